@@ -1,6 +1,6 @@
-"""/admin: how the bot is, which tables there are, and how to stop or mend one.
+"""/admin: the bot's health, the live tables, and how to stop or repair one.
 
-For those who manage a server and of what is theirs; for whoever runs the bot, of everything.
+Server managers reach the tables of their server; the bot's owner reaches everything.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _MILLI: Final = 1000
 
 @app_commands.default_permissions(manage_guild=True)
 class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_description=text("admin-command-hint")):
-    """Discord shows these to those who manage a server; whoever asks is checked here all the same."""
+    """Discord shows these commands to server managers only; permission is checked here all the same."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
@@ -46,7 +46,7 @@ class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_d
     @app_commands.command(name=text("admin-command-health"), description=text("admin-command-health-hint"))
     @answered
     async def health(self, interaction: Interaction) -> None:
-        """How the bot is, and what it lacks in this channel."""
+        """Show the bot's health, and the permissions it lacks in this channel."""
         await self._must_be_allowed(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         say, bot, tables = say_to(interaction), self._bot, self._reachable(interaction)
@@ -75,7 +75,7 @@ class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_d
     @app_commands.command(name=text("command-list"), description=text("admin-command-list-hint"))
     @answered
     async def list(self, interaction: Interaction) -> None:
-        """Every live table: what it waits for, and since when it cannot be read."""
+        """List every live table: what it waits for, or since when it has been unreadable."""
         await self._must_be_allowed(interaction)
         say = say_to(interaction)
         await tell(interaction, fitting(self._lines(interaction, say)) or say("lobby-list-none"))
@@ -86,7 +86,7 @@ class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_d
     @app_commands.choices(sure=YES_CHOICE)
     @answered
     async def stop(self, interaction: Interaction, table: str, sure: str | None = None, reason: str = "") -> None:
-        """End any table without a result, with a reason; also one that cannot be read, once they are sure."""
+        """End any table without a result, giving a reason; an unreadable one too, once confirmed."""
         await self._must_be_allowed(interaction)
         number = self._damaged_meant(interaction, table)
         if number is None:
@@ -104,7 +104,7 @@ class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_d
     @app_commands.describe(**TABLE_HINT)
     @answered
     async def repair(self, interaction: Interaction, table: str) -> None:
-        """Read a table anew and show it in new messages; nobody loses a card by it."""
+        """Reload a table and show it in new messages; nobody loses a card."""
         await self._must_be_allowed(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         number = self._damaged_meant(interaction, table)
@@ -126,7 +126,7 @@ class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_d
         return [*damaged, *table_choices(self._reachable(interaction), typed, interaction)][:25]
 
     async def _is_allowed(self, interaction: Interaction) -> bool:
-        """Managers where they manage, and whoever runs the bot in their direct messages with it."""
+        """Whether they may: managers on their server, the bot's owner in direct messages with it."""
         if interaction.guild_id is not None:
             return may_manage(interaction)
         return await self._bot.is_owner(interaction.user)
@@ -136,12 +136,12 @@ class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_d
             raise Denied("admin-only-managers")
 
     def _reachable(self, interaction: Interaction) -> tuple[Table, ...]:
-        """The live tables this person may look after: those of the server, in direct messages all."""
+        """The live tables this person may administer: the server's, or all of them in direct messages."""
         tables = self._bot.tables
         return tables.live if interaction.guild_id is None else tables.in_guild(interaction.guild_id)
 
     def _damaged(self, interaction: Interaction) -> tuple[int, ...]:
-        """The same for tables that could not be read."""
+        """The same, for tables that could not be read."""
         found = self._bot.tables.damaged.items()
         return tuple(number for number, guild in found if interaction.guild_id in (None, guild))
 
@@ -161,5 +161,5 @@ class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_d
 
 
 def _milliseconds(seconds: float) -> int:
-    """Rounded up, and 0 where it is not known yet."""
+    """Rounded up; 0 if not yet known."""
     return 0 if math.isnan(seconds) else math.ceil(seconds * _MILLI)

@@ -1,4 +1,4 @@
-"""/privacy and /forget-me: what is kept of somebody, to be looked at, taken along and deleted."""
+"""/privacy and /forget-me: view, export and delete what is kept about somebody."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ _TITLES: Final = {
     "keep": "admin-keep",
 }
 LONGEST_WAIT: Final = 600.0
-"""Seconds after which the answer says no more how it went: Discord lets it be changed for a quarter of an hour."""
+"""Seconds after which the answer no longer reports progress: Discord lets it be edited for a quarter of an hour."""
 _ROOM: Final = 1200
 """Characters of a list of links."""
 
 
 class HalfForgotten(Exception):
-    """Somebody has got up where they were playing; the rest could not be done."""
+    """The person has left the tables where they were playing, but the rest could not be done."""
 
 
 class PrivacyCommands(commands.Cog):
-    """Works in direct messages too: who left every server can still be forgotten."""
+    """Works in direct messages too, so somebody who has left every server can still be forgotten."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
@@ -48,20 +48,20 @@ class PrivacyCommands(commands.Cog):
     @app_commands.command(name=text("admin-command-privacy"), description=text("admin-command-privacy-hint"))
     @answered
     async def privacy(self, interaction: Interaction) -> None:
-        """What is kept and for how long, with buttons to have it and to be forgotten."""
+        """Show what is kept and for how long, with buttons to export it and to be forgotten."""
         made = privacy_page(say_to(interaction))
         await interaction.response.send_message(view=made.view, ephemeral=True)
 
     @app_commands.command(name=text("admin-command-forget-me"), description=text("admin-command-forget-me-hint"))
     @answered
     async def forget_me(self, interaction: Interaction) -> None:
-        """Ask once more, since nothing brings it back."""
+        """Ask for confirmation, since it cannot be undone."""
         made = _question(say_to(interaction))
         await interaction.response.send_message(view=made.view, ephemeral=True)
 
 
 def privacy_page(say: Say) -> Page:
-    """The privacy text in short, as docs/privacy.md has it at length."""
+    """A summary of docs/privacy.md."""
     buttons = [PrivacyButton("export", say), PrivacyButton("ask", say, discord.ButtonStyle.danger)]
     return page(say("admin-privacy-title"), say("admin-privacy-text"), buttons)
 
@@ -72,7 +72,7 @@ def _question(say: Say) -> Page:
 
 
 class PrivacyButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"privacy:(?P<verb>[a-z]+)"):
-    """A button under what is said about privacy; works after a restart too."""
+    """A button under the privacy text; it survives a restart."""
 
     def __init__(
         self, verb: str, say: Say | None = None, style: discord.ButtonStyle = discord.ButtonStyle.secondary
@@ -109,7 +109,7 @@ class _Press(NamedTuple):
 
 
 async def _export(interaction: Interaction, say: Say) -> None:
-    """All of it as a file, to the person alone."""
+    """Send everything as a file, to the person alone."""
     await interaction.response.defer(ephemeral=True, thinking=True)
     kept = await interaction.client.tables.export(interaction.user.id)
     # Years of matches take a while to write down.
@@ -121,7 +121,7 @@ async def _export(interaction: Interaction, say: Say) -> None:
 
 
 async def _forget(interaction: Interaction, say: Say) -> None:
-    """Do it, and say what was done: whatever is left can be tried again."""
+    """Forget the person and say what was done; whatever failed can be retried."""
     await interaction.response.defer()
     again = [PrivacyButton("forget", say, discord.ButtonStyle.danger)]
     try:
@@ -146,13 +146,13 @@ async def _forget(interaction: Interaction, say: Say) -> None:
             await interaction.edit_original_response(view=page(*head, told).view)
 
     if marked.due:
-        # As long as the answer can be changed.
+        # For as long as the answer can be edited.
         interaction.client.renewing.report(marked.due, LONGEST_WAIT, tell)
         interaction.client.renewing.go_on()
 
 
 def _renewed(count: int, failed: Sequence[Post], say: Say) -> Iterator[str]:
-    """How it went, and where the name still stands."""
+    """How it went, and where the name can still be seen."""
     if count > len(failed):
         yield say("forget-renewed", count=count - len(failed))
     if failed:
@@ -160,12 +160,12 @@ def _renewed(count: int, failed: Sequence[Post], say: Say) -> Iterator[str]:
 
 
 def links_to(posts: Iterable[Post]) -> str:
-    """Where messages are, as many as there is room for."""
+    """Links to messages, as many as fit."""
     return fitting((f"• {address_of(one.guild_id, one.where)}" for one in posts), _ROOM)
 
 
 def _older(marked: Marked, say: Say) -> Iterator[str]:
-    """The matches of which not all messages are known, each with the way to when it was played."""
+    """The matches whose messages are not all known, each with a link to the time it was played."""
     if marked.unknown:
         tables = ((say("admin-left-table", table=str(one.table_id)), _then(one)) for one in marked.unknown)
         yield "\n".join([say("forget-older"), fitting((f"• {table}: {link}" for table, link in tables), _ROOM)])

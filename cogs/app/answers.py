@@ -1,4 +1,4 @@
-"""Every interaction gets an answer, and every refusal one clear sentence to the person who asked.
+"""Answers every interaction, and explains every refusal in one clear sentence to the person who asked.
 
 `answered` wraps each command and each button. The library itself shows people nothing when something
 goes wrong, and buttons made from a custom id bypass the views' own error handling.
@@ -39,7 +39,7 @@ UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_MESSAGE: Final = 10008
 TOO_OLD_TO_EDIT: Final = 30046
 ARCHIVED: Final = 50083
-"""The thread was put away."""
+"""The thread is archived."""
 """Discord allows few edits of messages older than an hour."""
 MISSING_ACCESS: Final = 50001
 MISSING_PERMISSIONS: Final = 50013
@@ -47,7 +47,7 @@ MISSING_PERMISSIONS: Final = 50013
 _TOLD: Final = "told"
 """Marks an interaction whose deferred answer has been given."""
 _COUNTED: Final = frozenset({"missing", "empty", "minutes"})
-"""Facts of refusals by which a sentence chooses its words."""
+"""Facts of refusals that decide a sentence's plural."""
 _TYPED: Final = ("typed", "given", "text")
 """Facts that people typed."""
 _QUOTE_LIMIT: Final = 80
@@ -57,7 +57,7 @@ P = ParamSpec("P")
 
 
 class Denied(Exception):
-    """The bot cannot or will not do it; `key` is the sentence about it in the catalogue."""
+    """The bot cannot or will not do it; `key` names the sentence in the catalogue that says why."""
 
     def __init__(self, key: str, **facts: str | int) -> None:
         super().__init__(key)
@@ -65,7 +65,7 @@ class Denied(Exception):
 
 
 class WhichTable(Denied):
-    """It may be about any of these tables: `cogs.messages.offering` offers them."""
+    """Any of these tables may be meant; `cogs.messages.offering` offers them."""
 
     def __init__(self, key: str, tables: Sequence[Table], numbers: str) -> None:
         super().__init__(key, tables=numbers)
@@ -75,7 +75,7 @@ class WhichTable(Denied):
 def answered(
     handler: Callable[Concatenate[Owner, Interaction, P], Awaitable[None]],
 ) -> Callable[Concatenate[Owner, Interaction, P], Any]:
-    """A method that handles an interaction, so that whatever it raises becomes an answer."""
+    """Decorate a method that handles an interaction, so that whatever it raises becomes an answer."""
 
     @functools.wraps(handler)
     async def handle(self: Owner, interaction: Interaction, /, *args: P.args, **kwargs: P.kwargs) -> None:
@@ -85,19 +85,19 @@ def answered(
         except Exception as error:
             await refuse(interaction, error, kwargs)
 
-    # The library reads a command's options from its signature, and names in it by this module's globals.
+    # The library reads a command's options from its signature, and looks up names in it in this module's globals.
     vars(handle)["__signature__"] = inspect.signature(handler, eval_str=True)
     return handle
 
 
 async def tell(interaction: Interaction, made: str | discord.ui.LayoutView) -> None:
-    """Say a sentence to the person alone, or show a page, whether or not the interaction has been answered yet."""
+    """Show the person alone a sentence or a page, whether or not the interaction has been answered yet."""
     response = interaction.response
     content: dict[str, Any] = {"content": made} if isinstance(made, str) else {"view": made}
     if not response.is_done():
         await response.send_message(**content, ephemeral=True)
     elif response.type is discord.InteractionResponseType.deferred_channel_message and _TOLD not in interaction.extras:
-        # What was deferred is answered in its place; a message of its own there is deprecated.
+        # A deferred response is edited in place; following up with a new message is deprecated.
         interaction.extras[_TOLD] = True
         await interaction.edit_original_response(**content)
     else:
@@ -105,9 +105,9 @@ async def tell(interaction: Interaction, made: str | discord.ui.LayoutView) -> N
 
 
 async def refuse(interaction: Interaction, error: Exception, typed: Mapping[str, Any] = MappingProxyType({})) -> None:
-    """Answer with one sentence about `error`; what nobody foresaw is logged.
+    """Answer with one sentence about `error`; unforeseen errors are logged.
 
-    `typed`: the options of the command, by their names in the code.
+    `typed`: the command's options, by their names in the code.
     """
     try:
         if isinstance(error, WhichTable):
@@ -129,9 +129,9 @@ def _sentence(interaction: Interaction, error: Exception) -> str:
 
 
 def explain(error: Exception, say: Say, *, private: bool = False) -> str | None:
-    """One sentence on what is wrong and what to do, None where the error is unforeseen.
+    """One sentence on what is wrong and what to do; None if the error is unforeseen.
 
-    `private`: it is said in direct messages.
+    `private`: the sentence is for direct messages.
     """
     match error:
         case Denied():
@@ -143,7 +143,7 @@ def explain(error: Exception, say: Say, *, private: bool = False) -> str | None:
         case UnknownValue():
             return _no_such_value(error, say)
         case UnknownChoice():
-            # A preset or an option has a sentence of its own.
+            # Presets and options have sentences of their own.
             kind = error.what if error.what in ("preset", "option") else "choice"
             return say(f"refusal-unknown-{kind}", given=_quoted(error.given), possible=", ".join(error.possible))
         case Unreadable():
@@ -168,13 +168,13 @@ def _no_such_value(error: UnknownValue, say: Say) -> str:
 
 
 def _quoted(typed: object) -> str:
-    """What somebody typed, on one line and short enough that the sentence about it fits into a message."""
+    """What somebody typed, on one line and short enough for the sentence about it to fit into a message."""
     text = " ".join("".join(char if char.isprintable() else " " for char in str(typed)).split())
     return in_text(shortened(text, _QUOTE_LIMIT))
 
 
 def _readable(facts: Mapping[str, object], say: Say) -> dict[str, str | int]:
-    """Facts in words; those a sentence counts by stay numbers, for "one person has" and "two have"."""
+    """Facts in words; those that decide a plural ("one person has", "two have") stay numbers."""
     return {
         name: value if name in _COUNTED and isinstance(value, int) else _fact(value, say)
         for name, value in facts.items()

@@ -1,4 +1,4 @@
-"""Channels and threads that are deleted, and what becomes of the tables in them."""
+"""What becomes of tables whose channel or thread is deleted."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.tables.model.errors import Refused
 
 
 class Channels(commands.Cog):
-    """Listens to Discord."""
+    """Listens for deleted channels and threads."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
@@ -33,7 +33,7 @@ class Channels(commands.Cog):
 
 
 async def lose_channel(bot: Client, table: Table) -> None:
-    """A table on its own stops, one of a tournament goes on, and the next round is played elsewhere."""
+    """Stop a table on its own; a tournament's table goes on, and its next round is played elsewhere."""
     setup = table.setup
     if setup.tournament is not None:
         contest = await bot.tables.tournaments.find(setup.tournament.tournament_id)
@@ -44,7 +44,7 @@ async def lose_channel(bot: Client, table: Table) -> None:
 
 
 async def is_gone(bot: Client, channel_id: int) -> bool:
-    """Whether a channel does not exist any more: something may also be unknown in passing."""
+    """Whether a channel no longer exists; Discord may also report one as unknown for a moment."""
     try:
         await bot.fetch_channel(channel_id)
     except discord.NotFound as error:

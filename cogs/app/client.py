@@ -1,6 +1,6 @@
-"""What every part of the bot may ask of the bot itself: the tables, and the other parts where people meet them.
+"""What every part of the bot may ask of the bot itself: the tables, and the other parts.
 
-`CardBot` is all of this and knows every part; no part has to know `CardBot`, so none is in a circle with it.
+`CardBot` implements this and knows every part; no part has to import `CardBot`, so there are no import cycles.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from engine.tables.store.posted import Marked
 
 P = TypeVar("P")
 Handlers = Mapping[Any, Callable[..., Awaitable[None]]]
-"""Who answers a press, by the verb of its custom id; what it is called with stands with the kind of button."""
+"""Handlers of presses, by the verb of the custom id; each kind of button defines what they are called with."""
 
 
 class Announcing(Protocol):
@@ -47,33 +47,33 @@ class ShowingHands(Protocol):
 
 
 class Greeting(Protocol):
-    """Finds out in time whether somebody can be reached (`cogs.messages.greetings`)."""
+    """Finds out early whether somebody can be reached by direct message (`cogs.messages.greetings`)."""
 
     async def greet(self, interaction: Interaction, table: Table) -> bool: ...
     async def refused(self, user_id: int, error: discord.Forbidden) -> bool: ...
 
 
 class KeepingLeaderboards(Protocol):
-    """Keeps the leaderboards that stand in channels up to date (`cogs.standings.leaderboard_boards`)."""
+    """Keeps the leaderboards posted in channels up to date (`cogs.standings.leaderboard_boards`)."""
 
     def match_over(self, table: Table) -> None: ...
     def person_changed(self, user_id: int) -> None: ...
 
 
 class Renewing(Protocol):
-    """Takes names out of messages that were posted (`cogs.renewing.renewing`)."""
+    """Removes names from posted messages (`cogs.renewing.renewing`)."""
 
     def go_on(self) -> None: ...
     def report(self, wanted: frozenset[int], seconds: float, tell: Callable[[], Awaitable[None]]) -> None: ...
 
 
 class Forgotten(NamedTuple):
-    """What came of it that somebody wanted to be forgotten."""
+    """The outcome of somebody's request to be forgotten."""
 
     left: Left
-    """What still tells of them, because it cannot be read."""
+    """What still mentions them, because it cannot be read."""
     marked: Marked
-    """The messages out of which the name is being taken."""
+    """The messages from which the name is being removed."""
 
 
 class Client(commands.Bot, ABC):
@@ -88,33 +88,33 @@ class Client(commands.Bot, ABC):
     leaderboards: KeepingLeaderboards
     renewing: Renewing
     handlers: Handlers
-    """Of what is pressed at a table; the others are those of what their name says."""
+    """Handlers of presses at a table; the others are for what their name says."""
     tournament_handlers: Handlers
     house_handlers: Handlers
     setting_handlers: Handlers
     past_handlers: Handlers
     leaderboard_handlers: Handlers
     offer: Callable[[Interaction, Any, Mapping[str, Any]], Awaitable[None]]
-    """Offers the tables that something may be about (`cogs.messages.offering`)."""
+    """Offers the tables that may be meant (`cogs.messages.offering`)."""
 
     @abstractmethod
     def part(self, kind: type[P]) -> P:
-        """The bot's one part of this kind, for those who stand above it and know it."""
+        """The bot's one part of this kind, for callers in a higher layer that know its class."""
 
     @abstractmethod
     async def meet(self, interaction: discord.Interaction[Any]) -> None:
-        """Have at hand what the person and the server have chosen, and remember what the person's Discord speaks."""
+        """Load the settings of the person and the server, and remember the language of the person's Discord."""
 
     @abstractmethod
     async def change_person(self, user_id: int, **changes: Any) -> None:
-        """Change what is remembered of a person; writes only what is new."""
+        """Change what is remembered about a person; only changes are written."""
 
     @abstractmethod
     async def forget_person(self, user_id: int) -> Forgotten:
-        """Keep nothing of a person any more; only results stay, without a name. May be done again at any time.
+        """Erase a person; only results stay, without a name. Can be repeated at any time.
 
-        Messages that name them are shown anew after that. Raises HalfForgotten where they have got up and the rest
-        could not be done, and anything else only where nothing has changed but such messages.
+        Messages that name them are re-rendered afterwards. Raises HalfForgotten if they have left their seats but the
+        rest could not be done, and anything else only if nothing but such messages has changed.
         """
 
     def message_at(self, where: tuple[int, int]) -> discord.PartialMessage:
@@ -126,5 +126,5 @@ class Client(commands.Bot, ABC):
 if TYPE_CHECKING:
     Interaction = discord.Interaction[Client]
 else:
-    # The library reads a command's signature, where it expects its own class.
+    # The library inspects a command's signature and expects its own class there.
     Interaction = discord.Interaction

@@ -1,4 +1,4 @@
-"""The connection to Discord: lost and back again, and events that the library cannot read."""
+"""The connection to Discord: losing and regaining it, and events that the library cannot parse."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from cogs.app.client import Client
 _log = logging.getLogger(__name__)
 
 _NEEDED: Final = frozenset({"READY", "RESUMED"})
-"""Events without which there is no session: with one that cannot be read the bot had better end."""
+"""Events without which there is no session: if one cannot be parsed the bot had better end."""
 
 
 class Connection(commands.Cog):
-    """While the bot is cut off nobody's time runs out: nobody could press anything."""
+    """Stops the clocks while the bot is cut off, since nobody could press anything."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
@@ -39,12 +39,12 @@ class Connection(commands.Cog):
 
 
 def bear_unreadable_events(client: discord.Client) -> None:
-    """Have an event that the library cannot read logged, and passed over: otherwise it ends the bot.
+    """Log and skip events that the library cannot parse, which would otherwise end the bot.
 
-    Discord adds fields and leaves others out before the library knows. What went wrong is logged without what the
-    event held, which may be private.
+    Discord adds and drops fields before the library knows of it. The error is logged without the event's contents,
+    which may be private.
     """
-    # There is no public way to these: a dictionary of functions, which the gateway looks up event by event.
+    # There is no public access to these: a dictionary of functions, in which the gateway looks up each event.
     parsers: dict[str, Callable[[Any], None]] = client._connection.parsers
     for event, parse in parsers.items():
         if event not in _NEEDED:

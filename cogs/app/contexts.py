@@ -1,4 +1,4 @@
-"""Where commands can be used: Discord shows them nowhere else."""
+"""Where commands can be used; Discord shows them nowhere else."""
 
 from __future__ import annotations
 
@@ -15,6 +15,6 @@ T = TypeVar("T")
 
 
 def in_servers(command: T) -> T:
-    """For a command, or a group of them, that needs a channel to write in or is about what is a server's."""
+    """Mark a command or group that needs a channel to write in, or that is about a server."""
     restricted: T = app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)(command)
     return app_commands.guild_only()(restricted)

@@ -1,4 +1,4 @@
-"""Reading what custom ids carry. They come back from outside: what no button of ours says is refused as stale."""
+"""Reading what custom ids carry. They are outside input: whatever no button of ours says is refused as stale."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.tables.model.errors import Refusal, Refused
 T = TypeVar("T")
 
 _LARGEST: Final = 2**63 - 1
-"""What a database keeps, and more than any id is."""
+"""The largest number a database stores, above any id."""
 
 
 def number_in(text: str) -> int:
@@ -23,7 +23,7 @@ def number_in(text: str) -> int:
 
 
 def read(parse: Callable[[str], T], text: str) -> T:
-    """What `parse` makes of it; raises Refused(stale) where it cannot."""
+    """The text as `parse` reads it; raises Refused(stale) if it cannot."""
     try:
         return parse(text)
     except (ValueError, TypeError, KeyError):
@@ -31,23 +31,23 @@ def read(parse: Callable[[str], T], text: str) -> T:
 
 
 def one_of(choices: Mapping[str, T], name: str) -> T:
-    """What stands under this name; raises Refused(stale)."""
+    """The choice of this name; raises Refused(stale)."""
     if name not in choices:
         raise Refused(Refusal.STALE)
     return choices[name]
 
 
 def must_be_reachable(table: Table, interaction: Interaction) -> None:
-    """Raises Refused(no-such-table) for a table of another server where whoever presses never sat."""
+    """Raises Refused(no-such-table) for a table of another server at which this person never sat."""
     if not may_look_back(table, interaction):
         raise Refused(Refusal.NO_SUCH_TABLE, table=table.id)
 
 
 def may_look_back(table: Table, interaction: Interaction) -> bool:
-    """Whether a table of whatever time is anything to who asks: it is of this server, or they sat there."""
+    """Whether the person asking may see a past or present table: it is of this server, or they sat there."""
     return is_of_server(table, interaction) or interaction.user.id in table.ever_seated
 
 
 def is_of_server(table: Table, interaction: Interaction) -> bool:
-    """Whether a table was opened in the server where somebody asks; never in direct messages."""
+    """Whether a table was opened on the server of this interaction; never true in direct messages."""
     return interaction.guild_id is not None and table.setup.guild_id == interaction.guild_id

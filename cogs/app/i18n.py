@@ -1,4 +1,4 @@
-"""Which language somebody reads, and commands in Discord's own menus in all of them."""
+"""Which language somebody reads, and the translation of commands for Discord's own menus."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ class CatalogueTranslator(app_commands.Translator):
 
 
 def text(key: str) -> app_commands.locale_str:
-    """A text of the catalogue for a command: English, translated when the commands are sent to Discord."""
+    """A catalogue text for a command: English, translated when the commands are sent to Discord."""
     return app_commands.locale_str(say_in("en")(key), key=key)
 
 
 def say_to(interaction: discord.Interaction, at: Table | None = None) -> Say:
-    """The texts for the person behind an interaction, in their language, with cards as they want them.
+    """The texts for the person behind an interaction, in their language, with cards in their style.
 
-    Where they chose nothing cards are as at this table, or else as in the server.
+    If they chose no style, the table's applies, or else the server's.
     """
     tables = cast("Client", interaction.client).tables
     person = tables.known_person(interaction.user.id)
@@ -50,30 +50,30 @@ def say_to(interaction: discord.Interaction, at: Table | None = None) -> Say:
 
 
 def key_here(key: str, say: Say, *, private: bool) -> str:
-    """The key of a text for where it is said.
+    """The key of a text, depending on where it is said.
 
-    `private`: in direct messages. There a command of servers is no way out: a text that names one as such has another
-    one beside it, `<key>-by-message`.
+    `private`: in direct messages, where server commands do not work: a text that recommends one has a variant
+    `<key>-by-message`.
     """
     other = f"{key}-by-message"
     return other if private and other in say else key
 
 
 def say_for(person: Person, at: Setup) -> Say:
-    """The texts for a person at a table, where no interaction tells what they read."""
+    """The texts for a person at a table, if no interaction tells their language."""
     return say_in(person.reads or at.language, person.theme.over(at.theme))
 
 
 def say_at(setup: Setup | TournamentSetup) -> Say:
-    """The texts of what everybody sees of a table or a tournament."""
+    """The texts for what everybody sees of a table or a tournament."""
     return say_in(setup.language, setup.theme)
 
 
 def language_here(interaction: discord.Interaction) -> str:
     """The language of a place that has chosen none.
 
-    Every server that is no Community has the locale en-US, so there it means nothing; then it is the
-    language of the person who asks.
+    Every server that is not a Community has the locale en-US, so there it means nothing and the language of the
+    person asking is used.
     """
     guild = interaction.guild
     locale = str(guild.preferred_locale) if guild else _DEFAULT_GUILD_LOCALE

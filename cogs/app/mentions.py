@@ -1,4 +1,4 @@
-"""Whom the bot calls: a mention rings, and a reminder comes, only for those who want it."""
+"""Whom the bot pings: mentions notify, and reminders reach, only those who want them."""
 
 from __future__ import annotations
 
@@ -13,28 +13,28 @@ from engine.tables.model.preferences import Person
 
 
 class Why(StrEnum):
-    """What somebody is called for."""
+    """What somebody is pinged for."""
 
     TURN = "turn"
     """A match waits for them."""
     GAME = "game"
-    """All else: a challenge, an invitation, a table that is full."""
+    """Everything else: a challenge, an invitation, a full table."""
 
 
 ALL: Final = "all"
 WANTED: Final = {ALL: frozenset(Why), "turn": frozenset({Why.TURN}), "none": frozenset[Why]()}
-"""By what somebody chose, for what they are called."""
+"""What somebody is pinged for, by what they chose."""
 
 
 def wants(person: Person, why: Why) -> bool:
-    """Whether somebody wants to be called for this; who chose nothing wants to be for everything."""
+    """Whether somebody wants to be pinged for this; without a choice they are pinged for everything."""
     return why in WANTED[person.pings or ALL]
 
 
 async def called(
     bot: Client, user_ids: Iterable[int], why: Why = Why.GAME, role_id: int | None = None
 ) -> discord.AllowedMentions:
-    """For whom of these a mention in a message may ring, and for a role; everybody else is only named."""
+    """Which of these people, and which role, a message may ping; everybody else is only named."""
     people = [await bot.tables.person(user_id) for user_id in user_ids]
     return discord.AllowedMentions(
         everyone=False,

@@ -1,4 +1,4 @@
-"""The permissions a table needs in its channel, and their names as people see them."""
+"""The permissions a table needs in its channel, and their names as Discord shows them."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from locales import Say
 NEEDED: Final = ("view_channel", "send_messages", "attach_files", "read_message_history")
 
 FOR_THREADS: Final = ("create_public_threads", "send_messages_in_threads")
-"""What it needs besides where each table gets a thread."""
+"""Permissions also needed if each table gets a thread."""
 
 
 def missing_of(permissions: discord.Permissions, in_thread: bool) -> tuple[str, ...]:
-    """Those a table needs that are not there."""
+    """The permissions a table needs that are missing here."""
     return tuple(name for name in _needed(in_thread) if not getattr(permissions, name))
 
 
 def must_be_permitted(interaction: Interaction, *, opens_thread: bool = False) -> None:
-    """Raises Denied where the bot lacks what a table needs in the channel of an interaction, or in a thread of it."""
+    """Raises Denied if the bot lacks a permission a table needs in the interaction's channel, or in a thread of it."""
     missing = missing_of(interaction.app_permissions, isinstance(interaction.channel, discord.Thread))
     if opens_thread:
         missing += tuple(name for name in FOR_THREADS if not getattr(interaction.app_permissions, name))
@@ -36,17 +36,17 @@ def must_be_permitted(interaction: Interaction, *, opens_thread: bool = False) -
 
 
 def missing_in(channel: discord.abc.GuildChannel | discord.Thread) -> tuple[str, ...]:
-    """Those the bot lacks in a channel it knows."""
+    """The permissions a table needs that the bot lacks in this channel."""
     return missing_of(channel.permissions_for(channel.guild.me), isinstance(channel, discord.Thread))
 
 
 def permission_name(permission: str, say: Say) -> str:
-    """The permission as Discord's own settings call it."""
+    """The permission's name in Discord's own settings."""
     return say(f"refusal-permission-{permission.replace('_', '-')}")
 
 
 def permission_names(permissions: Iterable[str], say: Say) -> str:
-    """The same of several, one after the other."""
+    """The names of several, in a row."""
     return ", ".join(permission_name(one, say) for one in permissions)
 
 
@@ -55,7 +55,7 @@ def _needed(in_thread: bool) -> tuple[str, ...]:
 
 
 async def tell_host(bot: Client, table: Table) -> None:
-    """Tell the host of a table, who may have closed their messages, what the bot lacks in its channel."""
+    """Tell a table's host which permissions the bot lacks there, unless their direct messages are closed."""
     setup = table.setup
     host = await bot.tables.person(setup.host_id)
     say = say_for(host, setup)

@@ -1,6 +1,6 @@
-"""How people play, and how servers do: what there is to choose besides looks.
+"""How people and servers play: the settings other than looks.
 
-The first value of a part is what holds where nothing was chosen.
+The first value of a part is the default.
 """
 
 from __future__ import annotations
@@ -14,20 +14,20 @@ from cogs.messages.sorting import SORTINGS
 from engine.tables.model.preferences import Person, Server
 
 CHANNEL: Final = "channel"
-"""Where somebody wants their cards who wants no direct messages with them."""
+"""The place for the cards of people who do not want them by direct message."""
 BY_MESSAGE: Final = "message"
 
 
 class Part(NamedTuple):
-    """Something to choose."""
+    """A setting."""
 
     field: str
     """Of `Person` or `Server`."""
     values: Mapping[str, Any]
-    """By the choice's name what is remembered."""
+    """The stored value, by the choice's name."""
 
     def now(self, of: Person | Server) -> str | None:
-        """The choice that holds; None: a value that has no name."""
+        """The choice in effect; None: a value that has no name."""
         value = getattr(of, self.field)
         if value is None:
             return next(iter(self.values))
@@ -47,7 +47,7 @@ PERSONAL: Final[Mapping[str, Part]] = MappingProxyType(
 )
 """How somebody plays and where they are seen, by the name of what is chosen."""
 SEEN: Final = frozenset(["globally", "figures"])
-"""Those of which leaderboards depend."""
+"""Those on which leaderboards depend."""
 SERVERS: Final[Mapping[str, Part]] = MappingProxyType(
     {
         "threads": Part("threads", {"no": False, "yes": True}),

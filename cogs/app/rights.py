@@ -1,6 +1,6 @@
-"""Who may do what in a server, and what is still there of the roles and channels it chose.
+"""Who may do what on a server, and which of the roles and channels it chose still exist.
 
-A role or channel that was deleted counts as never chosen.
+A deleted role or channel counts as never chosen.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from engine.tables.model.preferences import Server
 
 
 def role_there(guild: discord.Guild | None, role_id: int | None) -> discord.Role | None:
-    """A role that a server chose; None: none, or it is gone."""
+    """A role that a server chose; None: it chose none, or the role is gone."""
     return guild.get_role(role_id) if guild is not None and role_id is not None else None
 
 
@@ -23,7 +23,7 @@ def channels_there(guild: discord.Guild | None, server: Server) -> frozenset[int
 
 
 def holds(interaction: Interaction, role: discord.Role | None) -> bool:
-    """Whether the person behind an interaction has a role; nobody has what is not there."""
+    """Whether the person behind an interaction has a role; nobody has one that does not exist."""
     user = interaction.user
     return role is not None and isinstance(user, discord.Member) and user.get_role(role.id) is not None
 
@@ -34,7 +34,7 @@ def may_manage(interaction: Interaction) -> bool:
 
 
 def must_manage(interaction: Interaction) -> int:
-    """The server's id; raises Denied for whoever may not manage it."""
+    """The server's id; raises Denied for anyone who may not manage it."""
     if interaction.guild_id is None:
         raise Denied("refusal-only-in-channels")
     if not interaction.permissions.manage_guild:
@@ -43,6 +43,6 @@ def must_manage(interaction: Interaction) -> int:
 
 
 def may_stop(interaction: Interaction) -> bool:
-    """Whether they may stop tables of others: those who manage the server, and who has its role for that."""
+    """Whether they may stop other people's tables: as a manager of the server, or with its role for that."""
     server = interaction.client.tables.known_server(interaction.guild_id or 0)
     return may_manage(interaction) or holds(interaction, role_there(interaction.guild, server.stopper_role))

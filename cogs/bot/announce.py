@@ -1,4 +1,4 @@
-"""The announcer of the tables: passes news on to the table's board and to everybody's hands."""
+"""The announcer of the tables: passes news on to each table's board and to everybody's hands."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _CHANGE_HANDS = (Acted, TookBack, DealOver, MatchOver, ProposalChanged, Stopped,
 
 
 class DiscordAnnouncer:
-    """Made before the tables, because they need it; the bot, which needs the tables, comes with `connect`."""
+    """Made before the tables, which need it; the bot, which needs the tables, is set by `connect`."""
 
     def __init__(self) -> None:
         self.on_shown: Callable[[], None] | None = None
@@ -34,18 +34,18 @@ class DiscordAnnouncer:
         self._bot: Client | None = None
         self._boards: dict[int, Board] = {}
         self._people: dict[int, frozenset[int]] = {}
-        """Per table who sat there at the last news: whoever is gone gives back the cards."""
+        """Per table, who sat there at the last news: the cards of those who left are withdrawn."""
 
     def connect(self, bot: Client) -> None:
         self._bot = bot
 
     async def announce(self, table: Table, news: tuple[News, ...]) -> None:
-        """Only notes what to show: computers go on at once, and drawing takes its time."""
+        """Only note what to show: computers play on at once, and drawing takes time."""
         if self._bot is None:
             return
         for item in news:
             if isinstance(item, StaysDone):
-                # One button of one hand; nobody else sees that anything is different.
+                # Only one button of one hand changes; nobody else sees a difference.
                 self._bot.hands.refresh(table, *people_of(table, item.seat))
         if all(isinstance(item, StaysDone) for item in news):
             return
@@ -59,7 +59,7 @@ class DiscordAnnouncer:
             self._bot.hands.refresh(table, *people, *gone)
 
     async def redraw(self, table: Table) -> None:
-        """After a restart: bring the table up to date, and everybody's hand; returns when the table is shown."""
+        """After a restart, bring the table and everybody's hand up to date; returns when the table is shown."""
         self._people[table.id] = people_of(table)
         if self._bot is not None:
             if table.deal:
@@ -67,19 +67,19 @@ class DiscordAnnouncer:
             await self._board(self._bot, table).redraw()
 
     async def show_anew(self, table: Table) -> None:
-        """Show the table and all hands in new messages, whatever became of those there were."""
+        """Show the table and all hands in new messages, whatever became of the old ones."""
         self.forget(table)
         for kind in tuple(table.message_ids):
             await table.set_message(kind, 0, None)
         await self.redraw(table)
 
     async def table_shown(self, table: Table) -> None:
-        """Wait until the table's newest deal is in the channel, or cannot be shown."""
+        """Wait until the table's newest deal has been shown in the channel, or cannot be."""
         if self._bot is not None:
             await self._board(self._bot, table).table_shown()
 
     async def show_again(self, table: Table) -> None:
-        """Send the table's newest message anew, below all that has been said since; returns when it is there."""
+        """Send the table's newest message again, below all that has been said since; returns when it is there."""
         if self._bot is not None:
             await self._board(self._bot, table).show_again()
 
@@ -89,7 +89,7 @@ class DiscordAnnouncer:
             await self._board(self._bot, table).renew(kind)
 
     async def all_shown(self, table: Table) -> None:
-        """Wait until everything that has happened at the table so far is in the channel, or cannot be shown."""
+        """Wait until everything that has happened at the table has been shown in the channel, or cannot be."""
         if board := self._boards.get(table.id):
             await board.settled()
 

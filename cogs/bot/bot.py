@@ -1,4 +1,4 @@
-"""The bot: what the commands and buttons work with, and what happens once when it starts."""
+"""The bot: what the commands and buttons work with, and what happens once at startup."""
 
 from __future__ import annotations
 
@@ -89,10 +89,10 @@ ITEMS: Final = (
 
 
 class _Tree(app_commands.CommandTree["CardBot"]):
-    """Commands answer for themselves; what goes wrong before they begin is answered here."""
+    """Commands answer their own errors; what goes wrong before they begin is answered here."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Have the choices of the person and the server at hand, for the lists that help somebody type too."""
+        """Load the settings of the person and the server, for autocomplete as well."""
         with suppress(JournalError):
             await interaction.client.meet(interaction)
         return True
@@ -102,7 +102,7 @@ class _Tree(app_commands.CommandTree["CardBot"]):
 
 
 class CardBot(Client):
-    """A bot for these tables. It shuts neither them nor the journal: whoever opened them does."""
+    """A bot for these tables. It closes neither them nor the journal: whoever opened them does."""
 
     announcer: DiscordAnnouncer
     hands: Hands
@@ -111,7 +111,7 @@ class CardBot(Client):
     renewing: Renewing
 
     def __init__(self, tables: Tables, announcer: DiscordAnnouncer, emoji_pace: float = PACE) -> None:
-        """`emoji_pace`: seconds between two uploads of emojis, which go on in the background."""
+        """`emoji_pace`: seconds between two emoji uploads, which run in the background."""
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -174,11 +174,11 @@ class CardBot(Client):
         announcer.connect(self)
 
     def part(self, kind: type[P]) -> P:
-        """The bot's one part of this kind; raises StopIteration where there is none."""
+        """The bot's one part of this kind; raises StopIteration if there is none."""
         return next(one for one in vars(self).values() if isinstance(one, kind))
 
     async def setup_hook(self) -> None:
-        """Once, after login and before the first event."""
+        """Called once, after login and before the first event."""
         await self.tree.set_translator(CatalogueTranslator())
         self.add_dynamic_items(*ITEMS)
         for cog in (
@@ -212,7 +212,7 @@ class CardBot(Client):
             BoardCommands(self),
         ):
             await self.add_cog(cog)
-        # Until the gateway is there.
+        # Until the gateway is connected.
         self.tables.times.stand_still()
         restored = await self.tables.restore()
         await self.leaderboards.restore()
@@ -223,7 +223,7 @@ class CardBot(Client):
         self._catching_up = asyncio.create_task(self._catch_up(restored))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """What is pressed on a message of an older program, and nothing here knows, is answered all the same."""
+        """Answer presses on messages of an older version as well, though nothing here knows them."""
         data: Mapping[str, Any] = interaction.data or {}
         custom_id = str(data.get("custom_id", ""))
         known = (item.__discord_ui_compiled_template__.fullmatch(custom_id) for item in ITEMS)
@@ -231,7 +231,7 @@ class CardBot(Client):
             await refuse(interaction, Refused(Refusal.STALE))
 
     async def close(self) -> None:
-        """Leave Discord; what is still to be uploaded waits for the next start."""
+        """Disconnect from Discord; pending uploads wait for the next start."""
         if self._catching_up is not None:
             self._catching_up.cancel()
         self.leaderboards.close()
@@ -239,10 +239,10 @@ class CardBot(Client):
         await super().close()
 
     async def _catch_up(self, tables: tuple[Table, ...]) -> None:
-        """Beside what people do: show what was saved but not shown before the bot was stopped, with emojis."""
+        """In the background, show with emojis what was saved but not shown before the bot was stopped."""
         await self.tiles.find(self)
         for table in tables:
-            # One after the other: people who play now go first.
+            # One after the other: people playing now go first.
             await self.announcer.redraw(table)
         for contest in self.tables.tournaments.all():
             await self.tournament_boards.tournament_changed(contest)
@@ -251,26 +251,26 @@ class CardBot(Client):
         await self.tiles.complete(self)
 
     async def meet(self, interaction: discord.Interaction[Any]) -> None:
-        """Have at hand what the person and the server have chosen, and remember what the person's Discord speaks."""
+        """Load the settings of the person and the server, and remember the language of the person's Discord."""
         await self.tables.server(interaction.guild_id or 0)
         user_id, language = interaction.user.id, language_of(interaction.locale.value)
         if self._languages.get(user_id) != language:
-            # Nobody is to be kept from anything by what is only noted.
+            # This is only bookkeeping: its failure must not stop anybody.
             with suppress(JournalBusy):
                 await self.change_person(user_id, language=language)
                 self._languages[user_id] = language
 
     async def change_person(self, user_id: int, **changes: Any) -> None:
-        """Change what is remembered of a person; writes only what is new."""
+        """Change what is remembered about a person; only changes are written."""
         await self.tables.change_person(user_id, lambda person: replace(person, **changes))
 
     async def forget_person(self, user_id: int) -> Forgotten:
-        """Keep nothing of a person any more; only results stay, without a name. May be done again at any time.
+        """Erase a person; only results stay, without a name. Can be repeated at any time.
 
-        Messages that name them are shown anew after that. Raises HalfForgotten where they have got up and the rest
-        could not be done, and anything else only where nothing has changed but such messages.
+        Messages that name them are re-rendered afterwards. Raises HalfForgotten if they have left their seats but the
+        rest could not be done, and anything else only if nothing but such messages has changed.
         """
-        # First, while it can be found which those are.
+        # First, while those messages can still be found.
         marked = await self.tables.posted.mark(user_id)
         try:
             return Forgotten(await self._forget_person(user_id), marked)

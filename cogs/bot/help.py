@@ -1,4 +1,4 @@
-"""/help: what to do next, for who asks and where they ask: at a table, before one, in direct messages, as a manager."""
+"""/help: what to do next, depending on who asks and where: at a table, without one, by direct message, as a manager."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engine.tables.model.status import Status
 from locales import Say
 
 _MOST_TABLES: Final = 5
-"""Tables of which the help tells how they stand."""
+"""Tables whose standing the help shows."""
 _ROOM: Final = 1500
 
 
@@ -34,7 +34,7 @@ class HelpCommands(commands.Cog):
     @app_commands.command(name=text("admin-command-help"), description=text("admin-command-help-hint"))
     @answered
     async def help(self, interaction: Interaction) -> None:
-        """One private page."""
+        """Show one private page."""
         say = say_to(interaction)
         here = fitting(_here(interaction, say), _ROOM)
         known = [say(f"admin-help-{about}") for about in ("play", "past", "learn", "own")]
@@ -45,7 +45,7 @@ class HelpCommands(commands.Cog):
 
 
 def _here(interaction: Interaction, say: Say) -> Iterator[str]:
-    """How things stand for this person in this place, and what to do first."""
+    """Where this person stands here, and what to do first."""
     tables = interaction.client.tables
     own = tables.of_user(interaction.user.id)[:_MOST_TABLES]
     for table in own:
@@ -67,7 +67,7 @@ def _here(interaction: Interaction, say: Say) -> Iterator[str]:
 
 
 def standing_of(table: Table, user_id: int, say: Say) -> str:
-    """How a table stands for somebody who sits there."""
+    """How things stand at a table for somebody seated there."""
     facts = {"table": str(table.id), "game": game_name(table, say), "channel": f"<#{table.setup.channel_id}>"}
     seat = table.seat_of(user_id)
     occupant = table.occupant(seat) if seat else None

@@ -1,4 +1,4 @@
-"""Coming into a server and leaving it: one message that says what to do first, and what is missing."""
+"""Joining and leaving a server: one message that says what to do first, and which permissions are missing."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _TIDY_HOURS: Final = 24
 
 
 class Welcome(commands.Cog):
-    """Listens to Discord's news of servers."""
+    """Listens for Discord's server events."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
@@ -35,19 +35,19 @@ class Welcome(commands.Cog):
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Nobody has told of the servers that removed the bot while it did not run."""
+        """Catch up on servers that removed the bot while it was not running."""
         try:
             await self._bot.tables.servers.be_only_in({guild.id for guild in self._bot.guilds})
         except JournalError as error:
             _log.error("servers left meanwhile could not be noted: %s", error)
             return
-        # Not before: a server that took the bot back meanwhile keeps what it had.
+        # Not earlier: a server that took the bot back meanwhile keeps its settings.
         if not self.tidy.is_running():
             self.tidy.start()
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Say hello where it can be read; whoever comes back finds what was chosen before."""
+        """Post the welcome where it can be read; a returning server finds its old settings."""
         try:
             await self._bot.tables.servers.come_to(guild.id)
         except JournalError as error:
@@ -65,7 +65,7 @@ class Welcome(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The bot was removed: its tables there end; what was chosen is kept for a while."""
+        """End the tables of a server that removed the bot; its settings are kept for a while."""
         try:
             await self._bot.tables.servers.leave(guild.id)
         except JournalError as error:
@@ -73,7 +73,7 @@ class Welcome(commands.Cog):
 
     @tasks.loop(hours=_TIDY_HOURS)
     async def tidy(self) -> None:
-        """Forget the servers that were left long ago."""
+        """Forget the servers that the bot left long ago."""
         try:
             gone = await self._bot.tables.servers.forget_left()
             await self._bot.tables.journal.leave_no_trace()
@@ -85,7 +85,7 @@ class Welcome(commands.Cog):
 
 
 def first_channel(guild: discord.Guild) -> discord.TextChannel | None:
-    """Where a message to all is best seen: the server's own channel for that, else the first that can be written to."""
+    """Where everybody best sees a message: the server's system channel, else the first the bot can write to."""
     me = guild.me
     candidates = [guild.system_channel, *sorted(guild.text_channels, key=lambda channel: channel.position)]
     return next(
@@ -101,7 +101,7 @@ def first_channel(guild: discord.Guild) -> discord.TextChannel | None:
 
 
 def welcome_page(channel: discord.abc.GuildChannel, say: Say) -> Page:
-    """What to do first, and which permissions the bot lacks in this channel, by their names; in any language."""
+    """What to do first, and the names of the permissions the bot lacks in this channel; in any language."""
     missing = missing_in(channel)
     names = permission_names(missing, say)
     state = say("admin-welcome-missing", channel=channel.mention, permissions=names) if missing else None
@@ -115,13 +115,13 @@ def welcome_page(channel: discord.abc.GuildChannel, say: Say) -> Page:
 
 
 def _nowhere(guild: discord.Guild, say: Say) -> str:
-    """Where the bot can write nowhere its owner hears of it."""
+    """What the server's owner is told if the bot can write nowhere."""
     names = permission_names(NEEDED, say)
     return say("admin-welcome-nowhere", server=in_text(guild.name), permissions=names)
 
 
 class WelcomeButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"welcome:(?P<language>[a-z]{2})"):
-    """The welcome in another language; pressed by who manages the server, the server's language as well."""
+    """Shows the welcome in another language; pressed by a manager, it sets the server's language too."""
 
     def __init__(self, language: str) -> None:
         self.language = language

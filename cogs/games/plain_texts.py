@@ -1,6 +1,6 @@
-"""What messages say and show of a game that has no texts of its own, enough to play it: see `cogs.games.texts.Texts`.
+"""Default texts for a game that has none of its own, enough to play it: see `cogs.games.texts.Texts`.
 
-All of it comes from what every view has. Views are a spectator's in what everybody reads.
+They use only what every view has. For public texts the view is a spectator's.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def deals_counted(table: Table) -> int:
 
 
 def table_lines(table: Table, view: View, words: CardWords, say: Say) -> list[str]:
-    """Trumps, and who made them; what was turned up; tricks."""
+    """Trumps and who made them, the turned-up card, and the tricks."""
     return [*_trump_lines(table, view, words, say), *_trick_lines(table, view, say)]
 
 
@@ -71,12 +71,12 @@ def _trick_lines(table: Table, view: View, say: Say) -> Iterator[str]:
 
 
 def _summed(table: Table, figures: Sequence[int]) -> tuple[int, ...]:
-    """Per side the sum of what its seats have."""
+    """Per side, the sum over its seats."""
     return tuple(sum(figures[seat - 1] for seat in side) for side in sides_of(table))
 
 
 def _shared(table: Table, figures: Sequence[int]) -> tuple[int, ...]:
-    """Per side what each of its seats has."""
+    """Per side, what each of its seats has."""
     return tuple(figures[side[0] - 1] for side in sides_of(table))
 
 
@@ -85,7 +85,7 @@ def due(view: View) -> str:
 
 
 def owner(view: View, seat: int, action: Action) -> int:
-    """Who has a dummy plays its cards."""
+    """The seat acted for: the dummy's, when its partner plays its cards."""
     if isinstance(action, Play) and view.trick and view.trick[-1].card is action.card:
         return view.trick[-1].seat
     return seat
@@ -113,17 +113,17 @@ def waiting(table: Table, view: View, say: Say) -> str:
 
 
 def in_order(view: View, sorting: str | None = None) -> tuple[Card, ...]:
-    """By suits, aces high."""
+    """By suit, aces high."""
     return sorted_hand(view.hand, lambda card: (card.suit, card.rank), view.trump, sorting)
 
 
 def piles(view: View, seat: int) -> tuple[Pile, ...]:
-    """Nothing lies face up before anybody."""
+    """Empty: nobody has cards lying face up."""
     return ()
 
 
 def face_down(state: object, seat: int) -> tuple[Card, ...]:
-    """Nor face down."""
+    """Empty: nobody has cards lying face down."""
     return ()
 
 
@@ -140,7 +140,7 @@ def card_verb(view: View, legal: Sequence[Action]) -> Callable[[Card], Action] |
 
 
 def card_rows(legal: Sequence[Action]) -> tuple[tuple[Action, ...], ...]:
-    """Nothing is said with a card."""
+    """Empty: nothing is declared with a card."""
     return ()
 
 
@@ -149,17 +149,17 @@ def card_and_word(typed: str) -> tuple[str, str | None]:
 
 
 def reminders(view: View, cards: Sequence[Card], words: CardWords, say: Say) -> Iterator[str]:
-    """Cards are what they look like."""
+    """Empty: every card is what it looks like."""
     yield from ()
 
 
 def last_trick(view: View) -> tuple[int, Sequence[Played]] | None:
-    """As long as it lies on the table."""
+    """The last trick, while it lies on the table."""
     return None if view.taker is None else (view.taker, view.trick)
 
 
 def own_tricks(view: View) -> None:
-    """Only the last trick may be looked at, and everybody may."""
+    """None: only the last trick may be looked at, by everybody."""
 
 
 def trick_pictures(view: View, look: Look, say: Say) -> list[Drawing]:
@@ -167,7 +167,7 @@ def trick_pictures(view: View, look: Look, say: Say) -> list[Drawing]:
 
 
 def too_late(table: Table, action: str) -> None:
-    """Nothing is answered."""
+    """None: no call answers another."""
 
 
 def _calls(legal: Sequence[Action]) -> list[Action]:
@@ -179,13 +179,13 @@ def _in_parts(calls: Sequence[Action], most: int) -> tuple[tuple[Action, ...], .
 
 
 def call_rows(legal: Sequence[Action]) -> tuple[tuple[Action, ...], ...]:
-    """A few calls are buttons."""
+    """Calls as buttons, if they are few."""
     calls = _calls(legal)
     return _in_parts(calls, _ROW) if len(calls) <= _BUTTONS else ()
 
 
 def call_menus(legal: Sequence[Action], say: Say) -> tuple[Menu, ...]:
-    """Many are picked from menus."""
+    """Calls as menus, if they are many."""
     calls = _calls(legal)
     if len(calls) <= _BUTTONS:
         return ()
@@ -210,7 +210,7 @@ def call_meant(legal: Sequence[Action], typed: str, say: Say) -> Action:
 
 
 def _fitting(legal: Sequence[Action], typed: str, say: Say) -> list[Action]:
-    """The calls of which this is the text or the notation, or else a part of either."""
+    """The calls whose text or notation this is, or else part of either."""
     wanted = plain(typed)
     names = {one: (plain(call_text(one, say)), plain(str(one))) for one in _calls(legal)}
     exact = [one for one, both in names.items() if wanted in both]
@@ -218,7 +218,7 @@ def _fitting(legal: Sequence[Action], typed: str, say: Say) -> list[Action]:
 
 
 def contract(view: View) -> str | None:
-    """Nobody undertakes any."""
+    """None: nobody undertakes a contract."""
     return None
 
 
@@ -227,7 +227,7 @@ def binds_for(view: View, action: Action) -> int:
 
 
 def result_sentences(table: Table, finished: Finished, say: Say) -> list[str]:
-    """Who won the deal, what it brought everybody, and how it stands."""
+    """Who won the deal, what it brought everybody, and the standing."""
     result, deal = finished.result, str(finished.view.deal)
     sides = [side for side in sides_of(table) if side[0] in result.winners]
     names = [seat_name(table, seat, say) for side in sides for seat in side]
@@ -243,10 +243,10 @@ def result_sentences(table: Table, finished: Finished, say: Say) -> list[str]:
 
 
 def result_pictures(table: Table, finished: Finished, say: Say) -> list[Drawing]:
-    """The score stands on the picture of the table."""
+    """Empty: the score is on the picture of the table."""
     return []
 
 
 def final_columns(view: View) -> tuple[Column, ...]:
-    """None of its own: places go by what the rules call the standing."""
+    """Empty: places go by `Game.standing`."""
     return ()

@@ -1,6 +1,6 @@
-"""Asking once more before somebody undertakes a contract that may cost them dear: by button, menu and command alike.
+"""Asks for confirmation before a bid that may cost the bidder dear, whether made by button, menu or command.
 
-Nothing is said yet while the question stands, and the clock goes on. Whoever comes too late with the answer is told so.
+While the question is open nothing has been bid and the clock runs. An answer that comes too late is refused.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Style = discord.ButtonStyle
 
 
 def to_confirm(table: Table, seat: int, person: Person, typed: str) -> tuple[Action, int] | None:
-    """The contract typed and its points, where the seat may bid it and this person wants to be asked first."""
+    """The contract typed and its points, if the seat may bid it and this person wants to be asked first."""
     if person.confirms_contracts is False:
         return None
     legal = next((one for one in table.legal(seat) if str(one) == typed), None)
@@ -45,7 +45,7 @@ def question(action: Action, points: int, words: CardWords, say: Say) -> str:
 
 
 def answers(table: Table, fact: str, yes: str, no: str, say: Say) -> list[TableButton]:
-    """Buttons of these verbs."""
+    """Buttons for yes and no, with these verbs."""
     return [
         TableButton(yes, table.id, fact, label=say("prefer-sure-contract-yes"), style=Style.success),
         TableButton(no, table.id, label=say("prefer-sure-no")),
@@ -53,7 +53,7 @@ def answers(table: Table, fact: str, yes: str, no: str, say: Say) -> list[TableB
 
 
 def question_page(interaction: Interaction, table: Table, seat: int, asked: tuple[Action, int]) -> Page:
-    """For whoever typed the contract."""
+    """The question to the person who typed the contract."""
     say, (action, points) = say_to(interaction, table), asked
     fact = f"{table.turn_number(seat)}:{action}"
     words = CardWords(interaction.client.tiles, say)
@@ -61,7 +61,7 @@ def question_page(interaction: Interaction, table: Table, seat: int, asked: tupl
 
 
 async def bind(interaction: Interaction, table: Table, fact: str) -> None:
-    """Yes: say what was typed; the question makes room for what came of it."""
+    """Yes: make the bid that was typed, and replace the question with the outcome."""
     user_id, say = interaction.user.id, say_to(interaction, table)
     number, _, action = fact.partition(":")
     seat = own_seat(table, user_id)
@@ -76,7 +76,7 @@ async def bind(interaction: Interaction, table: Table, fact: str) -> None:
 
 
 async def leave_unsaid(interaction: Interaction, _: Table, __: str) -> None:
-    """No."""
+    """No: bid nothing."""
     await interaction.response.edit_message(view=page(say_to(interaction)("prefer-unsaid")).view)
 
 

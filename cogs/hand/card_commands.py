@@ -1,4 +1,4 @@
-"""/hand, /play and /bid: everything the buttons do, by typing."""
+"""/hand, /play, /bid and /why: everything the buttons do, as commands."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ from locales.cards import card_text
 
 
 def is_dealt(table: Table) -> bool:
-    """Whether a match is played and its first cards are there."""
+    """Whether a match is in progress and its first cards have been dealt."""
     return table.status is Status.PLAYING and table.deal > 0
 
 
 def _acts(interaction: Interaction, *, with_card: bool) -> Fits:
-    """Where the person may do something now, with a card or without one."""
+    """A test for tables where the person may act now, with a card or without one."""
 
     def may(table: Table) -> bool:
         seat = table.seat_of(interaction.user.id)
@@ -57,7 +57,7 @@ def _is_on_turn(interaction: Interaction) -> Fits:
 
 
 class PlayCommands(commands.Cog):
-    """The commands of somebody who plays; they work in direct messages too."""
+    """The commands of a player; they work in direct messages too."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
@@ -67,7 +67,7 @@ class PlayCommands(commands.Cog):
     @app_commands.describe(**TABLE_HINT)
     @answered
     async def hand(self, interaction: Interaction, table: str | None = None) -> None:
-        """One's own hand, with its buttons, seen by oneself alone."""
+        """Show the person their own hand, with its buttons, privately."""
         await self._bot.part(Hands).show(interaction, own_table(table, interaction, is_dealt))
 
     @app_commands.command(name=text("command-play"), description=text("command-play-hint"))
@@ -75,7 +75,7 @@ class PlayCommands(commands.Cog):
     @app_commands.describe(card=text("command-card-hint"), **TABLE_HINT)
     @answered
     async def play(self, interaction: Interaction, card: str, table: str | None = None) -> None:
-        """Play a card, however it is written."""
+        """Play a card, however it is spelt."""
         chosen = self._acting(interaction, table, with_card=True)
         seat = self._seat(interaction, chosen)
         chosen.view(seat)
@@ -87,7 +87,7 @@ class PlayCommands(commands.Cog):
     @app_commands.choices(sure=YES_CHOICE)
     @answered
     async def bid(self, interaction: Interaction, call: str, sure: str | None = None, table: str | None = None) -> None:
-        """Say what is no card."""
+        """Make a call."""
         chosen = self._acting(interaction, table, with_card=False)
         seat = self._seat(interaction, chosen)
         action = call_action(chosen, seat, call, say_to(interaction, chosen))
@@ -103,7 +103,7 @@ class PlayCommands(commands.Cog):
     @app_commands.describe(card=text("learn-why-card-hint"), **TABLE_HINT)
     @answered
     async def why(self, interaction: Interaction, card: str | None = None, table: str | None = None) -> None:
-        """Why a card cannot be played now, or all those that cannot."""
+        """Say why one card, or each unplayable card, cannot be played now."""
         chosen = own_table(table, interaction, _is_on_turn(interaction))
         seat, say = self._seat(interaction, chosen), say_to(interaction, chosen)
         words = CardWords(self._bot.tiles, say)
@@ -152,13 +152,13 @@ class PlayCommands(commands.Cog):
         return table_choices(own_tables(interaction), typed, interaction)
 
     def _acting(self, interaction: Interaction, typed: str | None, *, with_card: bool) -> Table:
-        """The table of one's own that was typed, else the one near where there is such a thing to do now."""
+        """The person's table that was typed, else the nearest one where they may act so now."""
         own = near(own_tables(interaction), interaction) if typed is None else own_tables(interaction)
         fits = _acts(interaction, with_card=with_card)
         return table_named(typed, interaction, own, "refusal-no-table-of-yours", fits=fits)
 
     def _possible(self, interaction: Interaction, fits: Fits) -> tuple[Table | None, tuple[Action, ...]]:
-        """The table, None where it is not clear which, and what the person may do there now."""
+        """The table, None if it is not clear which, and what the person may do there now."""
         own = own_tables(interaction)
         typed = interaction.namespace.__dict__.get(str(TABLE["table"]))
         table = table_so_far(interaction, own if typed else near(own, interaction), fits)

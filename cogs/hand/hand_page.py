@@ -1,4 +1,4 @@
-"""One seat's hand: for the eyes of its owner only."""
+"""One seat's hand, for its owner's eyes only."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ _SURE: Final = {Way.PLAY: "prefer-sure", Way.ASIDE: "prefer-sure-aside"}
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """What a hand message shows; two that are equal look the same."""
+    """What a hand message shows; equal ones look the same."""
 
     say: Say
     """To its owner."""
@@ -59,7 +59,7 @@ class Hand:
     """The seat's own layout; or the dummy's, while the seat acts for it."""
     for_dummy: bool
     playable: frozenset[Card] | None
-    """None: it is not the moment to press a card."""
+    """None: no card can be pressed now."""
     verb: Callable[[Card], Action] | None
     """What pressing one does; None: cards are no buttons now."""
     declarations: tuple[tuple[Action, ...], ...]
@@ -73,36 +73,36 @@ class Hand:
     number: int
     """The turn the buttons are for, 0 where none can be pressed."""
     own_last: int = 0
-    """The journal entry of what its owner did last and may take back; 0: there is none."""
+    """The journal entry of its owner's last action that may be undone; 0: there is none."""
     confirms: bool = False
     """Its owner wants to be asked before a card is played."""
     drawn: tuple[Card, ...] = ()
-    """What came from the stock last."""
+    """What last came from the talon."""
     paused: Pause | None = None
     """Why the match stands still, if it does."""
 
     @property
     def has_others(self) -> bool:
-        """Some of the cards before its owner can be played now and some cannot."""
+        """Whether only some of the cards in front of its owner can be played now."""
         before = {*self.cards, *(pile.up for pile in self.piles if pile.up is not None)}
         return self.verb is not None and bool(self.playable) and not before <= (self.playable or set())
 
     @property
     def stands_out(self) -> frozenset[Card] | None:
-        """The cards that the picture sets apart as playable; a card that is merely shown is not played."""
+        """The cards that the picture marks as playable; a card that is merely shown is not played."""
         return self.playable if self.verb is None or is_with_card(self.verb(CARDS[0])) else None
 
     @property
     def is_empty(self) -> bool:
-        """There is nothing to see or to press yet."""
+        """Whether there is nothing to see or to press yet."""
         return not (self.cards or self.playable or self.calls)
 
 
 def hand_of(table: Table, seat: int, owner: Person, say: Say, emojis: CardEmojis, drawn: Sequence[Card] = ()) -> Hand:
-    """The hand of a seat now, as `say` tells its owner; `drawn` is what came from the stock last."""
+    """The current hand of a seat, in its owner's texts `say`; `drawn` is what last came from the talon."""
     texts = texts_of(table)
     view = table.view(seat)
-    # Where all are away whoever acts is back, and the match goes on.
+    # If all are away, whoever acts is back, and the match goes on.
     legal = () if table.paused is Pause.AGREED else table.legal(seat)
     verb = texts.card_verb(view, legal)
     can, cards = frozenset(map(str, legal)), table.game.pack(table.setup.options)
@@ -129,7 +129,7 @@ def hand_of(table: Table, seat: int, owner: Person, say: Say, emojis: CardEmojis
 
 
 async def hand_page(hand: Hand, table: Table, emojis: CardEmojis) -> Page:
-    """The hand with its picture."""
+    """The hand, with its picture."""
     if hand.is_empty:
         return _page(hand, table, emojis)
     picture, alt = await asyncio.to_thread(_draw, hand, look_of(hand.say)), alt_of(hand)
@@ -138,7 +138,7 @@ async def hand_page(hand: Hand, table: Table, emojis: CardEmojis) -> Page:
 
 
 def hand_without_picture(hand: Hand, table: Table, emojis: CardEmojis, url: str | None) -> Page:
-    """The hand at once, under the picture its message shows at `url`; the new picture follows."""
+    """The hand without delay, under the picture its message already shows at `url`; the new picture follows."""
     if url is None or hand.is_empty:
         return _page(hand, table, emojis)
     return _page(hand, table, emojis, shown_already(url, alt_of(hand)))
@@ -147,9 +147,9 @@ def hand_without_picture(hand: Hand, table: Table, emojis: CardEmojis, url: str 
 def question_page(
     hand: Hand, table: Table, emojis: CardEmojis, action: Action, url: str | None, points: int = 0
 ) -> Page:
-    """Whether a card is really to be played or a contract to be bid, under the hand its message shows at `url`.
+    """Ask whether really to play a card or bid a contract, under the hand its message already shows at `url`.
 
-    `points`: what the contract is for; 0: it is about a card.
+    `points`: what is at stake in the contract; 0: the question is about a card.
     """
     say, picture = hand.say, [shown_already(url, alt_of(hand))] if url is not None else []
     if not is_with_card(action):
@@ -161,7 +161,7 @@ def question_page(
 
 
 class _BothWords(PlainWords):
-    """A card as a picture and in words."""
+    """Cards as emojis and in words."""
 
     def __init__(self, emojis: CardEmojis, say: Say) -> None:
         super().__init__(say)
@@ -172,7 +172,7 @@ class _BothWords(PlainWords):
 
 
 def question_text(action: WithCard, emojis: CardEmojis, say: Say) -> str:
-    """The card, and what it is played with."""
+    """The question, naming the card and what is declared with it."""
     wording, words = wording_of(action), _BothWords(emojis, say)
     way = wording.way(action)
     card = words.card(action.card) if way is Way.ASIDE else wording.said(action, words, say)
@@ -186,7 +186,7 @@ def _draw(hand: Hand, look: Look) -> Picture:
 
 
 def alt_of(hand: Hand) -> str:
-    """What its picture shows."""
+    """The text alternative of its picture."""
     say, index_set = hand.say, hand.say.index_set
     if hand.piles:
         return alt_layout(hand.piles, hand.stands_out, say, index_set, hand.cards if hand.for_dummy else None)
@@ -200,7 +200,7 @@ def _page(hand: Hand, table: Table, emojis: CardEmojis, *picture: Item) -> Page:
 
 
 def _card_rows(hand: Hand, buttons: _Buttons, say: Say) -> Iterator[Part]:
-    """A button for each card, in the rows in which they lie."""
+    """A button per card, in the rows in which the cards lie."""
     on_top = [[pile.up for pile in hand.piles[at : at + _PILES] if pile.up] for at in range(0, len(hand.piles), _PILES)]
     if hand.verb is None:
         return
@@ -218,14 +218,14 @@ def _card_rows(hand: Hand, buttons: _Buttons, say: Say) -> Iterator[Part]:
 
 
 def _word_rows(hand: Hand, buttons: _Buttons, say: Say) -> Iterator[Part]:
-    """What can be said, with a card or without; and what is no action."""
+    """Buttons and menus for calls, with a card or without, and for what is not an action."""
     if hand.declarations:
         yield say("play-hand-declare")
         yield from buttons.declarations()
     *rows, last = [buttons.calls(row) for row in hand.calls] or [[]]
     yield from rows
     yield from ([buttons.menu(menu, place)] for place, menu in enumerate(hand.menus))
-    # What is no action: why some cards cannot be played, the tricks taken, taking back.
+    # Not actions: why some cards cannot be played, the tricks taken, undo.
     last += [buttons.why()] if hand.has_others else []
     last += [buttons.tricks()] if hand.has_tricks else []
     last += [buttons.undo()] if hand.own_last else []
@@ -240,7 +240,7 @@ class _Buttons:
         self._look = look_of(say)
 
     def cards(self, cards: Sequence[Card], style: discord.ButtonStyle) -> list[TableButton]:
-        """In `style` where they can be played now; a card that shows its index needs no label, and fits on a phone."""
+        """Cards, in `style` if playable now; one whose emoji shows its index needs no label, and fits on a phone."""
         playable, verb = self._hand.playable or frozenset(), self._hand.verb or Play
         return [
             self._button(
@@ -254,15 +254,15 @@ class _Buttons:
         ]
 
     def declarations(self) -> Iterator[list[TableButton]]:
-        """The card, its index and the word."""
+        """Declarations: the card, its index and the word."""
         return map(self.calls, self._hand.declarations)
 
     def calls(self, row: Sequence[Action]) -> list[TableButton]:
-        """One row."""
+        """One row of calls."""
         return [self._button(call, *button_text(call, self._say), style=wording_of(call).style(call)) for call in row]
 
     def menu(self, menu: Menu, place: int) -> TableMenu:
-        """Its values say what a button's custom id says."""
+        """A menu whose values are what the facts of buttons would be."""
         options, emojis = [], {}
         for call in menu.calls:
             value, (label, shown) = f"{self._hand.number}:{call}", button_text(call, self._say)

@@ -1,4 +1,4 @@
-"""What a private hand says besides its cards: the position, and what its owner can do now."""
+"""What a private hand says besides its cards: the position and what its owner can do now."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from locales import Say
 def hand_lines(
     table: Table, view: View, legal: Sequence[Action], drawn: Sequence[Card], words: CardWords, say: Say
 ) -> Iterator[str]:
-    """The text over a hand; `legal` is what its owner may do now, `drawn` what came from the stock last."""
+    """The text above a hand; `legal` is what its owner may do now, `drawn` what last came from the talon."""
     texts = texts_of(table)
     yield say(
         "play-hand-title",

@@ -1,4 +1,4 @@
-"""Where everybody's hand is shown: a direct message for each deal, or a private answer in the channel."""
+"""Shows everybody's hand: in a direct message per deal, or in a private answer in the channel."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _LONGEST_WAIT: Final = 2.0
 
 
 class _Held(NamedTuple):
-    """The cards somebody held when their hand was last shown, where cards are drawn from a stock."""
+    """The cards somebody held when their hand was last shown, in games with a talon."""
 
     deal: int
     tricks: int
@@ -53,11 +53,11 @@ class _Held(NamedTuple):
 
     @classmethod
     def after(cls, before: _Held | None, view: View) -> _Held:
-        """What a view adds to what was shown before, which nobody knows after a restart."""
+        """The hand in this view, and what it adds to the one shown before, which is unknown after a restart."""
         now = cls(view.deal, sum(view.tricks), frozenset(view.hand), ())
         if before is None or before.deal != now.deal or not now.tricks:
             return now
-        # A card turned up that was exchanged for another did not come from the stock.
+        # A turned-up card taken in exchange for another did not come from the talon.
         drawn = tuple(now.cards - before.cards - set(view.turned_up[:-1]))
         return now._replace(drawn=before.drawn if before.tricks == now.tricks else drawn)
 
@@ -74,7 +74,7 @@ class Hands:
         self._panels = Panels()
 
     def deal(self, table: Table) -> None:
-        """A new deal: everybody gets a new message."""
+        """Give everybody a new message for a new deal."""
         for user_id in people_of(table):
             self._queue(table, user_id).post(partial(self._send_anew, table, user_id))
 
@@ -84,9 +84,9 @@ class Hands:
             self._queue(table, user_id).refresh(partial(self._refresh, table, user_id))
 
     def restore(self, table: Table) -> None:
-        """After a restart nobody knows what the messages show: bring everybody's up to date.
+        """Bring everybody's message up to date after a restart, when it is unknown what they show.
 
-        Whoever is not on turn gets no new message for that, as long as Discord lets the old one be edited.
+        People not on turn get no new message for that, as long as Discord lets the old one be edited.
         """
         on_turn = people_of(table, *table.actors) if table.actors else frozenset()
         for user_id in people_of(table):
@@ -100,19 +100,19 @@ class Hands:
                 self.refresh(table, user_id)
 
     async def part_with(self, user_id: int) -> None:
-        """Somebody wants to be forgotten: wait, but not for long, until their cards are taken back everywhere."""
+        """Withdraw the cards of somebody who asked to be forgotten everywhere; wait for that, but not for long."""
         with suppress(TimeoutError):
             async with asyncio.timeout(_LONGEST_WAIT):
                 for (_, who), pump in tuple(self._queues.items()):
                     if who == user_id:
                         await pump.settled()
         for table in self._bot.tables.live:
-            # One that cannot be read any more is told of when all else is forgotten.
+            # Tables that can no longer be read are reported after all else is forgotten.
             with suppress(Refused, BadHistory):
                 await self._forget_message(table, user_id)
 
     def forget(self, table: Table) -> None:
-        """The table is over and everything about it has been shown."""
+        """Forget a table that is over and has been shown completely."""
         self._panels.forget(table.id)
         for known in (self._queues, self._sent, self._held):
             for key in [key for key in known if key[0] == table.id]:
@@ -129,7 +129,7 @@ class Hands:
         self.refresh(table, interaction.user.id)
 
     async def ask(self, interaction: Interaction, table: Table, fact: str) -> None:
-        """A card or a contract of whoever wants to be asked first: nothing is done yet, and the clock goes on."""
+        """Ask somebody who wants that before a card or a contract: nothing is done yet, and the clock runs."""
         seat, (number, _, typed) = own_seat(table, interaction.user.id), fact.partition(":")
         action = next((one for one in table.legal(seat) if str(one) == typed), None)
         points = 0 if action is None else texts_of(table).binds_for(table.view(seat), action)
@@ -143,17 +143,17 @@ class Hands:
         await self._show_here(interaction, table, hand, asked)
 
     async def keep(self, interaction: Interaction, table: Table, _: str) -> None:
-        """The card is not to be played: the hand again."""
+        """Do not play the card: show the hand again."""
         hand = self._pressed(interaction, table, own_seat(table, interaction.user.id))
         await self._show_here(interaction, table, hand, await hand_page(hand, table, self._bot.tiles))
 
     def _pressed(self, interaction: Interaction, table: Table, seat: int) -> Hand:
-        """The hand of who presses a button of it."""
+        """The hand of the person who pressed a button of it."""
         table.view(seat)
         return self.hand_of(table, interaction.user.id, seat, say_to(interaction, table))
 
     async def _show_here(self, interaction: Interaction, table: Table, hand: Hand, made: Page) -> None:
-        """On the message with the button; it stays so until the hand is another one."""
+        """Show a page on the message with the button; it stays until the hand changes."""
         files = made.files or discord.utils.MISSING
         await interaction.response.edit_message(view=made.view, attachments=files)
         key = (table.id, interaction.user.id)
@@ -163,7 +163,7 @@ class Hands:
             self._sent[key] = hand
 
     async def act(self, interaction: Interaction, table: Table, fact: str) -> None:
-        """A button of a hand: play or say it, and show at once what is left."""
+        """Play or call what a button of a hand stands for, and show at once what is left."""
         user_id, action = interaction.user.id, fact.partition(":")[2]
         person = self._bot.tables.known_person(user_id)
         if to_confirm(table, own_seat(table, user_id), person, action) is not None:
@@ -172,7 +172,7 @@ class Hands:
         await self.say(interaction, table, fact)
 
     async def say(self, interaction: Interaction, table: Table, fact: str) -> None:
-        """The same without being asked, or after that."""
+        """The same without asking first, or after having asked."""
         user_id = interaction.user.id
         number, _, action = fact.partition(":")
         try:
@@ -192,7 +192,7 @@ class Hands:
         try:
             await interaction.response.edit_message(view=made.view)
         except discord.HTTPException as error:
-            # The action counts; the refresh that follows shows the hand with its picture.
+            # The action counts; the refresh that follows shows the hand and its picture.
             _log.warning("a hand could not be changed at once: %s", error)
             return
         if message.flags.ephemeral:
@@ -201,7 +201,7 @@ class Hands:
             self._sent.pop(key, None)
 
     async def _send_anew(self, table: Table, user_id: int) -> None:
-        """A new message, and a new panel where there was one, below the new table."""
+        """Send a new message, and a new panel if there was one, below the new table."""
         await self._forget_message(table, user_id)
         await self._bot.announcer.table_shown(table)
         key, seat = (table.id, user_id), table.seat_of(user_id)
@@ -233,7 +233,7 @@ class Hands:
         try:
             if where is None:
                 if hand.is_empty:
-                    # The cards come when trumps are made, and with them the message.
+                    # The cards are dealt once trumps are made, and the message comes with them.
                     return
                 channel = await self._bot.create_dm(discord.Object(user_id))
                 person = self._bot.tables.known_person(user_id)
@@ -258,7 +258,7 @@ class Hands:
         self._sent[table.id, user_id] = hand
 
     async def _anew(self, table: Table, user_id: int, before: tuple[int, int]) -> None:
-        """A fresh message instead of one that is hours or days old."""
+        """Replace a message that is hours or days old with a fresh one."""
         await self._forget_message(table, user_id)
         with suppress(discord.HTTPException):
             await self._bot.message_at(before).delete()
@@ -266,19 +266,19 @@ class Hands:
         await self._refresh(table, user_id)
 
     async def _take_back(self, table: Table, user_id: int, say: Say) -> None:
-        """Who got up does not keep cards to press."""
+        """Withdraw the cards of somebody who got up, so that they have none left to press."""
         gone = say("play-hand-left", table=str(table.id))
         await self._panels.close((table.id, user_id), page(gone))
         await self._withdraw(table, user_id, gone)
 
     async def _withdraw(self, table: Table, user_id: int, text: str) -> None:
-        """The direct message, if any, says this instead of showing a hand."""
+        """Have the direct message, if any, say this instead of showing a hand."""
         where = table.message_ids.get(_kind(user_id))
         if where is not None:
             await self._forget_message(table, user_id)
             with suppress(discord.NotFound):
                 await self._bot.message_at(where).edit(view=page(text).view, attachments=[])
-                # It names nobody any more, and nobody is to be shown these cards again.
+                # It no longer names anybody, and nobody is to be shown these cards again.
                 await self._bot.tables.posted.drop(where[1])
 
     async def _forget_message(self, table: Table, user_id: int) -> None:
@@ -287,7 +287,7 @@ class Hands:
             await table.set_message(_kind(user_id), 0, None)
 
     def hand_of(self, table: Table, user_id: int, seat: int, say: Say) -> Hand:
-        """The hand of a person's seat, as `say` tells them; raises like `Table.view`."""
+        """The hand of a person's seat, in their texts `say`; raises like `Table.view`."""
         view = table.view(seat)
         drawn: tuple[Card, ...] = ()
         if texts_of(table).cards_are_drawn(view):
@@ -305,7 +305,7 @@ class Hands:
         return self._queues[key]
 
     async def _ignore(self, error: discord.HTTPException) -> None:
-        """A hand that could not be shown is shown again by the button "My hand"."""
+        """Ignore a failure: the button "My hand" shows the hand again."""
 
     def handlers(self) -> dict[str, Handler]:
         return {"hand": self.show, "act": self.act, "sure": self.say, "ask": self.ask, "keep": self.keep}

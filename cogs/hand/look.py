@@ -1,6 +1,6 @@
-"""/look: a table and one's own hand in words alone, for who cannot or does not want to see pictures.
+"""/look: a table and the reader's own hand in words alone, for people who cannot or do not want to see pictures.
 
-Others' hands are in it as little as in the pictures: it is made of a spectator's view and the reader's own.
+Like the pictures it never shows others' hands: it is made from a spectator's view and the reader's own.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class LookCommands(commands.Cog):
     @app_commands.describe(**TABLE_HINT)
     @answered
     async def look(self, interaction: Interaction, table: str | None = None) -> None:
-        """Everything one may know of a table."""
+        """Say everything the person may know about a table."""
         tables, own = self._tables(interaction), own_tables(interaction)
         chosen = table_named(table, interaction, tables if table is not None or not own else own, "lobby-list-none")
         say = say_to(interaction, chosen)
@@ -84,7 +84,7 @@ class LookCommands(commands.Cog):
         return table_choices(self._tables(interaction), typed, interaction)
 
     def _tables(self, interaction: Interaction) -> tuple[Table, ...]:
-        """Their own, and those of the server in channels that they see."""
+        """Their own tables, and those of the server in channels they can see."""
         here = (one for one in self._bot.tables.in_guild(interaction.guild_id or 0) if _sees(interaction, one))
         return tuple(dict.fromkeys((*own_tables(interaction), *here)))
 
@@ -96,7 +96,7 @@ def _sees(interaction: Interaction, table: Table) -> bool:
 
 
 def table_lines(bot: Client, table: Table, user_id: int, say: Say) -> Iterator[str]:
-    """What everybody may know of a table, then what this person alone may."""
+    """What everybody may know about a table, then what only this person may."""
     yield say("prefer-look-title", game=game_name(table, say), table=str(table.id))
     if not table.deal:
         yield from _lobby_lines(table, say)
@@ -111,7 +111,7 @@ def table_lines(bot: Client, table: Table, user_id: int, say: Say) -> Iterator[s
 
 
 def _lobby_lines(table: Table, say: Say) -> Iterator[str]:
-    """Before the match: by which rules they will play, and who sits where."""
+    """Before the match: the rules, and who sits where."""
     yield rules_text(table, say)
     for number, side in enumerate(sides_of(table), 1):
         people = "; ".join(say("prefer-look-seat", seat=str(seat), name=_seated(table, seat, say)) for seat in side)
@@ -164,14 +164,14 @@ def _own_lines(bot: Client, table: Table, seat: int, user_id: int, words: CardWo
 
 
 def _listed(action: Action, words: CardWords) -> str:
-    """What can be done; of what is laid aside the card alone."""
+    """An action in words; of a discard the card alone."""
     if is_with_card(action) and wording_of(action).way(action) is Way.ASIDE:
         return words.card(action.card)
     return words.action(action)
 
 
 def in_messages(lines: Iterable[str]) -> Iterator[str]:
-    """Lines as messages, parted between lines where that can be."""
+    """Lines as messages, split between lines where possible."""
     message = ""
     for part in (part for line in lines for part in _parts(line)):
         if len(message) + len(part) + 1 > _LONGEST:

@@ -1,7 +1,7 @@
-"""Private answers that show a hand, for who cannot or will not use direct messages.
+"""Private answers that show a hand, for people who cannot or will not use direct messages.
 
-The token that comes with every press lets the bot change its answer, or add one, for a quarter of an
-hour; every further press on the answer brings a new token.
+Every press comes with a token that lets the bot edit its answer, or add one, for a quarter of an hour; every further
+press on the answer brings a new token.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class _Panel:
     """What it shows, picture and all; None: something else."""
 
     async def show(self, made: Page) -> bool:
-        """False where it is gone: the person has dismissed it, or the token has run out."""
+        """Show a page on it; False if it is gone, dismissed by the person or because the token has expired."""
         if self.interaction.is_expired():
             return False
         try:
@@ -42,40 +42,40 @@ class _Panel:
 
 
 class Panels:
-    """The newest panel of everybody at every table. After a restart there are none: people press again."""
+    """Everybody's newest panel at every table. A restart loses them, so people press again."""
 
     def __init__(self) -> None:
         self._panels: dict[Key, _Panel] = {}
 
     def forget(self, table_id: int) -> None:
-        """The table is over."""
+        """Forget the panels of a table that is over."""
         for key in [key for key in self._panels if key[0] == table_id]:
             del self._panels[key]
 
     async def open(self, key: Key, interaction: discord.Interaction[Any], hand: Hand, made: Page, say: Say) -> None:
-        """Answer an interaction with a hand; an older panel says that the cards are further down."""
+        """Answer an interaction with a hand; an older panel then says that the cards are further down."""
         await interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
         before = self._panels.get(key)
         self._panels[key] = _Panel(interaction, None, hand)
         await self._supersede(before, say)
 
     def pressed(self, key: Key, interaction: discord.Interaction[Any], hand: Hand | None = None) -> None:
-        """A button of a panel was pressed and the panel changed: from now on with this token.
+        """Use the token of this press from now on, as a button of a panel was pressed and the panel changed.
 
-        `hand`: what its picture shows; None: it is stale.
+        `hand`: what its picture shows; None: the picture is stale.
         """
         self._panels[key] = _Panel(interaction, None, hand)
 
     def has(self, key: Key) -> bool:
-        """Whether the bot knows of one."""
+        """Whether the bot knows of a panel."""
         return key in self._panels
 
     def shows(self, key: Key, hand: Hand) -> bool:
-        """Whether there is nothing to refresh."""
+        """Whether the panel shows this hand already."""
         return key not in self._panels or self._panels[key].hand == hand
 
     async def refresh(self, key: Key, hand: Hand, made: Page) -> None:
-        """Show the hand on the panel there is."""
+        """Show the hand on the existing panel."""
         panel = self._panels[key]
         kept = await panel.show(made)
         if self._panels.get(key) is panel:
@@ -85,7 +85,7 @@ class Panels:
                 del self._panels[key]
 
     async def renew(self, key: Key, hand: Hand, made: Page, say: Say) -> None:
-        """A new deal: a new panel, below the new table, where there was one."""
+        """For a new deal, open a new panel below the new table if there was a panel."""
         panel = self._panels.pop(key, None)
         if panel is None or panel.interaction.is_expired():
             return
@@ -98,7 +98,7 @@ class Panels:
         await self._supersede(panel, say)
 
     async def close(self, key: Key, made: Page) -> None:
-        """Show something else than a hand, for good."""
+        """Show something other than a hand, for good."""
         panel = self._panels.pop(key, None)
         if panel is not None:
             await panel.show(made)

@@ -12,7 +12,7 @@ from engine.tables.model.errors import Refusal, Refused
 
 
 async def take(table: Table, user_id: int, action: str, number: int | None) -> None:
-    """Take an action for a person; a refusal because of the turn says whose turn it is."""
+    """Take an action for a person; a refusal for being out of turn says whose turn it is."""
     own_seat(table, user_id)
     try:
         await table.act(user_id, action, number)
@@ -27,7 +27,7 @@ async def take(table: Table, user_id: int, action: str, number: int | None) -> N
 
 
 def must_be_turn(table: Table, seat: int, action: str) -> None:
-    """Raises Denied, saying who acts or has answered, where it is not this seat's turn and it would have to be."""
+    """Raises Denied, saying who acts or has answered, if the action needs this seat's turn and it is not."""
     at_any_time = map(str, texts_of(table).at_any_time())
     if table.actors and seat not in table.actors and action not in at_any_time:
         _must_not_be_answered(table, action)
@@ -36,7 +36,7 @@ def must_be_turn(table: Table, seat: int, action: str) -> None:
 
 
 def _must_not_be_answered(table: Table, action: str) -> None:
-    """Raises Denied where this comes too late as an answer, saying why."""
+    """Raises Denied, saying why, if this answer comes too late."""
     why = texts_of(table).too_late(table, action)
     if why is not None:
         key, seat = why

@@ -1,4 +1,4 @@
-"""Why a card cannot be played now: the sentence of the rule that forbids it, for whoever holds it alone."""
+"""Why a card cannot be played now: the sentence of the rule that forbids it, shown only to its holder."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from locales import Say
 
 
 def why_one(table: Table, seat: int, card: Card, words: CardWords, say: Say) -> str:
-    """What is to be said of one card; raises Denied and Refused where nobody plays now, or another seat does."""
+    """Why one card can or cannot be played; raises Denied and Refused if nobody is playing now, or another seat is."""
     view = _view(table, seat)
     if card not in table.game.pack(table.setup.options):
         raise Denied("learn-why-no-such", card=words.card(card))
@@ -35,7 +35,7 @@ def why_one(table: Table, seat: int, card: Card, words: CardWords, say: Say) -> 
 
 
 def why_others(table: Table, seat: int, words: CardWords, say: Say) -> str:
-    """All cards that cannot be played, those forbidden by the same rule in a line; raises like `why_one`."""
+    """All cards that cannot be played, one line per rule that forbids them; raises like `why_one`."""
     view = _view(table, seat)
     groups: dict[str, list[Card]] = {}
     for card in unplayable(table, seat):
@@ -46,7 +46,7 @@ def why_others(table: Table, seat: int, words: CardWords, say: Say) -> str:
         # Nothing has been dealt to this seat yet.
         return explain(_too_early(seat, Play(CARDS[0]), view), say) or ""
     if not groups:
-        # Whoever has played their last card has nothing left that could be forbidden, and no turn either.
+        # Whoever has played their last card has no card left to be forbidden, and no turn.
         must_be_turn(table, seat, "")
         return "\n".join([say("learn-why-any"), *_besides(table, seat, view, words, say, playable=False)])
     lines = (say("learn-why-line", cards=words.cards(cards), why=why) for why, cards in groups.items())
@@ -54,13 +54,13 @@ def why_others(table: Table, seat: int, words: CardWords, say: Say) -> str:
 
 
 def unplayable(table: Table, seat: int) -> tuple[Card, ...]:
-    """The cards before a seat that it cannot play or lay aside now, by suits."""
+    """The cards in front of a seat that it can neither play nor lay aside now, by suit."""
     playable = _playable(table.legal(seat))
     return tuple(card for card in _before(table, seat, table.view(seat)) if card not in playable)
 
 
 def _view(table: Table, seat: int) -> View:
-    """What this seat sees of a deal in which somebody is to act; raises Refused and Denied."""
+    """The seat's view of a deal in which somebody is to act; raises Refused and Denied."""
     if not table.status.is_live:
         raise Refused(Refusal.TABLE_OVER, table=table.id)
     view = table.view(seat)
@@ -89,7 +89,7 @@ def _refusal(table: Table, seat: int, card: Card, view: View) -> IllegalAction |
 
 
 def _before(table: Table, seat: int, view: View) -> tuple[Card, ...]:
-    """The seat's own cards, after the dummy's where it plays them."""
+    """The seat's own cards, after the dummy's if it plays them."""
     texts = texts_of(table)
     own = texts.in_order(view)
     if table.dummy is None or seat not in table.actors or view.turn != table.dummy:
@@ -104,7 +104,7 @@ def _playable(legal: tuple[Action, ...]) -> dict[Card, None]:
 def _besides(
     table: Table, seat: int, view: View, words: CardWords, say: Say, *, playable: bool = True
 ) -> Iterator[str]:
-    """What can be played, what is proposed instead, and which cards there are trumps against their look."""
+    """What can be played, what is proposed instead, and which cards are trumps though their suit is not."""
     can = _playable(table.legal(seat)) if playable else {}
     if can:
         yield say("learn-why-can", cards=words.cards(can))
@@ -115,7 +115,7 @@ def _besides(
 
 
 async def show_why(interaction: Interaction, table: Table, _: str) -> None:
-    """The button of a hand."""
+    """Answer the button "Why" of a hand."""
     say = say_to(interaction, table)
     seat = own_seat(table, interaction.user.id)
     await tell(interaction, why_others(table, seat, CardWords(interaction.client.tiles, say), say))

@@ -1,7 +1,7 @@
-"""The buttons of house rules: like those of a table, they know by their custom id what they are for.
+"""The buttons of house rules: like those of a table, they carry their purpose in their custom id.
 
-The custom id is `house.verb:number`; a verb names a handler in the bot's table of them, and says whether the number is
-that of house rules or of a draft of some.
+The custom id is `house.verb:number`; a verb names a handler in the bot's table of handlers, and decides whether the
+number is that of house rules or of a draft.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ NumberHandler = Callable[[Interaction, int], Awaitable[None]]
 
 
 def of_houses(handlers: Mapping[str, HouseHandler]) -> dict[str, NumberHandler]:
-    """Handlers of house rules, which are found by their number."""
+    """Adapt handlers of house rules to take a number, by which the house rules are looked up."""
 
     def finding(handler: HouseHandler) -> NumberHandler:
         async def handle(interaction: Interaction, number: int) -> None:
@@ -37,7 +37,7 @@ def of_houses(handlers: Mapping[str, HouseHandler]) -> dict[str, NumberHandler]:
 
 
 def must_be_changed_by(interaction: Interaction, house: House) -> None:
-    """Raises Refused(not-house-maker)."""
+    """Raises Refused(not-house-maker) for anyone who may not change these house rules."""
     house.must_be_changed_by(interaction.user.id, interaction.permissions.manage_guild)
 
 

@@ -1,4 +1,4 @@
-"""/house: the rules that a server's regulars save under a name and share."""
+"""/house: rules that people of a server save under a name and share."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
     async def save(
         self, interaction: Interaction, name: str, game: str | None = None, preset: str | None = None, options: str = ""
     ) -> None:
-        """Save the rules named, or those of the table where the person sits."""
+        """Save the rules named, or those of the person's table."""
         say = say_to(interaction)
         if game or preset or options:
             wanted = preset_named(presets_of(game), preset, say)
@@ -72,7 +72,7 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
     @app_commands.describe(house=text("house-which-hint"))
     @answered
     async def show(self, interaction: Interaction, house: str | None = None) -> None:
-        """All of this server, or one in full."""
+        """List all house rules of this server, or show one set in full."""
         say, houses = say_to(interaction), self._bot.tables.houses
         if house is not None:
             await show_house(interaction, await self._named(interaction, house))
@@ -87,7 +87,7 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
     @app_commands.describe(house=text("house-which-hint"), options=text("command-options-hint"))
     @answered
     async def edit(self, interaction: Interaction, house: str, options: str = "") -> None:
-        """Change some options, or everything in a form."""
+        """Change some options, or everything by a form."""
         chosen = await self._named(interaction, house)
         must_be_changed_by(interaction, chosen)
         if not options:
@@ -106,7 +106,7 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
     @app_commands.describe(house=text("house-which-hint"))
     @answered
     async def delete(self, interaction: Interaction, house: str) -> None:
-        """Delete one, once that is confirmed."""
+        """Delete house rules, after confirmation."""
         await ask(interaction, await self._named(interaction, house))
 
     @show.autocomplete("house")
@@ -134,7 +134,7 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
 
     @commands.Cog.listener("on_interaction")
     async def _read_form(self, interaction: discord.Interaction[Any]) -> None:
-        """The library forgets forms at a restart: whoever sends one then has to be answered as well."""
+        """Answer forms sent after a restart too, which the library has forgotten."""
         data: Any = interaction.data
         if interaction.type is discord.InteractionType.modal_submit and data["custom_id"].startswith(FORM):
             await self._bot.part(HouseEditor).read(interaction)
@@ -143,7 +143,7 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
         return await self._bot.tables.houses.named(interaction.guild_id or 0, name)
 
     def _at_table(self, interaction: Interaction) -> tuple[Any, Options]:
-        """Game and options of the table in this server where the person sits, one in this channel first."""
+        """Game and options of the person's table on this server, preferably one in this channel."""
         own = [
             one for one in self._bot.tables.of_user(interaction.user.id) if one.setup.guild_id == interaction.guild_id
         ]
@@ -155,19 +155,19 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
 
 
 async def show_house(interaction: Interaction, house: House) -> None:
-    """One in full."""
+    """Show house rules in full."""
     own = interaction.permissions.manage_guild or interaction.user.id == house.maker_id
     await _send(interaction, house_page(house, say_to(interaction), own=own))
 
 
 async def ask(interaction: Interaction, house: House) -> None:
-    """Whether to delete it."""
+    """Ask whether to delete them."""
     must_be_changed_by(interaction, house)
     await _send(interaction, confirm_page(house, say_to(interaction)))
 
 
 async def delete(interaction: Interaction, house: House) -> None:
-    """It was confirmed."""
+    """Delete them, as confirmed."""
     must_be_changed_by(interaction, house)
     await interaction.client.tables.houses.delete(house)
     deleted = say_to(interaction)("house-deleted", name=house_text(house.name))
@@ -175,7 +175,7 @@ async def delete(interaction: Interaction, house: House) -> None:
 
 
 async def keep(interaction: Interaction, house: House) -> None:
-    """It was not."""
+    """Keep them, as deleting was not confirmed."""
     kept = say_to(interaction)("house-kept", name=house_text(house.name))
     await interaction.response.edit_message(view=page(kept).view)
 

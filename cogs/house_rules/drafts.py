@@ -1,7 +1,7 @@
-"""House rules that wait for a yes: what their game wants confirmed is shown before they are kept.
+"""House rules awaiting confirmation: whatever their game wants confirmed is shown before they are saved.
 
-One figure of a score table can be typed wrong, or left out, and nobody would notice before it is paid. So whatever
-makes another table than the variant's is compared with that first, and kept by whoever sent it alone.
+One figure of a score table can be mistyped or left out, and nobody would notice before it is paid. So a score table
+that differs from the variant's is first compared with it, and only the person who sent it can save it.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from locales import Say
 
 _KEPT: Final = 100
 _ROOM: Final = PAGE_LIMIT - 800
-"""For the changes, beside title and options."""
+"""Characters for the changes, besides title and options."""
 
 
 class Draft(NamedTuple):
-    """What somebody wants to save."""
+    """House rules that somebody wants to save."""
 
     user_id: int
     name: str
@@ -44,7 +44,7 @@ class Draft(NamedTuple):
 
 
 class HouseDrafts:
-    """Saves at once what needs no yes, and asks for the others."""
+    """Saves at once what needs no confirmation, and asks about the rest."""
 
     def __init__(self) -> None:
         self._drafts: dict[int, Draft] = {}
@@ -54,7 +54,7 @@ class HouseDrafts:
         return {"save": self._save, "drop": self._drop}
 
     async def offer(self, interaction: Interaction, draft: Draft) -> None:
-        """Save it, or show what changes and ask; raises Refused where the name cannot be had."""
+        """Save a draft, or show what changes and ask; raises Refused if the name cannot be used."""
         say = say_to(interaction)
         changes = house_of(draft.game).changes(draft.options, say)
         if not changes or _is_kept_already(draft):
@@ -78,7 +78,7 @@ class HouseDrafts:
         await interaction.response.edit_message(view=page(say_to(interaction)("house-dropped")).view)
 
     def _own(self, interaction: Interaction, number: int) -> Draft:
-        """Raises Denied where it is not this person's, or was forgotten at a restart."""
+        """The draft of this number; raises Denied if it is not this person's, or was lost in a restart."""
         draft = self._drafts.get(number)
         if draft is None or draft.user_id != interaction.user.id:
             raise Denied("house-forgotten")
@@ -86,19 +86,19 @@ class HouseDrafts:
 
 
 def _is_kept_already(draft: Draft) -> bool:
-    """Whether nothing changes."""
+    """Whether saving it would change nothing."""
     return draft.house is not None and house_of(draft.game).same(draft.house.options, draft.options)
 
 
 async def _kept(interaction: Interaction, draft: Draft, say: Say) -> Page:
-    """Save it, and say so."""
+    """Save a draft, and say so."""
     houses = interaction.client.tables.houses
     if draft.house is None:
         guild_id, user_id = interaction.guild_id or 0, interaction.user.id
         house = await houses.save(guild_id, draft.name, draft.game, draft.options, user_id)
         variant = preset_name(house.options.preset, say)
         return page(say("house-saved", name=house_text(house.name), variant=variant))
-    # It may have changed hands meanwhile.
+    # They may have changed hands meanwhile.
     house = await houses.find(interaction.guild_id or 0, draft.house.id)
     must_be_changed_by(interaction, house)
     await houses.change(house, draft.options)
@@ -107,7 +107,7 @@ async def _kept(interaction: Interaction, draft: Draft, say: Say) -> Page:
 
 
 def _question(draft: Draft, number: int, changes: list[str], say: Say) -> Page:
-    """What changes, and whether that is meant."""
+    """What changes, and the question whether that is intended."""
     shown: list[str] = []
     for line in changes:
         if sum(map(len, shown)) + len(shown) + len(line) > _ROOM:

@@ -1,4 +1,4 @@
-"""The form in which house rules are changed: the options a line each, and fields of its own where the game has some."""
+"""The form for changing house rules: one option per line, and any fields the game has of its own."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ Typed = Mapping[str, str]
 
 
 class HouseEditor:
-    """Opens the form and reads it. What was typed is kept for its writer, to be corrected."""
+    """Opens the form and reads it. What was typed is kept so that its writer can correct it."""
 
     def __init__(self, drafts: HouseDrafts) -> None:
         self._offered = drafts
@@ -49,11 +49,11 @@ class HouseEditor:
         return {"edit": self.show, "again": self.show_again}
 
     async def show(self, interaction: Interaction, house: House) -> None:
-        """The form with the rules as they are."""
+        """Show the form with the rules as they are."""
         await self._show(interaction, house, None)
 
     async def show_again(self, interaction: Interaction, house: House) -> None:
-        """The form with what the person had typed."""
+        """Show the form with what the person had typed."""
         await self._show(interaction, house, self._drafts.get((interaction.user.id, house.id)))
 
     async def _show(self, interaction: Interaction, house: House, typed: Typed | None) -> None:
@@ -63,7 +63,7 @@ class HouseEditor:
 
     @answered
     async def read(self, interaction: Interaction) -> None:
-        """The form has been sent."""
+        """Read a form that has been sent."""
         data: Any = interaction.data
         house_id = number_in(data["custom_id"].removeprefix(FORM))
         house = await interaction.client.tables.houses.find(interaction.guild_id or 0, house_id)
@@ -112,17 +112,17 @@ def _written(house: House, say: Say) -> dict[str, str]:
 
 
 def _typed(data: Any) -> dict[str, str]:
-    """What stands in each field."""
+    """The text of each field."""
     fields = [label["component"] for label in data["components"] if "component" in label]
     return {field["custom_id"]: field["value"] for field in fields}
 
 
 def _read(house: House, typed: Typed, say: Say) -> tuple[Options | None, list[str]]:
-    """The options typed, None where something cannot be read; and everything that keeps them from being saved."""
+    """The options typed, None if something cannot be read; and everything that prevents saving them."""
     game, own = GAMES[house.game], house_of(house.game)
     read, errors = _read_options(game, house.options.preset, typed[OPTIONS], say)
     options, others = own.read(typed, read, house.options, say)
-    # Where an option could not be read, only what is wrong within the other fields is sure.
+    # If an option could not be read, only errors within the other fields are certain.
     against = contradiction_lines(house.game, options, say, only=own.FIELDS if errors else None)
     if errors or others:
         return None, [say("house-not-read"), *errors, *others, *against]
@@ -130,7 +130,7 @@ def _read(house: House, typed: Typed, say: Say) -> tuple[Options | None, list[st
 
 
 def _read_options(game: AnyGame, preset: str, typed: str, say: Say) -> tuple[Options, list[str]]:
-    """The options typed, those left out that cannot be read or are not possible; and a line for each of these."""
+    """The options typed, without those that are unreadable or impossible; and a line about each of these."""
     changes, bad = read_options_of(game, typed)
     errors = [one.sentence(game, say) for one in bad]
     if any(one.key in ("unknown", "no-value") for one in bad):

@@ -1,4 +1,4 @@
-"""What the house rules of one game have and those of no other: the module `house` in its room."""
+"""What the house rules of one game have of their own: the module `house` in its room."""
 
 from __future__ import annotations
 
@@ -19,29 +19,29 @@ class GameHouse(Protocol):
     `house-form-<field>-hint`, and what is to be known to fill it in `house-form-<field>-words`."""
 
     def page(self, options: Any, say: Say) -> str:
-        """What the page of house rules shows below the options; empty: nothing."""
+        """What the page of house rules shows below the options; may be empty."""
 
     def written(self, options: Any, say: Say) -> dict[str, str]:
-        """Per field of its own what stands there."""
+        """The text of each field of its own."""
 
     def read(self, typed: Mapping[str, str], options: Any, before: Any, say: Say) -> tuple[Options, list[str]]:
         """The options with what its fields say, and a line for each thing that cannot be read.
 
-        `options`: what the other field says; `before`: what the house rules were when the form was shown.
+        `options`: what the common field says; `before`: the house rules when the form was shown.
         """
 
     def changes(self, options: Any, say: Say) -> list[str]:
-        """What has to be confirmed before it is saved, a line each."""
+        """What must be confirmed before saving, one line each."""
 
     def same(self, before: Any, after: Any) -> bool:
         """Whether these are the same rules, however they are written."""
 
     def facts(self, found: Contradiction, say: Say) -> dict[str, str | int]:
-        """What the sentence about a contradiction needs beside the option."""
+        """What the sentence about a contradiction needs besides the option."""
 
 
 class _Plain:
-    """Of a game whose rules are its options and nothing else."""
+    """For a game whose rules are nothing but its options."""
 
     FIELDS: Mapping[str, str] = MappingProxyType({})
 
@@ -65,7 +65,7 @@ class _Plain:
 
 
 def house_of(game: str) -> GameHouse:
-    """What the house rules of this game have of their own."""
+    """The `house` module of this game, or the default."""
     room: Any = in_room("cogs", game, "house")
     own: GameHouse = _Plain() if room is None else room
     return own

@@ -1,7 +1,7 @@
-"""Options as people write and read them: a name and a value each, in any of the bot's languages or in the notation.
+"""Options as people write and read them: names with values, in any of the bot's languages or in the notation.
 
-What a line may be: `troel=off`, `Troel: uit`, several with commas or blanks between them, or the sentence that
-`/house show` has for it, such as `no Troel`. Accents, capitals, hyphens and blanks make no difference.
+A line may be `troel=off`, `Troel: uit`, several of these separated by commas or blanks, or the sentence that
+`/house show` has for the option, such as `no Troel`. Accents, capitals, hyphens and blanks make no difference.
 """
 
 from __future__ import annotations
@@ -32,17 +32,17 @@ _ONE_SIGN: Final = str.maketrans(
     {"œ": "oe", "Œ": "oe", "’": None, "'": None, "_": " ", **dict.fromkeys("-−–—‒‐‑", " ")}
 )
 _NOT_AT_ALL: Final = ("no", "off", "none")
-"""Values that say no: whoever writes one means the one that the option has."""
+"""Values that mean no: any of them stands for the one that the option has."""
 
 
 class BadOption(NamedTuple):
-    """What is wrong with something typed; `key` ends the name of the sentence about it."""
+    """What is wrong with something typed; `key` is the end of the key of the sentence about it."""
 
     key: str
     typed: str = ""
     spec: OptionSpec | None = None
     other: str = ""
-    """The value that stands there as well."""
+    """The other value given for the same option."""
 
     def sentence(self, game: AnyGame, say: Say) -> str:
         facts: dict[str, str | int | float] = {"typed": in_text(shortened(self.typed, _KEPT_OF_TEXT))}
@@ -71,30 +71,30 @@ def option_name(name: str, say: Say) -> str:
 
 
 def value_text(value: str, say: Say) -> str:
-    """A value beside that name: `ja`, `3 of 4`; figures as they are."""
+    """What a value is called beside that name: `ja`, `3 of 4`; figures stay as they are."""
     return say.or_else(f"options-value-{value}", value) if value in _words() else value
 
 
 def written_option(name: str, value: str, say: Say) -> str:
-    """An option as a line to be changed."""
+    """An option as an editable line."""
     return f"{option_name(name, say)}={value_text(value, say)}"
 
 
 def example(game: AnyGame, say: Say) -> str:
-    """A line such as it can be typed, of the game's first option whose value is figures, or else of its first."""
+    """An example line, of the game's first option whose value is a figure, or else of its first."""
     of_figures = (spec for spec in game.options if _words().isdisjoint(spec.values))
     spec = next(iter((*of_figures, *game.options)), None)
     return "" if spec is None else written_option(spec.name, spec.values[-1], say)
 
 
 def names_text(game: AnyGame, names: Iterator[str], say: Say) -> str:
-    """The line with the names of all options that there are."""
+    """The line that lists the names of all options."""
     named = ", ".join(option_name(name, say) for name in names)
     return say("options-all", game=say(f"rules-game-{game.name}"), names=named)
 
 
 def read_options_of(game: AnyGame, typed: str) -> tuple[dict[str, str], tuple[BadOption, ...]]:
-    """The options typed by their names in the notation, and all that cannot be read; empty lines are passed over."""
+    """The options typed, by their names in the notation, and all that cannot be read; empty lines are skipped."""
     found: dict[str, str] = {}
     bad: list[BadOption] = []
     for line in typed.splitlines():
@@ -122,7 +122,7 @@ def _read_line(game: AnyGame, line: str) -> Iterator[tuple[OptionSpec, str] | Ba
 
 
 def _pairs(game: AnyGame, part: str) -> Iterator[tuple[str, str]]:
-    """Names and values: `troel=off small slams=yes` has two, and only the names tell where one ends."""
+    """Names and values: `troel=off small slams=yes` has two pairs, and only the names tell where one ends."""
     name, *rest = _SIGNS.split(part)
     for number, text in enumerate(rest, 1):
         words = text.split()
@@ -160,7 +160,7 @@ def _spec(game: AnyGame, name: str) -> OptionSpec:
 
 
 def _nearest(game: AnyGame, typed: str, say: Say) -> str:
-    """The option that somebody may have meant, in the reader's language; else nothing."""
+    """The option that somebody may have meant, in the reader's language; empty if there is none."""
     near = get_close_matches(_folded(typed), _names(game.name), 1, cutoff=0.7)
     return option_name(_names(game.name)[near[0]], say) if near else ""
 
@@ -172,13 +172,13 @@ def _folded(text: str) -> str:
 
 
 def _spellings(text: str) -> set[str]:
-    """As it is folded, umlauts spelt out or not."""
+    """The folded forms, with umlauts spelt out or not."""
     return {_folded(text), _folded(text.translate(_SPELT_OUT))}
 
 
 @cache
 def _names(game: str) -> dict[str, str]:
-    """What each option of a game may be called, in every language and in the notation; the notation comes first."""
+    """Every name of each option of a game, in the notation first and then in every language."""
     names: dict[str, str] = {}
     for spec in GAMES[game].options:
         names.setdefault(_folded(spec.name), spec.name)
@@ -191,21 +191,21 @@ def _names(game: str) -> dict[str, str]:
 
 @cache
 def _words() -> frozenset[str]:
-    """Values that are words and not figures, of all games."""
+    """The values of all games that are words, not figures."""
     values = {value for game in GAMES.values() for spec in game.options for value in spec.values}
     return frozenset(value for value in values if re.search("[a-z]", value))
 
 
 @cache
 def _all_words(value: str) -> frozenset[str]:
-    """What a value may be called, in every language and in the notation."""
+    """Every name of a value, in every language and in the notation."""
     said = {value, *(value_text(value, say_in(language)) for language in LANGUAGES)}
     return frozenset().union(*map(_spellings, said))
 
 
 @cache
 def _sentences(game: str) -> dict[str, tuple[str, str]]:
-    """The sentences in which the bot itself tells a game's options, in every language: option and value."""
+    """The bot's own sentences about a game's options, in every language, mapped to option and value."""
     found = {}
     for language in LANGUAGES:
         for spec in GAMES[game].options:

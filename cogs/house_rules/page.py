@@ -1,4 +1,4 @@
-"""House rules as people see them: all of a server, one of them in full, and what contradicts itself in them."""
+"""House rules as people see them: a server's list, one set in full, and the contradictions in them."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ Style = discord.ButtonStyle
 
 
 def houses_page(houses: Sequence[House], say: Say) -> Page:
-    """All of a server, a line each."""
+    """All house rules of a server, one line each."""
     lines = (say("house-list", name=house_text(one.name), **_origin(one, say)) for one in houses)
     return page(say("house-list-title"), fitting(lines))
 
 
 def house_page(house: House, say: Say, *, own: bool, news: str = "") -> Page:
-    """One set in full; `own`: with the buttons of those who may change it; `news`: what to say first."""
+    """One set in full; `own`: with the buttons for people who may change it; `news`: what to say first."""
     title, origin = say("house-title", name=house_text(house.name)), say("house-made-by", **_origin(house, say))
     changed = house_rules(house.options, say)
     head = "\n".join(filter(None, (news, title, origin)))
@@ -41,7 +41,7 @@ def house_page(house: House, say: Say, *, own: bool, news: str = "") -> Page:
 
 
 def confirm_page(house: House, say: Say) -> Page:
-    """Whether to delete it."""
+    """The question whether to delete them."""
     buttons = [
         HouseButton("delete", house.id, label=say("house-confirm-yes"), style=Style.danger),
         HouseButton("keep", house.id, label=say("house-confirm-no")),
@@ -50,7 +50,7 @@ def confirm_page(house: House, say: Say) -> Page:
 
 
 def contradiction_lines(game: str, options: Options, say: Say, *, only: Collection[str] | None = None) -> list[str]:
-    """A sentence for each contradiction, under a heading; none where there is none. `only`: those of these options."""
+    """A sentence for each contradiction, under a heading; empty if there is none. `only`: those of these options."""
     found = [one for one in GAMES[game].contradictions(options) if only is None or one.option in only]
     return [say("house-contradictory"), *(_sentence(game, one, say) for one in found)] if found else []
 
@@ -65,5 +65,5 @@ def _origin(house: House, say: Say) -> dict[str, str]:
 
 
 def _maker(house: House, say: Say) -> str:
-    """Who made it, as Discord calls them now; nobody knows who that was where they wanted to be forgotten."""
+    """Who made them, by their current name in Discord; unknown if that person asked to be forgotten."""
     return f"<@{house.maker_id}>" if house.maker_id > 0 else say("forget-somebody-gone")

@@ -1,7 +1,7 @@
-"""The terms of these games: which there are, by what they belong to, and finding one by its word in any language.
+"""The terms of these games: listing them by game, and finding one by its word in any language.
 
 A term has its words and an explanation in every language of the catalogue, `learn-term-...` and `learn-about-...`;
-words of equal meaning stand in a row, the usual one first.
+synonyms stand in a row, the usual one first.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ GLOSSARY: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
 """Terms by group: what all these games have, and what one of them has, as `glossary` in its room lists it."""
 TERMS: Final = tuple(term for group in GLOSSARY.values() for term in group)
 _NEAR: Final = 0.6
-"""How alike a word has to be to what was typed, from 0 to 1."""
+"""How similar a word must be to what was typed, from 0 to 1."""
 _MOST_NEAR: Final = 3
 
 
@@ -53,10 +53,10 @@ def main_word(term: str, language: str) -> str:
 
 
 def found(typed: str, language: str) -> tuple[str, ...]:
-    """The terms that `typed` may mean, surest reading only: a whole word of one's own language, of any, or a part."""
+    """The terms `typed` may mean, surest reading only: a whole word of the reader's language, of any, or a part."""
     wanted = plain(typed)
     if typed in TERMS:
-        # Picked from the list, or typed: a game and what it is named after have one word.
+        # Picked from the list, or typed: a game and the thing it is named after share a word.
         return (typed, *(term for term in TERMS if term != typed and _bare(main_word(term, language)) == wanted))
     if not wanted:
         return ()
@@ -69,7 +69,7 @@ def found(typed: str, language: str) -> tuple[str, ...]:
 
 
 def fitting(typed: str) -> tuple[str, ...]:
-    """The terms of which a word in some language is or has what was typed so far: first those that begin so."""
+    """The terms with a word, in any language, that contains what was typed so far; first those that begin with it."""
     wanted = plain(typed)
     begin = [term for term in TERMS if any(word.startswith(wanted) for word in _all_spellings(term))]
     return tuple(
@@ -78,7 +78,7 @@ def fitting(typed: str) -> tuple[str, ...]:
 
 
 def word_fitting(term: str, typed: str) -> str:
-    """The word of a term, in whatever language, that somebody seems to be typing."""
+    """The word of a term, in any language, that somebody seems to be typing."""
     wanted = plain(typed)
     words = [word for language in LANGUAGES for word in words_of(term, language)]
     ways = (lambda word: word == wanted, lambda word: word.startswith(wanted), lambda word: wanted in word)
@@ -86,7 +86,7 @@ def word_fitting(term: str, typed: str) -> str:
 
 
 def near(typed: str) -> tuple[str, ...]:
-    """A few terms with a word like the one typed, which is none; the likest first."""
+    """A few terms with a word similar to the one typed, which is not a term; the most similar first."""
     owners = {word: term for term in reversed(TERMS) for word in _all_spellings(term)}
     alike = get_close_matches(plain(typed), owners, n=2 * _MOST_NEAR, cutoff=_NEAR)
     return tuple(dict.fromkeys(owners[word] for word in alike))[:_MOST_NEAR]
@@ -107,7 +107,7 @@ def _each_way(words: Iterable[str]) -> Iterator[str]:
 
 
 def _ways_to_write(word: str) -> Iterator[str]:
-    """A word in the form of `plain`, without the sign of a card after it or the `to` of an English verb, and whole."""
+    """The spellings of a word in the form of `plain`: without a card's sign after it, and without or with `to`."""
     yield _bare(word.removeprefix("to "))
     yield _bare(word)
 

@@ -1,4 +1,4 @@
-"""/glossary: the terms of these games in all languages side by side, for the asker alone, with menus to read on."""
+"""/glossary: the terms of these games in all languages side by side, shown privately, with menus to read on."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class GlossaryCommands(commands.Cog):
     @app_commands.describe(term=text("learn-glossary-term-hint"))
     @answered
     async def glossary(self, interaction: Interaction, term: str = "") -> None:
-        """The term typed, whatever its language; else those of the game played here."""
+        """Show the term typed, in any language, else the terms of the game played here."""
         say = say_to(interaction)
         made = terms_page(_meant(term, say), say) if term.strip() else group_page(self._group_here(interaction), say)
         await interaction.response.send_message(view=made.view, ephemeral=True)
@@ -54,13 +54,13 @@ class GlossaryCommands(commands.Cog):
         ][:MOST_CHOICES]
 
     def _group_here(self, interaction: Interaction) -> str:
-        """The game of somebody's own table, else what all games have."""
+        """The game of the person's table, else the group that all games share."""
         own = self._bot.tables.of_user(interaction.user.id)
         return own[-1].game.name if own and own[-1].game.name in GLOSSARY else next(iter(GLOSSARY))
 
 
 def _meant(typed: str, say: Say) -> tuple[str, ...]:
-    """The terms typed; raises Denied with those it may have meant."""
+    """The terms typed; raises Denied, listing those that may have been meant."""
     terms = found(typed, say.language)
     if 0 < len(terms) <= _SHOWN_AT_ONCE:
         return terms
@@ -84,12 +84,12 @@ def group_page(group: str, say: Say) -> Page:
 
 
 def group_name(group: str, say: Say) -> str:
-    """What belongs to all games, or the game that the terms belong to."""
+    """The name of the game that the terms belong to, or of the group all games share."""
     return say(f"rules-game-{group}" if group in GAMES else f"learn-group-{group}")
 
 
 def terms_page(terms: Sequence[str], say: Say) -> Page:
-    """These terms with all their words and what they mean."""
+    """These terms, with all their words and meanings."""
     group = group_of(terms[0])
     return page(*(_entry(term, say) for term in terms), *_menus(group, say, terms[0]))
 
@@ -105,7 +105,7 @@ def _entry(term: str, say: Say) -> str:
 
 
 def _menus(group: str, say: Say, shown: str = "") -> list[Part]:
-    """Each a row of its own."""
+    """The menus, each in its own row."""
     groups = {one: group_name(one, say) for one in GLOSSARY}
     terms = {term: main_word(term, say.language) for term in GLOSSARY[group]}
     return [
@@ -121,7 +121,7 @@ def _options(labels: dict[str, str], picked: str) -> list[discord.SelectOption]:
 class GlossaryMenu(
     discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"glossary\.(?P<what>group|term):(?P<group>[a-z0-9_]+)"
 ):
-    """A menu of the groups, or of the terms of one; works after a restart too."""
+    """A menu of the groups, or of the terms of one; it survives a restart."""
 
     def __init__(
         self, what: str, group: str, options: Sequence[discord.SelectOption] = (), placeholder: str | None = None
@@ -149,7 +149,7 @@ class _Press(NamedTuple):
     async def handle(self, interaction: Interaction) -> None:
         say, known = say_to(interaction), GLOSSARY if self.what == _GROUP else TERMS
         if self.picked not in known:
-            # A menu of an older program.
+            # A menu of an older version.
             raise Denied("learn-no-term", typed=self.picked)
         made = group_page(self.picked, say) if self.what == _GROUP else terms_page((self.picked,), say)
         await interaction.response.edit_message(view=made.view)

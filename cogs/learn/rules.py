@@ -1,6 +1,6 @@
-"""/rules: the rules of a variant or of the table here, short, with the ranking pictured; for the asker alone.
+"""/rules: short rules of a variant or of the table here, with a picture of the ranking, shown privately.
 
-They have chapters, each a button, which knows by its custom id what it is about, as those of a table do.
+The rules have chapters, each with a button, whose custom id says what it is about, like that of a table's buttons.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class RulesCommands(commands.Cog):
     async def rules(
         self, interaction: Interaction, game: str | None = None, preset: str | None = None, house: str | None = None
     ) -> None:
-        """House rules or variant named, else the table in this channel, else the first variant of the game."""
+        """Show the rules of the house rules or variant named, else of the table here, else of the first variant."""
         say = say_to(interaction)
         if house is not None:
             if game or preset:
@@ -78,7 +78,7 @@ class RulesCommands(commands.Cog):
         return preset_choices(presets_of(game), typed, say_to(interaction))
 
     def _table_here(self, interaction: Interaction) -> Table | None:
-        """The newest table of this channel, first of all one where the person sits; in private their own."""
+        """The newest table of this channel, preferably one where the person sits; in direct messages their own."""
         own = self._bot.tables.of_user(interaction.user.id)
         if interaction.guild_id is None:
             return own[-1] if own else None
@@ -88,7 +88,7 @@ class RulesCommands(commands.Cog):
 
 
 async def show_rules(interaction: Interaction, table: Table, _: str) -> None:
-    """The button of a table."""
+    """Answer the rules button of a table."""
     await _show(interaction, table.setup.options, say_to(interaction, table), table)
 
 
@@ -102,7 +102,7 @@ async def _show(
 async def rules_page(
     options: Options, say: Say, table: Table | None = None, chapter: str = "", house: House | None = None
 ) -> Page:
-    """The rules with these options, or a chapter of them; what they change is said in lines of its own.
+    """The rules with these options, or a chapter of them; what the options change gets lines of its own.
 
     `table` or `house`: whose options they are.
     """
@@ -122,7 +122,7 @@ async def rules_page(
 
 
 def _title(options: Options, say: Say, table: Table | None, house: House | None) -> str:
-    """By whose rules and at which table; beside house rules the variant they start from."""
+    """Whose rules these are, and of which table; for house rules also the variant they start from."""
     variant, game = preset_name(options.preset, say), game_of_preset(options.preset).name
     by = house.name if house else table.setup.house if table else None
     name = variant if by is None else by_house(game, by, say)
@@ -131,7 +131,7 @@ def _title(options: Options, say: Say, table: Table | None, house: House | None)
 
 
 def _subject(options: Options, table: Table | None, house: House | None) -> str:
-    """What the buttons of chapters are about."""
+    """What the chapter buttons are about, as their custom ids say it."""
     return str(table.id) if table else f"{_HOUSE}{house.id}" if house else options.preset
 
 
@@ -145,7 +145,7 @@ def _chapter_buttons(chapters: Iterable[str], shown: str, of: str, say: Say) -> 
 class ChapterButton(
     discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"rules\.(?P<chapter>[a-z]+):(?P<of>[a-z0-9-]+)"
 ):
-    """Turns to a chapter of the rules of a table, by its number, of house rules, or of a preset."""
+    """Turns to a chapter of the rules of a table, given by its number, of house rules, or of a preset."""
 
     def __init__(self, chapter: str, of: str, *, label: str = "-", is_shown: bool = False) -> None:
         self.chapter, self.of = chapter, of
@@ -179,7 +179,7 @@ class ChapterButton(
 
 
 class _Rules(Protocol):
-    """How a game's rules are told: what the module `rules` of its room here has."""
+    """How a game's rules are told: what the module `rules` of its room here provides."""
 
     CHAPTERS: Collection[str]
     """The names of the chapters; the last one is advice."""
@@ -188,16 +188,16 @@ class _Rules(Protocol):
         """This chapter, with these options."""
 
     def pictures(self, options: Any, chapter: str, say: Say) -> list[Drawing]:
-        """What this chapter shows: first of all which card beats which."""
+        """The pictures of this chapter, above all the ranking of the cards."""
 
 
 def _unwrapped(text: str) -> str:
-    """Without the ends of lines that only the width of a file makes; lists keep theirs."""
+    """Without the line breaks that only wrap the source text; lists keep theirs."""
     return re.sub(r"(?<!\n)\n(?![\n\s*•-])", " ", text)
 
 
 class _PlainRules:
-    """Of a game that tells them nowhere but where it states them: the head of its own rules."""
+    """For a game whose rules are told nowhere but at the head of its own rules module."""
 
     def __init__(self) -> None:
         self.CHAPTERS: Collection[str] = ("rules",)

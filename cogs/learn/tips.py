@@ -1,4 +1,4 @@
-"""The last chapter of /rules: advice for players, each piece told where the variant gives a reason for it."""
+"""The last chapter of /rules: advice for players, each piece shown if the variant gives a reason for it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Tip(NamedTuple):
 
 
 def lines(tips: Sequence[Tip], options: object, say: Say, **facts: str | int) -> Iterator[str]:
-    """The advice that holds with these options, a line each; `facts`: figures that it may name."""
+    """The advice that holds with these options, one line each; `facts`: figures that it may name."""
     lines: list[list[str]] = []
     for tip in tips:
         if tip.holds(options):

@@ -1,4 +1,4 @@
-"""The part of /table about clocks and seats that are offered, and the same in the host's panel."""
+"""The part of /table about clocks and offered seats, and the same in the host's panel."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from locales import Say
 
 
 class ClockCommands(commands.Cog):
-    """To be mixed into the commands of /table."""
+    """A mixin for the commands of /table."""
 
     _bot: Client
 
@@ -30,7 +30,7 @@ class ClockCommands(commands.Cog):
     @app_commands.describe(clock=text("find-clock-hint"), **TABLE_HINT)
     @answered
     async def clock(self, interaction: Interaction, clock: str, table: str | None = None) -> None:
-        """Host: how long a turn may take, before the start."""
+        """Set, as the host and before the start, how long a turn may take."""
         say = say_to(interaction)
         chosen = table_named(table, interaction, _to_set(interaction), "stay-no-table-to-set")
         await chosen.set_clock(interaction.user.id, pace_meant(clock, say))
@@ -44,7 +44,7 @@ class ClockCommands(commands.Cog):
     async def offer(
         self, interaction: Interaction, seat: app_commands.Range[int, 1, 8] | None = None, table: str | None = None
     ) -> None:
-        """One's own seat, or as the host that of somebody away; once more takes the offer back."""
+        """Offer one's own seat, or as the host that of somebody away; repeating it withdraws the offer."""
         chosen = table_named(table, interaction, _to_offer_at(interaction, seat), "refusal-no-table-of-yours")
         await interaction.response.defer(ephemeral=True, thinking=True)
         await chosen.offer(interaction.user.id, seat)
@@ -67,7 +67,7 @@ class ClockCommands(commands.Cog):
 
 
 def _to_offer_at(interaction: Interaction, seat: int | None) -> tuple[Table, ...]:
-    """One's own tables; for a seat that is named also those of one's tournament, where one need not sit."""
+    """One's own tables; if a seat is named also those of one's tournament, where one need not sit."""
     own = own_tables(interaction)
     if seat is None:
         return own
@@ -80,7 +80,7 @@ def _to_set(interaction: Interaction) -> tuple[Table, ...]:
 
 
 def clock_menu(table: Table, say: Say) -> list[Part]:
-    """The clocks there are to choose from before the start, but the one there is."""
+    """The clocks to choose from before the start, except the current one."""
     if table.status is not Status.LOBBY or table.setup.tournament is not None:
         return []
     others = [(str(one), pace_text(one, say)) for one in PACES.values() if one != table.setup.turn_seconds]
@@ -88,7 +88,7 @@ def clock_menu(table: Table, say: Say) -> list[Part]:
 
 
 def offer_menu(table: Table, say: Say) -> list[Part]:
-    """The seats of people who are away, which the host may offer or keep."""
+    """The seats of people who are away, which the host may offer or stop offering."""
     away = [
         (
             str(seat),

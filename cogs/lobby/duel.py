@@ -1,7 +1,7 @@
-"""Two against each other, quickly: /duel, and "Challenge" in the menu of a person.
+"""Quick matches for two: /duel, and "Challenge" in the context menu of a person.
 
-A challenge is a table for two to which one person is invited: nothing else is remembered of it, so it
-outlives a restart. Whoever is challenged is called in the channel, and the match starts when they accept.
+A challenge is just a table for two to which one person is invited; nothing else is stored, so it survives a restart.
+The person challenged is pinged in the channel, and the match starts when they accept.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ PRESETS: Final = tuple(dict.fromkeys((FIRST, *_FOR_TWO)))
 
 
 class DuelCommands(commands.Cog):
-    """The command and the entry in the menu of a person."""
+    """The command and the entry in the context menu of a person."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
@@ -62,7 +62,7 @@ class DuelCommands(commands.Cog):
     async def duel(
         self, interaction: Interaction, opponent: discord.Member | None = None, preset: str | None = None
     ) -> None:
-        """Against somebody, or against the computer at once."""
+        """Challenge somebody, or play the computer at once."""
         await self._open(interaction, opponent, _preset_for_two(preset, say_to(interaction)))
 
     @duel.autocomplete("preset")
@@ -71,7 +71,7 @@ class DuelCommands(commands.Cog):
 
     @answered
     async def challenge(self, interaction: Interaction, opponent: discord.Member) -> None:
-        """The entry in the menu of a person."""
+        """Challenge a person from their context menu."""
         await self._open(interaction, opponent, FIRST)
 
     async def _open(self, interaction: Interaction, opponent: discord.Member | None, preset: str) -> None:
@@ -99,7 +99,7 @@ class DuelCommands(commands.Cog):
 
 
 def _preset_for_two(typed: str | None, say: Say) -> str:
-    """The variant for two that was typed, which may be what people call it; raises Denied."""
+    """The variant for two typed, by its name or what people call it; raises Denied."""
     chosen = preset_named(PRESETS, typed, say)
     if typed is not None and chosen not in PRESETS:
         possible = ", ".join(preset_name(preset, say) for preset in PRESETS)
@@ -108,7 +108,7 @@ def _preset_for_two(typed: str | None, say: Say) -> str:
 
 
 def challenged(table: Table) -> int | None:
-    """The id of the person whose answer a table waits for; None where it is no challenge."""
+    """The id of the person whose answer a table waits for; None if it is not a challenge."""
     setup = table.setup
     if table.status not in (Status.LOBBY, Status.STOPPED) or setup.access is not Access.INVITED:
         return None
@@ -118,7 +118,7 @@ def challenged(table: Table) -> int | None:
 
 
 def challenge_page(table: Table, user_id: int, rules: str) -> Page:
-    """Who challenges whom to what; with buttons until it is answered."""
+    """Who challenges whom to what, with buttons until it is answered."""
     say = say_at(table.setup)
     challenger = name_of(table.seats[0], say)
     title = say("lobby-title", game=game_name(table, say), table=str(table.id))
@@ -136,17 +136,17 @@ def challenge_page(table: Table, user_id: int, rules: str) -> Page:
 
 
 async def accept(interaction: Interaction, table: Table, _: str) -> None:
-    """Sit down, and the match starts by itself."""
+    """Accept: sit down, and the match starts by itself."""
     _must_be_challenged(interaction, table)
     await interaction.response.defer()
     with suppress(Refused):
-        # Who pressed twice sits already, and the match starts once.
+        # Whoever pressed twice sits there already, and the match starts only once.
         await table.sit(interaction.user.id, name_of_user(interaction.user), 2)
     await interaction.client.greetings.greet(interaction, table)
 
 
 async def decline(interaction: Interaction, table: Table, _: str) -> None:
-    """Either of the two: no match."""
+    """Decline or withdraw, as either of the two: there is no match."""
     user_id = interaction.user.id
     if user_id != table.setup.host_id:
         _must_be_challenged(interaction, table)
@@ -155,7 +155,7 @@ async def decline(interaction: Interaction, table: Table, _: str) -> None:
 
 
 async def declined(interaction: Interaction, table: Table) -> None:
-    """Whoever was challenged does not want to play."""
+    """Close the challenge, as the person challenged does not want to play."""
     user = interaction.user
     await table.call_off(Stop(StopKind.DECLINED, user.id, name_of_user(user)))
 

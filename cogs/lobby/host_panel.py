@@ -1,4 +1,4 @@
-"""What only the host of a table does: a private panel to change rules and seats, to invite and to stop."""
+"""The private panel of a table's host: change rules and seats, invite people, stop the table."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ _OPTION_MENUS: Final = ("option", "further")
 
 
 def host_panel(table: Table, say: Say, user_id: int, houses: Sequence[House] = (), *, manages: bool = False) -> Page:
-    """What the host may do, and during a match what anybody seated may propose; shown to them alone.
+    """What the host may do, and during a match what anybody seated may propose; shown privately.
 
-    `houses`: the house rules to choose from; `manages`: with the way to what managers of the server may do.
+    `houses`: the house rules to choose from; `manages`: with a button to what managers of the server may do.
     """
     is_host = user_id == table.setup.host_id
     empty = say("lobby-empty")
@@ -79,7 +79,7 @@ def _mute_text(table: Table, one: Occupant, say: Say) -> str:
 
 
 def _rule_menus(table: Table, say: Say) -> list[Part]:
-    """A menu of the other variants, and one of what can be changed in this."""
+    """A menu of the other variants, and one of what can be changed in this one."""
     options = table.setup.options
     presets = [(name, preset_text(table.game, name, say)) for name in table.game.presets if name != options.preset]
     changes = [
@@ -90,7 +90,7 @@ def _rule_menus(table: Table, say: Say) -> list[Part]:
     menus: list[Part] = []
     if presets:
         menus.append([TableMenu("preset", table.id, presets, placeholder=say("lobby-panel-preset"))])
-    # What one menu has no room for stands in the next.
+    # What does not fit into one menu goes into the next.
     for number, verb in enumerate(_OPTION_MENUS):
         some = changes[number * MOST_CHOICES : (number + 1) * MOST_CHOICES]
         if some:
@@ -99,7 +99,7 @@ def _rule_menus(table: Table, say: Say) -> list[Part]:
 
 
 def ways_to_partners(table: Table) -> tuple[str, ...]:
-    """How partners may be found at this table, none where there is no choice; as they sit comes first."""
+    """The ways to find partners at this table, empty if there is no choice; as they sit comes first."""
     now = table.setup.options
     others = [value for spec, value in possible_changes(table.game, now) if spec.name == PARTNERS]
     spec = next((spec for spec in table.game.options if spec.name == PARTNERS), None)
@@ -127,7 +127,7 @@ def _panel_buttons(table: Table, say: Say) -> list[TableButton]:
 
 
 async def show_host_panel(interaction: Interaction, table: Table, _: str) -> None:
-    """The host's; during a match that of whoever sits there; else that of who manages the server."""
+    """Show the host's panel; during a match that of anybody seated; else that of a manager of the server."""
     user_id = interaction.user.id
     is_seated = table.status is Status.PLAYING and table.seat_of(user_id) is not None
     if user_id != table.setup.host_id and not is_seated:
@@ -140,7 +140,7 @@ async def show_host_panel(interaction: Interaction, table: Table, _: str) -> Non
 
 
 async def fill(interaction: Interaction, table: Table, _: str) -> None:
-    """A computer on every free seat."""
+    """Seat a computer on every free seat."""
     await interaction.response.defer()
     await table.fill(interaction.user.id)
     await interaction.edit_original_response(view=(await _panel(interaction, table)).view)
@@ -165,7 +165,7 @@ async def invite(interaction: Interaction, table: Table, users: str) -> None:
 
 
 async def mute(interaction: Interaction, table: Table, user: str) -> None:
-    """Have somebody's phrases passed on no more, or again."""
+    """Mute somebody's phrases at the table, or unmute them."""
     await table.mute(interaction.user.id, number_in(user), muted=number_in(user) not in table.setup.muted)
     await _panel_again(interaction, table)
 
@@ -198,14 +198,14 @@ async def set_option(interaction: Interaction, table: Table, pair: str) -> None:
 
 
 async def set_house(interaction: Interaction, table: Table, house_id: str) -> None:
-    """Play by house rules of this server; the menu holds those for the table's game, which stays."""
+    """Play by house rules of this server; the menu offers those for the table's game, which does not change."""
     house = await interaction.client.tables.houses.find(table.setup.guild_id or 0, number_in(house_id))
     await play_by_house(table, interaction.user.id, house)
     await _panel_again(interaction, table)
 
 
 async def play_by_house(table: Table, by: int, house: House) -> None:
-    """The host: these house rules from now on, whatever was chosen before."""
+    """Adopt these house rules as the host, whatever was chosen before."""
     await table.configure(by, dict(house.options.values()), house.options.preset, house.name)
 
 
@@ -225,7 +225,7 @@ async def _panel_again(interaction: Interaction, table: Table) -> None:
 
 async def _panel(interaction: Interaction, table: Table) -> Page:
     houses = await interaction.client.tables.houses.of_guild(table.setup.guild_id or 0)
-    # In the lobby the host need not go another way.
+    # In the lobby the host can do all of that directly.
     manages = table.status is Status.PLAYING and bool(await overrule.allowed(interaction, table))
     own = [one for one in houses if one.game == table.game.name]
     return host_panel(table, say_to(interaction), interaction.user.id, own, manages=manages)

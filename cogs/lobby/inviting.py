@@ -1,4 +1,4 @@
-"""Inviting people to a table: they may sit down, and are called once, where the table is."""
+"""Inviting people to a table: they may sit down, and are pinged once, where the table is."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ INVITATION: Final = "invitation"
 
 
 async def invite(interaction: Interaction, table: Table, user_ids: Iterable[int]) -> None:
-    """Let the host invite these; who was invited before, sits there or finds no seat is not called."""
+    """Let the host invite these people; those already invited or seated, or left without a seat, are not pinged."""
     invited = sorted(set(user_ids))
     fresh = frozenset(invited) - table.setup.invited - people_of(table)
     await table.invite(interaction.user.id, invited)
@@ -41,7 +41,7 @@ async def invite(interaction: Interaction, table: Table, user_ids: Iterable[int]
 
 
 def invitation_page(table: Table, user_ids: Iterable[int]) -> Page:
-    """Who is called to which table, with the way there."""
+    """Who is invited to which table, with a link to it."""
     say, ids = say_at(table.setup), tuple(user_ids)
     host = next(one for one in table.seats if one and one.user_id == table.setup.host_id)
     facts = {"people": " ".join(f"<@{one}>" for one in ids), "host": name_of(host, say)}

@@ -1,4 +1,4 @@
-"""The message of a table before the match: who sits where, and the buttons to sit down and start."""
+"""The message of a table before the match: who sits where, with the buttons to sit down and start."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ Style = discord.ButtonStyle
 
 
 def lobby_page(table: Table, before: Table | None = None, awaited: Sequence[int] = (), role: int | None = None) -> Page:
-    """The message everybody sees, in the language of the table; `role`: who is called because of it.
+    """The message everybody sees, in the language of the table; `role`: the role it pings.
 
-    `before`: the match of which it is the rematch; `awaited`: the user ids of those who played that and do not sit yet.
+    `before`: the match it is the rematch of; `awaited`: the user ids of those who played that and are not seated yet.
     """
     say = say_at(table.setup)
     parts: list[Part] = [
@@ -50,12 +50,12 @@ def lobby_page(table: Table, before: Table | None = None, awaited: Sequence[int]
 
 
 def with_others(table: Table, before: Table) -> bool:
-    """Whether a table is the rematch of a match with other partners than in that."""
+    """Whether a table is a rematch with other partners than in the match before."""
     return before.has_partners and not table.setup.starts_when_full
 
 
 def _hint(table: Table, role: int | None, say: Say) -> str:
-    """What there is to do, and for whom."""
+    """What is to be done, and by whom."""
     if not table.free_seats:
         return say("lobby-hint-full")
     if table.setup.starts_when_full:
@@ -67,7 +67,7 @@ def _hint(table: Table, role: int | None, say: Say) -> str:
 
 
 def rules_text(table: Table, say: Say) -> str:
-    """In what the table differs from its preset, how partners are found, who may sit down, how long a turn is."""
+    """How the table differs from its preset, how partners are found, who may sit down, how long a turn is."""
     setup = table.setup
     changed = table.game.chosen_at_table(setup.options)
     partners = changed.pop(PARTNERS, None) or (ways_to_partners(table) or (None,))[0]
@@ -86,11 +86,11 @@ def _clock_text(seconds: int, say: Say) -> str:
 
 
 def seating(table: Table, say: Say) -> str:
-    """Who sits where, a line a side."""
+    """Who sits where, one line per side."""
     lines = []
     for number, side in enumerate(sides_of(table), 1):
         people = "  ·  ".join(say("lobby-seat", seat=str(seat), name=_described(table, seat, say)) for seat in side)
-        # Who plays alone is no side.
+        # A player alone does not make a side.
         lines.append(people if len(side) == 1 else say("lobby-side", side=str(number), people=people))
     return "\n".join(lines)
 
@@ -128,20 +128,20 @@ def _common_buttons(table: Table, say: Say) -> list[TableButton]:
 
 
 async def sit(interaction: Interaction, table: Table, seat: str) -> None:
-    """Sit down; whoever closed their direct messages is told so at once."""
+    """Sit down; people whose direct messages are closed are told so at once."""
     await interaction.response.defer()
     await table.sit(interaction.user.id, name_of_user(interaction.user), number_in(seat))
     await interaction.client.greetings.greet(interaction, table)
 
 
 async def join(interaction: Interaction, table: Table, _: str) -> None:
-    """Sit down on any seat, asked for somewhere else than under the table; says which it is."""
+    """Sit down on any seat, as requested elsewhere than under the table; say which it is."""
     await interaction.response.defer(ephemeral=True)
     await sit_down(interaction, table)
 
 
 async def sit_down(interaction: Interaction, table: Table, seat: int | None = None) -> None:
-    """Sit down on this seat or any, also during a match where one can be taken over; says which it is, and where."""
+    """Sit down on this seat or any, even during a match if one can be taken over; say which it is, and where."""
     user = interaction.user
     if table.status is Status.PLAYING:
         seats = table.seats_to_take(user.id) if seat is None else (seat,)
@@ -166,7 +166,7 @@ async def start(interaction: Interaction, table: Table, _: str) -> None:
 
 
 async def fill_and_start(interaction: Interaction, table: Table, _: str) -> None:
-    """A computer on every free seat, and off it goes."""
+    """Seat a computer on every free seat, and start."""
     await interaction.response.defer()
     await table.fill(interaction.user.id)
     if table.status is Status.LOBBY:

@@ -1,4 +1,4 @@
-"""What the buttons of the lobby and the host's panel do, by typing: the part of /table about seats and people."""
+"""What the buttons of the lobby and the host's panel do, as commands: the part of /table about seats and people."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ SeatChoices = list[app_commands.Choice[int]]
 
 
 class LobbyCommands(commands.Cog):
-    """The commands of the people at a table, to be mixed into those of /table."""
+    """A mixin for /table: the commands of the people at a table."""
 
     _bot: Client
 
@@ -48,10 +48,10 @@ class LobbyCommands(commands.Cog):
     @app_commands.describe(**TABLE_HINT, seat=text("find-seat-hint"))
     @answered
     async def join(self, interaction: Interaction, table: str | None = None, seat: Seat | None = None) -> None:
-        """Sit down at a table that looks for people, or at one being played where a seat can be taken over."""
+        """Sit down at a table that looks for players, or take over a seat in a match."""
         sentences = ("find-no-table", "find-which-table", "find-not-to-join")
         possible = tables_to_join(interaction)
-        # Who says neither table nor seat does not mean to change seats.
+        # Somebody who names neither table nor seat does not mean to change seats.
         others = [one for one in possible if one.seat_of(interaction.user.id) is None]
         user = interaction.user.id
         chosen = table_named(
@@ -70,7 +70,7 @@ class LobbyCommands(commands.Cog):
     @app_commands.choices(sure=YES_CHOICE)
     @answered
     async def leave(self, interaction: Interaction, sure: str | None = None, table: str | None = None) -> None:
-        """Get up, before a match or during it; who is challenged declines."""
+        """Get up, before a match or during it; for a person challenged this declines."""
         chosen = table_named(table, interaction, _tables_to_leave(interaction), "refusal-no-table-of-yours")
         if challenged(chosen) == interaction.user.id:
             await interaction.response.defer(ephemeral=True, thinking=True)
@@ -104,7 +104,7 @@ class LobbyCommands(commands.Cog):
     @app_commands.describe(**TABLE_HINT, person=text("find-person-hint"))
     @answered
     async def invite(self, interaction: Interaction, person: discord.Member, table: str | None = None) -> None:
-        """Let somebody sit down, and call them."""
+        """Let somebody sit down, and ping them."""
         if person.bot:
             raise Denied("find-bots-do-not-play")
         chosen = await self._of_host(interaction, table)
@@ -116,7 +116,7 @@ class LobbyCommands(commands.Cog):
     @app_commands.choices(access=ACCESS_CHOICES)
     @answered
     async def access(self, interaction: Interaction, access: str, reason: str = "", table: str | None = None) -> None:
-        """Who may sit down; during a match all who are there have to agree."""
+        """Set who may sit down; during a match all who are present must agree."""
         chosen = _to_settle(interaction, table)
         if reason or not _is_own(interaction, chosen):
             await begin(interaction, chosen, ProposalKind.ACCESS, Access(access), reason)
@@ -129,7 +129,7 @@ class LobbyCommands(commands.Cog):
     @app_commands.describe(**TABLE_HINT, seat=text("find-swap-seat-hint"), other=text("find-swap-seat-hint"))
     @answered
     async def swap(self, interaction: Interaction, seat: Seat, other: Seat, table: str | None = None) -> None:
-        """Exchange two seats."""
+        """Swap the occupants of two seats."""
         if seat == other:
             raise Denied("refusal-swap-two")
         chosen = await self._of_host(interaction, table, gathers)
@@ -149,7 +149,7 @@ class LobbyCommands(commands.Cog):
     async def remove(
         self, interaction: Interaction, seat: Seat, sure: str | None = None, reason: str = "", table: str | None = None
     ) -> None:
-        """Have somebody get up; during a match the others have to agree."""
+        """Remove somebody from their seat; during a match the others must agree."""
         chosen = _to_settle(interaction, table)
         one = chosen.occupant(seat)
         if one is not None and one.user_id is not None and not _is_own(interaction, chosen):
@@ -163,7 +163,7 @@ class LobbyCommands(commands.Cog):
     @app_commands.choices(partners=[_SHIFT, *PARTNER_CHOICES])
     @answered
     async def partners(self, interaction: Interaction, partners: str, table: str | None = None) -> None:
-        """Have everybody change seats, or say how partners are found."""
+        """Reseat everybody, or set how partners are found."""
         chosen = await self._of_host(interaction, table, gathers)
         if partners == OTHERS:
             await chosen.part_partners(interaction.user.id)
@@ -179,7 +179,7 @@ class LobbyCommands(commands.Cog):
     async def mute(
         self, interaction: Interaction, person: discord.Member, again: str | None = None, table: str | None = None
     ) -> None:
-        """Have somebody's phrases passed on no more, or again."""
+        """Mute somebody's phrases at the table, or unmute them."""
         chosen = await self._of_host(interaction, table, lambda one: one.seat_of(person.id) is not None)
         await chosen.mute(interaction.user.id, person.id, muted=again is None)
         sentence = "company-muted-now" if again is None else "company-unmuted-now"
@@ -227,40 +227,40 @@ class LobbyCommands(commands.Cog):
         return _seat_choices(table_so_far(interaction, tables_of_host(interaction)), interaction, free=False)
 
     async def _of_host(self, interaction: Interaction, typed: str | None, fits: Fits | None = None) -> Table:
-        """The table of one's own that was typed, or where it can be done; the interaction is deferred."""
+        """The host's table that was typed, or the one where this can be done; defers the interaction."""
         chosen = table_named(typed, interaction, tables_of_host(interaction), "find-no-table-of-host", fits=fits)
         await interaction.response.defer(ephemeral=True, thinking=True)
         return chosen
 
 
 def _to_settle(interaction: Interaction, typed: str | None) -> Table:
-    """The table typed, where who asks may remove somebody or say who may sit down."""
+    """The table typed, at which the person asking may remove somebody or set who may sit down."""
     tables = tables_to_settle(interaction, typed, manages=may_manage(interaction))
     return table_named(typed, interaction, tables, "find-no-table-of-host")
 
 
 def _is_own(interaction: Interaction, table: Table) -> bool:
-    """Whether who asks is its host, or sits there in a match."""
+    """Whether the person asking is its host, or sits there in a match."""
     user_id = interaction.user.id
     return table.setup.host_id == user_id or (table.status is Status.PLAYING and table.seat_of(user_id) is not None)
 
 
 def tables_to_join(interaction: Interaction) -> tuple[Table, ...]:
-    """Those of this server at which they could sit down, full ones too: somebody may get up."""
+    """The tables of this server at which they could sit down, full ones too, since somebody may get up."""
     user = interaction.user.id
     tables = interaction.client.tables.in_guild(interaction.guild_id or 0)
     return tuple(one for one in tables if one.status is Status.LOBBY or one.seats_to_take(user))
 
 
 def _tables_to_leave(interaction: Interaction) -> tuple[Table, ...]:
-    """Where they have a seat, and where somebody waits for their answer to a challenge."""
+    """The tables where they have a seat, and those where somebody awaits their answer to a challenge."""
     tables, user = interaction.client.tables, interaction.user.id
     waiting = [one for one in tables.in_guild(interaction.guild_id or 0) if challenged(one) == user]
     return (*tables.of_user(user), *waiting)
 
 
 def _seat_choices(table: Table | None, interaction: Interaction, *, free: bool) -> SeatChoices:
-    """The seats that can be taken, or all there are, each with who sits there."""
+    """The seats that can be taken, or all seats, each with its occupant."""
     if table is None:
         return []
     say = say_to(interaction)
@@ -274,6 +274,6 @@ def _seat_choices(table: Table | None, interaction: Interaction, *, free: bool) 
 
 
 async def _tell_seats(interaction: Interaction, table: Table) -> None:
-    """Who sits where now, in words."""
+    """Tell the person who sits where now."""
     say = say_to(interaction)
     await tell(interaction, say("find-seats", table=str(table.id), seats=seating(table, say)))

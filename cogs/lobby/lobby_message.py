@@ -1,4 +1,4 @@
-"""What a table shows until its match begins: the lobby, the door to its thread, and a call when it is full."""
+"""What a table shows until its match begins: the lobby, the door to its thread, and a ping when it is full."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ class LobbyMessage:
     async def refresh(self) -> None:
         """Show who sits there now."""
         table = self._table
-        # First, because it is there even where the table's thread is gone.
+        # First, because it exists even if the table's thread is gone.
         if DOOR in table.message_ids:
             with suppress(discord.HTTPException):
-                # Of an old message Discord lets few edits through; the lobby is what counts.
+                # Discord allows few edits of an old message; the lobby matters more.
                 await self._bot.message_at(table.message_ids[DOOR]).edit(view=door_page(table).view)
         await self._posts.show(LOBBY, await self.page())
         if table.free_seats or table.status is not Status.LOBBY:
@@ -52,7 +52,7 @@ class LobbyMessage:
         await self._posts.move_down(LOBBY, await self.page())
 
     async def call_host(self) -> None:
-        """The last seat is taken: the host may begin."""
+        """Ping the host, who may begin as the last seat is taken."""
         table = self._table
         if table.status is not Status.LOBBY or table.free_seats or table.setup.starts_when_full:
             return
@@ -63,7 +63,7 @@ class LobbyMessage:
         await self._posts.send(FULL, page(full, [start], mentions=(host,)))
 
     async def tell_partners(self, user_ids: tuple[int, ...]) -> None:
-        """Call those who have other partners by what the host did; what was said of that before goes."""
+        """Ping those whose partners the host has changed; an earlier message about that is removed."""
         table = self._table
         if table.status is not Status.LOBBY:
             return
@@ -78,7 +78,7 @@ class LobbyMessage:
         await self._posts.send(_SWITCHED, told)
 
     async def page(self) -> Page:
-        """What leads to the match: a tournament's table, a challenge, or a table with seats to take."""
+        """The page before the match: a tournament's table, a challenge, or a table with seats to take."""
         table = self._table
         if table.setup.tournament is not None:
             return seating_page(table)
@@ -89,7 +89,7 @@ class LobbyMessage:
         return lobby_page(table, before, _awaited(table, before) if before else (), self._role())
 
     def _role(self) -> int | None:
-        """The role that is called because the table looks for people; None: nobody is, or at the door."""
+        """The role to ping because the table looks for players; None: nobody is pinged, or the door does it."""
         table = self._table
         looks = table.setup.access is Access.OPEN and table.setup.previous is None and table.free_seats
         if not looks or DOOR in table.message_ids:
@@ -100,8 +100,7 @@ class LobbyMessage:
 
 
 def _awaited(table: Table, before: Table) -> list[int]:
-    """Who sat at the end of the match before and is missed at its rematch: not whose seat somebody else has who shared
-    it."""
+    """Those seated when the last match ended whom its rematch lacks, unless somebody they shared a seat with has it."""
     others = before.has_partners and not table.setup.starts_when_full
     here, seats = people_of(table), before.seats_again(others)
     taken = {seat for user_id, seat in seats.items() if user_id in here}

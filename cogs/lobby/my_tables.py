@@ -1,4 +1,4 @@
-"""/my-tables: where somebody plays, what is due there, and the way back to each."""
+"""/my-tables: where somebody plays, what is due there, and a link to each table."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class MyTablesCommands(commands.Cog):
     @app_commands.command(name=text("stay-tables"), description=text("stay-tables-hint"))
     @answered
     async def my_tables(self, interaction: Interaction) -> None:
-        """The tables where the person has a seat."""
+        """List the tables where the person has a seat."""
         say, user_id = say_to(interaction), interaction.user.id
         tables = self._bot.tables.of_user(user_id)
         playing = {one.setup.tournament.tournament_id for one in tables if one.setup.tournament is not None}
@@ -48,7 +48,7 @@ class MyTablesCommands(commands.Cog):
 
 
 def tables_page(tables: tuple[Table, ...], user_id: int, say: Say, waiting: Sequence[str] = ()) -> Page:
-    """A line for each table, those that wait for this person first, and buttons to the hands.
+    """One line per table, those waiting for this person first, and buttons to the hands.
 
     `waiting`: lines on tournaments in which they have no table now.
     """
@@ -75,7 +75,7 @@ def _line(table: Table, user_id: int, say: Say) -> str:
 
 
 def _due(table: Table, user_id: int, say: Say) -> str:
-    """What this person can do there now."""
+    """What this person can do at a table now."""
     seat = table.seat_of(user_id)
     if table.status is Status.LOBBY:
         startable = not table.free_seats and table.setup.host_id == user_id
@@ -94,6 +94,6 @@ def _due(table: Table, user_id: int, say: Say) -> str:
 
 
 def _waits(table: Table, user_id: int) -> bool:
-    """Whether this person is to do something there."""
+    """Whether a table waits for this person."""
     due = {*table.missing_answers, *(() if table.paused else (*table.actors, table.cutter))}
     return table.status is Status.PLAYING and table.seat_of(user_id) in due

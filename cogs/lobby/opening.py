@@ -1,4 +1,4 @@
-"""Opening a table, however it is asked for: where and by whom, by which rules, in a thread if the server wants that."""
+"""Opening a table, however requested: where and by whom, with which rules, and in a thread if the server wants that."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ from engine.tables.store.house_rules import House
 
 MOST_COMPUTERS: Final = 7
 AS_SEATED: Final = "lobby"
-"""The way to find partners in which there is nothing to find."""
+"""The way to find partners that keeps people as they sit."""
 
 
 class Rules(NamedTuple):
-    """By what is to be played."""
+    """The rules to play by."""
 
     game: AnyGame
     options: Options
@@ -45,26 +45,26 @@ class Rules(NamedTuple):
 
     @property
     def room(self) -> int:
-        """How many can sit down beside the host."""
+        """How many can sit down besides the host."""
         return self.game.seats(self.options) - 1 - (self.game.dummy(self.options) is not None)
 
 
 def must_be_able_to_open(interaction: Interaction) -> None:
-    """Raises Denied where the server has no tables, lets this person open none, or the bot lacks a permission."""
+    """Raises Denied if tables are not allowed here, this person may not open any, or the bot lacks a permission."""
     must_be_where_tables_are(interaction)
     must_be_an_opener(interaction)
     must_be_permitted(interaction, opens_thread=_channel_for_thread(interaction) is not None)
 
 
 def must_be_where_tables_are(interaction: Interaction) -> None:
-    """Raises Denied where the server has no tables; who manages it may open some all the same."""
+    """Raises Denied where the server allows no tables, except for people who manage it."""
     channels = channels_there(interaction.guild, _server(interaction))
     if not may_manage(interaction) and channels and channels.isdisjoint(_places(interaction)):
         raise Denied("find-only-in-channels", channels=", ".join(f"<#{one}>" for one in sorted(channels)))
 
 
 def must_be_an_opener(interaction: Interaction) -> None:
-    """Raises Denied for whoever lacks the role that the server asks for, and does not manage it."""
+    """Raises Denied for anyone who lacks the role the server requires, unless they manage it."""
     role = role_there(interaction.guild, _server(interaction).opener_role)
     if not may_manage(interaction) and role is not None and not holds(interaction, role):
         raise Denied("find-only-with-role", role=role.mention)
@@ -79,7 +79,7 @@ async def rules_meant(
     partners: str | None = None,
     changes: Mapping[str, str],
 ) -> Rules:
-    """The rules somebody asked for; where neither variant nor house rules are named, those of the server.
+    """The rules somebody asked for; if neither variant nor house rules are named, those of the server.
 
     Raises Denied, Refused(no-such-house), UnknownChoice, ImpossibleOptions.
     """
@@ -96,7 +96,7 @@ async def rules_meant(
 
 
 async def house_named(interaction: Interaction, name: str, game: str | None) -> House:
-    """House rules of this server; raises Refused(no-such-house), and Denied where they are of another game."""
+    """The house rules of this name on this server; raises Refused(no-such-house), and Denied if for another game."""
     house = await interaction.client.tables.houses.named(interaction.guild_id or 0, name)
     if game not in (None, house.game):
         say = say_to(interaction)
@@ -105,13 +105,13 @@ async def house_named(interaction: Interaction, name: str, game: str | None) -> 
 
 
 def must_have_room(rules: Rules, computers: int) -> None:
-    """Raises Denied where not all of these computers find a seat."""
+    """Raises Denied if there are not enough seats for these computers."""
     if computers > rules.room:
         raise Denied("refusal-too-many-computers", room=rules.room)
 
 
 def setup_here(interaction: Interaction, rules: Rules) -> Setup:
-    """What a table is opened with by the person and in the channel of an interaction, as the server wants it."""
+    """The setup of a table opened by the person and in the channel of an interaction, with the server's settings."""
     server = _server(interaction)
     return Setup(
         game=rules.game.name,
@@ -130,7 +130,7 @@ def setup_here(interaction: Interaction, rules: Rules) -> Setup:
 
 
 async def open_table(interaction: Interaction, setup: Setup, computers: int = 0) -> Table:
-    """Open a table where the host and so many computers sit; the interaction has been deferred."""
+    """Open a table and seat the host and so many computers; the interaction has been deferred."""
     bot, name = interaction.client, name_of_user(interaction.user)
     channel = _channel_for_thread(interaction)
     if channel is None:
@@ -139,7 +139,7 @@ async def open_table(interaction: Interaction, setup: Setup, computers: int = 0)
 
 
 async def tell_opened(interaction: Interaction, table: Table) -> None:
-    """Answer whoever has opened a table: its number, and where it is if that is not here."""
+    """Tell the person who opened a table its number, and where it is unless it is here."""
     say, place = say_to(interaction), table.setup.channel_id
     there = "" if place == interaction.channel_id else f" <#{place}>"
     await tell(interaction, say("lobby-opened", table=str(table.id)) + there)
@@ -149,7 +149,7 @@ async def tell_opened(interaction: Interaction, table: Table) -> None:
 async def _open_in_thread(
     interaction: Interaction, channel: discord.TextChannel, setup: Setup, computers: int
 ) -> Table:
-    """A message in the channel, and on it a thread for the table, which has the message's number."""
+    """Open a table in a thread, started from a message in the channel and having that message's id."""
     bot, say = interaction.client, say_at(setup)
     role = role_there(interaction.guild, _server(interaction).caller_role)
     game = preset_name(setup.options.preset, say) if setup.house is None else by_house(setup.game, setup.house, say)
@@ -173,13 +173,13 @@ async def _open_in_thread(
 
 
 def _channel_for_thread(interaction: Interaction) -> discord.TextChannel | None:
-    """Where a table opened here gets a thread of its own; None: it gets none, or is in one already."""
+    """The channel in which a table opened here gets its own thread; None: it gets none, or is in one already."""
     channel = interaction.channel
     return channel if _server(interaction).threads and isinstance(channel, discord.TextChannel) else None
 
 
 def _places(interaction: Interaction) -> frozenset[int]:
-    """The channel of an interaction, and the one it is a thread of."""
+    """The channel of an interaction, and its parent if it is a thread."""
     channel = interaction.channel
     parent = (channel.parent_id,) if isinstance(channel, discord.Thread) else ()
     return frozenset((interaction.channel_id or 0, *parent))
@@ -192,7 +192,7 @@ def _server(interaction: Interaction) -> Server:
 async def _house_meant(
     interaction: Interaction, game: str | None, preset: str | None, name: str | None
 ) -> House | None:
-    """The house rules named, else the server's own if they are of this game and no variant is named."""
+    """The house rules named, else the server's default ones if they are for this game and no variant is named."""
     if name is not None:
         if preset is not None:
             raise Denied("house-has-variant")
@@ -201,14 +201,14 @@ async def _house_meant(
     if usual is None or preset is not None:
         return None
     with suppress(Refused):
-        # It may have been deleted.
+        # They may have been deleted.
         house = await interaction.client.tables.houses.find(interaction.guild_id or 0, usual)
         return house if game in (None, house.game) else None
     return None
 
 
 def _finding(partners: str | None, game: AnyGame, preset: str | None) -> dict[str, str]:
-    """How partners are found, as an option; raises ImpossibleOptions in a game that has none to find by a draw."""
+    """How partners are found, as an option; raises ImpossibleOptions for a game without partners to draw."""
     has_ways = PARTNERS in {spec.name for spec in game.options}
     if partners is None or (partners == AS_SEATED and not has_ways):
         return {}

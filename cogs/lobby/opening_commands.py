@@ -1,4 +1,4 @@
-"""The commands that open a table: one a game, as the server likes it, and /table open with all there is to choose."""
+"""The commands that open a table: one per game, with the server's settings, and /table open with every choice."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ Computers = app_commands.Range[int, 0, MOST_COMPUTERS]
 
 
 class FindCommands(commands.Cog):
-    """One command a game, whichever games there are."""
+    """One command for each game there is."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
@@ -55,7 +55,7 @@ class FindCommands(commands.Cog):
 
 
 class _Finding(NamedTuple):
-    """What the command of one game does."""
+    """The command of one game."""
 
     game: str
 
@@ -77,7 +77,7 @@ class _Finding(NamedTuple):
     async def find(
         self, interaction: Interaction, preset: str | None = None, computers: Computers = 0, house: str | None = None
     ) -> None:
-        """Who is up for it?"""
+        """Open a table that looks for players."""
         must_be_able_to_open(interaction)
         rules = await rules_meant(interaction, game=self.game, preset=preset, house=house, changes={})
         must_have_room(rules, computers)
@@ -92,7 +92,7 @@ class _Finding(NamedTuple):
 
 
 class OpenCommand(commands.Cog):
-    """The command that opens any table, to be mixed into those of /table."""
+    """A mixin for /table: the command that opens any table."""
 
     @app_commands.command(name=text("command-open"), description=text("command-open-hint"))
     @app_commands.rename(
@@ -137,7 +137,7 @@ class OpenCommand(commands.Cog):
         clock: str | None = None,
         take_back: int | None = None,
     ) -> None:
-        """Open a table whose host sits on its first seat; without any option a table for the basic game."""
+        """Open a table with the host on its first seat; without any option a table for the basic game."""
         must_be_able_to_open(interaction)
         rules = await rules_meant(
             interaction, game=game, preset=preset, house=house, partners=partners, changes=read_options(options)

@@ -1,4 +1,4 @@
-"""The match once more: opened by whoever is first to ask, and joined by those who ask after that."""
+"""Rematches: opened by the first to ask, and joined by those who ask after that."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ OTHERS: Final = "others"
 
 
 def rematch_buttons(table: Table, say: Say) -> list[TableButton]:
-    """Under the end of a match; none in a tournament, which says itself who plays next."""
+    """The buttons under the end of a match; none in a tournament, which itself decides who plays next."""
     if table.setup.tournament is not None:
         return []
     buttons = [TableButton("rematch", table.id, label=say("find-again"), style=discord.ButtonStyle.success)]
@@ -33,13 +33,13 @@ def rematch_buttons(table: Table, say: Say) -> list[TableButton]:
 
 
 async def play_again(interaction: Interaction, ended: Table, *, others: bool) -> Table:
-    """Sit down at the rematch of a match, which has to be opened in the channel of the interaction."""
+    """Sit down at the rematch of a match, opening it in the channel of the interaction if need be."""
     user = interaction.user
     if ended.setup.tournament is None and user.id not in ended.seats_again():
         raise Denied("find-not-of-match", table=str(ended.id))
     must_be_permitted(interaction)
     if not await interaction.client.tables.has_rematch(ended):
-        # It is had without a role by those who were at the match, but not where there are to be no tables any more.
+        # Those who were at the match need no role for it, but it must be where tables are still allowed.
         must_be_where_tables_are(interaction)
     await interaction.response.defer(ephemeral=True)
     table = await interaction.client.tables.rematch(ended, user.id, name_of_user(user), others=others)
@@ -47,7 +47,7 @@ async def play_again(interaction: Interaction, ended: Table, *, others: bool) ->
         raise Denied(f"find-rematch-{table.status}", table=str(table.id))
     await interaction.client.greetings.greet(interaction, table)
     if table.status is Status.LOBBY and ended.has_partners and others is table.setup.starts_when_full:
-        # Somebody else has opened it, and asked for the other way.
+        # Somebody else has opened it, and chose the other way to find partners.
         host = next((one for one in table.seats if one and one.user_id == table.setup.host_id), None)
         say = say_to(interaction)
         key = "find-rematch-same-partners" if others else "find-rematch-other-partners"

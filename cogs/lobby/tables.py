@@ -1,4 +1,4 @@
-"""/table: list tables, change their rules, start and stop them, show them again, and the rematch."""
+"""/table: list tables, change their rules, start and stop them, show them again, and play rematches."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class TableCommands(
     @app_commands.command(name=text("command-list"), description=text("command-list-hint"))
     @answered
     async def list(self, interaction: Interaction) -> None:
-        """The live tables of this server."""
+        """List the live tables of this server."""
         say = say_to(interaction)
         tables = self._bot.tables.in_guild(interaction.guild_id or 0)
         lines = (
@@ -90,7 +90,7 @@ class TableCommands(
         house: str | None = None,
         table: str | None = None,
     ) -> None:
-        """Change variant and options of a table of one's own; the seats follow."""
+        """Change variant and options of one's own table; the seats are adapted."""
         say = say_to(interaction)
         chosen = table_named(table, interaction, tables_of_host(interaction), "refusal-no-table-here", fits=gathers)
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -109,7 +109,7 @@ class TableCommands(
     @app_commands.describe(**TABLE_HINT)
     @answered
     async def start(self, interaction: Interaction, table: str | None = None) -> None:
-        """Start the match at a table of one's own."""
+        """Start the match at one's own table."""
         chosen = table_named(
             table,
             interaction,
@@ -129,7 +129,7 @@ class TableCommands(
     async def stop(
         self, interaction: Interaction, sure: str | None = None, reason: str = "", table: str | None = None
     ) -> None:
-        """Stop a table of one's own, propose that to the others in a match, or stop any of the server."""
+        """Stop one's own table, propose that to the others in a match, or stop any table of the server."""
         candidates = tables_to_settle(interaction, table, manages=may_stop(interaction))
         chosen = table_named(table, interaction, candidates, "refusal-no-table-here")
         await stop(interaction, chosen, sure=sure == YES, reason=reason)
@@ -140,7 +140,7 @@ class TableCommands(
     @app_commands.choices(partners=REMATCH_CHOICES)
     @answered
     async def rematch(self, interaction: Interaction, partners: str | None = None) -> None:
-        """Have the last match of this channel once more, or be one of those who do."""
+        """Open the rematch of this channel's last match, or join it."""
         ended = await self._bot.tables.last_ended(interaction.channel_id or 0)
         if ended is None:
             raise Denied("find-no-match-here")
@@ -152,7 +152,7 @@ class TableCommands(
     @app_commands.describe(**TABLE_HINT)
     @answered
     async def show(self, interaction: Interaction, table: str | None = None) -> None:
-        """Send the message of a table anew, so that it stands below what has been said since."""
+        """Send the message of a table again, below what has been said since."""
         chosen = table_named(table, interaction, self._bot.tables.of_user(interaction.user.id), NO_TABLE)
         await interaction.response.defer(ephemeral=True, thinking=True)
         await self._bot.announcer.show_again(chosen)

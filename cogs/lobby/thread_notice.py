@@ -1,4 +1,4 @@
-"""A table's message in the channel above its thread: that it looks for people, and the way in."""
+"""A table's message in the channel of its thread: that it looks for players, with a link to the thread."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ DOOR: Final = "door"
 """What the table calls this message."""
 LONGEST_NAME: Final = 100
 KEPT_OPEN: Final = 1440
-"""Minutes without a message until Discord puts a thread away."""
+"""Minutes without a message until Discord archives a thread."""
 
 
 def door_page(table: Table) -> Page:
-    """Who's up for what, with the way into the thread."""
+    """What is to be played and who looks for players, with a link to the thread."""
     say = say_at(table.setup)
     thread = f"<#{table.setup.channel_id}>"
     title = say("lobby-title", game=game_name(table, say), table=str(table.id))
@@ -41,9 +41,9 @@ def door_page(table: Table) -> Page:
 
 
 def first_page(looks: bool, game: str, host: str, role: int | None, say: Say) -> Page:
-    """The same before there is a thread, which needs a message to stand on.
+    """The same before there is a thread, which must be started from a message.
 
-    `looks`: whether the table looks for people; `role`: who is called then.
+    `looks`: whether the table looks for players; `role`: the role to ping then.
     """
     if not looks:
         return page(say("find-private", game=game, host=host))

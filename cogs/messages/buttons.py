@@ -1,9 +1,8 @@
-"""Buttons and menus that know by their custom id what they are for, so they outlive a restart.
+"""Buttons and menus that carry their purpose in their custom id, so they survive a restart.
 
-The custom id is `verb:table:fact`, for menus with `pick.` or `who.` before it. A verb names a handler in
-the bot's table of handlers, which is called with the table and the fact; for a menu the fact is what
-was picked, separated by blanks. Every button of every message is one of these: the library forgets
-dynamic items as soon as a view mixes them with others.
+The custom id is `verb:table:fact`, prefixed by `pick.` or `who.` for menus. A verb names a handler in the bot's table
+of handlers, which is called with the table and the fact; for a menu the fact is what was picked, separated by blanks.
+Every button of every message is of this kind: the library forgets dynamic items if a view mixes them with others.
 """
 
 from __future__ import annotations
@@ -96,9 +95,9 @@ class TableMenu(
         place: str = "",
         emojis: Mapping[str, Emoji] = MappingProxyType({}),
     ) -> None:
-        """`options`: value and label of each, `emojis`: what those of these values show; `picks`: how many to pick.
+        """`options`: value and label of each; `emojis`: their emojis by value; `picks`: how many to pick.
 
-        `place`: a number that tells several menus of one verb in a message apart.
+        `place`: a number that distinguishes several menus of one verb in a message.
         """
         self.verb, self.table_id = verb, table_id
         super().__init__(
@@ -127,7 +126,7 @@ class TableMenu(
 class TablePeopleMenu(
     discord.ui.DynamicItem[discord.ui.UserSelect[Any]], template=r"who\.(?P<verb>[a-z]+):(?P<table>\d{1,15}):"
 ):
-    """A menu of the people of the server; the fact is the ids of those picked."""
+    """A menu of the server's members; the fact is the ids of those picked."""
 
     def __init__(self, verb: str, table_id: int, *, placeholder: str | None = None) -> None:
         self.verb, self.table_id = verb, table_id

@@ -1,8 +1,8 @@
 """Cards and suits as the bot's own emojis: plain black suit characters cannot be read on a dark page.
 
-An emoji's name says what it shows, for whom it is read aloud to, and ends in a digest of the drawing:
-`Q_spades_k3vd`, `10_blue_diamonds_p7ea`, `hearts_ox2m`. So the list of the application's emojis tells
-which of them are there and as they are drawn now; nothing else has to be remembered.
+An emoji's name says what it shows, for screen readers, and ends in a digest of the drawing: `Q_spades_k3vd`,
+`10_blue_diamonds_p7ea`, `hearts_ox2m`. So the list of the application's emojis tells which of them exist and are up to
+date; nothing else has to be stored.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _FAILURES: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
 
 
 class CardEmojis:
-    """Emojis by what they show. Whatever is not there, yet or at all, is plain text."""
+    """Emojis by what they show. Missing ones are replaced by plain text."""
 
     def __init__(self, pace: float = PACE) -> None:
         self._pace = pace
@@ -45,7 +45,7 @@ class CardEmojis:
         self._missing: list[str] = []
 
     async def find(self, client: discord.Client) -> None:
-        """See which of them the application has; a failure is logged and borne."""
+        """See which emojis the application has; a failure is logged and ignored."""
         drawings = await asyncio.to_thread(_drawings)
         try:
             there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
@@ -59,9 +59,9 @@ class CardEmojis:
         self._former = [emoji for emoji in there.values() if emoji.user == client.user and _is_former(emoji.name)]
 
     async def complete(self, client: discord.Client) -> None:
-        """Upload what was not found, then remove what is drawn otherwise now; where that fails the next start goes on.
+        """Upload what is missing, then remove outdated drawings; after a failure the next start continues.
 
-        Former ones go last, and none is used meanwhile: a message must not name an emoji that is gone.
+        Outdated ones go last, and none is used meanwhile: a message must not name a deleted emoji.
         """
         try:
             for name in self._missing:
@@ -79,25 +79,25 @@ class CardEmojis:
 
     @property
     def count(self) -> int:
-        """How many of `TILES` there are."""
+        """How many of `TILES` have been uploaded."""
         return len(self._emojis)
 
     def has(self, card: Card, look: Look) -> bool:
-        """Whether there is an emoji which shows the card, index and all."""
+        """Whether there is an emoji that shows the card with its index."""
         return _tile(card, look) in self._emojis
 
     def on_button(self, shown: Card | Suit, look: Look) -> discord.PartialEmoji | str:
-        """What a button or an option of a menu shows for a suit or a card; where a card is missing, its suit."""
+        """What a button or a menu option shows for a suit or a card; for a missing card its suit."""
         if isinstance(shown, Suit):
             return self._emojis.get(_tile(shown, look)) or SUIT_SYMBOLS[shown]
         return self._emojis.get(_tile(shown, look)) or self.on_button(shown.suit, look)
 
     def suit(self, suit: Suit, look: Look) -> str:
-        """A suit within a text."""
+        """A suit in a text."""
         return str(self.on_button(suit, look))
 
     def card(self, card: Card, look: Look) -> str:
-        """A card within a text."""
+        """A card in a text."""
         shown = str(self.on_button(card, look))
         return shown if self.has(card, look) else f"**{index_of(card.rank, look.index_set)}**{shown}"
 
@@ -117,7 +117,7 @@ class _Drawing(NamedTuple):
 
 @cache
 def _drawings() -> Mapping[str, _Drawing]:
-    """All emojis by name; the first call takes a thread."""
+    """All emojis by name; make the first call in a thread."""
     drawn = [_Drawing(tile, draw_tile(tile)) for tile in TILES]
     return {f"{_STEMS[one.tile]}_{_digest(one.data)}": one for one in drawn}
 
@@ -135,7 +135,7 @@ def _digest(data: bytes) -> str:
 
 
 def _is_former(name: str) -> bool:
-    """Whether a bot gave this name to an emoji that looks different now, or as before there were cards, `suit_s`."""
+    """Whether this names an outdated emoji of the bot: drawn differently now, or like `suit_s` from before cards."""
     stem, _, digest = name.rpartition("_")
     is_ours = (stem in _STEMS.values() and len(digest) == _DIGEST) or re.fullmatch("suit_[shdc]", name)
     return bool(is_ours) and name not in _drawings()

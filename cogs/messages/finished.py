@@ -9,12 +9,12 @@ from engine.core.view import Phase
 
 
 class Finished(NamedTuple):
-    """A finished deal and everybody's view of its end, which tells the score before and after it."""
+    """A finished deal and the views of its end, which have the score before and after it."""
 
     result: DealResult
     view: Any
     seats: tuple[Any, ...] = ()
-    """The view of every seat at its end, from seat 1: for what everybody may look at now."""
+    """The view of every seat at its end, from seat 1: for what everybody may see now."""
 
     @property
     def match_winners(self) -> tuple[int, ...]:
@@ -24,7 +24,7 @@ class Finished(NamedTuple):
 
 
 class Column(NamedTuple):
-    """What places in a match go by, when it is over."""
+    """A figure by which places in a finished match are decided."""
 
     head: str
     """As the catalogue's `picture-result-head-...` names it."""

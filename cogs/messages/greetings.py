@@ -1,4 +1,4 @@
-"""Finding out at the table, not in the middle of a deal, whether somebody's direct messages are open."""
+"""Finds out when somebody sits down, not in the middle of a deal, whether their direct messages are open."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ OPENED_TOO_FAST: Final = 40003
 
 
 class Greetings:
-    """Greets people who sit down, once each while the bot runs, and remembers whose messages are closed."""
+    """Greets people who sit down, once each while the bot runs, and remembers whose direct messages are closed."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
         self._greeted: set[int] = set()
 
     async def greet(self, interaction: Interaction, table: Table) -> bool:
-        """Answers who sat down if their cards are to come by direct message and cannot; True: all is well."""
+        """Greet a person who sits down, or say that direct messages cannot reach them; True: all is well."""
         person = await self._bot.tables.person(interaction.user.id)
         if person.hand_in == CHANNEL:
             return True
@@ -54,18 +54,18 @@ class Greetings:
         return True
 
     def forget(self, user_id: int) -> None:
-        """This person wants to be forgotten."""
+        """Forget a person who asked for that."""
         self._greeted.discard(user_id)
 
     async def refused(self, user_id: int, error: discord.Forbidden) -> bool:
-        """A direct message did not get through: from now on none is tried. False."""
+        """Try no more direct messages, as one was refused; returns False."""
         self._greeted.discard(user_id)
         if error.code != OPENED_TOO_FAST:
             await self._bot.change_person(user_id, dm_closed=True)
         return False
 
     async def try_again(self, interaction: Interaction, table: Table, _: str) -> None:
-        """The person says to have opened their messages."""
+        """Try again, as the person says they have opened their direct messages."""
         await interaction.response.defer()
         if not await self._reach(interaction, table):
             raise Denied("refusal-still-closed")

@@ -1,4 +1,4 @@
-"""Pages: the content of one message, made afresh for every send."""
+"""Pages: the content of one message, built anew for every send."""
 
 from __future__ import annotations
 
@@ -32,22 +32,22 @@ class Page(NamedTuple):
     view: discord.ui.LayoutView
     files: list[discord.File]
     mentions: tuple[int, ...] = ()
-    """Ids of the people it calls when it is sent."""
+    """Ids of the people it pings when it is sent."""
     role: int | None = None
-    """The role it calls then."""
+    """The role it pings then."""
 
 
 class Drawing(NamedTuple):
-    """A picture that has yet to be drawn, which takes a thread, and its text alternative."""
+    """A picture yet to be drawn, which is done in a thread, and its text alternative."""
 
     draw: Callable[[], Picture]
     alt: str
 
 
 def page(*parts: Part, files: Iterable[discord.File] = (), mentions: tuple[int, ...] = ()) -> Page:
-    """A page of texts (markdown), pictures and rows of buttons or menus, in this order.
+    """A page of texts (markdown), pictures and rows of buttons or menus, in the order given.
 
-    A sequence is buttons, as many rows as they need; an empty one is left out.
+    A sequence is buttons, in as many rows as they need; an empty one is omitted.
     """
     box: discord.ui.Container[Any] = discord.ui.Container(accent_colour=FELT)
     for part in parts:
@@ -64,7 +64,7 @@ def page(*parts: Part, files: Iterable[discord.File] = (), mentions: tuple[int, 
 
 
 def fitting(lines: Iterable[str], room: int = _CONTENT_LIMIT) -> str:
-    """As many of these lines as there is room for, a message where nothing is said; three dots stand for the rest."""
+    """As many of these lines as fit into `room`, by default a message; an ellipsis stands for the rest."""
     text = ""
     for line in lines:
         if len(text) + len(line) > room - 3:
@@ -79,12 +79,12 @@ def upload(picture: Picture, alt: str) -> discord.File:
 
 
 def shown(filename: str, alt: str) -> discord.ui.MediaGallery[Any]:
-    """A picture that is uploaded with the page under this name."""
+    """A gallery with a picture that is uploaded with the page under this name."""
     return shown_already(f"attachment://{filename}", alt)
 
 
 def shown_already(url: str, alt: str) -> discord.ui.MediaGallery[Any]:
-    """A picture that the message to be edited shows at this address."""
+    """A gallery with a picture that the message to be edited already shows at this address."""
     return discord.ui.MediaGallery(discord.MediaGalleryItem(url, description=shortened(alt, _ALT_LIMIT)))
 
 
@@ -102,14 +102,14 @@ def mentioned_in(made: Page) -> frozenset[int]:
 
 
 def pictures_of(message: discord.Message) -> list[str]:
-    """The addresses of the pictures a page shows.
+    """The addresses of the pictures a message shows.
 
-    Discord leaves the files that components show out of a message's attachments: the components know them.
+    Discord omits files shown by components from a message's attachments: they are found in the components.
     """
     parts = (part for box in message.components for part in getattr(box, "children", ()))
     return [item.media.url for part in parts if isinstance(part, discord.MediaGalleryComponent) for item in part.items]
 
 
 def picture_of(message: discord.Message) -> str | None:
-    """The address of the first picture a page shows."""
+    """The address of the first picture a message shows."""
     return next(iter(pictures_of(message)), None)

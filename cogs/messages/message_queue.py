@@ -1,7 +1,7 @@
-"""One place where things are shown: a channel or one person's direct messages.
+"""The queue of one place where things are shown: a channel or one person's direct messages.
 
-What is to be sent there goes in order, one at a time; of refreshes that wait together only one is
-done, and it draws the newest position. There is no resident task: one runs while there is something to do.
+Messages are sent in order, one at a time; of several waiting refreshes only one is done, and it draws the newest
+position. There is no resident task: one runs while there is something to do.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class _Waiting(NamedTuple):
 
 
 class MessageQueue:
-    """`done` is called after every job that went well; `failed` is awaited with Discord's refusals."""
+    """`done` is called after every job that succeeds; `failed` is awaited with Discord's refusals."""
 
     def __init__(self, done: Callable[[], None], failed: Callable[[discord.HTTPException], Awaitable[None]]) -> None:
         self._done, self._failed = done, failed
@@ -35,12 +35,12 @@ class MessageQueue:
         self._held = 0
 
     def post(self, job: Job) -> None:
-        """Do this after everything that waits."""
+        """Do this after everything in the queue."""
         self._waiting.append(_Waiting(job, refresh=False))
         self._wake()
 
     async def do(self, job: Job) -> None:
-        """Do this after everything that waits, and return when it is done; raises what it raises."""
+        """Do this after everything in the queue, and return when it is done; raises what it raises."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         async def tell() -> None:
@@ -57,19 +57,19 @@ class MessageQueue:
         await done
 
     def refresh(self, job: Job) -> None:
-        """Do this after everything that waits, unless the last of that is a refresh too."""
+        """Do this after everything in the queue, unless its last job is a refresh too."""
         if not (self._waiting and self._waiting[-1].refresh):
             self._waiting.append(_Waiting(job, refresh=True))
         self._wake()
 
     async def settled(self) -> None:
-        """Wait until nothing is to be done here."""
+        """Wait until the queue is empty."""
         while self._task is not None:
             await asyncio.wait((self._task,))
 
     @contextmanager
     def hold(self) -> Iterator[None]:
-        """Start nothing meanwhile: the caller shows something here itself."""
+        """Start nothing within this context, as the caller itself shows something here."""
         self._held += 1
         try:
             yield

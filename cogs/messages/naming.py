@@ -1,4 +1,4 @@
-"""What people, servers and house rules are called, in messages: it disturbs nothing and calls nobody."""
+"""Names of people, servers and house rules in messages, where they must not break the format or ping anybody."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from engine.core.names import UNNAMED, clean_name, isolated
 
 
 def name_of_user(user: discord.abc.User) -> str:
-    """What somebody is called here, to be kept: their account's name where nothing is left of what they chose."""
+    """Somebody's name here, for storing: their account's name if nothing is left of the one they chose."""
     name = clean_name(user.display_name)
     return clean_name(user.name) if name == UNNAMED else name
 
 
 def in_text(name: str) -> str:
-    """A name as it stands in a text with markdown: neither format nor link, mention nor emoji."""
+    """A name for a text with markdown, in which it forms no formatting, link, mention or emoji."""
     shown = escape_markdown(clean_name(name), ignore_links=False)
     for sign in ("<", "@"):
         shown = shown.replace(sign, f"\\{sign}")
@@ -23,5 +23,5 @@ def in_text(name: str) -> str:
 
 
 def in_label(name: str) -> str:
-    """A name where markdown means nothing, as on buttons and in lists."""
+    """A name for places without markdown, such as buttons and lists."""
     return isolated(clean_name(name))

@@ -1,7 +1,7 @@
-"""Where a command may be about several tables: a button for each, that does the command again with that table.
+"""When a command may mean several tables: a button for each, which repeats the command with that table.
 
-A button's custom id says the command and what was typed, as far as there is room for it: `with:7:bid?{"call":"pass"}`.
-What comes back is judged like anything somebody typed.
+A button's custom id holds the command and what was typed, if it fits: `with:7:bid?{"call":"pass"}`.
+What comes back is validated like anything somebody typed.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ AnyCommand = app_commands.Command[Any, ..., Any]
 
 
 async def offer(interaction: Interaction, which: WhichTable, typed: Mapping[str, Any]) -> None:
-    """Ask which table is meant; `typed`: the command's options by their names in the code."""
+    """Ask which table is meant; `typed`: the command's options, by their names in the code."""
     command, say = interaction.command, say_to(interaction)
     fact = _fact(command, typed) if isinstance(command, app_commands.Command) else None
     tables = sorted(which.tables, key=lambda table: table.setup.channel_id != interaction.channel_id)[:MOST_OFFERED]
@@ -45,7 +45,7 @@ async def offer(interaction: Interaction, which: WhichTable, typed: Mapping[str,
         if fact is not None and len(f"{VERB}:{table.id}:{fact}") <= _LONGEST_ID
     ]
     if len(buttons) < len(tables):
-        # There is no room for all that was typed, so it has to be typed again.
+        # What was typed does not fit, so it has to be typed again.
         buttons = []
     parts: list[Part] = [say("refusal-offered-tables")] if buttons else []
     if len(which.tables) > len(buttons):
@@ -60,7 +60,7 @@ def _label(interaction: Interaction, table: Table) -> str:
 
 
 def _fact(command: AnyCommand, typed: Mapping[str, Any]) -> str | None:
-    """The command and what was typed of it; None where that cannot be written down."""
+    """The command and its options as typed; None if they cannot be written down."""
     usual = {one.name: one.default for one in command.parameters if not one.required}
     options = {name: _plain(value) for name, value in typed.items() if name != TABLE and value != usual.get(name)}
     if any(value is None for value in options.values()):
@@ -75,7 +75,7 @@ def _plain(value: object) -> str | int | None:
 
 
 async def _do_with(interaction: Interaction, table: Table, fact: str) -> None:
-    """A table was chosen."""
+    """Repeat the command with the table chosen."""
     name, _, typed = fact.partition("?")
     command = _command(interaction, name)
     options = {one.name: one for one in command.parameters} if command is not None else {}
@@ -91,12 +91,12 @@ async def _do_with(interaction: Interaction, table: Table, fact: str) -> None:
     if not isinstance(given, dict) or not needed <= given.keys() <= options.keys() - {TABLE}:
         raise Refused(Refusal.STALE)
     read = {option: await _read(interaction, options[option], value) for option, value in given.items()}
-    # The library's type of a callback cannot say which options it takes; they were held against it above.
+    # The library's type for a callback cannot express its options; they were checked against it above.
     await command.callback(command.binding, interaction, **read, table=str(table.id))  # type: ignore[arg-type]
 
 
 def _command(interaction: Interaction, name: str) -> AnyCommand | None:
-    """The command of this name, a subcommand's after that of its group."""
+    """The command of this name; a subcommand's name follows that of its group."""
     first, *rest = name.split(" ")
     found: Any = interaction.client.tree.get_command(first)
     for word in rest:
@@ -110,7 +110,7 @@ def _needs_server(command: AnyCommand) -> bool:
 
 
 async def _read(interaction: Interaction, option: app_commands.Parameter, value: object) -> Any:
-    """What Discord itself would have let through; raises Refused(stale)."""
+    """The value, if Discord itself would have accepted it; raises Refused(stale)."""
     least, most = option.min_value, option.max_value
     match option.type, value:
         case Kind.string, str() if not option.choices or value in {one.value for one in option.choices}:

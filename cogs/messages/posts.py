@@ -1,4 +1,4 @@
-"""The messages of one table in its channel: sent, edited, moved down and taken away, by their kind."""
+"""The messages of one table in its channel: sent, edited, moved down and removed by kind."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.tables.store.posted import Post
 from locales import Say
 
 EDITABLE: Final = timedelta(hours=1)
-"""For how long a message may be edited as often as one likes."""
+"""How long a message may be edited without a special limit."""
 
 
 def link_to(table: Table, where: tuple[int, int]) -> str:
@@ -28,37 +28,37 @@ def link_to(table: Table, where: tuple[int, int]) -> str:
 
 
 def address_of(guild_id: int | None, where: tuple[int, int]) -> str:
-    """The address of any message; None: it is in somebody's direct messages. A message need not have that number:
-    Discord shows what was said about when it would have been made."""
+    """The address of any message; `guild_id` None: in direct messages. The message need not exist: Discord then shows
+    what was said around the time of its id."""
     return f"https://discord.com/channels/{guild_id or '@me'}/{where[0]}/{where[1]}"
 
 
 def place_of(table: Table, say: Say) -> str:
-    """The channel of a table, and the way to its newest message."""
+    """The channel of a table, with a link to its newest message."""
     channel, where = f"<#{table.setup.channel_id}>", newest_of(table)
     return channel if where is None else f"{channel} · {say('stay-link', link=link_to(table, where))}"
 
 
 def newest_of(table: Table) -> tuple[int, int] | None:
-    """Channel and message where a table stands."""
+    """Channel and message id of a table's newest message."""
     return table.message_ids.get("table") or table.message_ids.get("lobby")
 
 
 def is_old(message_id: int) -> bool:
-    """Whether a message is one of those Discord hardly lets anyone edit."""
+    """Whether a message is so old that Discord allows few edits of it."""
     return discord.utils.utcnow() - discord.utils.snowflake_time(message_id) > EDITABLE
 
 
 class Posts:
-    """Kinds of messages are remembered by the table, so that a restarted bot finds them."""
+    """The table remembers its messages by kind, so that a restarted bot finds them."""
 
     def __init__(self, bot: Client, table: Table) -> None:
         self._bot, self._table = bot, table
 
     async def show(self, kind: str, made: Page, fact: str = "") -> None:
-        """Edit the message of this kind, or send one where there is none; whoever was called once is not again.
+        """Edit the message of this kind, or send one if there is none; nobody is pinged twice.
 
-        Discord lets few old messages be edited: instead of one a new one is sent, which is seen where it is.
+        Discord allows few edits of old messages: an old one is replaced by a new one, at the bottom of the channel.
         """
         where = self._table.message_ids.get(kind)
         if where is None:
@@ -88,16 +88,16 @@ class Posts:
         fact: str = "",
         people: frozenset[int] = frozenset(),
     ) -> discord.Message:
-        """Send a message; `kind` None: the table does not remember it. Of two with one `nonce` Discord drops the later,
-        if it comes within some minutes, and answers with the first.
+        """Send a message; `kind` None: the table does not remember it. Of two with the same `nonce` within some minutes
+        Discord drops the later and answers with the first.
 
-        `noted`: what it shows, where that is not its kind; it can be shown anew with `fact` then (`renewing`).
-        `people`: whom it names who may be nowhere at the table.
+        `noted`: what it shows, if that is not its kind; with `fact` it can then be re-rendered (`renewing`).
+        `people`: those it names who may not be at the table at all.
         """
         channel_id = self._table.setup.channel_id
         channel = self._bot.get_partial_messageable(channel_id, guild_id=self._table.setup.guild_id)
         allowed = await called(self._bot, made.mentions, role_id=made.role)
-        # Without a nonce of ours a new one, as the library makes it: its types know no None here.
+        # Without a nonce of ours, a fresh one like the library's own: its types do not allow None here.
         message = await channel.send(
             view=made.view, files=made.files, allowed_mentions=allowed, nonce=nonce or token_hex(8)
         )
@@ -108,7 +108,7 @@ class Posts:
         return message
 
     async def note(self, kind: str, shows: str, fact: str, people: frozenset[int] = frozenset()) -> None:
-        """The message of this kind shows something else from now on."""
+        """Note that the message of this kind shows something else from now on."""
         if where := self._table.message_ids.get(kind):
             await self._note(where, shows, fact, people)
 
@@ -117,7 +117,7 @@ class Posts:
         await self._bot.tables.posted.note(post)
 
     async def move_down(self, kind: str, made: Page, fact: str = "") -> None:
-        """Send the message of this kind anew, calling nobody; where it was stands where it is now."""
+        """Send the message of this kind again, pinging nobody; the old one then says where it is now."""
         before = self._table.message_ids.get(kind)
         message = await self.send(kind, made._replace(mentions=(), role=None), fact=fact)
         if before is None:

@@ -1,4 +1,4 @@
-"""Modules of a game's room that leave to a default whatever they don't say themselves."""
+"""Modules of a game's room, completed by a default."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.core.registry import in_room
 
 
 class _Filled:
-    """A module of a room, and for the names it lacks the default."""
+    """A module of a room, with a default for the names it lacks."""
 
     def __init__(self, own: object, default: object) -> None:
         self._own, self._default = own, default
@@ -18,6 +18,6 @@ class _Filled:
 
 
 def filled(game: str, module: str, default: object) -> Any:
-    """The module of this name in the game's room among the commands; the default where there is no room or no game."""
+    """The module of this name in the game's room in `cogs`; the default if there is no such room or game."""
     own = in_room("cogs", game, module) if game else None
     return default if own is None else _Filled(own, default)

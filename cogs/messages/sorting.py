@@ -16,7 +16,7 @@ Place = Callable[[Card], tuple[Suit, int]]
 class _Order(NamedTuple):
     trumps_first: bool = False
     mirrored: bool = False
-    """From right to left what stood from left to right, suits and cards."""
+    """Whether suits and cards run from right to left."""
     rising: bool = False
     """Each suit from its lowest card up."""
 
@@ -28,17 +28,17 @@ SORTINGS: Final = {
     "trumps": _Order(trumps_first=True),
     "mirrored": _Order(trumps_first=True, mirrored=True),
 }
-"""By what somebody chose. Black and red suits stand by turns in all of them."""
+"""The orders, by what somebody chose. Black and red suits alternate in all of them."""
 
 
 def as_held(actions: Iterable[Action], held: Sequence[Card]) -> list[Action]:
-    """What can be done with cards in the order in which these are held, before all else that can be done."""
+    """The actions with cards in the order in which those are held, before all other actions."""
     places: dict[Any, int] = {card: place for place, card in enumerate(held)}
     return sorted(actions, key=lambda action: places.get(getattr(action, "card", None), len(places)))
 
 
 def in_order(cards: Iterable[Card], place: Place, trump: Suit | None, sorting: str | None) -> tuple[Card, ...]:
-    """A hand in the order somebody chose, None: nothing was chosen; until there are trumps suits stand as usual."""
+    """A hand in the order chosen (None: nothing was chosen); until there are trumps, suits are in the usual order."""
     order = SORTINGS[sorting or USUAL]
     first = SUIT_ORDER.index(trump) if trump is not None and order.trumps_first else 0
     suits = SUIT_ORDER[first:] + SUIT_ORDER[:first]

@@ -1,6 +1,6 @@
-"""What somebody said or did, told as a sentence and never by the label of the button.
+"""What somebody said or did, as a sentence and never by the label of the button.
 
-To others without a full stop, `Anna plays K♥`; to themselves with one, `You play K♥.`.
+For others it has no full stop, `Anna plays K♥`; for the person it has one, `You play K♥.`.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from locales import Say
 
 
 def told(name: str, action: Action, words: Words, say: Say, *, seen: bool = False) -> str:
-    """The sentence about `name`, safe within markdown; `seen`: to somebody who saw a card laid aside."""
+    """The sentence about `name`, which is safe in markdown; `seen`: for somebody who saw the card laid aside."""
     kind, facts = wording_of(action).told(action, words, say, seen=seen)
     return say(f"told-{kind}", name=name, **facts)
 
 
 def told_you(action: Action, words: Words, say: Say) -> str:
-    """The same to whoever did it."""
+    """The same, for the person who did it."""
     kind, facts = wording_of(action).told(action, words, say, seen=True)
     return say(f"told-you-{kind}", **facts)

@@ -1,7 +1,7 @@
-"""How what is said and done at a game reads: each action is told by the game it belongs to.
+"""How the actions of a game read: each action is worded by the game it belongs to.
 
-A game's room may have a module `wording` with any of the functions of `Wording`. Whatever it leaves out, and all of it
-where a game has no room here, is told by what the catalogue has under the action's notation, or by the notation itself.
+A game's room may have a module `wording` with any of the functions of `Wording`. What it leaves out, or everything if
+the game has no room here, is worded by the catalogue's text for the action's notation, or by the notation itself.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Way(StrEnum):
 
 
 class WithCard(Action, Protocol):
-    """Something done with a card; in its notation the card comes second, and perhaps a word after it."""
+    """An action with a card; in its notation the card comes second, perhaps followed by a word."""
 
     @property
     def card(self) -> Card: ...
@@ -50,35 +50,35 @@ class Words(Protocol):
 
 
 class Wording(Protocol):
-    """What a game says of its own actions and values."""
+    """What a game says about its own actions and values."""
 
     def way(self, action: Action) -> Way:
-        """How it is done; what is done with a card is a `WithCard`."""
+        """How the action is done; one done with a card is a `WithCard`."""
 
     def said(self, action: Action, words: Words, say: Say) -> str:
-        """The action by itself, as a button or a list has it."""
+        """The action by itself, as on a button or in a list."""
 
     def shown(self, action: Action) -> Card | Suit | None:
-        """What a button shows beside what it says."""
+        """What a button shows besides its text."""
 
     def style(self, action: Action) -> ButtonStyle:
-        """How much its button stands out."""
+        """The style of its button."""
 
     def told(self, action: Action, words: Words, say: Say, *, seen: bool) -> tuple[str, Facts]:
-        """The sentence about it: the end of its key, `told-...` and `told-you-...`, and what is filled in.
+        """The sentence about it: the end of its key, after `told-` and `told-you-`, and the facts to fill in.
 
-        `seen`: for somebody who saw the card, where it was put away.
+        `seen`: for somebody who saw the card laid aside.
         """
 
     def undertaken(self, action: Action, say: Say) -> str | None:
-        """The contract that somebody undertakes with it."""
+        """The contract that the action undertakes, if any."""
 
     def value(self, value: object, say: Say) -> str:
-        """A value of the game's own in a sentence."""
+        """A value of the game's own, in a sentence."""
 
 
 class PlainWording:
-    """Of an action that its game says nothing about."""
+    """The wording of actions that their game says nothing about."""
 
     def way(self, action: Action) -> Way:
         return Way.PLAY if isinstance(action, Play) else Way.SAY
@@ -123,17 +123,17 @@ def _wording(game: str) -> Wording:
 
 
 def is_with_card(action: Action | None) -> TypeGuard[WithCard]:
-    """Whether a card is played or put away with it."""
+    """Whether the action plays or lays aside a card."""
     return action is not None and wording_of(action).way(action) is not Way.SAY
 
 
 def word_with_card(action: WithCard) -> str:
-    """What is said with the card, in the notation; empty where nothing is."""
+    """What is declared with the card, in the notation; empty if nothing is."""
     return " ".join(str(action).split()[2:])
 
 
 class PlainWords:
-    """Cards and suits where there are no emojis."""
+    """Cards and suits without emojis."""
 
     def __init__(self, say: Say) -> None:
         self._say = say
@@ -149,19 +149,19 @@ class PlainWords:
 
 
 class _Indices(PlainWords):
-    """Cards by their indices alone, where the card itself is shown beside them."""
+    """Cards by their indices alone, for use beside the card itself."""
 
     def card(self, card: Card) -> str:
         return index_of(card.rank, self._say.index_set)
 
 
 def call_text(action: Action, say: Say) -> str:
-    """What is said with an action, by itself; of a suit named its name alone."""
+    """An action by itself; for naming a suit, the name of the suit alone."""
     return _capital(wording_of(action).said(action, PlainWords(say), say))
 
 
 def button_text(action: Action, say: Say) -> tuple[str, Card | Suit | None]:
-    """What a button or an option of a menu says, and the card or suit it shows beside that."""
+    """What a button or a menu option says, and the card or suit it shows besides."""
     wording = wording_of(action)
     shown = wording.shown(action)
     words = _Indices(say) if isinstance(shown, Card) else PlainWords(say)

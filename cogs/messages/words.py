@@ -31,29 +31,29 @@ def game_of_preset(preset: str) -> AnyGame:
 
 
 def preset_name(preset: str, say: Say) -> str:
-    """A variant as people call it."""
+    """A variant by its usual name."""
     return say(f"rules-name-{preset}")
 
 
 def game_name(table: Table, say: Say) -> str:
-    """What is played at a table as people call it, safe within markdown: the variant, or whose house rules."""
+    """What is played at a table, safe in markdown: the variant, or the game with its house rules."""
     house = table.setup.house
     return plain_game_name(table, say) if house is None else by_house(table.game.name, house, say)
 
 
 def plain_game_name(table: Table, say: Say) -> str:
-    """The same where markdown means nothing."""
+    """The same, for places without markdown."""
     game, house = say(f"rules-game-{table.game.name}"), table.setup.house
     return preset_name(table.setup.options.preset, say) if house is None else f"{game} · {house}"
 
 
 def by_house(game: str, house: str, say: Say) -> str:
-    """A game and the house rules it is played by, safe within markdown: `Kleurenwiezen · Café De Kroon`."""
+    """A game and the house rules it is played by, safe in markdown: `Kleurenwiezen · Café De Kroon`."""
     return f"{say(f'rules-game-{game}')} · {house_text(house)}"
 
 
 def house_text(name: str) -> str:
-    """The name of house rules, safe within markdown; it calls nobody."""
+    """The name of house rules, safe in markdown; it pings nobody."""
     return in_text(name)
 
 
@@ -63,30 +63,30 @@ def option_text(name: str, value: str, say: Say) -> str:
 
 
 def range_facts(numbers: range) -> dict[str, str | int | float]:
-    """What a text about a number that is asked for has to name."""
+    """The facts for a text that asks for a number within a range."""
     return {"least": numbers[0], "most": numbers[-1], "step": numbers.step}
 
 
 def seat_name(table: Table, seat: int, say: Say) -> str:
-    """Who plays on a seat, the dummy among them, safe within markdown."""
+    """Who plays on a seat, or the dummy, safe in markdown."""
     return say("lobby-dummy") if seat == table.dummy else name_of(table.seats[seat - 1], say)
 
 
 def name_of(occupant: Occupant | None, say: Say) -> str:
-    """Who sits there, safe within markdown."""
+    """The name of whoever sits there, safe in markdown."""
     if occupant is None:
         return say("lobby-empty")
     return in_text(occupant.name)
 
 
 def addressed(occupant: Occupant) -> str:
-    """A person as a mention; a computer, and who wanted to be forgotten, by name."""
+    """A person as a mention; a computer, or a forgotten person, by name."""
     is_known = occupant.user_id is not None and occupant.user_id > 0
     return f"<@{occupant.user_id}>" if is_known else f"**{in_text(occupant.name)}**"
 
 
 def people_of(table: Table, *seats: int) -> frozenset[int]:
-    """User ids of the people on these seats, or on any where none is named; not of those nothing is known of."""
+    """User ids of the people on these seats, or on all if none is named; not of forgotten people."""
     here = [table.seats[seat - 1] for seat in seats] if seats else table.seats
     return frozenset(one.user_id for one in here if one is not None and one.user_id is not None and one.user_id > 0)
 
@@ -98,7 +98,7 @@ def sides_of(table: Table) -> tuple[tuple[int, ...], ...]:
 
 
 def side_names(table: Table, say: Say) -> tuple[str, ...]:
-    """Per side its people, safe within markdown: `Anna & Fons`."""
+    """Per side, its people, safe in markdown: `Anna & Fons`."""
     return tuple(together(seat_name(table, seat, say) for seat in side) for side in sides_of(table))
 
 
@@ -109,7 +109,7 @@ def per_side(table: Table, figures: tuple[int, ...], say: Say) -> str:
 
 
 def drawn_side_names(table: Table) -> tuple[tuple[str, ...], ...]:
-    """Per side its people for a picture, where markdown means nothing."""
+    """Per side, its people, for a picture without markdown."""
     seats = labels(table)
     return tuple(tuple(seats[seat - 1].name for seat in side) for side in sides_of(table))
 
@@ -119,7 +119,7 @@ SUIT_ORDER: Final = (Suit.S, Suit.H, Suit.C, Suit.D)
 
 
 def labels(table: Table) -> tuple[SeatLabel, ...]:
-    """Per seat its label on a picture."""
+    """Per seat, its label in a picture."""
     return tuple(_label(table, seat, one) for seat, one in enumerate(table.seats, 1))
 
 
@@ -148,19 +148,19 @@ class CardWords:
         return " ".join(map(self.card, cards))
 
     def by_suit(self, cards: Iterable[Card]) -> str:
-        """A hand that lies open, its cards in the order given: the emoji of each suit and its ranks."""
+        """A hand lying face up, its cards in the order given: the emoji of each suit and its ranks."""
         return " · ".join(
             " ".join([self.mark(suit), *(f"**{index_of(card.rank, self._look.index_set)}**" for card in of_suit)])
             for suit, of_suit in groupby(cards, key=lambda card: card.suit)
         )
 
     def suit(self, suit: Suit) -> str:
-        """The emoji and the name: nothing relies on colour or a picture alone."""
+        """The suit's emoji and name, since nothing may rely on colour or a picture alone."""
         return f"{self.mark(suit)} {self._say(f'play-suit-{suit.name.lower()}')}"
 
     def action(self, action: Action) -> str:
         return wording_of(action).said(action, self, self._say)
 
     def mark(self, suit: Suit) -> str:
-        """The emoji alone, in a narrow place."""
+        """The suit's emoji alone, for narrow places."""
         return self._emojis.suit(suit, self._look)

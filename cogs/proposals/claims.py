@@ -1,4 +1,4 @@
-"""The rest of a deal claimed or given up, a misclick taken back, the last trick: by button and by command."""
+"""Claiming or conceding the rest of a deal, undoing a misclick, the last trick: by button and by command."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ YES_CHOICE: Final = [app_commands.Choice(name=text("company-yes"), value=YES)]
 
 
 def buttons_of(table: Table, seat: int, user_id: int, say: Say) -> list[TableButton]:
-    """What somebody seated can do beside playing: take back, claim the rest or give up on their turn, say something."""
+    """What somebody seated can do besides playing: undo, claim or concede the rest on their turn, say something."""
     buttons = []
     if number := own_last(table, seat):
         buttons.append(TableButton("undo", table.id, str(number), label=say("company-undo-button")))
@@ -47,12 +47,12 @@ def buttons_of(table: Table, seat: int, user_id: int, say: Say) -> list[TableBut
 
 
 def own_last(table: Table, seat: int) -> int:
-    """The journal entry of this seat's action that may be taken back now; 0: there is none."""
+    """The journal entry of the action this seat may undo now; 0: there is none."""
     return table.number if table.may_take_back(seat) else 0
 
 
 async def claim(interaction: Interaction, table: Table, number: str) -> None:
-    """Claim the rest; where that is not certain ask first, for the hand would be shown."""
+    """Claim the rest; unless it is certain ask first, because the hand would be shown."""
     if table.claim_is_certain(interaction.user.id):
         await tell(interaction, await _claimed(interaction, table, number_in(number)))
     else:
@@ -60,23 +60,23 @@ async def claim(interaction: Interaction, table: Table, number: str) -> None:
 
 
 async def concede(interaction: Interaction, table: Table, number: str) -> None:
-    """Ask whether the deal is really to be given up."""
+    """Ask whether to really concede the deal."""
     table.must_be_proposable(interaction.user.id, ProposalKind.CONCEDE)
     await _ask(interaction, _sure(interaction, table, number_in(number)))
 
 
 async def show_and_ask(interaction: Interaction, table: Table, number: str) -> None:
-    """Yes, the hand may be shown."""
+    """Yes: show the hand and claim."""
     await _answer(interaction, await _claimed(interaction, table, number_in(number)))
 
 
 async def give_up(interaction: Interaction, table: Table, number: str) -> None:
-    """Yes, the deal is to be given up."""
+    """Yes: concede the deal."""
     await _answer(interaction, await _conceded(interaction, table, number_in(number)))
 
 
 async def play_on(interaction: Interaction, _: Table, __: str) -> None:
-    """No."""
+    """No: play on."""
     await interaction.response.edit_message(view=page(say_to(interaction)("company-plays-on")).view)
 
 
@@ -86,7 +86,7 @@ async def undo(interaction: Interaction, table: Table, number: str) -> None:
 
 
 def _doubt(interaction: Interaction, table: Table, number: int) -> Page:
-    """The hand that would be shown, and the choice."""
+    """The hand that would be shown, and the buttons to decide."""
     table.must_be_proposable(interaction.user.id, ProposalKind.CLAIM)
     say, seat = say_to(interaction, table), table.seat_of(interaction.user.id)
     cards = CardWords(interaction.client.tiles, say).cards(table.view(seat or 0).hand)
@@ -111,21 +111,21 @@ def _sure(interaction: Interaction, table: Table, number: int) -> Page:
 
 
 async def _claimed(interaction: Interaction, table: Table, number: int) -> str:
-    """Claim; what has come of it, in words."""
+    """Claim; returns the outcome in words."""
     await _deferred(interaction)
     deal = table.deal
     await table.claim(interaction.user.id, number)
     if table.proposal is not None:
         outcome = "company-claim-asked"
     else:
-        # Without a pause between deals the next one is there by now.
+        # Without a pause between deals the next one has begun by now.
         is_over = table.result is not None or table.deal != deal
         outcome = "company-claim-done" if is_over else "company-claim-in-vain"
     return say_to(interaction)(outcome)
 
 
 async def _conceded(interaction: Interaction, table: Table, number: int) -> str:
-    """Give up the deal; what has come of it, in words."""
+    """Concede the deal; returns the outcome in words."""
     await _deferred(interaction)
     await table.concede(interaction.user.id, number)
     outcome = "company-concede-done" if table.proposal is None else "company-concede-asked"
@@ -137,7 +137,7 @@ async def _ask(interaction: Interaction, made: Page) -> None:
 
 
 async def _deferred(interaction: Interaction) -> None:
-    """Looking the rest of a deal through may take a moment."""
+    """Defer the answer, as searching the rest of a deal may take a moment."""
     if interaction.message is not None:
         await interaction.response.defer()
     else:
@@ -145,12 +145,12 @@ async def _deferred(interaction: Interaction) -> None:
 
 
 async def _answer(interaction: Interaction, sentence: str) -> None:
-    """In place of the question whose button was pressed."""
+    """Replace the question whose button was pressed."""
     await interaction.edit_original_response(view=page(sentence).view)
 
 
 class ClaimCommands(commands.Cog):
-    """What somebody who plays may do beside playing; works in direct messages too."""
+    """What a player may do besides playing; works in direct messages too."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
@@ -175,7 +175,7 @@ class ClaimCommands(commands.Cog):
     @app_commands.choices(sure=YES_CHOICE)
     @answered
     async def concede(self, interaction: Interaction, sure: str | None = None, table: str | None = None) -> None:
-        """Give up the deal."""
+        """Concede the deal."""
         chosen = self._on_turn(interaction, table)
         number = _turn_of(interaction, chosen)
         chosen.must_be_proposable(interaction.user.id, ProposalKind.CONCEDE)
@@ -189,7 +189,7 @@ class ClaimCommands(commands.Cog):
     @app_commands.describe(**TABLE_HINT)
     @answered
     async def undo(self, interaction: Interaction, table: str | None = None) -> None:
-        """Take back what one did last."""
+        """Undo one's last action."""
         user_id = interaction.user.id
         chosen = own_table(table, interaction, lambda one: own_last(one, one.seat_of(user_id) or 0) > 0)
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -201,7 +201,7 @@ class ClaimCommands(commands.Cog):
     @app_commands.describe(**TABLE_HINT)
     @answered
     async def last(self, interaction: Interaction, table: str | None = None) -> None:
-        """The last trick at a table of one's own, or of this channel: everybody has seen it; after a match its last."""
+        """Show the last trick, which everybody has seen, of one's own table or this channel's, even after a match."""
         watched = self._watched(interaction)
         number = table_number(table)
         if watched and (number is None or number in {one.id for one in watched}):
@@ -227,7 +227,7 @@ class ClaimCommands(commands.Cog):
         return own_table(typed, interaction, lambda one: one.seat_of(user_id) in one.actors)
 
     async def _finished(self, interaction: Interaction, number: int | None) -> Table:
-        """The match with that number, else the one that ended last in this channel, else the last of who asks."""
+        """The match with that number, else the last one in this channel, else the person's last one."""
         if number is not None:
             return await self._bot.tables.find(number)
         ended = await self._bot.tables.last_ended(interaction.channel_id or 0)

@@ -1,4 +1,4 @@
-"""A deal given up, in words: what that would mean, and what has come of it."""
+"""Conceding a deal, in words: what it would mean, and the outcome."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from locales import Say
 
 
 def what_it_means(table: Table, seat: int, say: Say) -> str:
-    """What becomes of the deal if this seat's side gives it up."""
+    """What becomes of the deal if this seat's side concedes it."""
     view = table.view(SPECTATOR)
     own = view.sides[seat - 1]
     givers = frozenset(at for at, side in enumerate(view.sides, 1) if side == own)
@@ -21,7 +21,7 @@ def what_it_means(table: Table, seat: int, say: Say) -> str:
 
 
 def what_came(table: Table, name: str, given: GivenUp, say: Say) -> str:
-    """What has come of it; `name`: who gave up."""
+    """The outcome; `name`: who conceded."""
     facts = _facts(table, given.givers, given.declarers, given.contract, say)
     kept = "-part" if given.what is Stake.REST and given.kept else ""
     return say(f"company-gave-{given.what}{kept}", name=name, kept=given.kept, **facts)
@@ -30,7 +30,7 @@ def what_came(table: Table, name: str, given: GivenUp, say: Say) -> str:
 def _facts(
     table: Table, givers: frozenset[int], declarers: tuple[int, ...], contract: str | None, say: Say
 ) -> dict[str, str]:
-    """The other side, who declares, and the contract where the game has any."""
+    """The other side, the declarers, and the contract if there is one."""
     others = [seat for seat in range(1, len(table.seats) + 1) if seat not in givers]
     facts = {"others": together(seat_name(table, seat, say) for seat in others)}
     action = None if contract is None else table.game.parse_action(contract)

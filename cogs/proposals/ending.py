@@ -1,7 +1,7 @@
-"""A match that ends early, or is to be longer or shorter, by agreement: buttons under one's seat, and /table.
+"""Ending a match early, or changing its length, by agreement: buttons in the seat panel, and /table.
 
-To end it takes two presses, for it cannot be undone: the first says what it does, to the rating too. The second button
-carries how far the match had come when somebody was asked: where that has changed, it is refused.
+Ending takes two presses, because it cannot be undone: the first says what it does, also to ratings. The second button
+carries how far the match had come when the question was asked; if that has changed, it is refused.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _DEALS: Final = "deals"
 
 
 def buttons_of(table: Table, say: Say) -> list[TableButton]:
-    """What somebody seated can propose about the end of the match; nothing in a tournament and before the cards."""
+    """What somebody seated can propose about the end of the match; empty in tournaments and before the first deal."""
     if table.setup.tournament is not None or not table.deal:
         return []
     length = TableButton("length", table.id, label=say("early-length-button"))
@@ -45,12 +45,12 @@ def buttons_of(table: Table, say: Say) -> list[TableButton]:
 
 
 def last_deal_lines(table: Table, say: Say) -> list[str]:
-    """On the table, while it is played: that this deal is the last."""
+    """Lines on the table during the deal: that it is the last one."""
     return [say("early-last-deal")] if table.last_deal is not None and table.actors else []
 
 
 def cut_short_lines(table: Table, say: Say) -> list[str]:
-    """Under the end of a match: that it ended early, and after how much of it."""
+    """Lines under the end of a match: that it ended early, and how much of it was played."""
     if not table.is_cut_short:
         return []
     planned = int(dict(table.setup.options.values()).get(_DEALS, "0"))
@@ -63,7 +63,7 @@ def length_text(option: str, value: str, say: Say) -> str:
 
 
 async def end(interaction: Interaction, table: Table, _: str = "", *, sure: bool = False) -> None:
-    """Ask whether it is to end, or propose it."""
+    """Ask whether the match is to end, or propose it."""
     table.must_be_proposable(interaction.user.id, ProposalKind.END)
     if sure:
         await deferred(interaction)
@@ -108,7 +108,7 @@ async def play_on(interaction: Interaction, table: Table, _: str = "") -> None:
 
 
 async def _proposed(interaction: Interaction, table: Table, kind: ProposalKind) -> str:
-    """Propose it; what has come of it, in words."""
+    """Propose it; returns the outcome in words."""
     await table.propose(interaction.user.id, kind)
     return _outcome(table, kind, say_to(interaction))
 
@@ -123,7 +123,7 @@ def _outcome(table: Table, kind: ProposalKind, say: Say) -> str:
 
 
 async def show_lengths(interaction: Interaction, table: Table, _: str = "") -> None:
-    """The lengths there are to choose from, to whoever asks alone."""
+    """Show the lengths to choose from, privately."""
     if table.seat_of(interaction.user.id) is None:
         raise Refused(Refusal.NOT_SEATED)
     await interaction.response.defer(ephemeral=True, thinking=True)
@@ -152,7 +152,7 @@ def _length_outcome(table: Table, option: str, value: str, say: Say) -> str:
 
 
 class EndingCommands(commands.Cog):
-    """To be mixed into the commands of /table."""
+    """A mixin for the commands of /table."""
 
     _bot: Client
 
@@ -164,7 +164,7 @@ class EndingCommands(commands.Cog):
     async def end(
         self, interaction: Interaction, play_on: bool = False, sure: str | None = None, table: str | None = None
     ) -> None:
-        """Propose to end the match after this deal, or not to after all."""
+        """Propose to end the match after this deal, or to play on after all."""
         chosen = own_table(table, interaction, lambda one: (one.last_deal is not None) is play_on and one.deal > 0)
         if play_on:
             await _play_on(interaction, chosen)
@@ -176,7 +176,7 @@ class EndingCommands(commands.Cog):
     @app_commands.describe(new=text("early-length-new-hint"), **TABLE_HINT)
     @answered
     async def length(self, interaction: Interaction, new: str | None = None, table: str | None = None) -> None:
-        """Propose another length, or see which there are."""
+        """Propose another length, or list the possible ones."""
         chosen = own_table(table, interaction, lambda one: one.deal > 0)
         if new is None:
             await show_lengths(interaction, chosen)
@@ -212,7 +212,7 @@ _play_on = play_on
 
 
 async def _meant(table: Table, typed: str, say: Say) -> tuple[str, str]:
-    """The option and value that were typed, or chosen from the list; raises Denied where that is none of them."""
+    """The option and value typed or chosen from the list; raises Denied if it is none of those possible."""
     option, equals, value = typed.strip().partition("=")
     if equals:
         return option.strip().lower(), value.strip()

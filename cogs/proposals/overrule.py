@@ -1,7 +1,7 @@
-"""What those who manage a server may do at its tables without asking the people there: with a reason, told to all.
+"""What server managers may do at tables without asking the people there, giving a reason that all are told.
 
-A form asks for the reason; it is the second press as well. Who has the server's role for stopping tables may stop them
-and nothing else; whoever runs the bot does so from direct messages.
+A form asks for the reason; it is also the second press. People with the server's role for stopping tables may stop
+them and do nothing else; the bot's owner acts from direct messages.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ Style = discord.ButtonStyle
 
 
 async def may(interaction: Interaction, table: Table, kind: ProposalKind) -> bool:
-    """Whether who asks may do this at a table without the word of the people there."""
+    """Whether the person asking may do this at a table without the consent of the people there."""
     if table.setup.tournament is not None:
         return False
     if interaction.guild_id is None:
@@ -48,17 +48,17 @@ async def may(interaction: Interaction, table: Table, kind: ProposalKind) -> boo
 
 
 async def allowed(interaction: Interaction, table: Table) -> list[ProposalKind]:
-    """All they may."""
+    """Everything the person asking may do at a table in this way."""
     return [kind for kind in KINDS if await may(interaction, table, kind)]
 
 
 def button(table: Table, kind: ProposalKind, about: str, say: Say) -> TableButton:
-    """For whoever sits at the table and manages the server."""
+    """A button for a manager of the server who sits at the table."""
     return TableButton("manage", table.id, f"{kind}.{about}", label=say("agree-manage"))
 
 
 def manager_page(table: Table, kinds: list[ProposalKind], say: Say) -> Page:
-    """All of it, for them alone."""
+    """The private page with all of these kinds."""
     parts: list[Part] = [say("agree-manager-panel", table=str(table.id))]
     people = [(str(one.user_id), in_label(one.name)) for one in table.seats if one and one.is_person]
     if ProposalKind.REMOVE in kinds and people:
@@ -75,7 +75,7 @@ def manager_page(table: Table, kinds: list[ProposalKind], say: Say) -> Page:
 
 
 async def show_manager_panel(interaction: Interaction, table: Table, _: str = "") -> None:
-    """Raises Denied for whoever may nothing of it."""
+    """Show what managers may do; raises Denied for anyone who may do none of it."""
     kinds = await allowed(interaction, table)
     if not kinds:
         raise Denied("refusal-manage-server")
@@ -83,7 +83,7 @@ async def show_manager_panel(interaction: Interaction, table: Table, _: str = ""
 
 
 async def begin(interaction: Interaction, table: Table, kind: ProposalKind, about: str, reason: str = "") -> None:
-    """Ask why, or do it where that is said; raises Denied and Refused where they may not, or it is over."""
+    """Ask for the reason, or act if it is given; raises Denied and Refused if they may not, or the table is over."""
     await _must_be_allowed(interaction, table, kind)
     if reason:
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -108,7 +108,7 @@ async def _do(interaction: Interaction, table: Table, kind: ProposalKind, about:
 
 
 async def _must_be_allowed(interaction: Interaction, table: Table, kind: ProposalKind) -> None:
-    """Raises Refused(table-over, of-tournament), and Denied for whoever may not."""
+    """Raises Refused(table-over, of-tournament), and Denied for anyone who may not."""
     if not table.status.is_live:
         raise Refused(Refusal.TABLE_OVER, table=table.id)
     if table.setup.tournament is not None:
@@ -118,7 +118,7 @@ async def _must_be_allowed(interaction: Interaction, table: Table, kind: Proposa
 
 
 def overruled_page(table: Table, news: Overruled) -> Page:
-    """Who did what at this table and why, in its channel; calls who had to get up."""
+    """Who did what at this table and why, for its channel; pings anybody removed."""
     say = say_at(table.setup)
     key = f"agree-overruled-{news.kind}"
     facts = {"name": in_text(news.by.name), "reason": in_text(news.by.reason), "table": str(table.id)}
@@ -141,7 +141,7 @@ async def _manage_removal(interaction: Interaction, table: Table, user_id: str) 
 
 
 def _kind(name: str) -> ProposalKind:
-    """Raises Refused(stale)."""
+    """The kind of this name; raises Refused(stale)."""
     kind = read(ProposalKind, name)
     if kind not in KINDS:
         raise Refused(Refusal.STALE)
@@ -149,7 +149,7 @@ def _kind(name: str) -> ProposalKind:
 
 
 class OverruleForms(commands.Cog):
-    """The library forgets forms at a restart: whoever sends one then has to be answered as well."""
+    """Answers forms sent after a restart too, which the library has forgotten."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot

@@ -1,4 +1,4 @@
-"""/pause, /resume, /back and /answer: a match that stands still and goes on, from anywhere."""
+"""/pause, /resume, /back and /answer: pausing and resuming a match, from anywhere."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _ANSWERS: Final = [app_commands.Choice(name=text(f"stay-answer-{word}"), value=w
 
 
 class PauseCommands(commands.Cog):
-    """What somebody at a table says about going on; works in direct messages too."""
+    """The commands about pauses, absence and proposals; they work in direct messages too."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
@@ -47,7 +47,7 @@ class PauseCommands(commands.Cog):
     @app_commands.describe(without_others=text("stay-without-hint"), **TABLE_HINT)
     @answered
     async def resume(self, interaction: Interaction, without_others: bool = False, table: str | None = None) -> None:
-        """Say to be there, so that a paused match goes on; the host may do without those who do not answer."""
+        """Say that one is there, so that a paused match goes on; the host may go on without those who do not answer."""
         user_id = interaction.user.id
         chosen = await self._chosen(interaction, table, lambda one: one.paused is not None or is_away(one, user_id))
         was_only_away = _is_only_away(chosen, user_id)
@@ -62,7 +62,7 @@ class PauseCommands(commands.Cog):
     @app_commands.describe(**TABLE_HINT)
     @answered
     async def back(self, interaction: Interaction, table: str | None = None) -> None:
-        """Decide for the own seat again."""
+        """Take one's seat back from the computer."""
         chosen = await self._chosen(interaction, table, lambda one: is_away(one, interaction.user.id))
         await chosen.back(interaction.user.id)
         await tell(interaction, say_to(interaction)("play-welcome-back"))
@@ -73,7 +73,7 @@ class PauseCommands(commands.Cog):
     @app_commands.choices(answer=_ANSWERS)
     @answered
     async def answer(self, interaction: Interaction, answer: str, table: str | None = None) -> None:
-        """Agree to what is proposed at a table, or refuse it; withdraw what one has proposed."""
+        """Agree to a proposal at a table, or refuse it; withdraw one's own."""
         user_id, says_yes = interaction.user.id, answer == YES
         chosen = await self._chosen(interaction, table, lambda one: _may_answer(one, user_id, says_yes))
         if answer == YES:
@@ -91,27 +91,27 @@ class PauseCommands(commands.Cog):
         return table_choices(own_tables(interaction), typed, interaction)
 
     async def _chosen(self, interaction: Interaction, typed: str | None, fits: Callable[[Table], bool]) -> Table:
-        """The table meant, of those where there is something to say about that, or else of all where they play."""
+        """The table meant, among those to which the command applies, else among all where they play."""
         chosen = own_table(typed, interaction, fits)
         await interaction.response.defer(ephemeral=True, thinking=True)
         return chosen
 
 
 def _may_answer(table: Table, user_id: int, says_yes: bool) -> bool:
-    """Whether this person is asked there, or could withdraw what they proposed."""
+    """Whether this person is asked there, or could withdraw their own proposal."""
     seat, proposal = table.seat_of(user_id), table.proposal
     return seat in table.missing_answers or (proposal is not None and proposal.by == seat and not says_yes)
 
 
 def is_away(table: Table, user_id: int) -> bool:
-    """Whether a computer acts for this person."""
+    """Whether a computer acts for this person at a table."""
     seat = table.seat_of(user_id)
     occupant = table.occupant(seat) if seat is not None else None
     return occupant is not None and occupant.away
 
 
 def standing(table: Table, say: Say) -> str:
-    """Whether a match is paused, or who has yet to answer; names the table."""
+    """Whether a match is paused, or who has yet to answer, naming the table."""
     facts = {"game": game_name(table, say), "table": str(table.id)}
     if table.proposal is not None and table.proposal.kind in (ProposalKind.PAUSE, ProposalKind.RESUME):
         people = ", ".join(seat_name(table, seat, say) for seat in sorted(table.missing_answers))
@@ -120,12 +120,12 @@ def standing(table: Table, say: Say) -> str:
 
 
 def _is_only_away(table: Table, user_id: int) -> bool:
-    """Whether there is nothing to resume but that this person decides for their seat again."""
+    """Whether resuming only means that this person takes their seat back from the computer."""
     return table.paused is None and is_away(table, user_id)
 
 
 def _resumed(table: Table, say: Say, was_only_away: bool) -> str:
-    """What has come of it that somebody said to be there."""
+    """The outcome, in words, of somebody saying that they are there."""
     return say("play-welcome-back") if was_only_away else standing(table, say)
 
 

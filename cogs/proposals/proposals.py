@@ -1,4 +1,4 @@
-"""What somebody proposes to the table, in words, and the buttons and the command to answer."""
+"""Proposals to a table, in words, and the buttons and the command to answer them."""
 
 from __future__ import annotations
 
@@ -33,28 +33,28 @@ PROPOSAL: Final = "motion"
 OUTCOME: Final = "outcome"
 """What that message shows when it has been answered."""
 REMOVAL: Final = "removal"
-"""The same where somebody had to get up, or was to."""
+"""The same for a removal, carried or not."""
 _OPEN: Final = (Answer.PROPOSED, Answer.AGREED)
-"""What leaves a motion open."""
+"""The answers that leave a proposal open."""
 
 
 def _nothing(_: Table, __: Proposal, ___: Say) -> Mapping[str, str]:
-    """The kind of the motion says it all."""
+    """No facts: the kind of the proposal says it all."""
     return {}
 
 
 def _length(table: Table, proposal: Proposal, say: Say) -> Mapping[str, str]:
-    """The length that is proposed, and the one there is."""
+    """The length proposed, and the current one."""
     length = Length.parse(proposal.about)
     now = dict(table.setup.options.values())[length.option]
     return {"length": option_text(length.option, length.value, say), "now": option_text(length.option, now, say)}
 
 
 class Words(NamedTuple):
-    """Keys of the catalogue for one kind of motion.
+    """Keys of the catalogue for one kind of proposal.
 
-    Each text has the `name` of who proposes it, `cards` where some are shown with it, and what `about` says. The first
-    says `what` giving a deal up means; what came of that `cogs.proposals.conceding` says.
+    Each text gets the `name` of the proposer, any `cards` shown with it, and the facts from `about`. The first gets
+    `what` conceding a deal means; `cogs.proposals.conceding` words the outcome of that.
     """
 
     proposed: str
@@ -63,13 +63,13 @@ class Words(NamedTuple):
     decline: str
     carried: str
     declined: str
-    """Has the name of who declines too: `other`."""
+    """Also gets the name of the person declining: `other`."""
     over: str
     """Withdrawn, or lapsed."""
     alone: str = ""
     """Carried though nobody was asked; empty: not worth a message of its own."""
     about: Callable[[Table, Proposal, Say], Mapping[str, str]] = _nothing
-    """What the motion is about, in words: for all of the texts."""
+    """The facts about the proposal, in words, for all of the texts."""
 
 
 WORDS: Final[Mapping[ProposalKind, Words]] = MappingProxyType(
@@ -170,7 +170,7 @@ WORDS: Final[Mapping[ProposalKind, Words]] = MappingProxyType(
 
 
 def proposal_page(table: Table, proposal: Proposal) -> Page:
-    """What is proposed, who has yet to answer, and the buttons for that; calls those who are asked."""
+    """What is proposed, who has yet to answer, and the buttons for that; pings those who are asked."""
     say, words = say_at(table.setup), WORDS[proposal.kind]
     asked = sorted(table.missing_answers)
     people = [one for seat in asked if (one := table.seats[seat - 1]) is not None]
@@ -199,7 +199,7 @@ def proposal_page(table: Table, proposal: Proposal) -> Page:
 
 
 def outcome_page(table: Table, change: ProposalChanged) -> Page:
-    """What has become of it, without buttons."""
+    """The outcome of a proposal, without buttons."""
     say, words = say_at(table.setup), WORDS[change.proposal.kind]
     facts = _facts(table, change.proposal, say)
     if change.answer is Answer.DECLINED and change.seat is not None:
@@ -213,7 +213,7 @@ def outcome_page(table: Table, change: ProposalChanged) -> Page:
 
 
 def _facts(table: Table, proposal: Proposal, say: Say) -> dict[str, str]:
-    """Who proposes, what it is about, and the cards that are shown with it."""
+    """Who proposes it, what it is about, and the cards shown with it."""
     facts = {"name": seat_name(table, proposal.by, say), **WORDS[proposal.kind].about(table, proposal, say)}
     if proposal.shown:
         facts["cards"] = " ".join(card_text(card, say.index_set) for card in proposal.shown)
@@ -221,7 +221,7 @@ def _facts(table: Table, proposal: Proposal, say: Say) -> dict[str, str]:
 
 
 async def show_proposal(posts: Posts, table: Table, change: ProposalChanged) -> None:
-    """Show what is proposed now, below all that was said if it is new; or else what has become of it."""
+    """Show the current proposal, at the bottom of the channel if it is new; or else the outcome."""
     if change.answer is Answer.PROPOSED and table.proposal is not None:
         await posts.send(PROPOSAL, proposal_page(table, table.proposal))
     elif change.answer in _OPEN:
@@ -231,15 +231,15 @@ async def show_proposal(posts: Posts, table: Table, change: ProposalChanged) -> 
         await posts.note(PROPOSAL, *_noted(table, change))
         await table.set_message(PROPOSAL, 0, None)
     elif WORDS[change.proposal.kind].alone:
-        # It took nobody's word, or that of computers alone.
+        # It needed nobody's consent, or only that of computers.
         noted, fact, people = _noted(table, change)
         await posts.send(None, outcome_page(table, change), noted=noted, fact=fact, people=people)
 
 
 def _noted(table: Table, change: ProposalChanged) -> tuple[str, str, frozenset[int]]:
-    """How the outcome is kept, to be shown anew: as what, what that takes, and whom it names by itself.
+    """How the outcome is noted for re-rendering: the kind, its fact, and the people it names beyond the table.
 
-    Who had to get up stands in it by number, which is kept nowhere else: that is not shown again.
+    A removal names somebody by an id that is kept nowhere else, so it is not shown again.
     """
     proposal = change.proposal
     if proposal.kind is ProposalKind.REMOVE:
@@ -253,7 +253,7 @@ def _noted(table: Table, change: ProposalChanged) -> tuple[str, str, frozenset[i
 
 
 def outcome_of(text: str) -> tuple[int, ProposalChanged]:
-    """An outcome as it was kept, and in which deal it was; raises ValueError."""
+    """The deal of an outcome as it was noted, and the outcome; raises ValueError."""
     deal, kind, answer, by, seat, shown, about, was_alone, given = json.loads(text)
     agreed = frozenset({by}) if was_alone else frozenset()
     proposal = Proposal(ProposalKind(kind), by, agreed, 0, parse_cards(shown), about)
@@ -265,7 +265,7 @@ def outcome_of(text: str) -> tuple[int, ProposalChanged]:
 
 
 async def refresh_proposal(posts: Posts, table: Table) -> None:
-    """Others are asked now than before, or the bot was restarted."""
+    """Refresh the proposal after a restart, or when other people are asked than before."""
     if table.proposal is not None:
         await posts.show(PROPOSAL, proposal_page(table, table.proposal))
 
@@ -286,13 +286,13 @@ async def go_on(interaction: Interaction, table: Table, _: str) -> None:
 
 
 def fact_of(proposal: Meant) -> str:
-    """What a button carries that is for this motion; buttons of yesterday end before what it is about, as all do that
-    are about nothing."""
+    """What a button for this proposal carries; older buttons lack what it is about, as do all those that are about
+    nothing."""
     return ".".join((proposal.kind, str(proposal.by), str(proposal.number), *filter(None, [proposal.about])))
 
 
 def meant_by(fact: str) -> Meant:
-    """The motion a button was for."""
+    """The proposal a button was for."""
     kind, seat, number, about, *_ = (*fact.split(".", 3), "", "", "")
     return Meant(read(ProposalKind, kind), number_in(seat), number_in(number), about)
 

@@ -1,8 +1,8 @@
-"""Two presses for what cannot be undone: stopping a table, having somebody get up, leaving a match.
+"""Two presses for what cannot be undone: stopping a table, removing somebody, leaving a match.
 
-The first says what it does, to the rating too; the second does it. During a match stopping and removals are proposed to
-all who are there. The second button carries what the table was when somebody was asked: where a match has begun or
-ended meanwhile, it is refused.
+The first says what it does, also to ratings; the second does it. During a match stopping and removals are proposed to
+all who are present. The second button carries the table's status when the question was asked: if a match has begun or
+ended since, it is refused.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ Style = discord.ButtonStyle
 
 
 async def stop(interaction: Interaction, table: Table, _: str = "", *, sure: bool = False, reason: str = "") -> None:
-    """Whose table it is to stop is asked, or asks the others; who manages the server says why. `sure`: without asking.
+    """Ask whether to stop a table, or propose it to the others; a manager gives a reason. `sure`: without asking.
 
-    A table at which nobody else waits is closed at once: nothing is lost by it.
+    A table at which nobody else waits is closed at once, as nothing is lost.
     """
     user_id = interaction.user.id
     is_own = table.setup.host_id == user_id if table.status is Status.LOBBY else table.seat_of(user_id) is not None
@@ -65,7 +65,7 @@ async def stop(interaction: Interaction, table: Table, _: str = "", *, sure: boo
 async def remove(
     interaction: Interaction, table: Table, seat: int, *, sure: bool = False, reason: str = ""
 ) -> Occupant | None:
-    """The same for having a person get up; returns a computer that got up, which takes one press."""
+    """The same for removing a person; returns the computer removed, for which one press is enough."""
     user_id = interaction.user.id
     one = table.occupant(seat)
     if reason and one is not None and one.user_id is not None:
@@ -98,7 +98,7 @@ async def remove(
 
 
 async def set_access(interaction: Interaction, table: Table, access: Access) -> str:
-    """The host before the match; during it all who are there have to agree. What has come of it, in words."""
+    """Set who may sit down: as the host before the match, by agreement during it. Returns the outcome in words."""
     say, user_id = say_to(interaction), interaction.user.id
     if table.status is not Status.PLAYING:
         await table.set_access(user_id, access)
@@ -110,7 +110,7 @@ async def set_access(interaction: Interaction, table: Table, access: Access) -> 
 
 
 async def leave(interaction: Interaction, table: Table, _: str = "", *, sure: bool = False) -> None:
-    """Get up; in the midst of a match somebody is asked first."""
+    """Get up; during a match ask first."""
     user_id, say = interaction.user.id, say_to(interaction)
     seat = table.seat_of(user_id)
     if table.status is Status.PLAYING and seat is not None and not sure:
@@ -148,18 +148,18 @@ async def _leave_surely(interaction: Interaction, table: Table, status: str) -> 
 
 
 async def _leave_it(interaction: Interaction, _: Table, __: str) -> None:
-    """No."""
+    """No: leave it as it is."""
     await interaction.response.edit_message(view=page(say_to(interaction)("agree-as-it-was")).view)
 
 
 def _left(table: Table, say: Say) -> str:
-    """That they got up, and what that does to the rating of a match."""
+    """That they got up, and what that does to their rating."""
     told, rating = say("lobby-left", table=str(table.id)), "agree-left" if table.status.is_live else "agree-left-last"
     return told if table.status is Status.LOBBY or not table.stints else f"{told} {say(rating)}"
 
 
 async def _stopped(interaction: Interaction, table: Table) -> str:
-    """Stop it, or propose that; what has come of it, in words."""
+    """Stop it, or propose that; returns the outcome in words."""
     say = say_to(interaction)
     if table.status is Status.LOBBY:
         await table.stop(interaction.user.id)
@@ -181,13 +181,13 @@ async def _removed(interaction: Interaction, table: Table, user_id: int) -> str:
 
 
 def asked_text(table: Table, say: Say) -> str:
-    """What was proposed waits for answers, and whose."""
+    """That the proposal waits for answers, and whose."""
     people = ", ".join(seat_name(table, seat, say) for seat in sorted(table.missing_answers))
     return say("agree-asked", table=str(table.id), game=game_name(table, say), people=people)
 
 
 def _question(table: Table, doubt: str, yes: str, fact: str, say: Say, more: list[TableButton] | None = None) -> Page:
-    """What it does, and the second press."""
+    """What it does, with the buttons for the second press."""
     parts: list[Part] = [
         doubt,
         [
@@ -200,7 +200,7 @@ def _question(table: Table, doubt: str, yes: str, fact: str, say: Say, more: lis
 
 
 def _others(table: Table, user_id: int) -> list[Occupant]:
-    """The other people who sit there."""
+    """The other people seated there."""
     return [one for one in table.seats if one and one.is_person and one.user_id != user_id]
 
 
@@ -209,7 +209,7 @@ def _listed(people: list[Occupant]) -> str:
 
 
 async def _helps(interaction: Interaction, table: Table, kind: ProposalKind) -> bool:
-    """Whether somebody who sits here manages the server as well, so that they could do it without the others' word."""
+    """Whether somebody seated here also manages the server, and so could do it without the others' consent."""
     others = any(one.is_there for one in _others(table, interaction.user.id))
     return table.status is Status.PLAYING and others and await overrule.may(interaction, table, kind)
 
@@ -233,7 +233,7 @@ def _must_be_as_it_was(table: Table, status: str) -> None:
 
 
 async def deferred(interaction: Interaction) -> None:
-    """A button or a command that is answered later."""
+    """Defer the answer to a button or a command."""
     if interaction.response.is_done():
         return
     if interaction.message is not None:
@@ -243,7 +243,7 @@ async def deferred(interaction: Interaction) -> None:
 
 
 async def _answer(interaction: Interaction, sentence: str) -> None:
-    """In place of the question whose button was pressed."""
+    """Replace the question whose button was pressed."""
     await interaction.edit_original_response(view=page(sentence).view)
 
 

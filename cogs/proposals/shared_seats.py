@@ -1,4 +1,4 @@
-"""Seats on which several sat during a match: who played which deals, and whose the result is."""
+"""Seats that several occupied during a match: who played which deals, and who gets the result."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from rendering import SeatLabel
 from rendering.canvas.letters.graphemes import shortened
 
 _MOST_PEOPLE: Final = 4
-"""Who sat on a seat that are named."""
+"""How many of a seat's occupants are named."""
 _MOST_RANGES: Final = 4
-"""Deals in a row that are named of one of them."""
+"""How many ranges of deals are named for each."""
 
 Shares = Mapping[tuple[int, int | None], float]
-"""By seat and user id how much of the seat's result is whose; left out: nothing."""
+"""Each person's share of a seat's result, by seat and user id; missing: none."""
 
 
 class Shown(NamedTuple):
-    """How much room there is."""
+    """How much to show."""
 
     seats: int = 8
     name: int = 24
@@ -34,19 +34,19 @@ class Shown(NamedTuple):
 
 
 def table_lines(table: Table, say: Say, *, over: bool) -> list[str]:
-    """Of a match at hand; `over`: with whose the result is."""
+    """The lines about a table's match; `over`: with who gets the result."""
     shares = {(seat, one.user_id): one.share for seat, those in table.shares.items() for one in those} if over else {}
     return list(_lines(table.stints, table.deal, shares, table.game.name, say, Shown()))
 
 
 def holders(table: Table, seat: int) -> tuple[SeatLabel, ...]:
-    """Who has a result on a seat, now that the match is over; where nobody has, who sits there."""
+    """Who gets the result of a seat, now that the match is over; if nobody does, whoever sits there."""
     those = tuple(SeatLabel(one.name, one.user_id is None) for one in table.shares.get(seat, ()) if one.share)
     return those or (labels(table)[seat - 1],)
 
 
 def past_lines(match: PastMatch, say: Say, shown: Shown) -> list[str]:
-    """Of a match that is over."""
+    """The lines about a past match."""
     shares = {(one.seat, one.user_id): one.share for one in match.seats}
     return list(_lines(match.stints, match.deals, shares, match.game, say, shown))
 
@@ -58,7 +58,7 @@ def _lines(stints: Sequence[Stint], deals: int, shares: Shares, game: str, say: 
         found.append((seat, list(_parts(came, spans(stints, seat, deals), shares, say, unit_of(game)))))
     several = [(seat, parts) for seat, parts in found if len(parts) > 1]
     for seat, parts in several[: shown.seats]:
-        # Whoever has a result is not left out for somebody who only stood in.
+        # People with a result are not left out in favour of substitutes.
         most = sorted(range(len(parts)), key=lambda at: (not parts[at].share, at))[:_MOST_PEOPLE]
         told = [_told(parts[at], say, shown) for at in sorted(most)]
         who = ", ".join([*told, *(["…"] if len(parts) > len(told) else [])])
@@ -74,7 +74,7 @@ class _Part(NamedTuple):
 
 
 def _parts(came: Sequence[Stint], played: Sequence[Span], shares: Shares, say: Say, unit: str) -> Iterator[_Part]:
-    """Everybody who was dealt cards once, in the order in which they came, and who ended the match for them."""
+    """Everybody who was ever dealt cards, in order of arrival, and who finished the match for them."""
 
     def part(when: str, one: Stint) -> _Part:
         return _Part(when, one, shares.get((one.seat, one.user_id), 0.0))
@@ -93,7 +93,7 @@ def _parts(came: Sequence[Stint], played: Sequence[Span], shares: Shares, say: S
 
 
 def _numbers(deals: Sequence[int]) -> str:
-    """In short: `1–3 & 7`."""
+    """Deal numbers in short: `1–3 & 7`."""
     ranges: list[tuple[int, int]] = []
     for deal in deals:
         if ranges and ranges[-1][1] == deal - 1:
@@ -116,5 +116,5 @@ def _told(part: _Part, say: Say, shown: Shown) -> str:
 
 
 def _who(stint: Stint) -> tuple[int | None, str]:
-    """Who it is: of computers the name says it, and people may change theirs."""
+    """An identity: a computer's is its name, a person's is not, since people may change theirs."""
     return stint.user_id, stint.name if stint.user_id is None else ""

@@ -1,4 +1,4 @@
-"""Seats that change hands during a match: which can be taken over, and by whom a seat is played on."""
+"""Seats that change hands during a match: which can be taken over, and who plays on in a seat."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from locales import Say
 
 
 def can_be_taken(table: Table) -> bool:
-    """Whether anybody might sit down while the match is played."""
+    """Whether somebody might take over a seat during the match."""
     in_tournament = table.setup.tournament is not None
     return any(one and (one.offered or (not one.is_person and not in_tournament)) for one in table.seats)
 
 
 def seats_page(table: Table, user_id: int, say: Say) -> Page:
-    """The seats somebody may take over, each with its button; raises Denied or Refused where there are none."""
+    """The seats somebody may take over, each with its button; raises Denied or Refused if there are none."""
     own, seats = table.seat_of(user_id), table.seats_to_take(user_id)
     if own is not None:
         raise Refused(Refusal.ALREADY_SEATED, seat=own)
@@ -43,7 +43,7 @@ def seats_page(table: Table, user_id: int, say: Say) -> Page:
 
 
 def _rule(table: Table, say: Say) -> str:
-    """What counts for whom when a seat changes hands"""
+    """What counts for whom when a seat changes hands."""
     return "-# " + say("shared-rule", unit=texts_of(table).DEALS)
 
 
@@ -55,7 +55,7 @@ def _seat_text(table: Table, seat: int, say: Say) -> str:
 
 
 def substitute_lines(table: Table, say: Say) -> list[str]:
-    """Who plays on for whom since this deal began, and whether a person who sat there has seen these cards."""
+    """Who has taken over from whom since this deal began, and whether an earlier person there has seen these cards."""
     first: dict[int, tuple[Stint, bool]] = {}
     now: dict[int, Stint] = {}
     for stint in table.stints:
@@ -81,7 +81,7 @@ def _plays_for(before: Stint, had_cards: bool) -> str:
 
 
 async def take_seat(interaction: Interaction, table: Table, seat: str) -> None:
-    """A seat named, or else the private page of those there are."""
+    """Take over the seat named, or else show the private page of those available."""
     user, say = interaction.user, say_to(interaction)
     if not seat:
         if table.status is not Status.PLAYING:

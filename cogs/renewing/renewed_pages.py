@@ -1,6 +1,6 @@
-"""What a message shows when it is shown anew, because a name has to go from it: the same without the name.
+"""What a message shows when it is re-rendered to remove a name: the same page without the name.
 
-Every kind of message has a row in `PAGES`. Where the same cannot be made any more, the message says that something
+Every kind of message has a row in `PAGES`. If the same page can no longer be made, the message says that something
 stood there.
 """
 
@@ -50,7 +50,7 @@ _Maker = Callable[["Client", Post], Awaitable[Renewed]]
 
 
 class _Impossible(Exception):
-    """The same cannot be made any more."""
+    """The same page can no longer be made."""
 
 
 async def renewed(bot: Client, post: Post) -> Renewed:
@@ -65,7 +65,7 @@ async def renewed(bot: Client, post: Post) -> Renewed:
     except _Impossible:
         pass
     except Exception:
-        # Whatever is wrong with a table that is read after years, the name goes.
+        # Whatever is wrong with a table reloaded after years, the name must go.
         _log.exception("message %s cannot be shown as it was", post.message_id)
     return page((await _say(bot, post))("forget-stood-here"))
 
@@ -76,7 +76,7 @@ async def _say(bot: Client, post: Post) -> Say:
 
 
 async def _table(bot: Client, post: Post, deal: int | None = None) -> Table:
-    """The table as it is, or as it was at the end of a deal; of the deal that is still played it is not asked for."""
+    """The table as it is, or as it was at the end of a deal; never asked for the deal still in play."""
     if post.table_id is None:
         raise _Impossible
     return await bot.tables.find(post.table_id) if deal is None else await bot.tables.as_of(post.table_id, deal)
@@ -89,13 +89,13 @@ async def _door(bot: Client, post: Post) -> Renewed:
 async def _lobby(bot: Client, post: Post) -> Renewed:
     table = await _table(bot, post)
     if table.deal:
-        # Who came later stands elsewhere.
+        # People who came later are named elsewhere.
         table = await _table(bot, post, 0)
     return await LobbyMessage(bot, table, Posts(bot, table)).page()
 
 
 async def _nothing(bot: Client, post: Post) -> Renewed:
-    """It asked for something that is over."""
+    """None: the message asked for something that is over."""
     return None
 
 
@@ -110,7 +110,7 @@ async def _dealer(bot: Client, post: Post) -> Renewed:
         draw = table.next_draw
     else:
         draw = (await _table(bot, post, deal)).dealer_draw
-        # Those who sat there when it was drawn.
+        # Those seated there when it was drawn.
         table = await _table(bot, post, deal - 1)
     if draw is None:
         raise _Impossible
@@ -163,7 +163,7 @@ async def _said(bot: Client, post: Post) -> Renewed:
 
 
 async def _hand(bot: Client, post: Post) -> Renewed:
-    """The hand of a deal that is over, in the messages of whoever had it."""
+    """The hand of a deal that is over, in its owner's messages."""
     deal, _, seat = post.fact.partition(".")
     table = await _table(bot, post, int(deal))
     channel = await bot.fetch_channel(post.channel_id)

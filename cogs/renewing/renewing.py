@@ -1,7 +1,7 @@
-"""Takes names out of messages that were posted: every message that is due is shown anew, one after the other.
+"""Removes names from posted messages: every message that is due is re-rendered, one after the other.
 
-What is due stands in the database (`posted`), so a restart goes on where it was stopped, and what Discord refuses is
- tried again every hour and can be looked up (`/admin health`).
+What is due is in the database (`posted`), so a restart continues where it stopped, and what Discord refuses is retried
+every hour and can be looked up (`/admin health`).
 """
 
 from __future__ import annotations
@@ -35,16 +35,16 @@ _log = logging.getLogger(__name__)
 PACE: Final = 30.0
 """Seconds after an edit of a message that is older than an hour: Discord lets few of those through in a channel."""
 AGAIN: Final = 3600.0
-"""Seconds until what failed is tried again."""
+"""Seconds until failures are retried."""
 _GONE: Final = (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL)
 _SHOWN_NOW: Final = (LOBBY, TABLE, SLATE, PROPOSAL, FIRST_CUT)
-"""Kinds of messages that a table goes on changing."""
+"""Kinds of messages that a live table keeps up to date."""
 _NO_CODE: Final = -1
 """Stands for trouble that Discord has no code for."""
 
 
 class _Report(NamedTuple):
-    """What somebody is to be told when it is done."""
+    """Whom to tell when these messages are done."""
 
     wanted: frozenset[int]
     """Ids of messages."""
@@ -54,7 +54,7 @@ class _Report(NamedTuple):
 
 
 class Renewing:
-    """That of one bot; `go_on` sets it to work. There is no resident task."""
+    """Re-renders the messages of one bot; `go_on` sets it to work. There is no resident task."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
@@ -66,7 +66,7 @@ class Renewing:
         self._reports: list[_Report] = []
 
     def go_on(self) -> None:
-        """See what is due, what failed before too."""
+        """Start on everything due, including what failed before."""
         self._tried.clear()
         if self._again is not None:
             self._again.cancel()
@@ -75,13 +75,13 @@ class Renewing:
             self._task = asyncio.create_task(self._run())
 
     def close(self) -> None:
-        """Stop; the next start goes on."""
+        """Stop; the next start continues."""
         for task in (self._task, self._again):
             if task is not None:
                 task.cancel()
 
     def report(self, wanted: frozenset[int], seconds: float, tell: Callable[[], Awaitable[None]]) -> None:
-        """Have `tell` called once all these messages have been tried, unless that takes longer than so many seconds."""
+        """Have `tell` called once all these messages have been tried, unless that takes longer than `seconds`."""
         self._reports.append(_Report(wanted, asyncio.get_running_loop().time() + seconds, tell))
 
     async def _run(self) -> None:
@@ -118,7 +118,7 @@ class Renewing:
         return [one for one in await self._bot.tables.posted.due() if one.message_id not in self._tried]
 
     async def _tell(self, waiting: Collection[int]) -> None:
-        """Those for whose sake nothing waits any more."""
+        """Call the reports for which nothing is waiting any more."""
         now = asyncio.get_running_loop().time()
         done = [one for one in self._reports if one.wanted.isdisjoint(waiting)]
         self._reports = [one for one in self._reports if one not in done and now < one.until]
@@ -147,7 +147,7 @@ class Renewing:
             thread = await self._bot.fetch_channel(post.channel_id) if error.code == ARCHIVED else None
             if not isinstance(thread, discord.Thread):
                 raise
-            # In a thread that was put away nothing can be changed: take it out for a moment.
+            # Nothing can be edited in an archived thread: unarchive it for a moment.
             await thread.edit(archived=False)
             try:
                 await self._put(post, await renewed(self._bot, post))
@@ -155,7 +155,7 @@ class Renewing:
                 await thread.edit(archived=True)
 
     async def _live(self, post: Post) -> Table | None:
-        """The table of a message, if it goes on."""
+        """The table of a message, if it is live."""
         if post.table_id is None:
             return None
         with suppress(Refused, BadHistory):
@@ -164,9 +164,9 @@ class Renewing:
         return None
 
     async def _is_shown_now(self, table: Table, post: Post) -> bool:
-        """Whether the table goes on changing this message: then it does this in its turn."""
+        """Whether the table still keeps this message up to date: then the table re-renders it itself."""
         if post.kind == HAND:
-            # Whoever holds cards is shown them anew when somebody gets up.
+            # People holding cards are shown them again when somebody gets up.
             return post.fact.partition(".")[0] == str(table.deal)
         if post.kind == LOBBY and table.status is not Status.LOBBY:
             return False

@@ -1,7 +1,7 @@
-"""/replay: a finished match, step by step, with everybody's cards, for whoever played it or belongs to its server.
+"""/replay: a finished match, step by step, with everybody's cards, for its players and the members of its server.
 
-What is shown stands in the buttons' custom ids, so they outlive a restart. Of a match that goes on nothing is shown,
-not even its finished deals: who remembers their cards well must not be worse off than who looks them up.
+The buttons' custom ids hold what is shown, so they survive a restart. Of a match in progress nothing is shown, not even
+its finished deals: looking cards up must not beat remembering them.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class ReplayCommands(commands.Cog):
     @app_commands.describe(table=text("stats-replay-table-hint"))
     @answered
     async def replay(self, interaction: Interaction, table: str | None = None) -> None:
-        """The match typed, else the one played last by who asks, else the last of the server."""
+        """Show the match typed, else the person's last one, else the last one of the server."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         await _open_at(interaction, await self._number(interaction, table), Place())
 
@@ -64,13 +64,13 @@ class ReplayCommands(commands.Cog):
 
 
 async def open_replay(interaction: Interaction, table_id: int, place: Place) -> None:
-    """Show a match to who asks alone, in a message of its own."""
+    """Show a match privately, in a message of its own."""
     await interaction.response.defer(ephemeral=True, thinking=True)
     await _open_at(interaction, table_id, place)
 
 
 async def _open_at(interaction: Interaction, table_id: int, place: Place) -> None:
-    """In place of what was deferred: a position of the match, or its result where it cannot be played again."""
+    """Edit the deferred answer: a position of the match, or its result if it cannot be replayed."""
     try:
         table = await interaction.client.tables.find(table_id)
     except BadHistory:
@@ -81,7 +81,7 @@ async def _open_at(interaction: Interaction, table_id: int, place: Place) -> Non
 
 
 async def _show_result(interaction: Interaction, table_id: int) -> None:
-    """What is kept of a match beside its record, to whom that is anything."""
+    """Show the stored result of a match without its record, to people who may see it."""
     match, say = await interaction.client.standings.match(table_id), say_to(interaction)
     if match is None or not is_match_of(match, interaction):
         raise Refused(Refusal.NO_SUCH_TABLE, table=table_id)
@@ -92,7 +92,7 @@ async def _show_result(interaction: Interaction, table_id: int) -> None:
 
 
 def _must_be_allowed(interaction: Interaction, table: Table) -> None:
-    """Raises Refused for who has nothing to do with a match, and Denied where it is not over."""
+    """Raises Refused for anyone who may not see a match, and Denied if it is not over."""
     if not may_look_back(table, interaction):
         raise Refused(Refusal.NO_SUCH_TABLE, table=table.id)
     if table.status.is_live:
@@ -102,7 +102,7 @@ def _must_be_allowed(interaction: Interaction, table: Table) -> None:
 
 
 async def _show(interaction: Interaction, table: Table, place: Place, say: Say, *, shared: bool = False) -> None:
-    """In place of what was deferred."""
+    """Show a position in the deferred answer."""
     bot = interaction.client
     replay = await bot.part(Replays).of(table)
     here = is_of_server(table, interaction)
@@ -114,7 +114,7 @@ async def _show(interaction: Interaction, table: Table, place: Place, say: Say, 
 
 
 def _place(fact: str) -> Place:
-    """What a button or an option of a menu leads to; its name only tells it from the others."""
+    """The place a button or menu option leads to; the rest of the fact only keeps custom ids distinct."""
     return Place.parse(fact.partition(".")[2])
 
 
@@ -129,7 +129,7 @@ async def _open(interaction: Interaction, table: Table, fact: str) -> None:
 
 
 async def _show_all(interaction: Interaction, table: Table, fact: str) -> None:
-    """Nowhere but where it was played: elsewhere nobody agreed to be seen."""
+    """Show it to all, only where it was played: elsewhere nobody agreed to be seen."""
     _must_be_allowed(interaction, table)
     if not is_of_server(table, interaction):
         raise Denied("stats-not-here")
@@ -138,7 +138,7 @@ async def _show_all(interaction: Interaction, table: Table, fact: str) -> None:
 
 
 async def _files(interaction: Interaction, table: Table, _: str) -> None:
-    """All a match is kept by."""
+    """Send the files of a match's record."""
     _must_be_allowed(interaction, table)
     await interaction.response.defer(ephemeral=True, thinking=True)
     say = say_to(interaction, table)

@@ -1,4 +1,4 @@
-"""The finished match a command is about: the one typed, else the one played last; and the list that helps."""
+"""The finished match a command is about: the one typed, else the last one; and the autocomplete list."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rendering.canvas.letters.graphemes import shortened
 
 
 async def last_match(interaction: Interaction) -> int | None:
-    """The table of the match played last by who asks, else of the last of the server; None: there is none."""
+    """The table of the person's last match, else of the server's last; None: there is none."""
     for guild_id in (None, interaction.guild_id):
         latest = await interaction.client.standings.latest(1, interaction.user.id, guild_id)
         if latest:
@@ -21,7 +21,7 @@ async def last_match(interaction: Interaction) -> int | None:
 
 
 async def match_choices(interaction: Interaction, typed: str) -> Choices:
-    """The last matches of who asks and of the server that fit what was typed, newest first."""
+    """The last matches of the person and of the server that match what was typed, newest first."""
     say, wanted = say_to(interaction), typed.casefold().strip()
     latest = await interaction.client.standings.latest(MOST_CHOICES, interaction.user.id, interaction.guild_id)
     named = [(plain_match_line(match, say), str(match.table_id)) for match in latest]

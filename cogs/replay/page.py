@@ -1,4 +1,4 @@
-"""One position of a finished match: the table, the hands that lie open, what was done, and buttons to step on."""
+"""One position of a finished match: the table, the open hands, what was done, and buttons to step through it."""
 
 from __future__ import annotations
 
@@ -46,9 +46,9 @@ async def replay_page(
     shared: bool = False,
     can_be_shared: bool = True,
 ) -> Page:
-    """The nearest position to `place`; `shared`: for everybody to look at, with a button to step on alone.
+    """The position nearest to `place`; `shared`: for everybody to see, with a button to step through it privately.
 
-    `can_be_shared`: with a button to show it to everybody where it is asked for.
+    `can_be_shared`: with a button to show it to everybody here.
     """
     moment = await asyncio.to_thread(replay.at, place)
     table = TableThen(table, moment.place.deal)
@@ -66,7 +66,7 @@ async def replay_page(
 
 
 def edition_line(departure: int | None, say: Say) -> list[str]:
-    """What to say of a match that does not follow the rules of today from this deal on."""
+    """The line about a match that departs from today's rules from this deal on."""
     return [] if departure is None else [f"-# {say('stats-replay-edition', deal=departure)}"]
 
 
@@ -78,7 +78,7 @@ def _where(table: Table, replay: Replay, moment: Moment, say: Say) -> Iterator[s
 
 
 def _drawings(table: Table, replay: Replay, moment: Moment, say: Say) -> list[Drawing]:
-    """The table as it was, and below it the hands."""
+    """The table as it was, and the hands below it."""
     seat, look = moment.place.seat, look_of(say)
     view = replay.game.view(moment.state, seat)
     pictures = texts_of(table).pictures(view, labels(table), look, say)
@@ -94,7 +94,7 @@ def _drawings(table: Table, replay: Replay, moment: Moment, say: Say) -> list[Dr
 
 
 def _hands(replay: Replay, moment: Moment) -> list[tuple[int, tuple[Card, ...]]]:
-    """The cards still held by whom one sees, by seat; of a layout those face down too where all is seen."""
+    """The cards still held, for each visible seat; with the face-down cards of a layout if all seats are visible."""
     seat, state = moment.place.seat, moment.state
     seats = range(1, replay.game.view(state, SPECTATOR).seats + 1)
     if seat:
@@ -125,7 +125,7 @@ def _lines(table: Table, replay: Replay, moment: Moment, words: CardWords, say: 
 
 
 def _done(table: Table, view: View, line: Line, words: CardWords, say: Say) -> str:
-    """What was said or played, as far as who sees this saw it."""
+    """What was said or played, as far as the chosen viewpoint saw it."""
     name = seat_name(table, texts_of(table).owner(view, line.seat, line.action), say)
     return f"**{told(name, line.action, words, say, seen=view.seat in (SPECTATOR, line.seat))}**"
 
@@ -187,7 +187,7 @@ def _shared_buttons(table: Table, moment: Moment, say: Say) -> list[Part]:
 
 
 def _trick_options(moment: Moment, unit: str, say: Say) -> list[tuple[str, str]]:
-    """Where to go in the deal: to its begin, the end of each trick, its end."""
+    """Where to go in the deal: its beginning, the end of each trick, its end."""
     place = moment.place
     options = [(f"to.{place._replace(step=0)}", say("stats-replay-begin"))]
     options += [

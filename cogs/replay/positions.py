@@ -1,4 +1,4 @@
-"""Finished matches to step through: any position of one, found again from what a button says."""
+"""Finished matches to step through: any position, found again from a button's custom id."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ _KEPT: Final = 8
 
 
 class Place(NamedTuple):
-    """Where somebody is in a match, and what they see: `str` is what a custom id says of it."""
+    """A position in a match and the viewpoint; `str` gives its form in custom ids."""
 
     deal: int = 1
     step: int = 0
-    """Actions of the deal that were taken; 0: right after the deal."""
+    """Number of actions taken in the deal; 0: right after the deal."""
     seat: int = 0
-    """Whose cards are seen; 0: everybody's."""
+    """The seat whose cards are seen; 0: everybody's."""
 
     def __str__(self) -> str:
         return f"{self.deal}.{self.step}.{self.seat}"
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Raises ValueError."""
+        """The reverse of `str`; raises ValueError."""
         return cls(*map(int, text.split(".")))
 
 
@@ -58,19 +58,19 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """A match that is over. Pure, so that threads may work on it."""
+    """A finished match. Pure, so that threads may work on it."""
 
     game: AnyGame
     begins: tuple[Any, ...]
-    """Per deal its position before the first action."""
+    """Per deal, its position before the first action."""
     lines: tuple[tuple[Line, ...], ...]
     """Per deal its actions."""
     departure: int | None
-    """The first deal that goes otherwise by the newest edition of the rules."""
+    """The first deal that would go differently by the newest edition of the rules."""
 
     @classmethod
     def of(cls, record: Record) -> Self:
-        """Play a record: a long match takes a while."""
+        """Play through a record; a long match takes a while."""
         begins = tuple(at.state for at in positions(record) if at.action is None)
         return cls(record.game, begins, tuple(deal.lines for deal in record.deals), departure(record))
 
@@ -111,13 +111,13 @@ class Replay:
 
 
 class Replays:
-    """The matches that are stepped through now."""
+    """The matches being stepped through now."""
 
     def __init__(self) -> None:
         self._kept: dict[int, Replay] = {}
 
     async def of(self, table: Table) -> Replay:
-        """The match of a table that is over."""
+        """The finished match of a table."""
         found = self._kept.pop(table.id, None)
         if found is None:
             found = await asyncio.to_thread(Replay.of, await table.recorded())

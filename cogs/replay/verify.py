@@ -1,4 +1,4 @@
-"""Whether anybody could have chosen the cards: /verify, its button under the end of a match, what stands where."""
+"""/verify, and its button under the end of a match: whether anybody could have chosen the cards."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ _ROOM: Final = 2500
 
 
 def secret_line(proof: Proof | None, say: Say) -> list[str]:
-    """What stands under the end of a match, or where it was stopped."""
+    """The lines about the secret under the end of a match, or where it was stopped."""
     return [] if proof is None else [say("fair-secret", secret=proof["secret"])]
 
 
 def check_button(table: Table, proof: Proof | None, say: Say) -> list[TableButton]:
-    """Checks it against that."""
+    """The button that checks a match against its proof."""
     return [] if proof is None else [TableButton("verify", table.id, label=say("fair-button"))]
 
 
 async def verify_page(table: Table, say: Say) -> Page:
-    """What everybody may know of what chance did in a match, as far as it has come."""
+    """What everybody may know so far about the chance in a match."""
     title = say("fair-title", game=game_name(table, say), table=str(table.id))
     if table.digest is None:
         return page(title, say("fair-without" if table.deal else "fair-lobby"))
@@ -72,7 +72,7 @@ async def verify_page(table: Table, say: Say) -> Page:
 
 
 def _place_lines(table: Table, say: Say) -> list[str]:
-    """Where the digest stands and since when, as the number of its message says; or that it stands nowhere."""
+    """Where the digest was posted and when, as its message's id tells; or that it was posted nowhere."""
     if table.is_unproved:
         return [say("fair-unproved")]
     if table.digest_message is None:
@@ -82,7 +82,7 @@ def _place_lines(table: Table, say: Say) -> list[str]:
 
 
 def _deal_lines(proof: Proof, wrong: set[str], names: list[str], say: Say) -> list[str]:
-    """How each deal was cut, under what is proved of it and what is not; those of which the same is, together."""
+    """How each deal was cut, grouped by what is proved about it."""
     by_claims: dict[tuple[str, ...], list[str]] = {}
     for deal in proof["deals"]:
         claims = tuple(verify_match.claims(dict(proof), deal))
@@ -113,12 +113,12 @@ async def _files(table: Table) -> list[discord.File]:
 
 
 async def match_files(table: Table) -> list[discord.File]:
-    """All a match is kept by, but what it is checked by: that comes with the check."""
+    """The files of a match's record, except the proof, which comes with the check."""
     return [file for file in await _files(table) if not file.filename.endswith(PROOF_SUFFIX)]
 
 
 def attached(file: discord.File) -> discord.ui.File[Any]:
-    """A file of a page, where it is to stand."""
+    """A file of a page, as a component to place in it."""
     return discord.ui.File(f"attachment://{file.filename}")
 
 
@@ -143,9 +143,9 @@ class VerifyCommands(commands.Cog):
     @app_commands.describe(table=text("fair-which-hint"))
     @answered
     async def verify(self, interaction: Interaction, table: str | None = None) -> None:
-        """The digest of a match's packs, and when it is over their secret and the check of every deal.
+        """Show the digest of a match's packs and, once it is over, their secret and the check of every deal.
 
-        Where nothing is typed that is the match played last, and before the first one that is played now.
+        If nothing is typed it is the last finished match, or if there is none the one in progress.
         """
         await interaction.response.defer(ephemeral=True, thinking=True)
         await _show(interaction, await self._table(interaction, table))
@@ -156,7 +156,7 @@ class VerifyCommands(commands.Cog):
         return [*live, *await match_choices(interaction, typed)][:MOST_CHOICES]
 
     async def _table(self, interaction: Interaction, typed: str | None) -> Table:
-        """The table meant: any with that number where the person sat or which is of this server."""
+        """The table meant: any with that number at which the person sat, or which is of this server."""
         table_id = table_number(typed)
         if table_id is None:
             table_id = await last_match(interaction)

@@ -17,10 +17,10 @@ from locales import Say
 
 
 async def choose_play(interaction: Interaction, chosen: Mapping[str, str]) -> None:
-    """Remember choices by part; the hands that are shown follow at once."""
+    """Store choices by part; hands being shown follow at once."""
     changes: dict[str, Any] = {PERSONAL[part].field: PERSONAL[part].values[choice] for part, choice in chosen.items()}
     if chosen.get("hand") == BY_MESSAGE:
-        # Whoever asks for messages may have opened them.
+        # People who ask for direct messages may have opened them.
         changes["dm_closed"] = False
     await interaction.client.change_person(interaction.user.id, **changes)
     interaction.client.hands.refresh_all(interaction.user.id)
@@ -29,14 +29,14 @@ async def choose_play(interaction: Interaction, chosen: Mapping[str, str]) -> No
 
 
 async def personal_page(interaction: Interaction) -> Page:
-    """What has been chosen, and menus to choose with."""
+    """The current choices, and menus to change them."""
     say, person = say_to(interaction), await interaction.client.tables.person(interaction.user.id)
     menus: list[Part] = [[PartMenu(Whose.ME, part, tuple(_options(part, person, say)))] for part in PERSONAL]
     return page(say("prefer-me-title"), *menus, page_buttons(Whose.ME, "play", say))
 
 
 def personal_lines(person: Person, say: Say) -> list[str]:
-    """The same in words."""
+    """The current choices in words."""
     return [picked_label(tuple(_options(part, person, say))) for part in PERSONAL]
 
 

@@ -1,4 +1,4 @@
-"""How a server plays: the second page of /settings server, and what is amiss with what was chosen."""
+"""How a server plays: the second page of /settings server, and what is wrong with its choices."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _MOST_HOUSES: Final = 24
 
 
 class _Server(NamedTuple):
-    """A server with what is still there of what it chose."""
+    """A server, with those of its choices that still exist."""
 
     chosen: Server
     guild: discord.Guild | None
@@ -51,13 +51,13 @@ class _Server(NamedTuple):
 
 
 async def choose_for_server(interaction: Interaction, **changes: Any) -> None:
-    """Remember fields of a server; raises Denied for whoever may not manage it."""
+    """Store fields of a server; raises Denied for anyone who may not manage it."""
     guild_id = must_manage(interaction)
     await interaction.client.tables.change_server(guild_id, lambda server: replace(server, **changes))
 
 
 async def set_part(interaction: Interaction, part: str, picked: str) -> None:
-    """What was picked from a menu."""
+    """Store what was picked from a menu."""
     if part == "clock":
         await choose_for_server(interaction, turn_seconds=number_in(picked))
     elif part == "house":
@@ -68,7 +68,7 @@ async def set_part(interaction: Interaction, part: str, picked: str) -> None:
 
 
 async def server_page(interaction: Interaction) -> Page:
-    """What has been chosen and what is amiss with it, and menus to choose with; raises Denied."""
+    """The current choices, what is wrong with them, and menus to change them; raises Denied."""
     must_manage(interaction)
     say, server = say_to(interaction), await _server(interaction)
     menus: list[Part] = [[PartMenu(Whose.SERVER, part, options)] for part, options in _menus(server, say).items()]
@@ -88,7 +88,7 @@ async def server_page(interaction: Interaction) -> Page:
 
 
 async def server_lines(interaction: Interaction, say: Say) -> list[str]:
-    """The same in words, for everybody there."""
+    """The same in words, for everybody on the server."""
     server = await _server(interaction)
     channels = [f"<#{one}>" for one in server.channels]
     named = {"channels": channels} | {
@@ -110,7 +110,7 @@ async def _server(interaction: Interaction) -> _Server:
 
 
 def _menus(server: _Server, say: Say) -> dict[str, tuple[discord.SelectOption, ...]]:
-    """The parts with fixed choices, and what was chosen."""
+    """The parts with fixed choices, with the current choice picked."""
     seconds, house = server.chosen.turn_seconds, server.house
     paces = sorted({*PACES.values(), seconds}, key=lambda one: one or float("inf"))
     houses = [*server.houses[:_MOST_HOUSES]]
@@ -132,7 +132,7 @@ def _menus(server: _Server, say: Say) -> dict[str, tuple[discord.SelectOption, .
 
 
 def _amiss(interaction: Interaction, server: _Server, say: Say) -> Iterator[str]:
-    """What was chosen and is gone, and what the bot lacks for the rest."""
+    """Which choices no longer exist, and which permissions the bot lacks for the rest."""
     chosen, guild = server.chosen, server.guild
     for part, field in ROLES.items():
         if getattr(chosen, field) is not None and server.role(part) is None:
@@ -156,12 +156,12 @@ def _amiss(interaction: Interaction, server: _Server, say: Say) -> Iterator[str]
 
 
 def _is_silent(channel: discord.abc.GuildChannel) -> bool:
-    """Whether the bot can call only the roles there that everyone can."""
+    """Whether the bot can ping only those roles there that everyone can."""
     return not channel.permissions_for(channel.guild.me).mention_everyone
 
 
 def _places(interaction: Interaction, server: _Server) -> Iterator[discord.abc.GuildChannel]:
-    """Where tables may be opened; where that is everywhere, here."""
+    """The channels where tables may be opened; if that is everywhere, this one."""
     for one in server.channels or [interaction.channel_id or 0]:
         channel = server.guild.get_channel(one) if server.guild is not None else None
         if channel is not None:

@@ -1,4 +1,4 @@
-"""Buttons and menus of the panels of /settings: by their custom id they work after a restart too."""
+"""Buttons and menus of the panels of /settings; thanks to their custom ids they survive a restart."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _MOST_CHANNELS: Final = 25
 
 
 class Whose(StrEnum):
-    """For whom something is chosen."""
+    """Whose settings are changed."""
 
     ME = "me"
     SERVER = "server"
@@ -49,7 +49,7 @@ class PageButton(
     """Turns to another page of the panel."""
 
     def __init__(self, whose: Whose, page: str, label: str = "-", here: bool = False) -> None:
-        """`here`: this is the page that is shown."""
+        """`here`: this is the page being shown."""
         self.whose, self.page = whose, page
         style = discord.ButtonStyle.primary if here else discord.ButtonStyle.secondary
         custom_id = f"settings.{whose}:{page}"
@@ -147,11 +147,11 @@ SETTING_ITEMS: Final = (PageButton, PartMenu, RoleMenu, ChannelMenu)
 
 
 def option(part: str, value: str, choice: str, picked: bool, say: Say) -> discord.SelectOption:
-    """A choice of a menu, with its part before it, since a menu shows nothing else."""
+    """A menu option, prefixed by its part, because a menu shows nothing else."""
     label = say("theme-option", part=part, choice=choice)
     return discord.SelectOption(value=value, label=shortened(label, LABEL), default=picked)
 
 
 def picked_label(options: Sequence[discord.SelectOption]) -> str:
-    """What a menu shows."""
+    """The label of the option a menu shows as picked."""
     return next((one.label for one in options if one.default), "")

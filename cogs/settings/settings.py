@@ -1,4 +1,4 @@
-"""/settings: how cards and texts look to somebody and how they play, and both for a server, by who may manage it."""
+"""/settings: how cards and texts look and how play goes, for a person and, by its managers, for a server."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class SettingsCommands(
         globally: str | None = None,
         figures: str | None = None,
     ) -> None:
-        """How things look to whoever asks, and how they play."""
+        """Set how things look to the person, and how they play."""
         looks = _typed(cards=cards, colours=colours, felt=felt, language=language)
         play = _typed(
             hand=hand,
@@ -131,7 +131,7 @@ class SettingsCommands(
         allow: discord.TextChannel | None = None,
         forbid: discord.TextChannel | None = None,
     ) -> None:
-        """How tables opened from now on look to all, and how they are played."""
+        """Set how tables opened from now on look to all, and how they are played."""
         guild_id, tables = must_manage(interaction), self._bot.tables
         looks = _typed(cards=cards, colours=colours, felt=felt, language=language)
         changes: dict[str, Any] = {
@@ -155,7 +155,7 @@ class SettingsCommands(
     @app_commands.command(name=text("prefer-command-show"), description=text("prefer-command-show-hint"))
     @answered
     async def show(self, interaction: Interaction) -> None:
-        """All choices in words."""
+        """Show all choices in words."""
         say, person = say_to(interaction), await self._bot.tables.person(interaction.user.id)
         lines = [say("prefer-show-me"), *await theme_lines(interaction, Whose.ME, say), *personal_lines(person, say)]
         if interaction.guild_id is not None:
@@ -174,12 +174,12 @@ class SettingsCommands(
 
 
 def _typed(**options: str | None) -> dict[str, str]:
-    """The options that were typed."""
+    """Only the options that were typed."""
     return {part: choice for part, choice in options.items() if choice is not None}
 
 
 async def _page(interaction: Interaction, whose: Whose, name: str) -> Page:
-    """A page of the panel; raises Denied for whoever may not choose for the server."""
+    """A page of the panel; raises Denied for anyone who may not choose for the server."""
     if name == "looks":
         return await theme_page(interaction, whose)
     return await (personal_page(interaction) if whose is Whose.ME else server_page(interaction))
@@ -195,7 +195,7 @@ async def _turn(interaction: Interaction, whose: Whose, name: str, _: list[str] 
 
 
 async def _pick(interaction: Interaction, whose: Whose, part: str, picked: list[str]) -> None:
-    """From a menu of either page."""
+    """Store what was picked from a menu of either page."""
     choice = next(iter(picked), "")
     if part in CHOICES:
         await choose(interaction, whose, {part: choice})
@@ -208,7 +208,7 @@ async def _pick(interaction: Interaction, whose: Whose, part: str, picked: list[
 
 
 async def _pick_role(interaction: Interaction, whose: Whose, part: str, picked: list[str]) -> None:
-    """The role @everyone stands for none."""
+    """Store the role picked; @everyone stands for none."""
     role_id = next((int(one) for one in picked if int(one) != interaction.guild_id), None)
     await choose_for_server(interaction, **{one_of(ROLES, part): role_id})
     await _turn(interaction, whose, "play")

@@ -1,6 +1,6 @@
-"""How cards, tables and texts look to somebody: what there is to choose, and the panel to choose with.
+"""How cards, tables and texts look: the choices, and the panel to make them.
 
-A person's choices hold for what they alone see, a server's for its new tables. Every answer shows a hand.
+A person's choices apply to what only they see, a server's to its new tables. Every answer shows a sample hand.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ _EXAMPLE: Final = parse_cards("AS KH QH JD TD 9C")
 
 
 class _Chosen(NamedTuple):
-    """What somebody has chosen, and how it looks in the end."""
+    """What somebody has chosen, and the resulting look."""
 
     theme: Theme
     language: str | None
@@ -52,7 +52,7 @@ class _Chosen(NamedTuple):
         return self.language if part == "language" else getattr(self.theme, _FIELDS[part])
 
     def usual(self, part: str) -> Any:
-        """What shows where nothing was chosen."""
+        """What applies if nothing was chosen."""
         look = look_of(self.example)
         shows = {"cards": look.index_set, "colours": look.four_colours, "felt": look.felt}
         return shows.get(part, self.example.language)
@@ -64,12 +64,12 @@ def choice_text(part: str, choice: str, say: Say) -> str:
 
 
 def usual_text(whose: Whose, part: str, say: Say) -> str:
-    """What takes a choice back, in words."""
+    """The option that resets a choice, in words."""
     return say(f"theme-{whose}-usual-language" if part == "language" else f"theme-{whose}-usual")
 
 
 async def choose(interaction: Interaction, whose: Whose, chosen: Mapping[str, str]) -> None:
-    """Remember choices by part; `USUAL` takes one back. Raises Denied for whoever may not choose for the server."""
+    """Store choices by part; `USUAL` resets one. Raises Denied for anyone who may not choose for the server."""
     values = {part: CHOICES[part].get(choice) for part, choice in chosen.items()}
     fields = {_FIELDS[part]: value for part, value in values.items() if part in _FIELDS}
     bot, user_id = interaction.client, interaction.user.id
@@ -90,9 +90,9 @@ async def choose(interaction: Interaction, whose: Whose, chosen: Mapping[str, st
 
 
 async def theme_page(interaction: Interaction, whose: Whose) -> Page:
-    """What has been chosen, a hand that looks so, and menus to choose with.
+    """The current choices, a sample hand in that look, and menus to change them.
 
-    Raises Denied for whoever may not choose for the server.
+    Raises Denied for anyone who may not choose for the server.
     """
     if whose is Whose.SERVER:
         must_manage(interaction)
@@ -106,7 +106,7 @@ async def theme_page(interaction: Interaction, whose: Whose) -> Page:
 
 
 async def theme_lines(interaction: Interaction, whose: Whose, say: Say) -> list[str]:
-    """What has been chosen, in words."""
+    """The current choices in words."""
     now = await _chosen(interaction, whose)
     return [picked_label(tuple(_options(whose, part, now, say))) for part in CHOICES]
 
@@ -127,7 +127,7 @@ def _name_of(part: str, value: Any) -> str:
 
 
 def _options(whose: Whose, part: str, now: _Chosen, say: Say) -> Iterator[discord.SelectOption]:
-    """What can be chosen; what was chosen is picked."""
+    """The menu options, with the current choice picked."""
     value = now.value(part)
     texts = {USUAL: usual_text(whose, part, say)} | {one: choice_text(part, one, say) for one in CHOICES[part]}
     if value is None:

@@ -1,7 +1,7 @@
-"""Buttons and menus of /stats and /history: whose matches, which and what page stand in the custom id.
+"""Buttons and menus of /stats and /history: the custom id holds whose matches, which ones and what page.
 
-That is `past.verb.name:` or, of a menu, `pastpick.verb:`, and then the `Asked`. Whether it may be shown is judged
-anew at each press.
+It is `past.verb.name:`, or `pastpick.verb:` for a menu, followed by the `Asked`. Whether it may be shown is checked
+again at each press.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ ALL_GAMES: Final = "-"
 
 
 class Asked(NamedTuple):
-    """Whose matches somebody wants to see, and which of them; `str` is what custom ids say."""
+    """Whose matches somebody wants to see, and which of them; `str` gives its form in custom ids."""
 
     user_id: int
     against: int = 0
@@ -38,7 +38,7 @@ class Asked(NamedTuple):
 
     @classmethod
     def read(cls, text: str) -> Self:
-        """What `str` made; raises ValueError."""
+        """The reverse of `str`; raises ValueError."""
         user_id, against, game, season, everywhere, page = text.split("/")
         return cls(number_in(user_id), number_in(against), game, season, number_in(everywhere), number_in(page))
 
@@ -71,7 +71,7 @@ class PastButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"past
         style: discord.ButtonStyle = discord.ButtonStyle.secondary,
         disabled: bool = False,
     ) -> None:
-        """`name` tells several of one verb in a message apart."""
+        """`name` distinguishes several of one verb in a message."""
         self.verb, self.asked = verb, str(asked)
         super().__init__(
             discord.ui.Button(

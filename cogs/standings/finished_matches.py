@@ -1,4 +1,4 @@
-"""Whose past may be looked at, by whom and from where; judged at every press, since people change their mind."""
+"""Who may see whose past matches, and from where; checked at every press, since people change their minds."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from engine.standings.statistics import Where
 
 
 async def must_be_seen(interaction: Interaction, asked: Asked) -> None:
-    """Raises Denied where one of the people asked for hides theirs, or their matches elsewhere are nobody's business.
+    """Raises Denied if one of the people asked about hides their matches, or those on other servers are private.
 
-    Everybody sees their own, and what they did with or against another.
+    Everybody may see their own, and those they played with or against another.
     """
     own = interaction.user.id
     people = [one for one in (asked.user_id, asked.against) if one]
@@ -28,7 +28,7 @@ async def must_be_seen(interaction: Interaction, asked: Asked) -> None:
 
 
 def where_of(interaction: Interaction, asked: Asked) -> Where:
-    """Which matches are meant: those of this server, or all from a direct message and where all are asked for."""
+    """Which matches are meant: those of this server, or all, in direct messages and if all are asked for."""
     return Where(
         guild_id=None if asked.everywhere else interaction.guild_id,
         game=None if asked.game == ALL_GAMES else asked.game,
@@ -37,12 +37,12 @@ def where_of(interaction: Interaction, asked: Asked) -> Where:
 
 
 def mention(user_id: int) -> str:
-    """Somebody in a text: whoever reads it sees what they are called now, and nobody is called."""
+    """Somebody in a text, as a mention: readers see their current name, and nobody is pinged."""
     return f"<@{user_id}>"
 
 
 async def name_of(interaction: Interaction, user_id: int) -> str:
-    """Somebody in a picture: as they are called now where that is known, else as at their last table."""
+    """Somebody in a picture: their current name if known, else the one at their last table."""
     here = interaction.guild.get_member(user_id) if interaction.guild is not None else None
     known = interaction.user if interaction.user.id == user_id else here
     if known is not None:

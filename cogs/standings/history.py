@@ -1,4 +1,4 @@
-"""/history: somebody's finished matches, newest first, with a menu to look at one again."""
+"""/history: somebody's finished matches, newest first, with a menu to replay one."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class HistoryCommands(commands.Cog):
         game: str | None = None,
         everywhere: bool = False,
     ) -> None:
-        """The first page."""
+        """Show the first page."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         user = person or interaction.user
         asked = Asked(user.id, game=game or ALL_GAMES, everywhere=int(everywhere))
@@ -52,7 +52,7 @@ class HistoryCommands(commands.Cog):
 
 
 async def _show(interaction: Interaction, asked: Asked) -> None:
-    """In place of what was deferred; raises Denied for whose matches are not to be seen."""
+    """Show it in the deferred answer; raises Denied if these matches are not to be seen."""
     asked = asked._replace(against=0)
     await must_be_seen(interaction, asked)
     say = say_to(interaction)
@@ -98,7 +98,7 @@ async def _turn(interaction: Interaction, asked: Asked, _: str) -> None:
 
 
 async def _open(interaction: Interaction, asked: Asked, _: str) -> None:
-    """In a message of its own, as from /stats."""
+    """Show the history in a message of its own, as from /stats."""
     await interaction.response.defer(ephemeral=True, thinking=True)
     await _show(interaction, asked)
 

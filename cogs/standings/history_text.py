@@ -1,4 +1,4 @@
-"""A finished match in a few lines: what was played, who stands where, whether it counts."""
+"""A finished match in a few lines: what was played, who came where, whether it counts."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def match_lines(match: PastMatch, user_id: int, say: Say) -> Iterator[str]:
 
 
 def _outcome(own: PastSeat, sides: int, say: Say) -> str:
-    """What the match was to who played there."""
+    """The outcome of the match for the person."""
     if not own.share:
         return say("shared-helped")
     if own.share < 1:
@@ -63,7 +63,7 @@ def sides_of(match: PastMatch) -> list[tuple[PastSeat, ...]]:
 
 
 def plain_match_line(match: PastMatch, say: Say) -> str:
-    """The same where markdown means nothing: `12 · 2026-11-21 · Malmedy · Anna & Ben, Chloé & Dirk`."""
+    """The same for places without markdown: `12 · 2026-11-21 · Malmedy · Anna & Ben, Chloé & Dirk`."""
     day = datetime.fromtimestamp(match.ended_at, UTC).date()
     people = ", ".join(together(in_label(seat.name) or "–" for seat in _holders(side)) for side in sides_of(match))
     return f"{match.table_id} · {day} · {match.house or preset_name(match.preset, say)} · {people}"
@@ -89,7 +89,7 @@ def _named(seat: PastSeat, say: Say) -> str:
 
 
 def _holders(side: tuple[PastSeat, ...]) -> list[PastSeat]:
-    """Who has a result; nobody is left out where nobody has."""
+    """The seats of a side that get a result, or all if none does."""
     return [seat for seat in side if seat.share] or list(side)
 
 

@@ -1,4 +1,4 @@
-"""/leaderboard, and /leaderboard-message, which has one stand in a channel."""
+"""/leaderboard, and /leaderboard-message, which keeps one posted in a channel."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ async def _complete_preset(interaction: Interaction, typed: str) -> Choices:
 
 
 async def _complete_season(interaction: Interaction, typed: str) -> Choices:
-    """Those with matches of what is typed beside it."""
+    """The seasons with matches of the leaderboard typed so far."""
     beside, say = interaction.namespace.__dict__, say_to(interaction)
     game, preset, scope = (beside.get(str(_NAMES[option])) for option in ("game", "preset", "scope"))
     wanted = preset_named(presets_of(game), preset, say)
@@ -56,24 +56,24 @@ async def _complete_season(interaction: Interaction, typed: str) -> Choices:
 
 
 async def _complete_any_season(interaction: Interaction, typed: str) -> Choices:
-    """A leaderboard that stands somewhere may wait for the first match of its season."""
+    """Any season, as a posted leaderboard may wait for the first match of its season."""
     return season_choices(typed, say_to(interaction))
 
 
 def _place(interaction: Interaction, scope: str | None) -> int:
-    """A server's number, or that of all."""
+    """A server's id, or the one that stands for all servers."""
     return EVERYWHERE if scope == ALL_SERVERS or interaction.guild_id is None else interaction.guild_id
 
 
 async def _rules_meant(interaction: Interaction, game: str | None, preset: str | None) -> AnyGame:
-    """The game typed, or that of the variant, or that of the match that ended here last; raises UnknownChoice."""
+    """The game typed, else that of the variant, else that of the last match here; raises UnknownChoice."""
     tables = interaction.client.tables
     last = await tables.last_ended(interaction.channel_id or 0) if game is None and preset is None else None
     return last.game if last is not None else game_meant(game, preset)
 
 
 def _about_one(**more: str) -> Callable[[Callable[..., Any]], Any]:
-    """Makes a method a command about one leaderboard; `more`: options of its own and their keys."""
+    """Decorate a method as a command about one leaderboard; `more`: its own options and their keys."""
 
     def make(method: Callable[..., Any]) -> Any:
         named = app_commands.rename(**_NAMES, **{option: text(key) for option, key in more.items()})
@@ -84,7 +84,7 @@ def _about_one(**more: str) -> Callable[[Callable[..., Any]], Any]:
 
 
 def _helped(command: Any, seasons: Callable[[Interaction, str], Awaitable[Choices]]) -> None:
-    """Gives a command the lists that help somebody type."""
+    """Give a command its autocomplete lists."""
     command.autocomplete("preset")(_complete_preset)
     command.autocomplete("season")(seasons)
 
@@ -98,7 +98,7 @@ async def _meant(
     by: str,
     pairs: bool,
 ) -> Asked:
-    """The leaderboard typed; without a game that of the match that ended here last."""
+    """The leaderboard typed; without a game, that of the last match here."""
     say = say_to(interaction)
     if scope == HERE and interaction.guild_id is None:
         raise Denied("ranks-only-in-servers")
@@ -129,7 +129,7 @@ class LeaderboardCommands(commands.Cog):
         pairs: bool = False,
         as_text: bool = False,
     ) -> None:
-        """For whoever asks alone, with a button that shows it to all."""
+        """Show it privately, with a button that shows it to all."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         asked = await _meant(interaction, game, preset, scope, season, by, pairs)
         await _answer(interaction, Shown(asked, 1, as_text))
@@ -138,7 +138,7 @@ class LeaderboardCommands(commands.Cog):
 
 
 async def _answer(interaction: Interaction, shown: Shown, *, to_all: bool = False) -> None:
-    """In place of what was deferred."""
+    """Show it in the deferred answer."""
     alone = For.ONE if interaction.guild_id is not None else For.DIRECT
     seen_by, asker = (For.ALL, None) if to_all else (alone, interaction.user.id)
     say = say_to(interaction)
@@ -151,7 +151,7 @@ async def _answer(interaction: Interaction, shown: Shown, *, to_all: bool = Fals
 
 
 async def _go(interaction: Interaction, shown: Shown) -> None:
-    """In one's own message turn the page, from everybody's get a message of one's own."""
+    """Turn the page of a private message; from a public one open a private message."""
     message = interaction.message
     own = message is not None and (message.flags.ephemeral or interaction.guild_id is None)
     if own:
@@ -167,7 +167,7 @@ async def _show(interaction: Interaction, shown: Shown) -> None:
 
 
 def _must_be_permitted(interaction: Interaction) -> None:
-    """Raises Denied where the bot lacks what a message with a picture needs in this channel."""
+    """Raises Denied if the bot lacks a permission to post a picture in this channel."""
     missing = missing_of(interaction.app_permissions, isinstance(interaction.channel, discord.Thread))
     if missing:
         say = say_to(interaction)
@@ -180,7 +180,7 @@ LEADERBOARD_HANDLERS: dict[Verb, LeaderboardHandler] = {Verb.GO: _go, Verb.SHOW:
 @in_servers
 @app_commands.default_permissions(manage_guild=True)
 class BoardCommands(commands.GroupCog, group_name=text("ranks-message"), group_description=text("ranks-message-hint")):
-    """Leaderboards that keep themselves up to date; for those who manage the server."""
+    """Self-updating leaderboards, for managers of the server."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
@@ -198,13 +198,13 @@ class BoardCommands(commands.GroupCog, group_name=text("ranks-message"), group_d
         by: str = Measure.RATING.value,
         pairs: bool = False,
     ) -> None:
-        """In this channel, for everybody."""
+        """Post one in this channel, for everybody."""
         guild_id, boards = must_manage(interaction), self._bot.part(LeaderboardBoards)
         _must_be_permitted(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         asked = await _meant(interaction, game, preset, scope, season, by, pairs)
         if len(boards.of_guild(guild_id)) >= MOST:
-            # Perhaps some were deleted meanwhile.
+            # Some may have been deleted meanwhile.
             await boards.look_after(guild_id)
         if len(boards.of_guild(guild_id)) >= MOST:
             raise Denied("ranks-too-many", most=MOST)
@@ -217,7 +217,7 @@ class BoardCommands(commands.GroupCog, group_name=text("ranks-message"), group_d
     @app_commands.command(name=text("ranks-list"), description=text("ranks-list-hint"))
     @answered
     async def list(self, interaction: Interaction) -> None:
-        """Those of this server."""
+        """List those of this server."""
         guild_id, say, boards = must_manage(interaction), say_to(interaction), self._bot.part(LeaderboardBoards)
         lines = [
             say("ranks-listed", number=str(one.id), channel=f"<#{one.channel_id}>", what=boards.title(one, say))
@@ -230,7 +230,7 @@ class BoardCommands(commands.GroupCog, group_name=text("ranks-message"), group_d
     @app_commands.describe(which=text("ranks-option-which-hint"))
     @answered
     async def remove(self, interaction: Interaction, which: str) -> None:
-        """Delete its message too."""
+        """Remove one together with its message."""
         guild_id, boards = must_manage(interaction), self._bot.part(LeaderboardBoards)
         board = next((one for one in boards.of_guild(guild_id) if str(one.id) == which.strip()), None)
         if board is None:

@@ -1,8 +1,8 @@
-"""Leaderboards that stand in channels and keep themselves up to date.
+"""Leaderboards that are posted in channels and keep themselves up to date.
 
-After matches a board waits a little, so that many matches are one edit, and longer once its message is older than an
-hour, because Discord allows few edits of those. What is waited for is made up for at the next start, when all are
-shown anew.
+After a match a board waits a little, so that many matches need one edit, and longer if its message is older than an
+hour, because Discord allows few edits of those. Edits still pending at shutdown are made up for at the next start,
+when all boards are refreshed.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _FORBIDDEN: Final = (MISSING_ACCESS, MISSING_PERMISSIONS)
 
 
 class LeaderboardBoards:
-    """Those of all servers."""
+    """The posted leaderboards of all servers."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
@@ -46,12 +46,12 @@ class LeaderboardBoards:
         self._boards: dict[int, Board] = {}
         self._waiting: dict[int, asyncio.Task[None]] = {}
         self._people: dict[int, frozenset[int]] = {}
-        """By board who was on it when it was shown last."""
+        """Who was on each board when it was last shown."""
         self._refused: set[int] = set()
-        """Boards of which it was logged that Discord does not let the bot show them."""
+        """Boards for which a refusal by Discord has been logged."""
 
     async def restore(self) -> None:
-        """At start, before anything else here."""
+        """Load them; called at startup before anything else here."""
         self._boards = {board.id: board for board in await self._kept.everywhere()}
 
     async def redraw(self) -> None:
@@ -69,19 +69,19 @@ class LeaderboardBoards:
         return [board for board in self._boards.values() if board.guild_id == guild_id]
 
     def title(self, board: Board, say: Say) -> str:
-        """What it shows, in words."""
+        """What a board shows, in words."""
         asked = Asked.read(board.query)
         place = place_text(asked, self._bot.get_guild(asked.scope), now(), say)
         return f"{game_text(asked, say)} · {place} · {say(f'ranks-by-{asked.measure}')}"
 
     async def post(self, board: Board) -> None:
-        """Send the message of a new one and keep it."""
+        """Post a new board and remember it."""
         message_id, people = await self._send(board)
         board = await self._kept.add(board._replace(message_id=message_id))
         self._boards[board.id], self._people[board.id] = board, people
 
     async def remove(self, board: Board) -> None:
-        """Take it away, with its message if that is still there."""
+        """Remove a board, with its message if that still exists."""
         await self._forget(board)
         with suppress(discord.HTTPException):
             await self._bot.message_at((board.channel_id, board.message_id)).delete()
@@ -92,14 +92,14 @@ class LeaderboardBoards:
             await self._show(board.id)
 
     def match_over(self, table: Table) -> None:
-        """Only notes what to show."""
+        """Note which boards a finished match changes."""
         for board in self._boards.values():
             asked = Asked.read(board.query)
             if asked.game == table.game.name and asked.scope in (EVERYWHERE, table.setup.guild_id):
                 self._refresh(board)
 
     def person_changed(self, user_id: int) -> None:
-        """Somebody wants to be seen or not, or is to be forgotten."""
+        """Note which boards change as somebody becomes visible, hidden or forgotten."""
         for board in self._boards.values():
             if user_id in self._people.get(board.id, ()):
                 self._refresh(board)
@@ -114,12 +114,12 @@ class LeaderboardBoards:
         try:
             await asyncio.sleep(seconds)
         finally:
-            # A match that ends while it is shown waits again.
+            # A match that ends while it is being shown starts another wait.
             del self._waiting[board_id]
         await self._show(board_id)
 
     async def _show(self, board_id: int) -> None:
-        """Bring a message up to date; whatever goes wrong is tried again with the next match."""
+        """Bring a message up to date; whatever fails is retried after the next match."""
         board = self._boards.get(board_id)
         if board is None:
             return

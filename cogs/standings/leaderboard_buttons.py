@@ -1,4 +1,4 @@
-"""Buttons and menus of leaderboards: what they lead to is in their custom id, so they outlive a restart.
+"""Buttons and menus of leaderboards: their custom ids hold what they lead to, so they survive a restart.
 
 The custom id is `ranks.verb:page:form:` and the leaderboard as `Asked` writes it.
 """
@@ -40,11 +40,11 @@ class Verb(StrEnum):
 
 
 class Shown(NamedTuple):
-    """What a message shows of which leaderboard."""
+    """Which part of which leaderboard a message shows."""
 
     asked: Asked
     page: int | None = 1
-    """None: the one where who asks stands."""
+    """None: the page with the person asking."""
     as_text: bool = False
     """As a list instead of a picture."""
 
@@ -53,7 +53,7 @@ class Shown(NamedTuple):
 
     @classmethod
     def read(cls, text: str) -> Self:
-        """What `str` made; raises ValueError."""
+        """The reverse of `str`; raises ValueError."""
         page, form, asked = text.split(":", 2)
         return cls(Asked.read(asked), None if page == _MINE else number_in(page), form == "t")
 
@@ -71,7 +71,7 @@ class _Press(NamedTuple):
     async def handle(self, interaction: Interaction) -> None:
         shown = read(Shown.read, self.shown)
         if shown.asked.scope not in (EVERYWHERE, interaction.guild_id):
-            # As by the command: of this server or of all, never of another one.
+            # As with the command: this server or all, never another one.
             raise Refused(Refusal.STALE)
         if self.verb is Verb.MEASURE:
             shown = Shown(shown.asked._replace(measure=read(Measure, self.picked)), 1, shown.as_text)
@@ -114,7 +114,7 @@ class LeaderboardButton(
 class LeaderboardMenu(
     discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"ranks\.(?P<verb>by|when):(?P<shown>.+)"
 ):
-    """What to go by, or when."""
+    """Chooses the measure, or the season."""
 
     def __init__(self, verb: Verb, shown: Shown | str, options: Sequence[discord.SelectOption] = ()) -> None:
         self.verb, self.shown = verb, str(shown)

@@ -1,4 +1,4 @@
-"""A page of a leaderboard as a message: a picture or a list, one's own place, and what to turn to from there."""
+"""A page of a leaderboard as a message: a picture or a list, the reader's place, and buttons to other pages."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class For(StrEnum):
     """Who sees the page."""
 
     ONE = "one"
-    """Who asked, in a server: with everything to turn to, and a button that shows it to all."""
+    """The person asking, on a server: with all controls, and a button that shows it to all."""
     DIRECT = "direct"
     """The same in direct messages, where there is nobody else."""
     ALL = "all"
@@ -75,7 +75,7 @@ class _Made(NamedTuple):
 async def leaderboard_page(
     bot: Client, shown: Shown, say: Say, asker: int | None, seen_by: For
 ) -> tuple[Page, Leaderboard]:
-    """The message, and what it shows; `asker` None: it marks nobody's place."""
+    """The message, and the leaderboard it shows; `asker` None: nobody's place is marked."""
     asked, at = shown.asked, now()
     ask = bot.standings.pairs if asked.pairs else bot.standings.leaderboard
     board = await ask(asked.query(at), shown.page, asker)
@@ -125,7 +125,7 @@ def _ranked(row: Row, measure: Measure, say: Say, own: bool) -> Ranked:
 
 
 def _name(names: Sequence[str]) -> str:
-    """Who stands in a row; of a pair both can be read, however long one's name is."""
+    """The name in a row; both names of a pair stay readable, however long one of them is."""
     if len(names) == 1:
         return names[0]
     one, other = names
@@ -135,7 +135,7 @@ def _name(names: Sequence[str]) -> str:
 
 
 def figure_text(row: Row, measure: Measure, say: Say) -> str:
-    """What the row's place goes by, without its uncertainty."""
+    """The figure that decides the row's place, without its uncertainty."""
     if measure is Measure.MADE:
         return f"{row.figure:.0f}/{row.of}"
     if measure is Measure.POINTS:
@@ -148,7 +148,7 @@ def figure_text(row: Row, measure: Measure, say: Say) -> str:
 
 
 def _lines(made: _Made, say: Say) -> Iterator[str]:
-    """The rows as a list, with one's own below where it stands on another page."""
+    """The rows as a list, followed by the reader's own if it is on another page."""
     board, measure = made.board, made.asked.measure
     for row in board.rows:
         line = _line(row, measure, say)
@@ -169,7 +169,7 @@ def _line(row: Row, measure: Measure, say: Say) -> str:
 
 
 def _result(row: Row, measure: Measure, say: Say) -> str:
-    """The figure and what it was made from: `1034 ± 82, 12 matches`, `7 won, 12 matches`."""
+    """The figure and what it is based on: `1034 ± 82, 12 matches`, `7 won, 12 matches`."""
     figure = figure_text(row, measure, say)
     if row.uncertainty is not None:
         figure = say("picture-alt-board-figure", figure=figure, within=str(row.uncertainty))
@@ -179,7 +179,7 @@ def _result(row: Row, measure: Measure, say: Say) -> str:
 
 
 def _notes(made: _Made, say: Say) -> Iterator[str]:
-    """Where who asked stands or why not, how to get on, and what the figures are of."""
+    """The place of the person asking or why they have none, how to get on the list, and what the figures cover."""
     board, asked = made.board, made.asked
     if not board.listed:
         yield say("ranks-empty-pairs" if asked.pairs else "ranks-empty", least=MIN_OPPONENTS, together=FIXED)
@@ -203,7 +203,7 @@ def _notes(made: _Made, say: Say) -> Iterator[str]:
 
 
 def _why_not(made: _Made, why: Unlisted, say: Say) -> str:
-    """Why who asked has no place, and what to do about it."""
+    """Why the person asking has no place, and what to do about it."""
     if made.asked.scope == EVERYWHERE and not made.is_global:
         return say("ranks-unlisted-globally")
     if why is Unlisted.NO_MATCHES and made.asked.pairs:
@@ -216,7 +216,7 @@ def _why_not(made: _Made, why: Unlisted, say: Say) -> str:
 
 
 def _controls(made: _Made, seen_by: For, say: Say) -> list[Part]:
-    """What to turn to."""
+    """The buttons and menus that lead to other pages and leaderboards."""
     shown, board = made.shown, made.board
     mine = LeaderboardButton(Verb.GO, shown._replace(page=None), say("ranks-mine"))
     other_form = shown._replace(as_text=not shown.as_text)

@@ -54,7 +54,7 @@ class Asked(NamedTuple):
 
     @classmethod
     def read(cls, text: str) -> Self:
-        """What `str` made; raises ValueError."""
+        """The reverse of `str`; raises ValueError."""
         scope, game, preset, season, measure, pairs = text.split(":")
         return cls(number_in(scope), game, preset or None, season, Measure(measure), pairs == "1")
 
@@ -63,7 +63,7 @@ class Asked(NamedTuple):
         return Query(self.scope, self.game, self.preset, season_of(self.season, now), self.measure)
 
     def must_make_sense(self, say: Say) -> Self:
-        """Returns it; raises Denied for what a game does not have."""
+        """Returns itself; raises Denied for what the game does not have."""
         game = say(f"rules-game-{self.game}")
         if self.measure is Measure.MADE and self.game not in CONTRACTS:
             raise Denied("ranks-no-contracts", game=game)
@@ -78,7 +78,7 @@ def now() -> float:
 
 
 def measures_of(game: str) -> list[Measure]:
-    """What leaderboards of a game can go by."""
+    """The measures that leaderboards of a game can rank by."""
     return [measure for measure in Measure if measure is not Measure.MADE or game in CONTRACTS]
 
 
@@ -98,9 +98,9 @@ def season_text(season: Season, say: Say) -> str:
 
 
 def seasons(at: float, say: Say, months: Collection[Season] | None = None) -> Iterator[tuple[str, str]]:
-    """Those there are to choose from, and what they are called: those that go on, then past ones, latest first.
+    """The seasons to choose from, and their names: the current ones, then past ones, latest first.
 
-    `months`: those with matches; only what has some is there then, and all time. None: whatever has any or not.
+    `months`: those with matches; then only seasons with matches are listed, and all time. None: list all.
     """
     for name in CURRENT:
         season = season_of(name, at)
@@ -129,7 +129,7 @@ def _before(season: Season, kind: Callable[[float], Season], most: int) -> Itera
 
 
 def season_choices(typed: str, say: Say, months: Collection[Season] | None = None) -> Choices:
-    """The seasons somebody may mean; `months` as `seasons` has it."""
+    """The seasons somebody may mean; `months` as for `seasons`."""
     wanted = typed.casefold().strip()
     found = [(name, words) for name, words in seasons(now(), say, months) if wanted in f"{name} {words}".casefold()]
     return [app_commands.Choice(name=shortened(words, LONGEST_CHOICE), value=name) for name, words in found][
@@ -138,7 +138,7 @@ def season_choices(typed: str, say: Say, months: Collection[Season] | None = Non
 
 
 def season_meant(typed: str | None, say: Say) -> str:
-    """The name of the season typed, which may be what it is called; raises Denied."""
+    """The name of the season typed by its name or its title; raises Denied."""
     if typed is None:
         return ALWAYS
     wanted = typed.casefold().strip()
@@ -152,7 +152,7 @@ def season_meant(typed: str | None, say: Say) -> str:
 
 
 def game_text(asked: Asked, say: Say) -> str:
-    """The game, or the variant where it is that of one."""
+    """The game, or the variant if the leaderboard is about one."""
     game = say(f"rules-game-{asked.game}")
     variant = preset_name(asked.preset, say) if asked.preset is not None else game
     return variant if variant.startswith(game) else f"{game} · {variant}"

@@ -16,12 +16,12 @@ _log = logging.getLogger(__name__)
 
 
 async def rating_lines(bot: Client, table: Table, say: Say) -> list[str]:
-    """One line, or why the match is not rated; nothing of those who hide their statistics."""
+    """One line of rating changes, or why the match is not rated; leaves out people who hide their statistics."""
     try:
         match = await bot.standings.match(table.id)
         changes = await bot.standings.changes(table.id)
     except JournalError:
-        # The end of the match is worth showing without it.
+        # The end of the match is worth showing even without it.
         _log.exception("the ratings after a match could not be read")
         return []
     if match is None:

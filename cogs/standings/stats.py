@@ -1,4 +1,4 @@
-"""/stats, and "Statistics" in the menu of a person."""
+"""/stats, and "Statistics" in the context menu of a person."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class StatsCommands(commands.Cog):
         season: str | None = None,
         everywhere: bool = False,
     ) -> None:
-        """Of whoever asks, of another, or of two."""
+        """Show the statistics of the person asking, of another, or between two people."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         first = person or interaction.user
         if against is not None and against.id == first.id:
@@ -82,7 +82,7 @@ class StatsCommands(commands.Cog):
 
     @stats.autocomplete("season")
     async def _complete_season(self, interaction: Interaction, typed: str) -> Choices:
-        """Those in which one has matches oneself; of another person the ones in which anybody has."""
+        """The seasons with matches of one's own; for another person, those with anybody's matches."""
         beside, standings = interaction.namespace.__dict__, self._bot.standings
         everywhere, game = beside.get(str(text("stats-everywhere"))), beside.get(str(text("command-game")))
         guild_id = None if everywhere else interaction.guild_id
@@ -90,19 +90,19 @@ class StatsCommands(commands.Cog):
         if beside.get(str(text("stats-person"))) is None:
             months = await standings.months_of(interaction.user.id, where)
         else:
-            # Whoever hides their statistics hides when they played, too.
+            # People who hide their statistics also hide when they played.
             months = await standings.months_at(where)
         return season_choices(typed, say_to(interaction), months)
 
     @answered
     async def of_person(self, interaction: Interaction, person: discord.User) -> None:
-        """The entry in the menu of a person."""
+        """Show a person's statistics from their context menu."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         await _show(interaction, Asked(person.id))
 
 
 async def _show(interaction: Interaction, asked: Asked) -> None:
-    """In place of what was deferred; raises Denied for whose matches are not to be seen."""
+    """Show it in the deferred answer; raises Denied if these matches are not to be seen."""
     await must_be_seen(interaction, asked)
     made = await (between_page if asked.against else stats_page)(interaction, asked, say_to(interaction))
     await interaction.edit_original_response(view=made.view, attachments=made.files)
@@ -122,7 +122,7 @@ async def _season(interaction: Interaction, asked: Asked, picked: str) -> None:
 
 
 async def _show_all(interaction: Interaction, asked: Asked, _: str) -> None:
-    """The picture and its words for everybody, without buttons."""
+    """Show the picture and its words to everybody, without buttons."""
     await must_be_seen(interaction, asked)
     if interaction.guild_id is None:
         raise Denied("stats-not-here")

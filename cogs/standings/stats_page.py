@@ -37,7 +37,7 @@ _ROOM: Final = PAGE_LIMIT - 400
 
 
 class _Found(NamedTuple):
-    """What the standings say of one game."""
+    """What the standings say about one game."""
 
     stats: Statistics
     of_game: GameStats
@@ -47,7 +47,7 @@ class _Found(NamedTuple):
 
 
 async def stats_page(interaction: Interaction, asked: Asked, say: Say, *, shared: bool = False) -> Page:
-    """Somebody in the game asked for, else in the one they play most; `shared`: for all to see, without buttons."""
+    """Statistics of the game asked for, else of the one they play most; `shared`: for all to see, without buttons."""
     name = mention(asked.user_id)
     found = await _find(interaction, asked)
     if found is None:
@@ -121,7 +121,7 @@ def _card(name: str, where: str, found: _Found, say: Say) -> PlayerCard:
 
 
 def _best_contract(of_game: GameStats, say: Say) -> str:
-    """The one that brought most as its declarer; empty where none brought anything."""
+    """The contract that earned most as its declarer; empty if none earned anything."""
     own = (one for one in of_game.contracts if one.role is Role.DECLARER and one.contract and one.points > 0)
     best = max(own, key=lambda one: one.points, default=None)
     return f"{contract_name(best.contract, say)} · {signed(best.points)}" if best is not None else ""

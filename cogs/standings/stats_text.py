@@ -1,4 +1,4 @@
-"""What somebody's matches say of them, in words."""
+"""Somebody's statistics in words."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def rating_line(rating: Rating | None, say: Say) -> str:
 
 
 def sections(stats: Statistics, of_game: GameStats, say: Say) -> Iterator[str]:
-    """What there is to say of one game, a text a section; `stats` are of this game alone."""
+    """The statistics of one game, one text per section; `stats` are of this game alone."""
     if len(of_game.presets) > 1:
         lines = (
             say("stats-of", what=preset_name(one, say), results=results_line(sums, say))
@@ -61,7 +61,7 @@ def sections(stats: Statistics, of_game: GameStats, say: Say) -> Iterator[str]:
 
 
 def _contracts(contracts: Sequence[ContractStats], say: Say) -> Iterator[str]:
-    """One line a contract, with its roles."""
+    """One line per contract, with its roles."""
     by_contract = sorted(contracts, key=lambda one: one.contract or "")
     groups = [tuple(group) for _, group in groupby(by_contract, key=lambda one: one.contract)]
     for group in sorted(groups, key=lambda group: -sum(one.deals for one in group)):
@@ -75,7 +75,7 @@ def _role(one: ContractStats, say: Say) -> str:
 
 
 def contract_name(contract: str | None, say: Say) -> str:
-    """A kind of contract; where a game has none, that trumps were made."""
+    """The name of a kind of contract; for a game without any, that trumps were made."""
     kind = contract or "trumps"
     return say.or_else(f"stats-contract-{kind}", title(kind))
 

@@ -33,12 +33,12 @@ class Beginning:
         self._bot, self._table, self._posts = bot, table, posts
 
     async def post_digest(self) -> None:
-        """Post the digest, unless that was done. What fails in passing is left to the table, which asks again."""
+        """Post the digest, unless it has been. Passing failures are left to the table, which asks again."""
         table = self._table
         if not table.awaits_digest:
             return
         try:
-            # So Discord drops a second one after a kill, or where only its answer was lost.
+            # So Discord drops a duplicate after a kill, or if only its answer was lost.
             message = await self._posts.send(None, digest_page(table), nonce=f"{table.id}.{(table.digest or '')[:12]}")
         except discord.HTTPException as error:
             if error.status < _SERVER_ERROR and error.status != _TOO_MANY:
@@ -47,27 +47,27 @@ class Beginning:
         await table.digest_posted(message.channel.id, message.id)
 
     async def show_partners(self) -> None:
-        """The draw for partners and first dealer, where there was one."""
+        """Show the draw for partners and first dealer, if there was one."""
         made = await draw_page(self._table)
         if made is not None:
             await self._posts.send(PARTNERS, made)
 
     async def show_dealer(self, deal: int, draw: DealerDraw) -> None:
-        """The draw for the dealer of a deal, unless it is there."""
+        """Show the draw for the dealer of a deal, unless it is shown already."""
         if draw_kind(deal) not in self._table.message_ids:
             await self._posts.send(draw_kind(deal), await dealer_page(self._table, draw))
 
     async def show_cut(self) -> None:
-        """Who may cut before the first deal, with buttons; the same message where there is one."""
+        """Show who may cut before the first deal, with buttons; edits the message if there is one."""
         if not self._table.deal and self._table.may_cut is not None:
             await self._posts.show(FIRST_CUT, first_cut_page(self._table))
 
     async def close_cut(self) -> None:
-        """The first cards are dealt."""
+        """Remove the cut, as the first cards are dealt."""
         await self._posts.remove(FIRST_CUT)
 
     async def restore(self) -> None:
-        """After a restart: what has not been shown of all that; the digest is asked for by the table itself."""
+        """After a restart, show what has not been shown yet, except the digest, which the table itself asks for."""
         table = self._table
         if not table.deal and table.drawn is not None and PARTNERS not in table.message_ids:
             await self.show_partners()
@@ -77,7 +77,7 @@ class Beginning:
 
 
 def draw_kind(deal: int) -> str:
-    """What the table calls the message with the draw for the dealer of a deal."""
+    """The kind of the message with the draw for the dealer of a deal."""
     return f"draw-{deal}"
 
 

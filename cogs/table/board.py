@@ -60,7 +60,7 @@ LONGEST_WAIT: Final = 3.0
 TABLE: Final = "table"
 """The kind of the message, as the table remembers where it is."""
 OVER: Final = "over"
-"""What the message about the end of the match shows: nobody has to find it again but for a name in it."""
+"""What the message about the end of the match shows: it is only ever found again to remove a name from it."""
 STOPPED: Final = "stopped"
 """The same of a match that was stopped."""
 OVERRULED: Final = "overruled"
@@ -84,12 +84,12 @@ class Board:
         self._has_table.set()
 
     def take(self, news: tuple[News, ...]) -> None:
-        """Show what happened."""
+        """Queue what the news calls for."""
         self._deals.look()
         for item in news:
             self._take(item)
         if all(isinstance(item, TimeGiven) for item in news) and self._is_old():
-            # A new message for each moment the bot was cut off would be worse than a time that is too early.
+            # A new message for each short disconnection would be worse than showing a time that is too early.
             return
         if self._table.status is Status.LOBBY or any(isinstance(item, LobbyChanged) for item in news):
             self._queue.refresh(self._lobby_message.refresh)
@@ -106,7 +106,7 @@ class Board:
             await asyncio.wait_for(self._has_table.wait(), LONGEST_WAIT)
 
     async def show_again(self) -> None:
-        """Move what is newest down to where it can be seen; returns when it is there."""
+        """Move the newest message to the bottom of the channel; returns when it is there."""
         self._deals.look()
         if not self._table.deal:
             self._queue.post(self._lobby_message.move_down)
@@ -119,7 +119,7 @@ class Board:
         await self._queue.settled()
 
     async def renew(self, kind: str) -> None:
-        """Edit the message of this kind that is shown now, after all that waits; raises HTTPException."""
+        """Edit the message of this kind that is shown now, after everything in the queue; raises HTTPException."""
         self._deals.look()
         await self._queue.do(lambda: self._renew(kind))
 
@@ -143,11 +143,11 @@ class Board:
         if made is not None:
             await self._bot.message_at(where).edit(view=made.view, attachments=made.files)
         elif kind in (PROPOSAL, FIRST_CUT):
-            # It asks for nothing any more.
+            # It no longer asks for anything.
             await self._posts.remove(kind)
 
     async def redraw(self) -> None:
-        """After a restart: show the present position; returns when it is shown."""
+        """After a restart, show the present position; returns when it is shown."""
         self._deals.look()
         if self._table.status is Status.LOBBY:
             self._queue.refresh(self._lobby_message.refresh)
@@ -156,7 +156,7 @@ class Board:
         await self._queue.settled()
 
     def _redraw_match(self) -> None:
-        """Also what the bot was stopped before it could show: a slate, the end."""
+        """Show also what the bot was stopped before showing: a slate, the end."""
         table = self._table
         if table.status is Status.STOPPED:
             self._queue.post(self._close)
@@ -240,7 +240,7 @@ class Board:
                 self._queue.post(self._close)
 
     def _settle_reminders(self, acted: int) -> None:
-        """Take away those that are not true any more; `acted`: as `Reminders.clear` has it."""
+        """Remove outdated reminders; `acted`: as for `Reminders.clear`."""
         if self._reminded or self._reminders.there():
             self._reminded = False
             self._queue.post(lambda: self._reminders.clear(acted))
@@ -252,7 +252,7 @@ class Board:
         self._queue.post(lambda: self._slate.send(finished, more))
 
     async def _refresh_pause(self) -> None:
-        """What stands between two deals, or before the first, is due at another time."""
+        """Update the message before the next deal, as that deal is now due at another time."""
         await (self._slate.refresh() if self._table.deal else self._beginning.show_cut())
 
     def _show_dealer_draw(self, deal: int, draw: DealerDraw) -> None:
@@ -263,7 +263,7 @@ class Board:
         await self._posts.send(None, made, noted=OVERRULED, people=manager | set(made.mentions))
 
     async def _close(self) -> None:
-        """The table was stopped."""
+        """Show that the table was stopped."""
         await self._reminders.clear()
         with self._ending():
             try:
@@ -274,7 +274,7 @@ class Board:
                 if error.code == UNKNOWN_CHANNEL:
                     await self._reminders.tell_gone()
             await self._beginning.close_cut()
-            # After a kill it may not have been told that it lapsed.
+            # After a kill it may not have been shown that it lapsed.
             await self._posts.remove(PROPOSAL)
             with suppress(discord.HTTPException):
                 await self._slate.refresh(more=False)
@@ -297,7 +297,7 @@ class Board:
 
     @contextmanager
     def _ending(self) -> Iterator[None]:
-        """The last thing to show; where Discord lets nobody show it, that is the end too."""
+        """Wrap showing the last thing; if Discord refuses it, the board is done all the same."""
         try:
             with suppress(discord.Forbidden, discord.NotFound):
                 yield
@@ -323,7 +323,7 @@ class Board:
         await self._posts.move_down(TABLE, await table_page(table, view, last, self._bot.tiles), fact=str(table.deal))
 
     async def _refused(self, error: discord.HTTPException) -> None:
-        """Without permission nothing can be said in the channel: the host hears which one is missing."""
+        """Tell the host which permission is missing, since without it nothing can be said in the channel."""
         setup = self._table.setup
         in_tournament = setup.tournament is not None
         if error.code == UNKNOWN_CHANNEL and (in_tournament or await is_gone(self._bot, setup.channel_id)):

@@ -1,7 +1,7 @@
-"""Cutting the pack before a deal: a button, something to slide, a form for some words with it, and /cut.
+"""Cutting the pack before a deal: a button, a slider, a form for words to go with it, and /cut.
 
-Only whoever sits at the right of the next dealer is shown where they cut. Where the pack was gathered the others wait
-for that; a shuffled one may be cut. What is said with a cut goes into everything by chance from the next deal on.
+Only the person at the next dealer's right sees where they cut. If the pack was gathered the others wait for the cut; if
+it was shuffled the cut is optional. Words said with a cut affect all chance from the next deal on.
 """
 
 from __future__ import annotations
@@ -35,15 +35,15 @@ FORM: Final = "cut.words:"
 _FORM_MINUTES: Final = 15
 _STEPS: Final = (-10, -1, 1, 10)
 _CARDS_A_CELL: Final = 2
-"""Of the picture of the pack's edge, which has to fit on a telephone."""
+"""Cards per cell in the picture of the pack's edge, which must fit on a phone."""
 _PLACE: Final = re.compile(r"(\d+)\.(\d+)([+-]\d+)?")
 """What a button of the slider says: the deal before, the cards cut off, how much further."""
 
 
 def next_deal_parts(table: Table, say: Say) -> list[Part]:
-    """What leads to the next deal, under the score after this one: a cut where a person is to cut.
+    """The buttons to the next deal, under the score of this one: the cut, if a person is to cut.
 
-    While the match is paused it is what ends the pause.
+    While the match is paused it is the button that ends the pause.
     """
     if table.paused:
         return [pause_text(table, say), [pause_button(table, say)]]
@@ -66,7 +66,7 @@ def next_deal_parts(table: Table, say: Say) -> list[Part]:
 
 
 def cut_lines(table: Table, view: View, say: Say) -> list[str]:
-    """Who cut the pack of this deal; how many cards, and what was said with it, is told when it is over."""
+    """Who cut the pack of this deal; once it is over also how many cards, and the words said."""
     seat, cards = table.cut_by, table.cut_cards
     if view.deal != table.deal or (seat is None and cards is None):
         return []
@@ -103,7 +103,7 @@ def cut_page(table: Table, cards: int, say: Say) -> Page:
 
 
 async def show_slider(interaction: Interaction, table: Table, deal: str) -> None:
-    """The button under the score; where its person has got up or is away meanwhile, it deals."""
+    """Answer the cut button under the score; it deals if the person who was to cut has got up or is away."""
     if number_in(deal) != table.deal:
         raise Refused(Refusal.STALE)
     if table.may_cut is None:
@@ -129,7 +129,7 @@ async def cut_here(interaction: Interaction, table: Table, fact: str) -> None:
 
 
 async def ask_for_words(interaction: Interaction, table: Table, fact: str) -> None:
-    """The form for what is to be said with the cut."""
+    """Open the form for the words to say with the cut."""
     _read(table, fact)
     table.must_be_cutter(interaction.user.id)
     say = say_to(interaction)
@@ -143,7 +143,7 @@ async def ask_for_words(interaction: Interaction, table: Table, fact: str) -> No
 
 
 async def _cut(interaction: Interaction, table: Table, cards: int, words: str = "") -> None:
-    """Raises Refused, and Denied where somebody may say nothing at this table."""
+    """Cut; raises Refused, and Denied for words by somebody who is muted at this table."""
     if words and interaction.user.id in table.setup.muted:
         raise Denied("fair-words-muted")
     await table.cut(interaction.user.id, cards, words)
@@ -185,7 +185,7 @@ class CutCommands(commands.Cog):
     async def cut(
         self, interaction: Interaction, cards: int | None = None, words: str = "", table: str | None = None
     ) -> None:
-        """Cut off so many cards, perhaps with some words; without a number, see where one cuts."""
+        """Cut off so many cards, optionally with words; without a number, show the slider."""
         chosen = own_table(table, interaction, lambda one: _cuts(one, interaction.user.id))
         if cards is None:
             if words:
@@ -201,7 +201,7 @@ class CutCommands(commands.Cog):
     @app_commands.describe(**TABLE_HINT)
     @answered
     async def next(self, interaction: Interaction, table: str | None = None) -> None:
-        """The next deal, before the pause is over."""
+        """Start the next deal before the pause is over."""
         chosen = own_table(table, interaction, lambda one: one.is_between_deals)
         await interaction.response.defer(ephemeral=True, thinking=True)
         await chosen.next_deal(interaction.user.id)
@@ -209,7 +209,7 @@ class CutCommands(commands.Cog):
 
     @commands.Cog.listener("on_interaction")
     async def _read_form(self, interaction: discord.Interaction[Any]) -> None:
-        """The library forgets forms at a restart: whoever sends one then has to be answered as well."""
+        """Answer forms sent after a restart too, which the library has forgotten."""
         data: Any = interaction.data
         if interaction.type is discord.InteractionType.modal_submit and data["custom_id"].startswith(FORM):
             await self._cut_with_words(interaction)

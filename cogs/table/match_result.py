@@ -1,4 +1,4 @@
-"""The end of a match as a picture to be shown to others: who stands where, of any game."""
+"""The end of a match of any game as a picture for showing to others: who came where."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from rendering.people.rows import MatchResult, Place
 
 
 def result_drawing(table: Table, day: date, server: str, say: Say) -> Drawing:
-    """The match that is over at this table; `server`: its name, empty where there is none to name."""
+    """The finished match of this table; `server`: its name, empty if there is none to show."""
     result = match_result(table, day, server, say)
     return Drawing(lambda: draw_result(result, look_of(say), say), alt_result(result, say))
 
 
 def match_result(table: Table, day: date, server: str, say: Say) -> MatchResult:
-    """Place and figures of everybody with a result; those who won come first, whatever the figures."""
+    """Place and figures of everybody with a result; the winners come first, whatever the figures."""
     texts = texts_of(table)
     columns = texts.final_columns(table.view(0)) or _by_standing(table)
     found = []
@@ -51,13 +51,13 @@ def match_result(table: Table, day: date, server: str, say: Say) -> MatchResult:
 
 
 def _by_standing(table: Table) -> tuple[Column, ...]:
-    """The figures by which the rules judge a match; they may be negative, where fewer is better."""
+    """The figures by which the rules rank a match; negative if fewer is better."""
     first, *others = zip(*(table.standing[side[0] - 1] for side in sides_of(table)), strict=True)
     return (Column("points", first), *(Column("next", figures) for figures in others))
 
 
 def _named(table: Table, say: Say) -> tuple[str, str]:
-    """The game and, where that does not say it already, by which variant or house rules it was played."""
+    """The game and, unless its name says it already, the variant or house rules it was played by."""
     game, variant = say(f"rules-game-{table.game.name}"), preset_name(table.setup.options.preset, say)
     if table.setup.house is not None:
         return game, table.setup.house

@@ -1,4 +1,4 @@
-"""What there was to see of the last deals of one table: its messages are made a little later than it goes on."""
+"""The views of a table's last two deals, because its messages are made a little after the events."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.tables.model.news import Acted, TookBack
 
 
 class RecentDeals:
-    """Of the deal on the table and the one before it, by their numbers."""
+    """The deal on the table and the one before it, by number."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
@@ -22,7 +22,7 @@ class RecentDeals:
         """What was said, played or taken back last."""
 
     def look(self) -> None:
-        """See how the table stands now."""
+        """Record how the table stands now."""
         if self._table.deal:
             view = self._table.view(0)
             self.views[view.deal] = view

@@ -1,6 +1,6 @@
-"""What the bot sends people of a table unasked: that it is their turn, that they are away, that the table is gone.
+"""What the bot sends people at a table unasked: that it is their turn, that they are away, that the table is gone.
 
-Only to those who want to be called, at most once a turn; what is settled is taken away again.
+Only people who want to be pinged get these, at most once a turn; reminders that are settled are removed.
 """
 
 from __future__ import annotations
@@ -33,17 +33,17 @@ _LAST_CHANCE: Final = 1
 
 
 class Reminders:
-    """Those of one table."""
+    """The reminders of one table."""
 
     def __init__(self, bot: Client, table: Table, posts: Posts) -> None:
         self._bot, self._table, self._posts = bot, table, posts
 
     def there(self) -> list[str]:
-        """The kinds of those there are: several people may have to act at once."""
+        """The kinds of the existing reminders: several people may have to act at once."""
         return [kind for kind in self._table.message_ids if kind.startswith((REMINDER, AWAY))]
 
     async def remind(self, reminder: Reminder) -> None:
-        """Call who has not acted and wants that: by direct message where that works, else in the channel."""
+        """Ping somebody who has not acted and wants that: by direct message if possible, else in the channel."""
         table, seat = self._table, reminder.seat
         occupant = table.seats[seat - 1]
         if occupant is None or occupant.user_id is None or seat not in table.actors or not _clock_runs(table):
@@ -62,7 +62,7 @@ class Reminders:
         await table.set_message(kind, message.channel.id, message.id)
 
     async def tell_away(self, seat: int) -> None:
-        """Tell somebody who was given up on how to come back; where messages are closed the table says it."""
+        """Tell somebody now counted as away how to come back: by direct message, else at the table."""
         occupant = self._table.seats[seat - 1]
         if occupant is None or occupant.user_id is None or not occupant.away:
             return
@@ -72,12 +72,12 @@ class Reminders:
             await self._by_message(f"{AWAY}-{seat}", occupant.user_id, lambda say: self._you_are_away(why, say))
 
     async def tell_gone(self) -> None:
-        """The channel is gone, and the table with it: there is no other place to say so."""
+        """Tell everybody that the channel is gone and the table with it, for which there is no other place."""
         for user_id in sorted(people_of(self._table)):
             await self._by_message(None, user_id, lambda say: page(say("stay-channel-gone", **self._which(say))))
 
     async def tell_removed(self, user_id: int) -> None:
-        """Tell somebody that the host had them get up; whose messages are closed hears it when they sit down again."""
+        """Tell somebody that the host removed them; else they hear it when they sit down again."""
         table = self._table
         host = next((one for one in table.seats if one and one.user_id == table.setup.host_id), None)
         facts = {"minutes": ceil(REMOVED_FOR / 60)}
@@ -89,9 +89,9 @@ class Reminders:
         await self._by_message(None, user_id, made)
 
     async def clear(self, acted: int | None = None) -> None:
-        """Take away all, or those of the seat that acted and all that are not true any more.
+        """Remove all reminders, or those of the seat that acted and all that are outdated.
 
-        `acted` 0: nobody has acted, but the table is another one.
+        `acted` 0: nobody has acted, but the table has changed.
         """
         for kind in self.there():
             name, _, seat = kind.partition("-")
@@ -122,7 +122,7 @@ class Reminders:
         return [say("stay-link", link=link_to(self._table, where))] if where else []
 
     async def _by_message(self, kind: str | None, user_id: int, made: Callable[[Say], Page]) -> bool:
-        """Send a direct message; False where they are closed."""
+        """Send a direct message; False if they are closed."""
         person = await self._bot.tables.person(user_id)
         if person.dm_closed:
             return False

@@ -1,4 +1,4 @@
-"""The buttons under the table picture, apart from the hand: one's own seat, the next deal."""
+"""The panel of one's own seat, opened by a button under the table picture."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Style = discord.ButtonStyle
 
 
 def seat_panel(table: Table, seat: int, say: Say) -> Page:
-    """What someone seated can do with the seat, shown to them alone."""
+    """What somebody can do with their seat, shown privately."""
     occupant = table.occupant(seat)
     offered = occupant is not None and occupant.offered
     buttons = [TableButton("leave", table.id, label=say("play-leave"), style=Style.danger)]

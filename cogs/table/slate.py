@@ -20,16 +20,16 @@ SLATE: Final = "slate"
 
 
 class Slate:
-    """Of the newest deal; `newest` gives that deal, once it is over."""
+    """The slate of the newest deal; `newest` returns that deal once it is over."""
 
     def __init__(self, bot: Client, table: Table, posts: Posts, newest: Callable[[], Finished | None]) -> None:
         self._bot, self._table, self._posts, self._newest = bot, table, posts, newest
         self._open: tuple[Finished, list[str]] | None = None
-        """Where the next deal is still to come: this one, and where its pictures are."""
+        """While the next deal is still to come: this one, and where its pictures are."""
 
     @property
     def is_open(self) -> bool:
-        """The next deal is still to come."""
+        """Whether the next deal is still to come."""
         return self._open is not None
 
     async def send(self, finished: Finished, more: bool) -> None:
@@ -40,7 +40,7 @@ class Slate:
             self._open = finished, pictures
 
     async def refresh(self, *, more: bool = True) -> None:
-        """A pause begins or ends after a deal, so that the next one comes at another time, or by its button alone."""
+        """Update it as a pause begins or ends, so that the next deal comes at another time, or only by its button."""
         where = self._table.message_ids.get(SLATE)
         if where is None:
             return
@@ -50,17 +50,17 @@ class Slate:
             made = await slate_page(self._table, finished, more=more, urls=pictures)
             await self._bot.message_at(where).edit(view=made.view)
         else:
-            # The bot was restarted, and does not know where its pictures are.
+            # After a restart the bot does not know where its pictures are.
             await self._draw(where, more)
 
     async def renew(self) -> None:
-        """Draw it anew, with its pictures."""
+        """Redraw it, with its pictures."""
         where = self._table.message_ids.get(SLATE)
         if where is not None:
             await self._draw(where, self._table.status is Status.PLAYING)
 
     async def close(self) -> None:
-        """The next deal is there: nobody needs the button for it any more."""
+        """Remove the button for the next deal, which has begun."""
         await self.refresh(more=False)
         self._open = None
         await self._table.set_message(SLATE, 0, None)
@@ -69,5 +69,5 @@ class Slate:
         if (finished := self._newest()) is not None:
             made = await slate_page(self._table, finished, more=more)
             message: discord.Message = await self._bot.message_at(where).edit(view=made.view, attachments=made.files)
-            # What is shown at the end of the pause stands under these pictures.
+            # What is shown at the end of the pause goes under these pictures.
             self._open = (finished, pictures_of(message)) if more else None

@@ -86,9 +86,9 @@ def _buttons(table: Table, say: Say) -> list[TableButton]:
 
 
 async def slate_page(table: Table, finished: Finished, *, more: bool, urls: Sequence[str] = ()) -> Page:
-    """What a deal came to and the score after it.
+    """The result of a deal and the score after it.
 
-    `more`: with the button for what comes next; `urls`: where the message to be edited shows the pictures already.
+    `more`: with the button for what comes next; `urls`: of the pictures the message to be edited already shows.
     """
     say = say_at(table.setup)
     drawings = texts_of(table).result_pictures(table, finished, say)
@@ -105,9 +105,9 @@ async def slate_page(table: Table, finished: Finished, *, more: bool, urls: Sequ
 
 
 async def match_over_page(table: Table, day: date, server: str, ratings: Sequence[str]) -> Page:
-    """Who won the match and the final standing, to be shown to others, with the record of it and its secret.
+    """Who won the match and the final standing, for showing to others, with its record and its secret.
 
-    `ratings`: lines on what the match did to them. One row of buttons: play again, look again, check.
+    `ratings`: lines on rating changes. One row of buttons: play again, replay, check.
     """
     say = say_at(table.setup)
     kept = await match_files(table)
@@ -124,9 +124,9 @@ async def match_over_page(table: Table, day: date, server: str, ratings: Sequenc
 
 
 async def stopped_page(table: Table) -> Page | None:
-    """What is left of a match that was stopped: by whom, how it stood, its record, and its secret with the check.
+    """The end of a match that was stopped: by whom, how it stood, its record, and its secret with the check.
 
-    None where nothing had been dealt: the messages that there are say enough.
+    None if nothing had been dealt: the existing messages say enough.
     """
     if not table.deal:
         return None
@@ -144,7 +144,7 @@ async def stopped_page(table: Table) -> Page | None:
 
 
 async def draw_page(table: Table) -> Page | None:
-    """The draw for partners and first dealer, None where nothing was drawn."""
+    """The draw for partners and first dealer; None if nothing was drawn."""
     drawn = table.drawn
     if drawn is None:
         return None

@@ -1,6 +1,6 @@
 """Preset phrases and reactions instead of table talk: /say, and a menu behind the button "Say".
 
-While a deal is played by more than two, only those can be said that tell nothing of cards, bids or play.
+While more than two play a deal, only those that reveal nothing about cards, bids or play can be said.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Phrase(NamedTuple):
 
     emoji: str
     is_neutral: bool = False
-    """It tells nothing of cards, bids or play."""
+    """It reveals nothing about cards, bids or play."""
 
 
 PHRASES: Final[Mapping[str, Phrase]] = MappingProxyType(
@@ -70,7 +70,7 @@ APART: Final = 5.0
 IN_A_ROW: Final = 3
 """Phrases of one person, until somebody else says something or somebody acts."""
 AFTERWARDS: Final = 600.0
-"""Seconds in which whoever sat at a match can say something when it is over."""
+"""Seconds after the end of a match during which its players can still say something."""
 _LATEST: Final = 5
 """Matches of a person that are looked at for that."""
 _TABLES_KEPT: Final = 500
@@ -78,7 +78,7 @@ _TWO: Final = 2
 
 
 class _Said(NamedTuple):
-    """What was said last at a table."""
+    """The last phrase said at a table."""
 
     user_id: int
     number: int
@@ -87,14 +87,14 @@ class _Said(NamedTuple):
 
 
 class Talk:
-    """Remembers who has just said something, as long as the bot runs."""
+    """Remembers, while the bot runs, who has just said something."""
 
     def __init__(self) -> None:
         self._last: dict[int, _Said] = {}
         self._when: dict[tuple[int, int], float] = {}
 
     def must_not_be_too_much(self, table: Table, user_id: int, now: float) -> None:
-        """Count one phrase more; raises Denied where there are too many."""
+        """Count one more phrase; raises Denied if there are too many."""
         wait = self._when.get((table.id, user_id), 0.0) + APART - now
         if wait > 0:
             raise Denied("company-too-soon", seconds=ceil(wait))
@@ -143,20 +143,20 @@ async def pass_on(interaction: Interaction, table: Table, name: str) -> None:
     spoken = spoken_text(seat_name(table, seat, say), name, say)
     message = await channel.send(spoken, allowed_mentions=discord.AllowedMentions.none())
     where = message.id, table.setup.channel_id, table.setup.guild_id
-    # It stands for itself: whatever becomes of the table, it names this person alone.
+    # It is independent of the table, and names only this person.
     spoken_in = f"{table.setup.language}.{name}"
     await interaction.client.tables.posted.note(Post(*where, SAID, spoken_in, people=frozenset((user_id,))))
 
 
 def spoken_text(speaker: str, name: str, say: Say) -> str:
-    """Who says which phrase; the speaker as text that is safe within markdown."""
+    """Who says which phrase; `speaker` must be safe in markdown."""
     phrase = say(f"company-phrase-{name}")
     spoken = say("company-said", name=speaker, phrase=phrase)
     return f"{PHRASES[name].emoji} {spoken}"
 
 
 def _must_be_together(table: Table, interaction: Interaction) -> None:
-    """Raises Refused and Denied where the table was stopped, or the match has been over for some minutes."""
+    """Raises Refused and Denied if the table was stopped, or the match has been over for some minutes."""
     if table.status is Status.STOPPED:
         raise Refused(Refusal.TABLE_OVER, table=table.id)
     if table.ended_at is not None and interaction.created_at.timestamp() > table.ended_at + AFTERWARDS:
@@ -164,7 +164,7 @@ def _must_be_together(table: Table, interaction: Interaction) -> None:
 
 
 async def _own_tables(interaction: Interaction) -> tuple[Table, ...]:
-    """The tables of whoever asks, and those where their match has just ended."""
+    """The tables of the person asking, and those where their match has just ended."""
     bot, user_id = interaction.client, interaction.user.id
     since = interaction.created_at.timestamp() - AFTERWARDS
     latest = await bot.standings.latest(_LATEST, user_id, None)
@@ -173,7 +173,7 @@ async def _own_tables(interaction: Interaction) -> tuple[Table, ...]:
 
 
 async def show_phrases(interaction: Interaction, table: Table, _: str) -> None:
-    """The button "Say"."""
+    """Answer the button "Say"."""
     _must_be_together(table, interaction)
     if table.seat_of(interaction.user.id) is None:
         raise Refused(Refusal.NOT_SEATED)
@@ -183,7 +183,7 @@ async def show_phrases(interaction: Interaction, table: Table, _: str) -> None:
 
 
 async def say_it(interaction: Interaction, table: Table, name: str) -> None:
-    """One of the menu's phrases was picked."""
+    """Say the phrase picked from the menu."""
     await pass_on(interaction, table, name)
 
 
@@ -201,7 +201,7 @@ class TalkCommands(commands.Cog):
     )
     @answered
     async def say(self, interaction: Interaction, phrase: str, table: str | None = None) -> None:
-        """Say one of the phrases at a table of one's own."""
+        """Say one of the phrases at one's own table."""
         chosen = table_named(table, interaction, await _own_tables(interaction), "refusal-no-table-of-yours")
         await interaction.response.defer(ephemeral=True, thinking=True)
         await pass_on(interaction, chosen, phrase)

@@ -1,4 +1,4 @@
-"""What a finished deal or match came to, in sentences."""
+"""The result of a finished deal or match in sentences."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["Finished", "result_sentences", "winners_sentence"]
 
 
 def result_sentences(table: Table, finished: Finished, say: Say) -> list[str]:
-    """Who won a deal and with how much, and what changes in the score."""
+    """Who won a deal and with how many points, and how the score changes."""
     return texts_of(table).result_sentences(table, finished, say)
 
 
@@ -28,6 +28,6 @@ def winners_sentence(table: Table, winners: tuple[int, ...], say: Say) -> str:
 
 
 def _names(table: Table, seat: int, say: Say) -> list[str]:
-    """Who has a result on a seat."""
+    """The names of those who get the result of a seat."""
     shared = [in_text(one.name) for one in table.shares.get(seat, ()) if one.share]
     return shared or [seat_name(table, seat, say)]

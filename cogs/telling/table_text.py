@@ -1,6 +1,6 @@
-"""What a table's messages say in words whatever is played: whose turn it is, what happened last, who is away.
+"""What a table's messages say in any game: whose turn it is, what happened last, who is away.
 
-Made from a view, and of that only what everybody may know.
+Made from a view, using only what everybody may know.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from locales import Say
 
 
 def status_text(table: Table, say: Say) -> str:
-    """What has become of the table, and where it was stopped by whom and why."""
+    """The status of the table; if it was stopped, by whom and why."""
     stop = table.stopped
     if stop is None:
         return say(f"lobby-{table.status}")
@@ -36,7 +36,7 @@ def pause_text(table: Table, say: Say) -> str:
 
 
 def pause_button(table: Table, say: Say) -> TableButton:
-    """The way out of a pause."""
+    """The button that ends a pause."""
     verb, label = ("back", "play-back") if table.paused is Pause.NOBODY else ("resume", "stay-here")
     return TableButton(verb, table.id, label=say(label), style=ButtonStyle.success)
 
@@ -58,9 +58,9 @@ def turn_line(table: Table, view: View, say: Say) -> str:
 
 
 def others_are_asked(table: Table) -> bool:
-    """Whether somebody wants to end the deal and others are to answer: meanwhile no computer acts for who is on turn.
+    """Whether others must answer a proposal to end the deal: meanwhile no computer acts for the seat on turn.
 
-    The deadline is that of their answer then.
+    The deadline is then that of their answer.
     """
     return table.proposal is not None and table.proposal.kind.ends_deal
 
@@ -85,7 +85,7 @@ def last_lines(table: Table, view: View, last: Acted | TookBack | None, words: C
 
 
 def absent_lines(table: Table, say: Say) -> list[str]:
-    """Who is away, and which seats are free for the taking."""
+    """Who is away, and which seats can be taken over."""
     key = "stay-away" if table.paused else "play-away"
     away = [say(key, name=name_of(one, say)) for one in table.seats if one and one.away]
     offered = [

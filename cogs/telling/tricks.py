@@ -1,4 +1,4 @@
-"""Looking at the last trick, and at those one has taken: in words, and as a picture where there is one."""
+"""Looking at the last trick, and at those one has taken: in words, and as a picture if there is one."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def trick_text(table: Table, trick: Iterable[Played], words: CardWords, say: Say
 
 
 async def show_tricks(interaction: Interaction, table: Table, _: str) -> None:
-    """All tricks of one's own, in games where one may look at them, seen by oneself alone."""
+    """Show the tricks one has taken, privately, in games where one may look at them."""
     seat = table.seat_of(interaction.user.id)
     if seat is None:
         raise Refused(Refusal.NOT_SEATED)
@@ -42,12 +42,12 @@ async def show_tricks(interaction: Interaction, table: Table, _: str) -> None:
 
 
 def has_last_trick(table: Table) -> bool:
-    """Whether a trick of the deal on the table is complete."""
+    """Whether the deal on the table has a complete trick."""
     return bool(table.deal) and texts_of(table).last_trick(table.view(0)) is not None
 
 
 async def last_trick(interaction: Interaction, table: Table, _: str = "") -> None:
-    """The last complete trick, which everybody has seen."""
+    """Show the last complete trick, which everybody has seen."""
     say = say_to(interaction, table)
     if table.setup.channel_id != interaction.channel_id and table.seat_of(interaction.user.id) is None:
         raise Refused(Refusal.NO_SUCH_TABLE, table=table.id)

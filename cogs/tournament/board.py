@@ -1,7 +1,7 @@
 """Keeps the messages of tournaments up to date.
 
-What is missing is found by comparing the tournament with the messages it remembers, and shown: so it is
-the same whether something has just happened or the bot was stopped before it could show it.
+What is missing is found by comparing the tournament with the messages it remembers, and then shown: it makes no
+difference whether something has just happened or the bot was stopped before showing it.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ class _Board:
         self._entry = words
 
     async def _show_round(self, number: int) -> None:
-        """Where everybody sits, as long as that is news; then the standings, but those of the last round."""
+        """Show where everybody sits while that is news; then the standings, except after the last round."""
         contest = self._contest
         several = len(contest.tables_of(number)) > 1
         if several and number == contest.round and contest.status is Status.PLAYING:
@@ -108,12 +108,12 @@ class _Board:
     async def _show_end(self) -> None:
         if "end" not in self._contest.message_ids:
             await self._wait_for_tables(self._contest.round)
-            # Where Discord lets nobody show it, that is the end too.
+            # If Discord refuses to show it, the board is done all the same.
             with suppress(discord.Forbidden, discord.NotFound):
                 await self._once("end", await end_page(self._contest))
 
     async def _wait_for_tables(self, number: int) -> None:
-        """The last slates come first."""
+        """Wait until the last slates have been shown."""
         for table in await self._tables(number):
             await self._bot.announcer.all_shown(table)
 
@@ -138,4 +138,4 @@ class _Board:
         await self._bot.tables.posted.note(Post(*where, kind, tournament_id=self._contest.id))
 
     async def _refused(self, error: discord.HTTPException) -> None:
-        """Tried again with the next change, and after a restart."""
+        """Do nothing: it is retried with the next change, and after a restart."""

@@ -1,4 +1,4 @@
-"""The buttons of a tournament: like those of a table, they know by their custom id what they are for.
+"""The buttons of a tournament: like those of a table, they carry their purpose in their custom id.
 
 The custom id is `tournament.verb:number`; a verb names a handler in the bot's table of them.
 """

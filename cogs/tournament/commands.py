@@ -36,7 +36,7 @@ FILL_CHOICES: Final = [
 LANGUAGE_CHOICES: Final = [app_commands.Choice(name=name, value=key) for key, name in LANGUAGE_NAMES.items()]
 
 DAY: Final = 1440
-"""Minutes after which Discord puts a silent thread away; writing brings it back."""
+"""Minutes after which Discord archives a silent thread; writing in it brings it back."""
 
 
 @in_servers
@@ -109,7 +109,7 @@ class TournamentCommands(
     @app_commands.describe(tournament=text("tournament-which-hint"))
     @answered
     async def standings(self, interaction: Interaction, tournament: str | None = None) -> None:
-        """How a tournament of this server stands."""
+        """Show the standings of a tournament of this server."""
         await show_standings(interaction, self._chosen(interaction, tournament))
 
     @app_commands.command(name=text("tournament-stop"), description=text("tournament-stop-hint"))
@@ -122,7 +122,7 @@ class TournamentCommands(
     async def stop(
         self, interaction: Interaction, sure: str | None = None, reason: str = "", tournament: str | None = None
     ) -> None:
-        """Stop a tournament of one's own, or any of the server for those who manage it and say why."""
+        """Stop one's own tournament, or as a manager giving a reason any of the server."""
         contest = self._chosen(interaction, tournament)
         await stop(interaction, contest, sure=sure == YES, reason=reason)
 
@@ -177,7 +177,7 @@ async def start(interaction: Interaction, contest: Tournament) -> None:
 
 
 async def show_standings(interaction: Interaction, contest: Tournament) -> None:
-    """To the person alone: after the finished rounds, and how far the tables of the present one are."""
+    """Show privately the standings after the finished rounds, and the progress of the current tables."""
     await interaction.response.defer(ephemeral=True, thinking=True)
     say = say_to(interaction)
     remarks = []
@@ -194,7 +194,7 @@ async def show_standings(interaction: Interaction, contest: Tournament) -> None:
 
 
 async def _threads(interaction: Interaction, contest: Tournament) -> list[int]:
-    """A thread for each table where there are several and the bot may open them; they serve all rounds."""
+    """A thread for each table, if there are several and the bot may open threads; they serve all rounds."""
     channel, tables = interaction.channel, contest.setup.people // SEATS
     allowed = interaction.app_permissions
     possible = allowed.create_public_threads and allowed.send_messages_in_threads
@@ -202,7 +202,7 @@ async def _threads(interaction: Interaction, contest: Tournament) -> list[int]:
         return []
     say = say_at(contest.setup)
     threads: list[int] = []
-    # Tables left over are played in the channel itself.
+    # Tables without a thread are played in the channel itself.
     with suppress(discord.HTTPException):
         for number in range(1, tables + 1):
             name = say("tournament-thread", tournament=str(contest.id), letter=letter(number))

@@ -73,7 +73,7 @@ def _rules(contest: Tournament, say: Say) -> str:
 
 
 def _plan(contest: Tournament, say: Say) -> list[str]:
-    """The movement by the numbers of the places, as far as it will be played."""
+    """The movement by place numbers, for the rounds that will be played."""
     rounds = movement(contest.setup.people)[: contest.setup.rounds]
     return [
         say("tournament-plan-round", round=str(number), tables=" · ".join(map(_pairs, tables)))
@@ -82,7 +82,7 @@ def _plan(contest: Tournament, say: Say) -> list[str]:
 
 
 def _pairs(table: TableSeats) -> str:
-    """Partners sit opposite."""
+    """The pairs of a table; partners sit opposite."""
     pairs = sorted(sorted(pair) for pair in (table[::2], table[1::2]))
     return " – ".join(f"{one}+{other}" for one, other in pairs)
 
@@ -115,7 +115,7 @@ def deals_of(contest: Tournament) -> int:
 
 
 def seating_page(table: Table) -> Page:
-    """The first message at a table of a tournament: everybody is called to it."""
+    """The first message at a table of a tournament, which pings everybody there."""
     say = say_at(table.setup)
     place = table.setup.tournament
     assert place is not None
@@ -136,7 +136,7 @@ def seating_page(table: Table) -> Page:
 
 
 def round_page(contest: Tournament, number: int, tables: Sequence[Table]) -> Page:
-    """Which table everybody goes to in a round, where there are several."""
+    """Which table everybody goes to in a round, if there are several."""
     say = say_at(contest.setup)
     title = say(
         "tournament-round-title",
@@ -157,7 +157,7 @@ def round_page(contest: Tournament, number: int, tables: Sequence[Table]) -> Pag
 
 
 def letter(number: int) -> str:
-    """What a table of a round is called: the numbers are those of all tables there ever were."""
+    """The letter of a table within a round, since table numbers count all tables there ever were."""
     return chr(ord("A") + number - 1)
 
 
@@ -177,7 +177,7 @@ def against(seats: Sequence[Occupant], say: Say) -> str:
 
 
 def due_line(contest: Tournament, place: int, user_id: int, say: Say) -> str:
-    """For who has a place and no table now: where one has to be, and when, as far as that is known."""
+    """For somebody with a place but no table now: where to be and when, as far as known."""
     setup = contest.setup
     facts = {"tournament": str(contest.id), "place": str(place), "channel": f"<#{setup.channel_id}>"}
     if contest.entrants[place - 1].kept_for == user_id:

@@ -1,4 +1,4 @@
-"""Stopping a tournament: in two presses, or with a reason by who manages the server; its channel reads who did."""
+"""Stopping a tournament: in two presses, or by a manager giving a reason; its channel is told who did it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NOTICE: Final = "tournament-stopped"
 
 
 async def stop(interaction: Interaction, contest: Tournament, *, sure: bool, reason: str) -> None:
-    """Ask the host, unless they are `sure`; who manages the server needs a reason where the host cannot do it."""
+    """Ask the host, unless they are `sure`; a manager who is not the host needs a reason."""
     say, user_id = say_to(interaction), interaction.user.id
     try:
         contest.must_be_stoppable(user_id)
@@ -75,7 +75,7 @@ async def _stop_surely(interaction: Interaction, contest: Tournament) -> None:
 
 
 async def _leave_it(interaction: Interaction, _: Tournament) -> None:
-    """No."""
+    """No: leave it as it is."""
     await interaction.response.edit_message(view=page(say_to(interaction)("agree-as-it-was")).view)
 
 

@@ -1,8 +1,8 @@
 """Which calls fit what somebody typed, surest reading first.
 
-A call has up to three parts, in any order: a word, a number and a suit. What is not said may be any.
-Words are read spelt out in the person's own language, in the notation, cut short; then in any language; and last
-with what is misspelt put right. Which words there are is data of each game (`callwords_...`).
+A call has up to three parts, in any order: a word, a number and a suit. Parts left out may be anything.
+Words are read first in the person's own language, spelt out, in the notation or abbreviated; then in any language; and
+last with misspellings corrected. The words are data of each game (`callwords_...`).
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from locales import LANGUAGES, say_in
 from locales.cards import SUIT_SYMBOLS
 
 _SHORTEST: Final = 2
-"""Letters that tell a suit cut short."""
+"""Letters that are enough for an abbreviated suit."""
 _SHORTEST_MISSPELT: Final = 4
-"""Letters from which on a word is put right."""
+"""Letters a word needs for its spelling to be corrected."""
 ALIKE: Final = 0.8
 """How much a misspelt word has in common with the right one: `hartn`, `misserie`, `propostion`."""
 _TOKEN: Final = re.compile(r"\d+|[^\W\d_]+|[♠♥♦♣]")
@@ -38,9 +38,9 @@ class Vocabulary:
     """What can be said in a game, and what people call it."""
 
     calls: tuple[Action, ...]
-    """All that is ever said, whatever the options of a table, cards aside."""
+    """Every call, whatever the options of a table, cards aside."""
     words: Mapping[str, Mapping[str, tuple[str, ...]]]
-    """Per language and word of the notation what people say beside what the bot shows; without accents."""
+    """What people say besides what the bot shows, by language and word of the notation; without accents."""
     suit_of: Callable[[Action], Suit | None]
     """The suit that is named with a call."""
     number_of: Callable[[Action], int | None]
@@ -50,7 +50,7 @@ class Vocabulary:
 
 
 class Typed(NamedTuple):
-    """What was typed, without what tells nothing."""
+    """What was typed, without filler words."""
 
     words: tuple[str, ...]
     """Of calls and suits."""
@@ -88,7 +88,7 @@ def readings(typed: str, calls: Iterable[Action], vocabulary: Vocabulary, langua
 
 
 def first_reading(typed: str, calls: Iterable[Action], vocabulary: Vocabulary, language: str) -> Fits:
-    """The surest reading in which anything fits; empty where nothing does."""
+    """The surest reading in which anything fits; empty if nothing does."""
     return next(filter(any, readings(typed, calls, vocabulary, language)), Fits([], []))
 
 
@@ -128,7 +128,7 @@ class _Among(NamedTuple):
                 fits.named.append(call)
                 if any(len(phrase) == len(rest) for phrase in named):
                     whole.append(call)
-        # `abo` is an abondance rather than an abondance on the table, of which it leaves out a word.
+        # `abo` is an abondance rather than an abondance on the table, as that has another word.
         return Fits(whole or fits.named, fits.unnamed)
 
 
@@ -158,7 +158,7 @@ def _shown(call: Action, vocabulary: Vocabulary, language: str) -> tuple[str, ..
 
 
 def _names(rest: tuple[str, ...], phrase: tuple[str, ...], cut_short: bool) -> bool:
-    """Whether these words are a phrase or, cut short, begin words of it in this order."""
+    """Whether these words are the phrase or, abbreviated, begin words of it in this order."""
     if not cut_short:
         return rest == phrase
     left = iter(phrase)
@@ -166,7 +166,7 @@ def _names(rest: tuple[str, ...], phrase: tuple[str, ...], cut_short: bool) -> b
 
 
 def _put_right(word: str, vocabulary: Vocabulary) -> str:
-    """The word of a call or a suit that is meant, or this one where there is none like it."""
+    """The word of a call or suit most like this one, or the word itself if there is none."""
     known = _every_word(vocabulary) if len(word) >= _SHORTEST_MISSPELT else ()
     close = get_close_matches(word, known, 1, ALIKE)
     return close[0] if close else word
@@ -174,7 +174,7 @@ def _put_right(word: str, vocabulary: Vocabulary) -> str:
 
 @cache
 def _every_word(vocabulary: Vocabulary) -> tuple[str, ...]:
-    """Of calls and suits in any language."""
+    """The words for calls and suits in any language."""
     phrases = (phrase for call in vocabulary.calls for phrase in _phrases(kind_of(call), vocabulary, LANGUAGES))
     suits = (word for suit in Suit for word in _suit_names(suit, LANGUAGES))
     words = {word for phrase in phrases for word in phrase} | set(suits)

@@ -1,6 +1,6 @@
-"""What can be said besides cards, as somebody types it: the list that helps, and what is meant in the end.
+"""Typed calls: the autocomplete list, and the call that is meant in the end.
 
-The way of games in which few things can be said.
+For games with few calls.
 """
 
 from __future__ import annotations
@@ -18,25 +18,25 @@ _MOST_LISTED: Final = 16
 
 
 class Menu(NamedTuple):
-    """Things that can be said, to pick one of; 25 at most."""
+    """Calls to pick one from; at most 25."""
 
     title: str
     calls: tuple[Action, ...]
 
 
 def call_rows(legal: Sequence[Action]) -> tuple[tuple[Action, ...], ...]:
-    """All that can be said, as one row of buttons."""
+    """All calls, as one row of buttons."""
     calls = tuple(_calls(legal))
     return (calls,) if calls else ()
 
 
 def call_menus(legal: Sequence[Action], say: Say) -> tuple[Menu, ...]:
-    """Buttons are enough."""
+    """None: buttons are enough."""
     return ()
 
 
 def call_choices(legal: Sequence[Action], vocabulary: Vocabulary, typed: str, say: Say) -> list[tuple[str, str]]:
-    """Name and text of all that can be said now and fits what was typed."""
+    """Name and text of every call that is legal now and matches what was typed."""
     calls: Sequence[Action] = _calls(legal)
     if any(typed_parts(typed)):
         named, unnamed = first_reading(typed, calls, vocabulary, say.language)
@@ -47,10 +47,10 @@ def call_choices(legal: Sequence[Action], vocabulary: Vocabulary, typed: str, sa
 def call_meant(
     legal: Sequence[Action], others: Sequence[Action], vocabulary: Vocabulary, typed: str, say: Say
 ) -> Action:
-    """What was typed: something legal, or one of `others`, which the rules refuse; raises Denied with what is possible.
+    """The call typed: a legal one, or one of `others`, which the rules refuse; raises Denied, listing what is legal.
 
-    A word may mean several things of which one is possible now: a knock is Kontra or Re.
-    What the list offered comes as the notation prints it, and `trump C` is no heart in French.
+    A word may mean several calls of which one is legal now: a knock is Kontra or Re.
+    Choices from the list arrive in the notation, in which `trump C` never means hearts, not even in French.
     """
     calls = _calls(legal)
     named, unnamed = first_reading(typed, vocabulary.calls, vocabulary, say.language)
@@ -64,14 +64,14 @@ def call_meant(
 
 
 def nothing_like(typed: str, calls: Sequence[Action], say: Say) -> Denied:
-    """Why what was typed cannot be said: other things can, or none."""
+    """The error for a call that cannot be made: it names the legal ones, or says there are none."""
     if calls:
         return Denied("refusal-no-such-call", typed=typed, possible=listed(calls, say))
     return Denied("refusal-nothing-to-say")
 
 
 def listed(calls: Sequence[Action], say: Say) -> str:
-    """Calls in a row, as many as can be taken in."""
+    """Calls in a row, as many as are readable."""
     names = [call_text(action, say) for action in calls[:_MOST_LISTED]]
     return ", ".join([*names, *(["…"] if len(calls) > len(names) else [])])
 

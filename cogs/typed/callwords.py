@@ -14,7 +14,7 @@ FILLERS: Final = frozenset(
     )
     for word in words.split()
 )
-"""Words that tell nothing."""
+"""Words that mean nothing here."""
 
 NUMBER_WORDS: Final = {
     word: str(number)

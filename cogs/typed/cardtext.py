@@ -1,8 +1,8 @@
 """Cards as people type them: `roi coeur`, `HR`, `R♥`, `KH`, `harten heer`, `10 pique`.
 
-An index letter means different cards in different languages, and a Dutch `KH` may be read twice, so
-reading gives all the cards that fit, in steps: first those spelt out in the person's own language,
-then in any, then those that begin so.
+An index letter means different cards in different languages, and a Dutch `KH` is ambiguous, so reading returns all
+the cards that match, in steps: first those spelt out in the person's own language, then in any, then those that begin
+with what was typed.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ _FILLERS: Final = frozenset(("of", "the", "de", "du", "des", "le", "la", "l", "h
 
 
 def read_cards(typed: str, cards: Sequence[Card], say: Say) -> tuple[Card, ...]:
-    """Those of `cards` that `typed` may mean to who is told so, surest reading only; all if blank."""
+    """Those of `cards` that `typed` may mean to a reader of `say`, surest reading only; all if blank."""
     wanted = plain(_PRINTED.sub("", typed))
     if not wanted:
         return tuple(cards)
@@ -100,7 +100,7 @@ def plain(typed: str) -> str:
 
 
 def plain_words(typed: str) -> list[str]:
-    """The words of it in lower case without accents and signs other than suits."""
+    """Its words in lower case, without accents and signs other than suits."""
     folded = unicodedata.normalize("NFKD", typed.casefold().replace("œ", "oe"))
     bare = "".join(char for char in folded if not unicodedata.combining(char))
     return "".join(char if char.isalnum() or char in "♠♥♦♣" else " " for char in bare).split()

@@ -1,4 +1,4 @@
-"""Choosing a table, options, a card or a call from what somebody typed, and the lists that help."""
+"""Choosing a table, options, a card or a call from what somebody typed, and the autocomplete lists."""
 
 from __future__ import annotations
 
@@ -51,9 +51,9 @@ def table_named(
 ) -> Table:
     """The table typed, else the only one in this channel, else the only one.
 
-    `fits`: where the command can be done: if nothing was typed it is about one of these, unless there are none.
-    Raises Denied: `none` where there is no table, `other` where it is none of them, and WhichTable with the sentence
-    `several` where it may be any.
+    `fits`: the tables where the command can be done: if nothing was typed only these count, unless there are none.
+    Raises Denied: `none` if there is no table, `other` if it is none of them, and WhichTable with the sentence
+    `several` if it may be any.
     """
     if not candidates:
         raise Denied(none)
@@ -73,7 +73,7 @@ def table_named(
 
 
 def numbers_of(ids: Iterable[int]) -> str:
-    """Numbers of tables or tournaments in a sentence, as many as can be taken in."""
+    """Numbers of tables or tournaments for a sentence, as many as are readable."""
     numbers = list(map(str, ids))
     return ", ".join([*numbers[:MOST_CHOICES], *(["…"] if len(numbers) > MOST_CHOICES else [])])
 
@@ -91,7 +91,7 @@ def table_choices(candidates: Sequence[Table], typed: str, interaction: Interact
 
 
 def read_options(typed: str) -> dict[str, str]:
-    """`lines=5, pack=32` as a mapping; raises Denied at what is no pair, and at a score table, which has a form."""
+    """`lines=5, pack=32` as a mapping; raises Denied for other text, and for a score table, which has a form."""
     options = {}
     for word in typed.replace(",", " ").replace(";", " ").split():
         name, sign, value = word.partition("=")
@@ -112,19 +112,19 @@ def game_meant(game: str | None, preset: str | None) -> AnyGame:
 
 
 def presets_of(game: str | None) -> tuple[str, ...]:
-    """The presets of the game typed, of all games where that is none."""
+    """The presets of the game typed, or of all games if it is none."""
     games = [GAMES[game]] if game in GAMES else GAMES.values()
     return tuple(preset for one in games for preset in one.presets)
 
 
 def preset_named(presets: Iterable[str], typed: str | None, say: Say) -> str | None:
-    """The preset typed, which may be what people call it; what is neither comes back as it is."""
+    """The preset typed by its key or its name; anything else is returned as it is."""
     names = {preset_name(preset, say).casefold(): preset for preset in presets}
     return typed if typed is None else names.get(typed.strip().casefold(), typed)
 
 
 def preset_choices(presets: Iterable[str], typed: str, say: Say) -> Choices:
-    """The presets that fit, in this order, by name and number of players; they may be typed in any language."""
+    """The matching presets, in this order, by name and number of players; any language may be typed."""
     wanted = typed.casefold().strip()
     fits = [preset for preset in presets if preset.startswith(wanted) or wanted in _names_of(preset)]
     return [
@@ -143,7 +143,7 @@ def _names_of(preset: str) -> str:
 
 
 def _few_of_each_game(presets: Sequence[str]) -> list[str]:
-    """As many as a list has room for, in this order; where they are too many, games with most leave out their last."""
+    """As many as fit into a list, in this order; if too many, games with the most presets lose their last ones."""
     games = Counter[str]()
     places: list[tuple[int, int]] = []
     for preset in presets:
@@ -155,14 +155,14 @@ def _few_of_each_game(presets: Sequence[str]) -> list[str]:
 
 
 def preset_text(game: AnyGame, preset: str, say: Say) -> str:
-    """A preset and for how many it is."""
+    """A preset and its number of players."""
     options = game.configure(preset)
     players = game.seats(options) - (game.dummy(options) is not None)
     return say("lobby-preset-choice", game=preset_name(preset, say), players=players)
 
 
 def possible_changes(game: AnyGame, options: Options, typed: str = "") -> Iterator[tuple[OptionSpec, str]]:
-    """Options and values that could be set from here; where any number will do the usual ones, or the one typed."""
+    """Options and values that could be set from here; for free numbers the usual ones, or the one typed."""
     now = dict(options.values())
     name, _, number = typed.partition("=")
     for spec in game.options:
@@ -183,7 +183,7 @@ def option_choices(game: AnyGame, options: Options, typed: str, say: Say) -> Cho
     choices = []
     for spec, value in possible_changes(game, options, last):
         pair, text = f"{spec.name}={value}", option_text(spec.name, value, say)
-        # seats_by has an option of the command to itself.
+        # seats_by is an option of the command itself.
         begins = any(word.startswith(last) for word in (pair, *text.casefold().split()))
         if spec.name == "seats_by" or spec.name in done or not begins:
             continue
@@ -196,7 +196,7 @@ def option_choices(game: AnyGame, options: Options, typed: str, say: Say) -> Cho
 
 
 def card_choices(table: Table, legal: Sequence[Action], typed: str, say: Say) -> Choices:
-    """What can be done with cards and fits what was typed, those last with which something is said; else all."""
+    """The actions with cards that match what was typed, else all; declarations come last."""
     rest, word = texts_of(table).card_and_word(typed)
     ways = [one for one in legal if is_with_card(one) and (word is None or word_with_card(one) == word)]
     ways.sort(key=lambda way: bool(word_with_card(way)))
@@ -245,7 +245,7 @@ def card_meant(likely: Sequence[Sequence[Card]], typed: str, say: Say) -> Card:
 
 
 def call_choices(table: Table, legal: Sequence[Action], typed: str, say: Say) -> Choices:
-    """What can be said now and fits what was typed."""
+    """The calls that are legal now and match what was typed."""
     named = texts_of(table).call_choices(legal, typed, say)
     return [app_commands.Choice(name=shortened(name, LONGEST_CHOICE), value=value) for name, value in named][
         :MOST_CHOICES
@@ -253,9 +253,9 @@ def call_choices(table: Table, legal: Sequence[Action], typed: str, say: Say) ->
 
 
 def call_action(table: Table, seat: int, typed: str, say: Say) -> str:
-    """The action of saying what was typed; raises Denied with what is possible.
+    """The call typed, as an action; raises Denied, listing what is legal.
 
-    Where nothing can be said it is read too, as far as it is clear: so the answer may tell who has said it before.
+    If no call is legal a clear one is read all the same, so that the answer may tell who has made it before.
     """
     texts, legal = texts_of(table), table.legal(seat)
     if legal:

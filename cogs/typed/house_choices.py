@@ -12,7 +12,7 @@ from rendering.canvas.letters.graphemes import shortened
 
 
 async def house_choices(interaction: Interaction, typed: str, game: str | None = None) -> Choices:
-    """The house rules of this server that fit, by name; `game`: those of this one alone."""
+    """The matching house rules of this server, by name; `game`: only those for this game."""
     say, wanted = say_to(interaction), typed.casefold().strip()
     houses = await interaction.client.tables.houses.of_guild(interaction.guild_id or 0)
     named = (

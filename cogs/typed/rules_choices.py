@@ -1,4 +1,4 @@
-"""How commands ask by which rules to play, and the lists that help somebody type them."""
+"""How commands ask for the rules to play by, and the autocomplete lists for them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ RULES_NAMES: Final = {
     "preset": text("command-preset"),
     "options": text("command-options"),
 }
-"""How commands call what says by which rules to play."""
+"""The names of the options that say which rules to play by."""
 RULES_HINTS: Final = {
     "game": text("command-game-hint"),
     "preset": text("command-preset-hint"),

@@ -1,4 +1,4 @@
-"""Which table a command is about: how commands ask for it, and the one somebody means who says nothing."""
+"""Which table a command is about: how commands ask for it, and the one meant if nothing is said."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ from engine.tables.model.status import Status
 
 TABLE: Final = {"table": text("command-which-table")}
 TABLE_HINT: Final = {"table": text("command-which-table-hint")}
-"""How commands call the table they are about."""
+"""The name of the option for the table a command is about."""
 _LONGEST_NUMBER: Final = 15
 """Digits that are read of what somebody typed: no table has more."""
 
 
 def own_tables(interaction: Interaction) -> tuple[Table, ...]:
-    """The tables of whoever asks: those where a match is played, or all where none is."""
+    """The tables of the person asking: those with a match in progress, or all if there is none."""
     tables = interaction.client.tables.of_user(interaction.user.id)
     return tuple(table for table in tables if table.status is Status.PLAYING) or tables
 
 
 def tables_of_host(interaction: Interaction) -> tuple[Table, ...]:
-    """The tables of this server whose host is whoever asks."""
+    """The tables of this server whose host is the person asking."""
     tables = interaction.client.tables.in_guild(interaction.guild_id or 0)
     return tuple(table for table in tables if table.setup.host_id == interaction.user.id)
 
 
 def tables_to_settle(interaction: Interaction, typed: str | None, *, manages: bool) -> tuple[Table, ...]:
-    """Those of this server where who asks may remove somebody, say who may sit down or stop: as the host, in a match
-    where they sit, and where they manage the server everywhere. If nothing is typed, their own come first."""
+    """The tables of this server where the person asking may remove people, set who may sit down, or stop: as the host,
+    seated in a match, or as a manager at all of them. If nothing is typed, their own come first."""
     tables, user_id = interaction.client.tables.in_guild(interaction.guild_id or 0), interaction.user.id
     own = tables_of_host(interaction)
     own += tuple(one for one in tables if one not in own and one.status is Status.PLAYING and one.seat_of(user_id))
@@ -53,20 +53,20 @@ def has_room(table: Table) -> bool:
 
 
 def own_table(typed: str | None, interaction: Interaction, fits: Fits | None = None) -> Table:
-    """The table of one's own that is meant; raises Denied where there is none, or it is not clear which.
+    """The person's own table that is meant; raises Denied if there is none, or it is not clear which.
 
-    `fits`: as `table_named` has it.
+    `fits`: as for `table_named`.
     """
     return table_named(typed, interaction, own_tables(interaction), "refusal-no-table-of-yours", fits=fits)
 
 
 def near(tables: Sequence[Table], interaction: Interaction) -> tuple[Table, ...]:
-    """Those of this channel, or all where none is: what is played is played, so it is about no other table then."""
+    """The tables of this channel, or all if there are none here."""
     return tuple(one for one in tables if one.setup.channel_id == interaction.channel_id) or tuple(tables)
 
 
 def table_so_far(interaction: Interaction, candidates: Sequence[Table], fits: Fits | None = None) -> Table | None:
-    """The table that is meant by what has been typed of a command; None where that is not clear."""
+    """The table meant by what has been typed of a command so far; None if that is not clear."""
     typed = interaction.namespace.__dict__.get(str(TABLE["table"]))
     try:
         return table_named(typed, interaction, candidates, "refusal-no-table-here", fits=fits)
@@ -75,13 +75,13 @@ def table_so_far(interaction: Interaction, candidates: Sequence[Table], fits: Fi
 
 
 def table_number(typed: str | None) -> int | None:
-    """The number of a table in what was typed, of one that has ended too; None: there is none in it."""
+    """The table number in what was typed, even of an ended table; None: there is none in it."""
     number = re.search(r"\d+", typed or "")
     return int(number[0][:_LONGEST_NUMBER]) if number else None
 
 
 def is_match_of(match: PastMatch, interaction: Interaction) -> bool:
-    """Whether a finished match of which there is no table to be had is anything to who asks."""
+    """Whether the person asking may see a finished match whose table cannot be loaded."""
     people = {one for seat in match.seats for one in (seat.user_id, seat.finished_by)}
     people |= {stint.user_id for stint in match.replaced}
     of_server = interaction.guild_id is not None and match.guild_id == interaction.guild_id

@@ -1,4 +1,4 @@
-"""The words people use for what is said at Chouine without a card, beside those the bot itself shows, per language."""
+"""The words people use for calls of Chouine made without a card, besides those the bot shows, per language."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ HAVING: Final = frozenset(
     for words in ("have declare with play", "heb meld met", "ai annonce avec", "habe melde mit")
     for word in words.split()
 )
-"""Words beside a combination that tell nothing."""
+"""Filler words beside a combination."""
 
 VOCABULARY: Final = Vocabulary(
     calls=tuple(Swap),
@@ -29,4 +29,4 @@ VOCABULARY: Final = Vocabulary(
     number_of=lambda call: _SEVEN,
     parse=parse_action,
 )
-"""“Au sept” is no word for the exchange: who leads says it to remind the others, and the bot does that."""
+"""“Au sept” is no word for the exchange: the leader says it to remind the others, and the bot does that."""

@@ -1,4 +1,4 @@
-"""Chouine by saying: the exchange of the seven, and combinations without naming the card played with them.
+"""Typed calls of Chouine: the exchange of the seven, and combinations without naming the card played with them.
 
 `échanger`, `tierce`, `j'ai un mariage à carreau`, `quinte as pique`.
 """
@@ -26,11 +26,11 @@ from engine.games.chouine.combinations import Combination
 from locales import Say
 
 _SHORTEST: Final = 4
-"""Letters that tell a word cut short from others: `tren` is a trente, `tre` may be clubs."""
+"""Letters that distinguish an abbreviated word: `tren` is a trente, `tre` may be clubs."""
 
 
 def card_rows(legal: Sequence[Action]) -> tuple[tuple[Action, ...], ...]:
-    """Ways to declare, a row for each combination: the best first, its cards from the highest down."""
+    """The possible declarations, a row per combination: the best combination first, its cards from the highest down."""
     ways = sorted(_all_declarations(legal), key=_worth)
     return tuple(tuple(same) for _, same in groupby(ways, key=lambda way: way.combination))
 
@@ -40,7 +40,7 @@ def _worth(action: Declare) -> tuple[int, int, int]:
 
 
 def split_combination(typed: str) -> tuple[str, Combination | None]:
-    """A card as typed and the combination it is declared with: `roi carreau`, mariage; the word may be cut short."""
+    """A card as typed and the combination declared with it: `roi carreau`, mariage; the word may be abbreviated."""
     words = typed.replace("+", " ").split()
     for place, word in enumerate(words):
         found = combinations_begun(word)
@@ -50,20 +50,20 @@ def split_combination(typed: str) -> tuple[str, Combination | None]:
 
 
 def combinations_begun(word: str) -> list[Combination]:
-    """Those of which this is the word, or enough of its beginning."""
+    """The combinations named by this word, or by enough of its beginning."""
     begun = plain(word)
     return [one for one in Combination if len(begun) >= _SHORTEST and one.value.startswith(begun)]
 
 
 def call_choices(legal: Sequence[Action], typed: str, say: Say) -> list[tuple[str, str]]:
-    """Name and text of the exchange and the declarations that are possible now and fit what was typed."""
+    """Name and text of the exchange and the declarations that are legal now and match what was typed."""
     swaps = calltext.call_choices(legal, VOCABULARY, typed, say)
     declared = _declarations(legal, typed, say) if any(typed_parts(typed)) else _all_declarations(legal)
     return [*swaps, *((call_text(one, say), str(one)) for one in declared)]
 
 
 def call_meant(legal: Sequence[Action], others: Sequence[Action], typed: str, say: Say) -> Action:
-    """The declaration typed, else the exchange; raises Denied with what is possible."""
+    """The declaration typed, else the exchange; raises Denied, listing what is legal."""
     declared = _declarations(legal, typed, say)
     if len(declared) == 1:
         return declared[0]
@@ -79,7 +79,7 @@ def _all_declarations(legal: Sequence[Action]) -> list[Declare]:
 
 
 def _declarations(legal: Sequence[Action], typed: str, say: Say) -> list[Declare]:
-    """The combination named, with whichever card or suit stands beside its word; as the notation has it, too."""
+    """Declarations of the combination named, with any card or suit typed beside it; the notation is read too."""
     possible = _all_declarations(legal)
     if (exact := _in_notation(typed)) in possible:
         return [one for one in possible if one == exact]
@@ -98,6 +98,6 @@ def _in_notation(typed: str) -> Action | None:
 
 
 def _combinations(word: str) -> list[Combination]:
-    """Those this is the word of, cut short or misspelt."""
+    """The combinations this word may name, even abbreviated or misspelt."""
     close = get_close_matches(word, list(Combination), 1, ALIKE)
     return combinations_begun(word) or [Combination(one) for one in close]

@@ -1,4 +1,4 @@
-"""What a finished partie of Chouine came to: the count, the manche, what comes next."""
+"""The result of a finished partie of Chouine: the count, the manche, what comes next."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from rendering.games.chouine.match import draw_match, is_belle
 
 
 def result_sentences(table: Table, finished: Finished, say: Say) -> list[str]:
-    """Who won the partie and how, what each side's total is made of, and what that does to manche and match."""
+    """Who won the partie and how, what makes up each side's total, and how manche and match stand now."""
     return [*_partie(table, finished, say), *_manche(table, finished.view, say)]
 
 
@@ -73,7 +73,7 @@ def _manche(table: Table, view: ChouineView, say: Say) -> Iterator[str]:
 
 
 def result_pictures(table: Table, finished: Finished, say: Say) -> list[Drawing]:
-    """The count, and the match as it is kept in the cafés."""
+    """The count, and the score of the match as cafés keep it."""
     view, look = finished.view, look_of(say)
     seats, title = labels(table), say("play-slate-title", deal=str(view.deal))
     names, views = [label.name for label in seats], finished.seats

@@ -1,4 +1,4 @@
-"""The rules of Chouine in words, put together from the parts that the options ask for."""
+"""The rules of Chouine in words, assembled from the parts that the options call for."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from rendering.games.chouine.card_values import draw_values
 
 _SPACE: Final = "\N{NO-BREAK SPACE}"
 _DRAWS: Final = {2: "two", 3: "left-over", 4: "all"}
-"""What is left at the end of the talon, by seats."""
+"""What is left at the end of the talon, by number of seats."""
 
 
 CHAPTERS: Final = ("rules", TIPS)
@@ -35,7 +35,7 @@ def in_words(options: ChouineOptions, chapter: str, say: Say) -> str:
 
 
 def pictures(options: ChouineOptions, chapter: str, say: Say) -> list[Drawing]:
-    """Which card beats which, and what is worth what."""
+    """The ranking of the cards, and what each is worth."""
     if chapter == TIPS:
         return []
     look = look_of(say)
@@ -80,7 +80,7 @@ def _play(options: ChouineOptions, say: Say) -> Iterator[str]:
 
 
 def _may_serve_twice(variant: Variant) -> bool:
-    """Whether a brisque belongs to another combination too."""
+    """Whether a card of a brisque may also serve in another combination."""
     (brisques,) = (shape for shape in variant.shapes if shape.brisques)
     return any(set(shape.ranks) & set(brisques.ranks) for shape in variant.shapes if shape != brisques)
 
@@ -98,7 +98,7 @@ def _shape(shape: Shape, options: ChouineOptions, say: Say) -> str:
 
 
 def _ranks(letters: Iterable[str], say: Say) -> str:
-    """Ranks as they stand on the cards."""
+    """Ranks by their indices on the cards."""
     by_letter, index_set = {str(rank): rank for rank in Rank}, say.index_set
     return _SPACE.join(index_of(by_letter[letter], index_set) for letter in letters)
 

@@ -1,7 +1,7 @@
-"""What the messages of Chouine say: the talon and the card turned up, combinations, parties and manches.
+"""What the messages of Chouine say: the talon and the turned-up card, combinations, parties and manches.
 
-Made from a view, and in what everybody reads only from what everybody may know: that somebody could
-exchange the seven stands in that person's hand and nowhere else.
+Made from a view; public texts use only what everybody may know: that somebody could exchange the seven is said
+in that person's hand and nowhere else.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ DEALS: Final = "parties"
 
 
 def table_lines(table: Table, view: ChouineView, words: CardWords, say: Say) -> list[str]:
-    """Trumps and talon, the tricks, what was declared, and the reminder of the seven."""
+    """Trumps and talon, the tricks, the declarations, and the reminder about the seven."""
     lines = [_trump_line(table, view, words, say)]
     if any(view.tricks):
         lines.append(say("play-tricks", sides=per_side(table, view.tricks, say)))
@@ -57,7 +57,7 @@ def table_lines(table: Table, view: ChouineView, words: CardWords, say: Say) -> 
 
 
 def reminds(view: ChouineView) -> bool:
-    """Whoever is to lead reminds everybody of the seven, whoever may have it."""
+    """Whether to remind of the seven: whenever somebody is to lead, whoever may hold it."""
     return any(said(view))
 
 
@@ -86,7 +86,7 @@ def _shown_text(table: Table, shown: Shown, words: CardWords, say: Say) -> str:
 
 
 def _declared_text(table: Table, declared: Declared, words: CardWords, say: Say) -> str:
-    """What was said with a card of the trick under way."""
+    """What was declared with a card of the current trick."""
     what = combination_name(declared.combination, say)
     if declared.suit is not None:
         what = f"{what} {words.suit(declared.suit)}"
@@ -98,7 +98,7 @@ def due(view: ChouineView) -> str:
 
 
 def score_line(table: Table, view: ChouineView, say: Say) -> str:
-    """Parties in the manche, and manches where there are several."""
+    """Parties won in the manche, and manches if there are several."""
     options = view.options
     parts = [say("play-score-parties", sides=per_side(table, view.score, say), parties=options.parties_to_win)]
     if options.manches_to_win > 1:
@@ -127,12 +127,12 @@ def prompt(table: Table, view: ChouineView, legal: Sequence[Action], words: Card
 
 
 def in_order(view: ChouineView, sorting: str | None = None) -> tuple[Card, ...]:
-    """By suits: the ten stands below the ace."""
+    """By suit, with the ten below the ace."""
     return sorted_hand(view.hand, lambda card: (card.suit, -RANKING.index(str(card.rank))), view.trump, sorting)
 
 
 def card_and_word(typed: str) -> tuple[str, str | None]:
-    """A combination may be declared with a card."""
+    """Read a card and the combination declared with it."""
     return split_combination(typed)
 
 
@@ -154,12 +154,12 @@ def at_any_time() -> tuple[Action, ...]:
 
 
 def call_meant(legal: Sequence[Action], typed: str, say: Say) -> Action:
-    """The rules say why the seven cannot be exchanged."""
+    """The call typed; where the seven cannot be exchanged, the rules say why."""
     return declaring.call_meant(legal, at_any_time(), typed, say)
 
 
 def final_columns(view: ChouineView) -> tuple[Column, ...]:
-    """Manches where there were several; parties of the last one say nothing of those before, unless nobody won it."""
+    """Parties if one manche wins the match; else manches, and until the match is won the current parties too."""
     if view.options.manches_to_win == 1:
         return (Column("parties", view.score),)
     manches = Column("manches", view.manches)

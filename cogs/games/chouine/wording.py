@@ -1,4 +1,4 @@
-"""How what is said and done at Chouine reads: a card may be played with the word that it belongs to a combination."""
+"""How the actions of Chouine read: a card may be played while declaring a combination it belongs to."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def shown(action: Action) -> Card | None:
 
 
 def style(action: Action) -> ButtonStyle:
-    """What is no mere card stands out."""
+    """Highlight everything but plain cards."""
     return ButtonStyle.success if isinstance(action, Declare | Swap) else ButtonStyle.primary
 
 

@@ -1,7 +1,7 @@
-"""The words people use at Couillon, beside those the bot itself shows, per language.
+"""The words people use at Couillon, besides those the bot shows, per language.
 
-Keys are words of the notation. Without accents, articles and the like. Knocking is Kontra, and knocking again Re:
-which of the two is due tells what a knock means.
+Keys are words of the notation. Words lack accents, articles and the like. A knock is Kontra and a second knock is Re:
+which of the two is due decides what a knock means.
 """
 
 from __future__ import annotations
@@ -76,4 +76,4 @@ VOCABULARY: Final = Vocabulary(
     number_of=lambda call: None,
     parse=parse_action,
 )
-"""All that is said in any variant."""
+"""Every call of any variant."""

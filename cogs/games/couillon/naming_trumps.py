@@ -1,4 +1,4 @@
-"""Couillon by saying: its words, and the card that is shown to make its suit trumps.
+"""Typed calls of Couillon: its words, and the card shown to make its suit trumps.
 
 `ik speel harten`, `atout roi cœur`, `9♥`, `retourne`.
 """
@@ -21,7 +21,7 @@ from locales import Say
 
 
 def call_choices(legal: Sequence[Action], typed: str, say: Say) -> list[tuple[str, str]]:
-    """Name and text of all that can be said now and fits what was typed."""
+    """Name and text of every call that is legal now and matches what was typed."""
     shows = _ways_to_show(legal)
     if any(typed_parts(typed)):
         shows = _shown(shows, typed, say)
@@ -30,10 +30,10 @@ def call_choices(legal: Sequence[Action], typed: str, say: Say) -> list[tuple[st
 
 
 def call_meant(legal: Sequence[Action], others: Sequence[Action], typed: str, say: Say) -> Action:
-    """The card to show, where one makes trumps, else what was said; raises Denied with what is possible."""
+    """The card to show, if one makes trumps, else the call typed; raises Denied, listing what is legal."""
     shows = _ways_to_show(legal)
     named, _ = first_reading(typed, VOCABULARY.calls, VOCABULARY, say.language)
-    # `re` is no queen, though a reine begins so.
+    # `re` is not a queen, although `reine` begins with it.
     if shows and not any(isinstance(one, Call) for one in named):
         fits = _shown(shows, typed, say)
         if len(fits) == 1:
@@ -48,7 +48,7 @@ def _ways_to_show(legal: Sequence[Action]) -> list[NameTrump]:
 
 
 def _shown(shows: Sequence[NameTrump], typed: str, say: Say) -> list[NameTrump]:
-    """Those whose card was typed, or whose suit; all where only trumps were spoken of."""
+    """Those whose card or suit was typed; all of them if only trumps were mentioned."""
     exact = [one for one in shows if plain(typed) in (plain(str(one)), plain(call_text(one, say)))]
     if exact:
         return exact

@@ -1,4 +1,4 @@
-"""What a finished deal of the Couillon family came to, in sentences: who won, what that does to the score, why."""
+"""The result of a finished deal of the Couillon family in sentences: who won, how the score changes, and why."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def sheets(finished: Finished) -> tuple[Any, Any]:
 
 
 class _Told(NamedTuple):
-    """A deal that was played out, per side."""
+    """A deal that was played out, by side."""
 
     finished: Finished
     names: tuple[str, ...]
@@ -46,9 +46,9 @@ class _Told(NamedTuple):
         return self.say(key, side=self.names[side], people=self.people[side], **facts)
 
     def why(self) -> str:
-        """What a win counted for, where that is more than the deal."""
+        """What a win counted for, if for more than the deal."""
         view, (before, after) = self.finished.view, sheets(self.finished)
-        # Taking all the tricks has a name where rôyes are counted.
+        # Taking all the tricks has a name of its own when rôyes are counted.
         sweep = "dobe" if isinstance(after, Royes) else "sweep"
         reasons = {
             "win": True,
@@ -63,7 +63,7 @@ class _Told(NamedTuple):
 
 
 def result_sentences(table: Table, finished: Finished, say: Say) -> list[str]:
-    """Who won and with how much, and what changes on the score sheet."""
+    """Who won and with how many points, and what changes on the score sheet."""
     result, view = finished.result, finished.view
     before, after = sheets(finished)
     if result.thrown_in:
@@ -106,7 +106,7 @@ def _headline(told: _Told, points: tuple[int, ...]) -> str:
 
 
 def _taken_off(key: str, told: _Told, amount: int, **facts: str) -> str:
-    """What the winners take off; in a match of so many deals there may be nothing left."""
+    """What the winners take off; in a match of a fixed number of deals there may be nothing left."""
     assert told.won is not None
     return told.of(key, told.won, amount=amount, **facts) if amount else told.of("play-won-nothing", told.won)
 

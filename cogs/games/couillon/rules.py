@@ -1,7 +1,7 @@
-"""The rules of one variant in words, put together from the parts its data asks for.
+"""The rules of one variant in words, assembled from the parts its data calls for.
 
-A part is a text of the catalogue (`locales/*/rules.ftl`); a line is parts one after the other. Which parts
-there are is read off the options and the variant, so a house rule changes the page as it changes the game.
+A part is a text of the catalogue (`locales/*/rules.ftl`); a line is a sequence of parts. The options and the variant
+decide which parts are used, so a house rule changes the page as it changes the game.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def in_words(options: CouillonOptions, chapter: str, say: Say) -> str:
 
 
 def pictures(options: CouillonOptions, chapter: str, say: Say) -> list[Drawing]:
-    """Which card beats which."""
+    """The ranking of the cards."""
     if chapter == TIPS:
         return []
     index_set = say.index_set
@@ -65,7 +65,7 @@ def pictures(options: CouillonOptions, chapter: str, say: Say) -> list[Drawing]:
 
 
 def rules_text(options: CouillonOptions, say: Say) -> str:
-    """The rules with these options: a line for each thing there is to say, in a few paragraphs."""
+    """The rules with these options: one line per point, in a few paragraphs."""
     facts = _facts(options, say.index_set)
     paragraphs = (_before_play(options), _play(options.variant), _queens(options), _ending(options))
     written = ("\n".join(" ".join(say(key, **facts) for key in line) for line in lines) for lines in paragraphs)
@@ -172,5 +172,5 @@ def _score(options: CouillonOptions) -> Iterator[str]:
 
 
 def _where(given: bool, key: str) -> list[str]:
-    """A part that is there under a condition."""
+    """A part used only if `given`."""
     return [key] if given else []

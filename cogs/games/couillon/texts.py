@@ -1,6 +1,6 @@
-"""What the messages of the Couillon family say: trumps, the Mit', whose word is due, the standing.
+"""What the messages of the Couillon family say: trumps, the Mit', whose call is due, the standing.
 
-Made from a view, and in what everybody reads only from what everybody may know.
+Made from a view; public texts use only what everybody may know.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from rendering.games.couillon.sheets import draw_sheet
 from rendering.table.alt import alt_table
 
 _PROPOSED: Final = (Making.UPCARD, Making.TONGRES, Making.DEALER_CARD)
-"""Where a card is proposed, and one accepts or passes."""
+"""Ways of making trumps in which a card is proposed, and players accept or pass."""
 
 
 def table_lines(table: Table, view: CouillonView, words: CardWords, say: Say) -> list[str]:
@@ -67,7 +67,7 @@ def _proposal(table: Table, view: CouillonView, words: CardWords, say: Say) -> s
 
 
 def _maker(table: Table, view: CouillonView, say: Say) -> str:
-    """Who made trumps; for a dummy its partner did."""
+    """Who made trumps; a dummy's partner does so for it."""
     maker = view.declarers[0]
     if maker != view.variant.dummy:
         return seat_name(table, maker, say)
@@ -95,7 +95,7 @@ def due(view: CouillonView) -> str:
 
 
 def owner(view: CouillonView, seat: int, action: Action) -> int:
-    """The seat an action was taken for: a dummy's, where its partner acted."""
+    """The seat an action was taken for: the dummy's if its partner acted for it."""
     match action:
         case Play() if view.trick and view.trick[-1].card is action.card:
             return view.trick[-1].seat
@@ -110,7 +110,7 @@ def score_line(table: Table, view: CouillonView, say: Say) -> str:
 
 
 def _notes(table: Table, view: CouillonView, say: Say) -> Iterator[str]:
-    """What else there is to know of the standing; once the match is over nothing is ahead any more."""
+    """Notes on the standing; after the end of the match only those that do not look ahead."""
     if isinstance(view.sheet, Cows) and any(view.sheet.won):
         yield _cows_won(table, view.sheet, say)
     if view.phase is Phase.OVER:
@@ -130,7 +130,7 @@ def _notes(table: Table, view: CouillonView, say: Say) -> Iterator[str]:
 
 
 def _cows_won(table: Table, sheet: Cows, say: Say) -> str:
-    """Where a side needs one of each kind, both kinds are told."""
+    """The cows each side has won; both kinds if a side needs one of each."""
     if not sheet.needs_both_kinds:
         return say("play-note-cows", sides=per_side(table, sheet.won, say))
     long, short = (per_side(table, figures, say) for figures in (sheet.long, sheet.short))
@@ -143,7 +143,7 @@ def pictures(view: CouillonView, labels: Sequence[SeatLabel], look: Look, say: S
 
 
 def hand_lines(table: Table, view: CouillonView, legal: Sequence[Action], words: CardWords, say: Say) -> Iterator[str]:
-    """What lies open elsewhere, in words: the picture of it hangs in the channel."""
+    """The face-up cards of others, in words, since their picture is in the channel."""
     yield from table_lines(table, view, words, say)
     shown = (view.seat, view.turn if view.public.controller == view.seat else view.seat)
     for seat, layout in enumerate(view.layouts, 1):
@@ -184,7 +184,7 @@ def waiting(table: Table, view: CouillonView, say: Say) -> str:
 
 
 def in_order(view: CouillonView, sorting: str | None = None) -> tuple[Card, ...]:
-    """By suits; a queen that is always a trump stands with the trumps."""
+    """By suit; queens that are always trumps stand with the trumps."""
     order = view.order
     if order is None:
         return sorted_hand(view.hand, lambda card: (card.suit, card.rank), None, sorting)
@@ -193,7 +193,7 @@ def in_order(view: CouillonView, sorting: str | None = None) -> tuple[Card, ...]
 
 
 def piles(view: CouillonView, seat: int) -> tuple[Pile, ...]:
-    """None where nothing lies face up yet or any more."""
+    """The piles of a seat; empty if nothing lies face up yet or any more."""
     layout = view.layouts[seat - 1]
     return layout if any(pile.up for pile in layout) else ()
 
@@ -203,13 +203,13 @@ def face_down(state: CouillonState, seat: int) -> tuple[Card, ...]:
 
 
 def card_verb(view: CouillonView, legal: Sequence[Action]) -> Callable[[Card], Action]:
-    """A card may be shown to make its suit trumps."""
+    """What pressing a card does: it plays the card, or shows it to make its suit trumps."""
     shows = any(isinstance(action, NameTrump) and action.card is not None for action in legal)
     return NameTrump.showing if shows else Play
 
 
 def reminders(view: CouillonView, cards: Sequence[Card], words: CardWords, say: Say) -> Iterator[str]:
-    """Which cards are trumps against their look."""
+    """Which cards are trumps though their suit is not."""
     order = view.order
     promoted = [card for card in cards if order is not None and order.suit_of[card] is not card.suit]
     if order is not None and promoted:
@@ -222,7 +222,7 @@ def cards_are_drawn(view: CouillonView) -> bool:
 
 
 def too_late(table: Table, action: str) -> tuple[str, int] | None:
-    """Somebody has answered the Mit' before."""
+    """Why an answer to the Mit' comes too late: somebody else has answered it."""
     view = table.view(0)
     assert isinstance(view, CouillonView)
     if view.mit is None or action not in (Call.KONTRA, Call.RE, Call.PASS):
@@ -234,7 +234,7 @@ def too_late(table: Table, action: str) -> tuple[str, int] | None:
 
 
 def call_rows(legal: Sequence[Action]) -> tuple[tuple[Action, ...], ...]:
-    """All that can be said; a card that makes trumps is shown by pressing it."""
+    """All calls; a card that makes trumps is shown by pressing the card itself."""
     return calltext.call_rows([action for action in legal if not (isinstance(action, NameTrump) and action.card)])
 
 
@@ -247,7 +247,7 @@ def call_meant(legal: Sequence[Action], typed: str, say: Say) -> Action:
 
 
 def _refused_by_rules(legal: Sequence[Action]) -> tuple[Action, ...]:
-    """What may be said that is not possible now, and the rules themselves say why."""
+    """Calls that are not legal now, but for which the rules themselves say why."""
     if any(isinstance(action, NameTrump) for action in legal):
         return tuple(map(NameTrump, Suit))
     return (Call.MIT,) if any(isinstance(action, Play) for action in legal) else ()
@@ -263,7 +263,7 @@ def result_pictures(table: Table, finished: Finished, say: Say) -> list[Drawing]
 
 
 def _full(table: Table) -> int:
-    """What a side begins with, or the points that win; 0 where rôyes or points of a number of deals are counted."""
+    """The score a side begins with, or the points that win; 0 for rôyes or points over a fixed number of deals."""
     options = table.setup.options
     assert isinstance(options, CouillonOptions)
     if options.deals and options.variant.scoring in (Scoring.ROYES, Scoring.POINTS):
@@ -278,7 +278,7 @@ def _winning_sides(table: Table, finished: Finished) -> tuple[int, ...]:
 
 
 def final_columns(view: CouillonView) -> tuple[Column, ...]:
-    """Cows come before strokes; but for points, fewer are better."""
+    """Cows count before strokes; except for points, fewer are better."""
     scoring = view.variant.scoring
     cows = [Column("cows-won", view.sheet.won)] if isinstance(view.sheet, Cows) else []
     return *cows, Column(scoring.value, view.sheet.score, isinstance(view.sheet, Points))

@@ -1,4 +1,4 @@
-"""How what is said and done at Couillon reads."""
+"""How the actions of Couillon read."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def shown(action: Action) -> Suit | None:
 
 
 def style(action: Action) -> ButtonStyle:
-    """The Mit' stands out."""
+    """Highlight the Mit'."""
     return ButtonStyle.success if action is Call.MIT else ButtonStyle.primary
 
 

@@ -1,4 +1,4 @@
-"""How the bids of Kleurenwiezen are offered to press: the frequent ones as buttons, rows of bids as menus."""
+"""How the bids of Kleurenwiezen are offered: the frequent ones as buttons, long series of bids as menus."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _OPTIONS: Final = 25
 
 
 def call_rows(legal: Sequence[Action]) -> tuple[tuple[Action, ...], ...]:
-    """Proposals, answers to them, solos and a Troel's trumps, misères; what needs no thought comes last."""
+    """Proposals and answers to them, solos and a Troel's trumps, misères; the calls that need no thought come last."""
     long = _in_menus(legal)
     rows: tuple[Sequence[Action], ...] = (
         [one for one in legal if isinstance(one, Propose)],
@@ -32,7 +32,7 @@ def call_rows(legal: Sequence[Action]) -> tuple[tuple[Action, ...], ...]:
 
 
 def call_menus(legal: Sequence[Action], say: Say) -> tuple[Menu, ...]:
-    """Abondances and slams, kinds together as far as there is room."""
+    """Abondances and slams, with kinds merged into one menu as far as they fit."""
     menus: list[tuple[Action, ...]] = []
     for _, kind in groupby(_in_menus(legal), kind_of):
         calls = tuple(kind)

@@ -1,4 +1,4 @@
-"""Bids of Kleurenwiezen by typing: the list that helps, and what is meant in the end.
+"""Typed bids of Kleurenwiezen: the autocomplete list, and the bid that is meant in the end.
 
 `vraag harten`, `♥`, `emballage à carreau`, `mee ruiten`, `solo 6 s`, `kl miserie`; also `discard 7♣`.
 """
@@ -35,7 +35,7 @@ _DISCARD_WORDS: Final = frozenset(
 
 
 def call_choices(legal: Sequence[Action], typed: str, say: Say) -> list[tuple[str, str]]:
-    """Name and text of what can be said now and fits what was typed; long rows of bids are shortened."""
+    """Name and text of the calls that are legal now and match what was typed; long series of bids are shortened."""
     calls = _calls(legal)
     if not any(typed_parts(typed)):
         fits: Sequence[Action] = calls
@@ -48,14 +48,14 @@ def call_choices(legal: Sequence[Action], typed: str, say: Say) -> list[tuple[st
 
 
 def call_meant(legal: Sequence[Action], typed: str, say: Say) -> Action:
-    """What was typed: something legal, or something the rules refuse; raises Denied with what is possible."""
+    """The call typed: a legal one, or one the rules refuse; raises Denied, listing what is legal."""
     calls = _calls(legal)
     if not calls:
         raise Denied("refusal-nothing-to-say")
     if any(isinstance(one, Discard) for one in calls):
         found = _discards(typed, calls, say) or _discards(typed, tuple(map(Discard, CARDS)), say)
         return _one_of(found, found, calls, typed, say)
-    # Who may double can say nothing else, and nobody else can say no to it.
+    # Whoever may double has no other call, and nobody else can decline to.
     sayable = calls if Word.DOUBLE in calls else [one for one in VOCABULARY.calls if one is not Word.NO_DOUBLE]
     fits = first_reading(typed, sayable, VOCABULARY, say.language)
     meant = _likeliest(fits, calls, bool(typed_parts(typed).numbers))
@@ -63,7 +63,7 @@ def call_meant(legal: Sequence[Action], typed: str, say: Say) -> Action:
 
 
 def _likeliest(fits: Fits, calls: Sequence[Action], numbered: bool) -> list[Action]:
-    """All that have been named; else, of what a suit and a number may mean, the first that is possible."""
+    """All calls named; else, of what a suit and a number may mean, the first that is legal."""
     kinds: tuple[str, ...] = _BY_NUMBER if numbered else _BY_SUIT
     if all(one is Word.PASS or (isinstance(one, Bid) and one.contract.family is Family.ABONDANCE) for one in calls):
         kinds = (Kind.ABONDANCE,)
@@ -73,7 +73,7 @@ def _likeliest(fits: Fits, calls: Sequence[Action], numbered: bool) -> list[Acti
 
 
 def _one_of(legal: Sequence[Action], meant: Sequence[Action], calls: Sequence[Action], typed: str, say: Say) -> Action:
-    """The one that is meant; raises Denied where it may be several, or none."""
+    """The one that is meant; raises Denied if it may be several, or none."""
     if len({kind_of(one) for one in meant}) > 1:
         raise Denied("refusal-which-call", typed=typed, possible=_sentence(legal or meant, say))
     if len(legal) > 1:
@@ -83,7 +83,7 @@ def _one_of(legal: Sequence[Action], meant: Sequence[Action], calls: Sequence[Ac
     if legal:
         return legal[0]
     if meant and len({VOCABULARY.suit_of(one) for one in meant}) == 1:
-        # The rules say why not; of the highest, where no number was named: that one is not too low.
+        # The rules say why not; without a number they say it of the highest, which is not too low.
         return meant[-1]
     raise Denied("refusal-no-such-call", typed=typed, possible=_sentence(calls, say))
 
@@ -93,7 +93,7 @@ def _sentence(calls: Sequence[Action], say: Say) -> str:
 
 
 def _listed(calls: Sequence[Action], most: int, say: Say) -> list[str]:
-    """The names of bids; where there are more than `most`, those of an abondance or slam by their word alone."""
+    """The names of bids; if there are more than `most`, abondances and slams by their word alone."""
     if len(calls) <= most:
         return [call_text(one, say) for one in calls]
     high = [isinstance(one, Bid) and one.contract.family is Family.ABONDANCE for one in calls]
@@ -102,7 +102,7 @@ def _listed(calls: Sequence[Action], most: int, say: Say) -> list[str]:
 
 
 def stem(call: Action, say: Say) -> str:
-    """The word of a bid, without number and suit."""
+    """The word of a bid, without its number and suit."""
     return " ".join(say(f"bids-{kind_of(call)}", goal="", suit="").split())
 
 
@@ -111,7 +111,7 @@ def _calls(legal: Sequence[Action]) -> list[Action]:
 
 
 def _discards(typed: str, calls: Sequence[Action], say: Say) -> list[Action]:
-    """Laying aside the card typed, with a word for it or without."""
+    """The discards of the card typed, with or without a word for discarding."""
     card = " ".join(word for word in typed.split() if not _DISCARD_WORDS.issuperset(typed_parts(word).words or "?"))
     found = read_cards(card, [one.card for one in calls if isinstance(one, Discard)], say)
     return [Discard(one) for one in found]

@@ -1,6 +1,6 @@
-"""The words people use for the bids of Kleurenwiezen, beside those the bot itself shows, per language.
+"""The words people use for the bids of Kleurenwiezen, besides those the bot shows, per language.
 
-Keys are words of the notation. Without accents, articles and the like; regional names among them.
+Keys are words of the notation. Words lack accents, articles and the like; they include regional names.
 """
 
 from __future__ import annotations
@@ -135,4 +135,4 @@ VOCABULARY: Final = Vocabulary(
     number_of=_number_of,
     parse=parse_action,
 )
-"""All that is ever said, whatever the options of a table; within a kind the lower numbers first."""
+"""Every call, whatever the options of a table; within a kind the lower numbers first."""

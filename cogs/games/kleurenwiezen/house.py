@@ -1,4 +1,4 @@
-"""What house rules of Kleurenwiezen have beside their options: a score table of one's own, the ladder."""
+"""What house rules of Kleurenwiezen have besides their options: a custom score table, the ladder."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ def page(options: KleurenOptions, say: Say) -> str:
 
 
 def written(options: KleurenOptions, say: Say) -> dict[str, str]:
-    """The score table, a contract a line."""
+    """The score table, one contract per line."""
     return {SCORES: written_rows(options.contracts, say)}
 
 
 def read(
     typed: Mapping[str, str], options: KleurenOptions, before: KleurenOptions, say: Say
 ) -> tuple[KleurenOptions, list[str]]:
-    """The options with the score table typed, if it is another than they make by themselves."""
+    """The options with the score table typed, if it differs from the one they yield by themselves."""
     rows, bad = read_rows(typed.get(SCORES, ""), say)
     errors = [one.sentence(say) for one in bad]
     if any(one.key == "contract" for one in bad):
@@ -48,18 +48,18 @@ def read(
 
 
 def changes(options: KleurenOptions, say: Say) -> list[str]:
-    """What the score table has otherwise than the variant's: one figure may be typed wrong, and nobody would notice."""
+    """How the score table differs from the variant's, since nobody would notice one mistyped figure."""
     return change_lines(options, say)
 
 
 def same(before: KleurenOptions, after: KleurenOptions) -> bool:
-    """Whether nothing is another, but perhaps how the ladder is written."""
+    """Whether nothing differs, except perhaps how the ladder is written."""
     others = replace(before, ladder="") == replace(after, ladder="")
     return others and before.contracts.rows == after.contracts.rows
 
 
 def facts(found: Contradiction, say: Say) -> dict[str, str | int]:
-    """Contracts by their names, and a line as an example."""
+    """The names of the contracts, and an example line."""
     none: dict[str, str | int] = {"row": "", "other": "", "most": 0, "example": row_line(EXAMPLE, say)}
     return none | {name: _fact(fact, say) for name, fact in found.facts.items()}
 
@@ -69,11 +69,11 @@ def _fact(fact: object, say: Say) -> str | int:
 
 
 def _is_built_in(rows: str, options: KleurenOptions, before: KleurenOptions) -> bool:
-    """Whether the table was left as the options make it by themselves, before or after they were changed."""
+    """Whether the table is still the one the options yield by themselves, before or after they were changed."""
     typed = custom(rows, options.all_tricks).rows
     return typed == options.contracts.rows or (not before.ladder and typed == before.contracts.rows)
 
 
 def _too_long(options: KleurenOptions) -> bool:
-    """Whether the form could not show the whole table to somebody who reads another language."""
+    """Whether the table would not fit into the form in some language."""
     return any(len(written_rows(options.contracts, say_in(language))) > _LONGEST_FIELD for language in LANGUAGES)

@@ -1,4 +1,4 @@
-"""A score table of Kleurenwiezen as people read and write it: a contract a line, in any of the bot's languages."""
+"""A score table of Kleurenwiezen as people read and write it: one contract per line, in any of the bot's languages."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ _PLAIN: Final = str.maketrans(dict.fromkeys("−–—‒‐‑", "-") | dict.fr
 
 
 class BadLine(NamedTuple):
-    """What is wrong with a line; `key` ends the name of the sentence about it."""
+    """What is wrong with a line; `key` is the end of the key of the sentence about it."""
 
     key: str
     line: int
     typed: str = ""
     row: Row | None = None
     first: int = 0
-    """The line where the contract stands already."""
+    """The line that already has the contract."""
 
     def sentence(self, say: Say) -> str:
         row = "" if self.row is None else row_name(self.row, say)
@@ -42,22 +42,22 @@ class BadLine(NamedTuple):
 
 
 def row_line(row: Row, say: Say) -> str:
-    """A row as a line to be changed: `8 together: 8 +3 +3 +3 +3 +10 -3`."""
+    """A row as an editable line: `8 together: 8 +3 +3 +3 +3 +10 -3`."""
     return f"{f'{BESIDE} ' if row.beside else ''}{row_name(row, say)}: {figures_text(row, say)}"
 
 
 def figures_text(row: Row, say: Say) -> str:
-    """The figures of a row in their notation, its word in the reader's language: `30 lost 23 -3`."""
+    """The figures of a row in their notation, with its word in the reader's language: `30 lost 23 -3`."""
     return print_figures(row).replace(LOST, say("house-ladder-lost"))
 
 
 def written_rows(ladder: Ladder, say: Say) -> str:
-    """A line for each row, the lowest first."""
+    """One line per row, the lowest first."""
     return "\n".join(row_line(row, say) for row in ladder)
 
 
 def read_rows(typed: str, say: Say) -> tuple[str, tuple[BadLine, ...]]:
-    """The ladder in its notation, and the lines that cannot be read; empty lines are passed over."""
+    """The ladder in its notation, and the lines that cannot be read; empty lines are skipped."""
     rows: list[Row] = []
     places: dict[tuple[Kind, int], int] = {}
     bad: list[BadLine] = []
@@ -88,7 +88,7 @@ def _can_follow(rows: list[Row]) -> bool:
 
 
 def contract_names(say: Say) -> str:
-    """All contracts that may stand in a ladder, those with numbers once: `8–13 together, Solo 5–8, Troel`."""
+    """All contracts a ladder may have, numbered ones as a range: `8–13 together, Solo 5–8, Troel`."""
     names = []
     for kind, nature in NATURES.items():
         name = row_name(Row(kind, nature.goals[0], EXAMPLE.figures), say)
@@ -114,7 +114,7 @@ def _read(number: int, line: str, say: Say) -> Row | BadLine:
 
 
 def _spaced(figures: str) -> str:
-    """Figures with the blanks and the word of the notation: `+3+3` is as good as `+3 +3`, and so is `+ 3`."""
+    """Figures with the spacing and the word of the notation: `+3+3` is as good as `+3 +3`, and so is `+ 3`."""
     for word in _LOST_WORDS:
         figures = re.sub(rf"\b{word}\b", LOST, figures)
     spaced = re.sub(r"\s*([+-])\s*", r" \1", figures)
@@ -127,15 +127,15 @@ def _quoted(text: str) -> str:
 
 
 def _folded(text: str) -> str:
-    """Without accents and capitals, signs in their plain form."""
-    # What is a semicolon or a comma in another script becomes one by this.
+    """Without accents and capitals, and with signs in their plain form."""
+    # This turns the semicolons and commas of other scripts into ours.
     plain = unicodedata.normalize("NFKD", text).translate(_PLAIN).casefold()
     return " ".join("".join(char for char in plain if not unicodedata.combining(char)).split())
 
 
 @cache
 def _names() -> dict[str, tuple[Kind, int]]:
-    """What each contract may be called, in every language and in the notation, the longest first."""
+    """Every name of each contract, in every language and in the notation, the longest first."""
     rows = [Row(kind, goal, EXAMPLE.figures) for kind, nature in NATURES.items() for goal in nature.goals]
     names = {}
     for row in rows:
@@ -154,4 +154,4 @@ def _all_names(row: Row) -> Iterator[str]:
 
 
 _LOST_WORDS: Final = tuple({_folded(say_in(language)("house-ladder-lost")) for language in LANGUAGES} - {LOST})
-"""What the word of the notation is in the languages."""
+"""The word of the notation in each language."""

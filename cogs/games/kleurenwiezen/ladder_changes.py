@@ -1,4 +1,4 @@
-"""What the score table of house rules has otherwise than its variant, contract by contract, in words."""
+"""How the score table of house rules differs from its variant's, contract by contract, in words."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _MINUS: Final = "−"
 
 
 def change_lines(options: KleurenOptions, say: Say) -> list[str]:
-    """A line for each contract that is new, gone, paid otherwise or ranked elsewhere."""
+    """One line per contract that is new, gone, paid differently or ranked elsewhere."""
     before, after = configure(options.preset, None).contracts, options.contracts
     return [line for one in differences(before, after) for line in _lines(one, before, after, say)]
 
@@ -46,7 +46,7 @@ def _figures(row: Row, say: Say) -> str:
 
 
 def _where(row: Row, ladder: Ladder, say: Say) -> str:
-    """Where a contract stands: level with others, above one, or below all."""
+    """Where a contract ranks: level with others, above one, or below all."""
     rank = next(number for number, rows in enumerate(ladder.rows) if row in rows)
     others = [row_name(one, say) for one in ladder.rows[rank] if one != row]
     if others:
@@ -57,7 +57,7 @@ def _where(row: Row, ladder: Ladder, say: Say) -> str:
 
 
 def _example(was: Row, now: Row, before: Ladder, after: Ladder, say: Say) -> str:
-    """The points for a number of tricks for which they are others, as near to the goal as can be; else nothing."""
+    """The points for a number of tricks at which they differ, as near to the goal as possible; empty if none."""
     for goal in NATURES[now.kind].goals if now.kind is Kind.TROEL else (now.goal,):
         old, new = points(before, was, goal), points(after, now, goal)
         changed = [tricks for tricks in range(HAND + 1) if old[tricks].own != new[tricks].own]

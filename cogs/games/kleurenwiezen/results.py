@@ -1,4 +1,4 @@
-"""What a finished deal of Kleurenwiezen came to: made or failed, by how much, and what everybody gets or pays."""
+"""The result of a finished deal of Kleurenwiezen: made or failed, by how much, and what everybody gets or pays."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _MINUS: Final = "−"
 
 
 def result_sentences(table: Table, finished: Finished, say: Say) -> list[str]:
-    """A sentence for each side that had a contract, what multiplied its figures, and everybody's points."""
+    """A sentence per side with a contract, what multiplied its figures, and everybody's points."""
     view: KleurenView = finished.view
     if view.contract is None:
         return list(_thrown_in(table, view, say))
@@ -61,7 +61,7 @@ def _side(table: Table, view: KleurenView, contract: Contract, side: tuple[int, 
 
 
 def _ended_early(view: KleurenView, contract: Contract) -> bool:
-    """Whether there were cards left that could not change the score."""
+    """Whether play ended with cards left that could no longer change the score."""
     return len(view.played) < HAND - contract.nature.discards
 
 
@@ -91,10 +91,10 @@ def _gains(table: Table, delta: tuple[int, ...], say: Say) -> str:
 
 
 def result_pictures(table: Table, finished: Finished, say: Say) -> list[Drawing]:
-    """The score sheet, with this deal at its end."""
+    """The score sheet, ending with this deal."""
     view: KleurenView = finished.view
     look, seats = look_of(say), labels(table)
-    # The pack is nobody's to see, and no sheet has it.
+    # Nobody may see the pack, and no sheet shows it.
     match = view.public.match.after(finished.result, view.multiple, ())
     alt = alt_score_sheet(match, seats, say, look.index_set)
     return [Drawing(lambda: draw_score_sheet(match, seats, look, say), alt)]

@@ -1,4 +1,4 @@
-"""The rules of Kleurenwiezen in words, chapter by chapter, put together from the parts that the options ask for."""
+"""The rules of Kleurenwiezen in words, chapter by chapter, assembled from the parts the options call for."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _TRICK: Final = parse_cards("9S KS 4D 2H")
 
 
 def pictures(_: KleurenOptions, chapter: str, say: Say) -> list[Drawing]:
-    """What a chapter shows besides."""
+    """The pictures of a chapter."""
     look = look_of(say)
     match chapter:
         case "game":
@@ -55,10 +55,10 @@ def _alt(what: str, cards: Sequence[Card], say: Say) -> str:
 
 
 def in_words(options: KleurenOptions, chapter: str, say: Say) -> str:
-    """A chapter of the rules with these options: a line for each thing there is to say, in a few paragraphs."""
+    """A chapter of the rules with these options: one line per point, in a few paragraphs."""
     paragraphs = ("\n".join(lines(options, say)) for lines in CHAPTERS[chapter])
     text = "\n\n".join(filter(None, paragraphs))
-    # Only a ladder of one's own can have so much to say, and its table stands at the beginning.
+    # Only a custom ladder can make this so long, and its table comes at the beginning.
     return text if len(text) <= _LONGEST else text[:_LONGEST].rpartition("\n")[0] + "\n…"
 
 
@@ -131,7 +131,7 @@ def _raising(options: KleurenOptions, say: Say) -> Iterator[str]:
 
 
 def _contracts(options: KleurenOptions, say: Say) -> Iterator[str]:
-    """Each kind of contract, in the order of the lowest of it."""
+    """Each kind of contract, ordered by its lowest contract."""
     for kind in _kinds(options):
         goals = options.contracts.goals(kind)
         facts: dict[str, str | int] = {"goals": _range(goals)}
@@ -210,7 +210,7 @@ def _doubles(options: KleurenOptions, say: Say) -> Iterator[str]:
 
 
 def _doubled_at(options: KleurenOptions, tricks: int, say: Say) -> str:
-    """The contracts that count double for so many tricks: a kind alone where that holds for all of it."""
+    """The contracts that count double for so many tricks; only the kind if that holds for all of it."""
     rows = _rows(options)
     whole = {kind for kind in _kinds(options) if all(tricks in row.doubled_at for row in rows if row.kind is kind)}
     names = (
@@ -222,9 +222,9 @@ def _doubled_at(options: KleurenOptions, tricks: int, say: Say) -> str:
 
 
 def _table(options: KleurenOptions, say: Say) -> Iterator[str]:
-    """The ladder from its lowest contract on, a line for each, narrow enough for a phone."""
+    """The ladder from its lowest contract up, one line each, narrow enough for a phone."""
     names = {row: row_name(row, say) for row in _rows(options)}
-    # The others have long names and few steps, or none.
+    # The others have long names and few steps, if any.
     width = max((len(name) for row, name in names.items() if row.figures.under), default=0)
     for row, name in names.items():
         own, times = row.figures, _times(row)
@@ -238,14 +238,14 @@ def _table(options: KleurenOptions, say: Say) -> Iterator[str]:
 
 
 def _others(figures: Figures, times: int, say: Say) -> str:
-    """What the opponents' own figures say besides: `lost 3 7:−11`."""
+    """The opponents' own figures, if there are any: `lost 3 7:−11`."""
     lost = f"{say('house-ladder-lost')} {figures.lost * times}" if figures.lost is not None else ""
     exact = (f"{tricks}:{points * times}".replace("-", _MINUS) for tricks, points in figures.exact)
     return " ".join(filter(None, (lost, *exact)))
 
 
 def _times(row: Row) -> int:
-    """By how much the doubles multiply a contract's figures that it always has."""
+    """The factor of the doubles that a contract always has."""
     return 1 + row.doubles
 
 
@@ -257,7 +257,7 @@ def _steps(figures: Figures, times: int) -> str:
 
 
 def row_name(row: Row, say: Say) -> str:
-    """The contract as players call it, whatever its trumps; a Troel's row stands for both its numbers of tricks."""
+    """The contract as players call it, without trumps; a Troel's row stands for both its numbers of tricks."""
     contract = TROEL if row.kind is Kind.TROEL else Contract(row.kind, row.goal)
     return " ".join(contract_text(contract, say).split())
 
@@ -269,7 +269,7 @@ def _names(options: KleurenOptions, family: Family, say: Say) -> str:
 
 
 def _kind_name(kind: Kind, say: Say) -> str:
-    """A kind of contract without tricks and suit, as players call it."""
+    """A kind of contract as players call it, without tricks and suit."""
     if kind is Kind.TROEL:
         return say("bids-contract-troel")
     key = "bids-contract-accept" if kind is Kind.ACCEPT else f"bids-{kind}"
@@ -277,12 +277,12 @@ def _kind_name(kind: Kind, say: Say) -> str:
 
 
 def _rows(options: KleurenOptions) -> tuple[Row, ...]:
-    """The contracts there are, from the lowest on; a Troel may be off though a ladder of one's own has it."""
+    """The contracts in use, from the lowest up; a Troel may be off though a custom ladder has it."""
     return tuple(row for row in options.contracts if row.kind is not Kind.TROEL or options.troel != "off")
 
 
 def _kinds(options: KleurenOptions) -> tuple[Kind, ...]:
-    """The kinds of contract there are, by the lowest of each."""
+    """The kinds of contract in use, ordered by the lowest of each."""
     return tuple(dict.fromkeys(row.kind for row in _rows(options)))
 
 
@@ -299,7 +299,7 @@ def _range(goals: tuple[int, ...]) -> str:
 
 
 def _if(given: bool, key: str, say: Say) -> str:
-    """A part that is there under a condition."""
+    """A part used only if `given`."""
     return say(key) if given else ""
 
 
@@ -315,4 +315,4 @@ CHAPTERS: Final[dict[str, tuple[Callable[[KleurenOptions, Say], Iterator[str]], 
     "score": (_score, _doubles),
     TIPS: (kleuren_tips,),
 }
-"""In the order in which they are read: what makes each of their paragraphs."""
+"""The chapters in reading order, with the functions that make their paragraphs."""

@@ -1,7 +1,7 @@
 """What the messages of Kleurenwiezen say: the auction, the contract, who needs how many tricks, the standing.
 
-Made from a view, and in what everybody reads only from what everybody may know: of a Troel that a card makes
-partners who have not shown it, of a small misère that somebody has laid a card aside.
+Made from a view; public texts use only what everybody may know: of a Troel, that a card not yet shown makes the
+partners; of a small misère, that somebody has laid a card aside.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ _DUE: Final = {
     Phase.PLAY: "play",
 }
 _TALKING: Final = (KleurenPhase.AUCTION, KleurenPhase.TROEL, KleurenPhase.DOUBLE)
-"""Many things can be said and no card is touched."""
+"""Phases with many calls and no cards to press."""
 _QUESTIONS: Final = {
     KleurenPhase.AUCTION: "whist-hand-auction",
     KleurenPhase.TROEL: "whist-hand-troel",
@@ -58,14 +58,14 @@ _QUESTIONS: Final = {
 
 
 def deals_counted(table: Table) -> int:
-    """Those thrown in are not; the last one of a match that ended early may have been."""
+    """The deals played, not those thrown in; the last deal of a match that ended early may be one of those."""
     view = table.view(0)
     assert isinstance(view, KleurenView)
     return view.deals_played
 
 
 def table_lines(table: Table, view: KleurenView, words: CardWords, say: Say) -> list[str]:
-    """What was said and what can be accepted; then the contract, and everybody's tricks against what they need."""
+    """The calls and what can be accepted; then the contract, and each side's tricks against what it needs."""
     return list(_auction(table, view, words, say) if view.contract is None else _play(table, view, words, say))
 
 
@@ -96,7 +96,7 @@ def _brief(call: KleurenAction, words: CardWords, say: Say) -> str:
 
 
 def _troel(table: Table, view: KleurenView, words: CardWords, say: Say) -> str:
-    """Announced, as a rule without telling which card makes the partner."""
+    """The Troel announced, as a rule without naming the card that makes the partner."""
     troel = view.troel
     assert troel is not None
     names = {"name": seat_name(table, troel.seat, say), "partner": seat_name(table, troel.partner, say)}
@@ -106,7 +106,7 @@ def _troel(table: Table, view: KleurenView, words: CardWords, say: Say) -> str:
 
 
 def _undertaken(key: str, table: Table, view: KleurenView, words: CardWords, say: Say) -> str:
-    """The contract, or the highest so far, and whose it is."""
+    """The contract, or the highest bid so far, and whose it is."""
     contract, seats = so_far(view)
     assert contract is not None
     return say(key, contract=contract_text(contract, say, words.suit), name=_names(table, seats, say))
@@ -145,7 +145,7 @@ def due(view: KleurenView) -> str:
 
 
 def score_line(table: Table, view: KleurenView, say: Say) -> str:
-    """The points, how many deals have been played, those thrown in not counted, and how often this one counts."""
+    """The points, the number of deals played without those thrown in, and how many times this one counts."""
     deals = view.options.deals
     parts = [say("play-score-points", sides=per_side(table, view.score, say))]
     if view.phase is not Phase.OVER and deals:
@@ -156,7 +156,7 @@ def score_line(table: Table, view: KleurenView, say: Say) -> str:
 
 
 def pictures(view: KleurenView, labels: Sequence[SeatLabel], look: Look, say: Say) -> list[Drawing]:
-    """What was bid, until there is a contract; then that by itself until the first card; and from then on the table."""
+    """The bids until there is a contract, then the contract alone until the first card, and from then on the table."""
     if view.contract is None:
         alt = alt_bidding(view, labels, say, look.index_set)
         return [Drawing(lambda: draw_bidding(view, labels, look, say), alt)]
@@ -168,7 +168,7 @@ def pictures(view: KleurenView, labels: Sequence[SeatLabel], look: Look, say: Sa
 
 
 def hand_lines(table: Table, view: KleurenView, legal: Sequence[Action], words: CardWords, say: Say) -> Iterator[str]:
-    """What everybody knows; and the card of a Troel or the one laid aside, to who knows it."""
+    """What everybody knows, and the card of a Troel or the one laid aside, for those who know it."""
     yield from table_lines(table, view, words, say)
     troel = view.troel
     if view.contract is None and view.called is not None and troel is not None and troel.called is None:
@@ -188,7 +188,7 @@ def waiting(table: Table, view: KleurenView, say: Say) -> str:
 
 
 def _sorted(cards: Sequence[Card]) -> list[Card]:
-    """By suits, from the highest card down."""
+    """By suit, from the highest card down."""
     return sorted(cards, key=lambda card: (SUIT_ORDER.index(card.suit), -card.rank))
 
 
@@ -197,14 +197,14 @@ def cards_are_due(view: KleurenView) -> bool:
 
 
 def card_verb(view: KleurenView, legal: Sequence[Action]) -> Callable[[Card], Action] | None:
-    """Before a small misère a card is laid aside."""
+    """What pressing a card does: it plays the card, or lays it aside before a small misère."""
     if view.phase in _TALKING:
         return None
     return Discard if view.phase is KleurenPhase.DISCARD else Play
 
 
 def too_late(table: Table, action: str) -> tuple[str, int] | None:
-    """Somebody has doubled before."""
+    """Why doubling comes too late: somebody else has doubled."""
     view = table.view(0)
     assert isinstance(view, KleurenView)
     if view.doubled_by is None or action not in (Word.DOUBLE, Word.NO_DOUBLE):
@@ -217,9 +217,9 @@ def contract(view: KleurenView) -> str | None:
 
 
 def binds_for(view: KleurenView, action: Action) -> int:
-    """What a contract is for by the table's ladder, times what this deal counts: lost or won just so."""
+    """The points of a contract just made or just lost by the table's ladder, times what this deal counts."""
     if not isinstance(action, Bid) or view.phase is not KleurenPhase.AUCTION:
-        # The partner of a Troel has to choose one of four, all for the same figure.
+        # The partner of a Troel must choose one of four, all worth the same.
         return 0
     row = view.public.match.ladder.row(action.contract)
     return max(row.figures.basic, row.figures.lost or 0) * (view.multiple + row.doubles)

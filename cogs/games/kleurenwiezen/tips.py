@@ -36,7 +36,7 @@ _KLEUREN: Final = (
 
 
 def kleuren_tips(options: KleurenOptions, say: Say) -> Iterator[str]:
-    """Line by line, as its other chapters."""
+    """The advice as text, line by line like the other chapters."""
     return lines(_KLEUREN, options, say, tricks=PAROLE_FROM)
 
 
@@ -45,7 +45,7 @@ def _has(options: KleurenOptions, kind: Kind) -> bool:
 
 
 def _is_basic(options: KleurenOptions) -> bool:
-    """The figures are those of the basic table."""
+    """Whether the figures are those of the basic table."""
     return options.scoring == "basic" and not options.ladder
 
 

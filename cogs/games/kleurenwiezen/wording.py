@@ -1,4 +1,4 @@
-"""How what is said and done at Kleurenwiezen reads."""
+"""How the actions of Kleurenwiezen read."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def shown(action: Action) -> Suit | None:
 
 
 def style(action: Action) -> ButtonStyle:
-    """Going along stands out; what undertakes nothing stands back."""
+    """Highlight going along; subdue what undertakes nothing."""
     if isinstance(action, Word):
         return ButtonStyle.secondary
     goes_along = isinstance(action, Bid) and action.contract.family is Family.PARTNERSHIP
