@@ -25,7 +25,7 @@ from engine.core.errors import BadGame
 
 try:
     # This comes first, because nothing else can be imported without knowing the games.
-    import engine.core.registry  # noqa: F401
+    import engine.core.registry  # noqa: F401  looking for the games is all it is imported for
 except BadGame as error:
     print(error, file=sys.stderr)
     sys.exit(78)  # NEEDS_SOMEBODY

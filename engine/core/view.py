@@ -158,6 +158,7 @@ class SeatView(Generic[O_co]):
 
     __slots__ = ()
 
+    # A class that combines a named tuple with this has both as fields, which come first.
     @property
     def public(self) -> Public[O_co]:
         raise NotImplementedError
