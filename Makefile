@@ -11,21 +11,26 @@ COMPILE := $(PY) -m piptools compile --quiet --no-header --no-annotate --strip-e
 # The practice table is for who has no token yet, in the environment or in .env.
 HAS_TOKEN := $(shell { test -n "$$DISCORD_TOKEN" || grep -qsE '^ *(export +)?DISCORD_TOKEN *= *["'"'"']?[^"'"'"' \#]' .env; } && echo yes)
 
-.PHONY: help run test check format bench fit fuzz mutants gallery golden pictures lock clean
+.PHONY: help run test check format bench load fit fuzz faults mutants gallery golden pictures browser lock clean
 
 help:
-	@echo "make run     the bot if there is a token in .env, else the practice table (ARGS='--port 8080 --no-browser')"
+	@echo "make run     the bot if there is a token in .env, else the practice table (ARGS='--port 8080 --no-browser --fresh')"
 	@echo "make test    all tests (ARGS='-k slate')"
 	@echo "make check   lint, strict types, layers"
 	@echo "make format  put the code into the project's layout"
 	@echo "make bench   measure speed beside yardsticks; takes some minutes"
+	@echo "make load    evenings of 10 to 1,000 tables on a stand-in for Discord in virtual time (ARGS='--tables 10'): how"
+	@echo "             late things are shown, what is refused, what a play costs; a thousand tables take many minutes"
 	@echo "make fit     fit the computer player of Kleurenwiezen on its own play; takes some minutes"
 	@echo "make fuzz    long random play (SECONDS=60), and every grammar with EXAMPLES=20 times as many examples"
+	@echo "make faults  let requests to Discord fail in every way, and see whether everything is shown soon after"
+	@echo "             (FAULTS=120 seconds; ARGS=--all for every case, ARGS='edit-table 503' for some)"
 	@echo "make mutants  change the lines of this branch a little, one at a time, and see whether a test notices"
 	@echo "             (SECONDS=600; ARGS='engine/tables --most 100' for whole files)"
 	@echo "make gallery draw every kind of picture in every theme, and contact sheets of them (OUT=gallery)"
 	@echo "make golden  keep the pictures that tests compare with as they are drawn now; look at them first"
 	@echo "make pictures  play a match and an evening in Chromium and take the documentation's pictures"
+	@echo "make browser play a match of each game in Chromium, on a desk and on a phone; every picture has to be there"
 	@echo "make lock    lock the requirements anew"
 
 run: $(VENV)/.$(if $(HAS_TOKEN),runtime,dev)
@@ -49,8 +54,17 @@ format: $(VENV)/.dev
 bench: $(VENV)/.bench
 	$(PY) -m benchmarks $(ARGS)
 
+load: $(VENV)/.dev
+	$(PY) -m benchmarks.load $(ARGS)
+
 fit: $(VENV)/.bench
 	$(PY) -m benchmarks.fit $(ARGS)
+
+FAULTS ?= 120
+faults: $(VENV)/.dev
+	$(PY) -m tests.wire.matrix --seconds $(FAULTS) $(ARGS)
+	EVERY_CASE=yes $(PY) -m pytest --quiet tests/wire/matrix/test_gateway_faults.py tests/wire/matrix/test_kills.py \
+		tests/wire/matrix/test_start_faults.py tests/wire/matrix/test_refusals.py
 
 SECONDS ?= 60
 EXAMPLES ?= 20
@@ -66,7 +80,8 @@ OUT ?= gallery
 gallery: $(VENV)/.dev
 	$(PY) -m rendering gallery $(OUT) $(ARGS)
 	$(PY) -m rendering sheets $(OUT)/sheets
-	$(PY) -m rendering shown docs/pictures
+	$(PY) -m tests.exhibition matches $(OUT)/matches
+	$(PY) -m tests.exhibition docs
 
 golden: $(VENV)/.dev
 	$(PY) -m tests.rendering.golden
@@ -76,6 +91,14 @@ pictures: $(VENV)/.dev
 	$(PIP) install --quiet playwright
 	$(PY) -m tests.browser --chromium $(CHROMIUM) $(ARGS)
 	$(PY) -m tests.browser_evening --chromium $(CHROMIUM)
+
+browser: $(VENV)/.dev
+	$(PIP) install --quiet playwright
+	for screen in "" --phone; do \
+		for table in "/couillon computers: 3" "/duel" "/table open game: kleurenwiezen rules: deals=4 computers: 3"; do \
+			$(PY) -m tests.browser --chromium $(CHROMIUM) --command "$$table" $$screen || exit; \
+		done; \
+	done
 
 lock: $(VENV)/.dev
 	$(PIP) install --quiet pip-tools
@@ -95,13 +118,13 @@ $(PY):
 
 # What needs more includes what needs less: a stamp for more makes those for less.
 $(VENV)/.runtime: requirements.txt | $(PY)
-	$(PIP) install --quiet -r requirements.txt
+	@$(PY) install.py requirements.txt
 	@touch $@
 
 $(VENV)/.dev: requirements-dev.txt requirements.txt | $(PY)
-	$(PIP) install --quiet -r requirements-dev.txt
+	@$(PY) install.py requirements-dev.txt
 	@touch $@ $(VENV)/.runtime
 
 $(VENV)/.bench: requirements-bench.txt requirements-dev.txt requirements.txt | $(PY)
-	$(PIP) install --quiet -r requirements-bench.txt
+	@$(PY) install.py requirements-bench.txt
 	@touch $@ $(VENV)/.dev $(VENV)/.runtime

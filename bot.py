@@ -12,9 +12,9 @@ import os
 import random
 import signal
 import sys
-import tempfile
 import webbrowser
-from collections.abc import Coroutine, Sequence
+from collections.abc import AsyncIterator, Coroutine, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -25,29 +25,31 @@ from engine.core.errors import BadGame
 
 try:
     # This comes first, because nothing else can be imported without knowing the games.
-    import engine.core.registry  # noqa: F401  looking for the games is all it is imported for
+    from engine.core.registry import read_rooms
+
+    read_rooms("engine", "rendering", "cogs")
 except BadGame as error:
     print(error, file=sys.stderr)
     sys.exit(78)  # NEEDS_SOMEBODY
 
 from cogs import CardBot, DiscordAnnouncer
+from cogs.selfcheck.check import check
 from engine.hall.tables import Tables
-from engine.tables.live.steady import SteadyTime, watch
+from engine.tables.live.steady_clock import SteadyClock, watch
 from engine.tables.model.pauses import FIRST_CUT, Pauses
 from engine.tables.store.files import alone_on, is_open_to_others
 from engine.tables.store.journal import Journal, JournalError, file_of
-from locales import say_in
-from practice import PracticeClock, PracticeError, PracticePage, is_installed
+from logs import log_to_stderr
+from practice import PracticeClock, PracticeError, begin_anew, is_installed
 from settings import DEFAULT_DATABASE, ENV_FILE, BadSettings, Settings, read_settings
-
-OWN_LOGGERS: Final = ("bot", "cogs", "engine", "practice", "rendering")
-
 
 NEEDS_SOMEBODY: Final = 78
 """The exit status for faults that a restart cannot cure until somebody has acted (EX_CONFIG of sysexits)."""
 FIRST_WAIT: Final = 5.0
 """Seconds until Discord is first tried again; the wait doubles each time."""
 LONGEST_WAIT: Final = 300.0
+PRACTICE_FOLDER: Final = Path("data/practice")
+_LONGEST_ID: Final = 20
 
 log = logging.getLogger("bot")
 
@@ -72,17 +74,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
         log_to_stderr(settings)
         if is_open_to_others(ENV_FILE):
             log.warning("others can read %s, and with it the token: chmod 600 %s", ENV_FILE, ENV_FILE)
-        asyncio.run(_until_stopped(_program(settings, chosen)))
-    except (BadSettings, CannotStart, JournalError, PracticeError) as error:
+        return asyncio.run(_until_stopped(_program(settings, chosen))) or 0
+    except (BadGame, BadSettings, CannotStart, JournalError, PracticeError) as error:
         print(error, file=sys.stderr)
         return _status_of(error)
-    return 0
+    except Exception:
+        # Python's own report of it would take many lines, and might hold the token.
+        log.exception("the program ends by a fault of its own")
+        return 1
 
 
 def _status_of(error: Exception) -> int:
     if isinstance(error, CannotStart):
         return error.status
-    return NEEDS_SOMEBODY if isinstance(error, BadSettings) else 1
+    return NEEDS_SOMEBODY if isinstance(error, BadGame | BadSettings) else 1
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -91,6 +96,13 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--port", type=_port, default=0, help="port of the practice page (default: a free one)")
     parser.add_argument("--no-browser", action="store_true", help="print the address of the practice page only")
+    parser.add_argument("--fresh", action="store_true", help="forget what was played at the practice table before")
+    parser.add_argument(
+        "--check", type=_number, metavar="CHANNEL", help="try out in this channel what the bot asks of Discord, and end"
+    )
+    parser.add_argument(
+        "--person", type=_number, metavar="USER", help="who gets the direct message of --check (default: the owner)"
+    )
     parser.add_argument("--no-practice", action="store_true", help="without a token, stop instead of practising")
     return parser
 
@@ -101,7 +113,21 @@ def _port(text: str) -> int:
     return int(text)
 
 
-def _program(settings: Settings, chosen: argparse.Namespace) -> Coroutine[Any, Any, None]:
+def _number(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or len(text) > _LONGEST_ID:
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is not an ID: switch on Developer Mode in Discord, and copy the ID from its menu"
+        )
+    return int(text)
+
+
+def _program(settings: Settings, chosen: argparse.Namespace) -> Coroutine[Any, Any, int | None]:
+    if chosen.check is not None:
+        if settings.discord_token is None:
+            raise CannotStart("There is no token to check: put DISCORD_TOKEN=... into the file .env.")
+        # What the library would warn about is in the report.
+        logging.getLogger("discord").setLevel(logging.CRITICAL)
+        return check(settings.discord_token.get_secret_value(), chosen.check, chosen.person)
     if settings.discord_token is not None:
         if settings.database_url == DEFAULT_DATABASE:
             Path("data").mkdir(exist_ok=True)
@@ -113,7 +139,7 @@ def _program(settings: Settings, chosen: argparse.Namespace) -> Coroutine[Any, A
             "There is no token, and the practice table is not installed: put DISCORD_TOKEN=... into the file .env, "
             "or start with 'make run', which installs what practising needs."
         )
-    return _practise(settings, chosen.port, browser=not chosen.no_browser)
+    return _practise(settings, chosen.port, browser=not chosen.no_browser, fresh=chosen.fresh)
 
 
 async def play(settings: Settings, token: str) -> None:
@@ -124,11 +150,11 @@ async def play(settings: Settings, token: str) -> None:
 
 async def _play_alone(settings: Settings, token: str) -> None:
     journal = await Journal.open(settings.database_url, settings.journal_sync)
-    announcer, steady = DiscordAnnouncer(), SteadyTime()
+    announcer, steady = DiscordAnnouncer(), SteadyClock()
     tables = Tables(journal, announcer, now=steady.now, pauses=_pauses(settings), rng=random.SystemRandom())
     watching = asyncio.create_task(watch(steady, tables.times.were_set))
     try:
-        async with CardBot(tables, announcer) as bot:
+        async with CardBot(tables, announcer) as bot, _figures_shown(bot, settings):
             await _log_in(bot, token)
             await bot.connect()
     except discord.LoginFailure:
@@ -160,6 +186,23 @@ async def _play_alone(settings: Settings, token: str) -> None:
         await tables.close()
 
 
+@asynccontextmanager
+async def _figures_shown(bot: CardBot, settings: Settings) -> AsyncIterator[None]:
+    """Take the figures that need somebody to look, and serve the page of metrics if a port is set."""
+    looking = asyncio.create_task(bot.lag.watch())
+    try:
+        if settings.metrics_port is None:
+            yield
+            return
+        # Whoever sets no port need not load what serves it.
+        from cogs.health.metrics_page import metrics_page
+
+        async with metrics_page(bot, settings.metrics_host, settings.metrics_port):
+            yield
+    finally:
+        looking.cancel()
+
+
 async def _log_in(bot: CardBot, token: str) -> None:
     """Log in as soon as Discord can be reached; raises its refusals. Afterwards discord.py keeps up the connection."""
     wait = FIRST_WAIT
@@ -181,16 +224,26 @@ async def _log_in(bot: CardBot, token: str) -> None:
             return
 
 
-async def _practise(settings: Settings, port: int, *, browser: bool) -> None:
-    """Run the same bot in a simulated Discord; its tables are forgotten at the end."""
-    # SimCord does some things that discord.py would warn about.
+async def _practise(settings: Settings, port: int, *, browser: bool, fresh: bool) -> None:
+    """Run the same bot in a simulated Discord, which keeps everything in a folder of its own."""
+    # SimCord does some things that discord.py would warn about, the first when it is imported.
     logging.getLogger("discord").setLevel(logging.ERROR)
-    clock = PracticeClock()
-    announcer = DiscordAnnouncer()
-    with tempfile.TemporaryDirectory(prefix="practice-") as folder:
-        journal = await Journal.open(f"sqlite+aiosqlite:///{folder}/practice.sqlite3")
+    # It is a development requirement.
+    from practice.page import PracticePage
+
+    try:
+        PRACTICE_FOLDER.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        raise CannotStart(
+            f"The folder {PRACTICE_FOLDER} cannot be made: start from a folder in which you may write."
+        ) from None
+    database = f"sqlite+aiosqlite:///{PRACTICE_FOLDER}/tables.sqlite3"
+    with alone_on(file_of(database)):
+        if fresh:
+            begin_anew(PRACTICE_FOLDER)
+        clock, announcer = PracticeClock(), DiscordAnnouncer()
         tables = Tables(
-            journal,
+            await Journal.open(database),
             announcer,
             now=clock.now,
             pauses=_pauses(settings),
@@ -198,13 +251,12 @@ async def _practise(settings: Settings, port: int, *, browser: bool) -> None:
             call_later=clock.call_later,
         )
         try:
-            # SimCord's people read English.
-            async with PracticePage(CardBot(tables, announcer, emoji_pace=0.0), clock, say_in("en"), port) as page:
-                announcer.on_shown = page.changed
+            bot = CardBot(tables, announcer, 0.0, rate=None)
+            async with PracticePage(bot, tables, clock, PRACTICE_FOLDER, port) as page:
                 print(f"The practice table is open: {page.address}\nStop it with Ctrl+C.", flush=True)
-                if browser:
-                    await asyncio.to_thread(webbrowser.open, page.address)
-                await page.keep_fresh()
+                if browser and not await asyncio.to_thread(webbrowser.open, page.address):
+                    print("No browser could be opened: open one yourself, at that address.", flush=True)
+                await asyncio.Event().wait()
         finally:
             await tables.close()
 
@@ -214,41 +266,17 @@ def _pauses(settings: Settings) -> Pauses:
     return Pauses(settings.thinking_seconds, after_deal, before_first=min(FIRST_CUT, after_deal))
 
 
-async def _until_stopped(program: Coroutine[Any, Any, None]) -> None:
-    """Run the program; SIGINT and SIGTERM end it cleanly, without an error."""
+async def _until_stopped(program: Coroutine[Any, Any, int | None]) -> int | None:
+    """Run the program and return its status; SIGINT and SIGTERM end it cleanly, without an error."""
     task = asyncio.ensure_future(program)
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, task.cancel)
     try:
-        await task
+        return await task
     except asyncio.CancelledError:
         logging.getLogger("bot").info("stopped")
-
-
-class _Discreet(logging.Formatter):
-    """Leaves the token out of every line, tracebacks included."""
-
-    def __init__(self, secret: str | None) -> None:
-        super().__init__("%(asctime)s %(levelname)-7s %(name)s: %(message)s")
-        self._secret = secret
-
-    def format(self, record: logging.LogRecord) -> str:
-        text = super().format(record)
-        return text.replace(self._secret, "[token]") if self._secret else text
-
-
-def log_to_stderr(settings: Settings) -> None:
-    """Set up logging as the settings say; `.env.example` says what is never logged."""
-    handler = logging.StreamHandler()
-    token = settings.discord_token
-    handler.setFormatter(_Discreet(token.get_secret_value() if token else None))
-    # At DEBUG, libraries log hands and packs: messages as sent, statements as executed.
-    logging.basicConfig(level=logging.WARNING, handlers=[handler])
-    level = logging.getLevelName(settings.log_level)
-    logging.getLogger("discord").setLevel(max(logging.INFO, level))
-    for name in OWN_LOGGERS:
-        logging.getLogger(name).setLevel(level)
+        return None
 
 
 if __name__ == "__main__":

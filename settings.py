@@ -16,6 +16,7 @@ ENV_FILE: Final = Path(".env")
 DEFAULT_DATABASE: Final = "sqlite+aiosqlite:///data/cards.sqlite3"
 
 LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
+LogFormat = Literal["text", "json"]
 
 
 class JournalSync(StrEnum):
@@ -40,6 +41,9 @@ class Settings(BaseSettings):
     thinking_seconds: float = Field(default=1.0, ge=0, le=30)
     after_deal_seconds: float = Field(default=15.0, ge=0, le=3600)
     log_level: LogLevel = "INFO"
+    log_format: LogFormat = "text"
+    metrics_port: int | None = Field(default=None, ge=1, le=65_535)
+    metrics_host: str = "127.0.0.1"
 
     @field_validator("discord_token")
     @classmethod
@@ -53,6 +57,11 @@ class Settings(BaseSettings):
     def _capitals(cls, level: object) -> object:
         return level.upper() if isinstance(level, str) else level
 
+    @field_validator("log_format", mode="before")
+    @classmethod
+    def _small_letters(cls, form: object) -> object:
+        return form.lower() if isinstance(form, str) else form
+
 
 _POSSIBLE: Final = {
     "DATABASE_URL": "sqlite+aiosqlite:///FILE",
@@ -60,6 +69,8 @@ _POSSIBLE: Final = {
     "THINKING_SECONDS": "a number of seconds from 0 to 30",
     "AFTER_DEAL_SECONDS": "a number of seconds from 0 to 3600",
     "LOG_LEVEL": "DEBUG, INFO, WARNING or ERROR",
+    "LOG_FORMAT": "text or json",
+    "METRICS_PORT": "a number from 1 to 65535, or nothing",
 }
 
 

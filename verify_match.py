@@ -90,7 +90,7 @@ def below(stream: Iterator[int], bound: int) -> int:
 
 
 def mixed(things: list[T], stream: Iterator[int]) -> list[T]:
-    """Fisher-Yates shuffle: from the last one on, each is swapped with one that is not behind it."""
+    """Fisher-Yates shuffle: from the last one on, each changes places with one that is not behind it."""
     order = list(things)
     for last in range(len(order) - 1, 0, -1):
         other = below(stream, last + 1)

@@ -9,13 +9,11 @@ import argparse
 import importlib
 import os
 import platform
-import re
 import time
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-from benchmarks.measure import Line
+from benchmarks.measure import RESULTS, sections_of, table_of
 
 PARTS: Final = {
     "rules": "Rules core",
@@ -26,12 +24,10 @@ PARTS: Final = {
     "rating": "Ratings: matches until 200 people of known strength stand in order, Kendall's tau above 0.8",
     "players": "Computer players",
     "chouine_players": "Computer players of Chouine",
-    "kleuren_players": "Computer players of Kleurenwiezen",
+    "kleurenwiezen_players": "Computer players of Kleurenwiezen",
     "gathering": "Gathering",
 }
 """Module -> heading."""
-RESULTS: Final = Path(__file__).with_name("results.md")
-
 HEAD: Final = """# Measured
 
 Written by `make bench`. Where speed is compared, both sides of a line run in turn in the same minutes, CPU time,
@@ -48,7 +44,7 @@ def main() -> None:
     for part in chosen or PARTS:
         started = time.perf_counter()
         module = importlib.import_module(f"benchmarks.{part}")
-        sections.append(f"## {PARTS[part]}\n\n{_table(module.run())}")
+        sections.append(f"## {PARTS[part]}\n\n{table_of(module.run())}")
         print(f"{part}: {time.perf_counter() - started:.0f} s")
     report = "\n".join([*sections, _machine()])
     print(report)
@@ -58,14 +54,8 @@ def main() -> None:
 
 def _others(text: str) -> str:
     """The sections that no measurement here writes; they stay, after the rest."""
-    sections = re.split(r"(?m)^(?=## )", text)[1:]
-    kept = [one for one in sections if one.splitlines()[0].removeprefix("## ") not in PARTS.values()]
+    kept = [one for one in sections_of(text) if one.splitlines()[0].removeprefix("## ") not in PARTS.values()]
     return "".join(f"\n{one.rstrip()}\n" for one in kept)
-
-
-def _table(lines: Iterable[Line]) -> str:
-    rows = [f"| {line.what} | {line.figure} | {line.beside} | {line.ratio} | {line.aim} |" for line in lines]
-    return "\n".join(["| what | measured | beside | ratio | aim |", "| --- | --- | --- | --- | --- |", *rows, ""])
 
 
 def _machine() -> str:

@@ -7,10 +7,15 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import re
 import statistics
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+RESULTS: Final = Path(__file__).with_name("results.md")
 
 Round = Callable[[], int]
 """Does some work and returns how many steps it was."""
@@ -67,3 +72,22 @@ class Line:
     beside: str
     ratio: str
     aim: str
+
+
+def table_of(lines: Iterable[Line]) -> str:
+    """Lines as a table in Markdown."""
+    rows = [f"| {line.what} | {line.figure} | {line.beside} | {line.ratio} | {line.aim} |" for line in lines]
+    return "\n".join(["| what | measured | beside | ratio | aim |", "| --- | --- | --- | --- | --- |", *rows, ""])
+
+
+def sections_of(report: str) -> list[str]:
+    """The sections of a report, each with its heading."""
+    return re.split(r"(?m)^(?=## )", report)[1:]
+
+
+def keep_section(heading: str, text: str) -> None:
+    """Put a section that is measured by itself into the results, in place of the one before or at the end."""
+    before, made = RESULTS.read_text(encoding="utf-8"), f"## {heading}\n\n{text.rstrip()}\n\n"
+    old = next((one for one in sections_of(before) if one.splitlines()[0] == f"## {heading}"), None)
+    after = before.rstrip() + "\n\n" + made if old is None else before.replace(old, made)
+    RESULTS.write_text(after.rstrip() + "\n", encoding="utf-8")

@@ -12,9 +12,11 @@ import random
 import sys
 import tempfile
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
+import discord
 import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
@@ -39,13 +41,22 @@ class _Silence(DiscordAnnouncer):
         await Silence().announce(table, news)
 
 
+class _Bot(CardBot):
+    """The bot, with the bare button as one of its own: it would answer that a second time, as one it does not know."""
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        data: Mapping[str, Any] = interaction.data or {}
+        if not str(data.get("custom_id", "")).startswith("card:"):
+            await super().on_interaction(interaction)
+
+
 async def _measure(folder: Path) -> list[Line]:
     remote = await asyncio.create_subprocess_exec(sys.executable, "-m", "benchmarks.remote", stdin=PIPE, stdout=PIPE)
     rest, gateway = (await _answer(remote)).split()
     Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = rest, yarl.URL(gateway)
     announcer = _Silence()
     tables = await open_tables(folder / "plays.sqlite3", announcer)
-    bot = CardBot(tables, announcer, emoji_pace=0.0)
+    bot = _Bot(tables, announcer, emoji_pace=0.0)
     bot.add_dynamic_items(Card)
     _draw_nothing(bot)
     hurry(bot)
@@ -85,7 +96,7 @@ async def _measure(folder: Path) -> list[Line]:
             f"{sides['play'].seconds * 1e3:.2f} ms CPU",
             f"bare edit of 14 components: {sides['bare'].seconds * 1e3:.2f} ms CPU",
             f"{sides['play'].seconds / sides['bare'].seconds:.2f}",
-            "at most 2",
+            "at most 1.6",
         )
     ]
 

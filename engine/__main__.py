@@ -149,7 +149,7 @@ def _selfplay(chosen: argparse.Namespace) -> int:
     player = player_named(chosen.players)
     if chosen.deals < 1:
         return _fail(UNUSABLE, "--deals: at least 1")
-    keep = _keeper(chosen.records, f"{game.name}-{options.preset}-{chosen.seed}") if chosen.records else None
+    keep = _saver(chosen.records, f"{game.name}-{options.preset}-{chosen.seed}") if chosen.records else None
     summary = selfplay(game, options, chosen.deals, chosen.seed, player, keep)
     title = " ".join(
         [game.name, options.preset, *map("=".join, differences(options, game.configure(options.preset)).items())]
@@ -158,7 +158,7 @@ def _selfplay(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def _keeper(directory: Path, name: str) -> Callable[[Record], None]:
+def _saver(directory: Path, name: str) -> Callable[[Record], None]:
     """Writes one record after the other into this folder, `name-00001.txt` first; raises BadFile."""
     numbers = count(1)
 

@@ -1,17 +1,20 @@
 """Everything the bot says, in four languages, from the Fluent files beside this one.
 
-`say_in("nl")("lobby-title", game="Couillon")` is a sentence. A key missing in a language falls back to English, then
+`say_in("nl")("picture-deal", deal=6)` is a sentence. A key missing in a language falls back to English, then
 to what the games call themselves; a key missing there too raises KeyError, because a test proves that all languages
 are complete. Where nobody can list all possible texts, `or_else` gives what to say instead.
 """
 
 from __future__ import annotations
 
-from functools import cache
+from contextlib import suppress
+from functools import cache, lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+from fluent.syntax import ast
 
 from engine.tables.model.preferences import NO_THEME, Theme
 from locales.cards import SET_OF_LANGUAGE
@@ -21,6 +24,17 @@ LANGUAGES: Final = ("en", "nl", "fr", "de")
 _FOLDER: Final = Path(__file__).parent
 _LONGEST_FACT: Final = 1000
 """The most characters a placeholder may be filled with; Fluent refuses more."""
+_GROUPED_FROM: Final = 1000
+"""The least number in which languages group digits."""
+
+
+class _Text(NamedTuple):
+    """A text as the catalogue has it."""
+
+    bundle: FluentBundle
+    pattern: Pattern
+    template: str | None
+    """For `%`, if the text is only words and facts, as most are: Fluent takes several times as long."""
 
 
 class Say:
@@ -29,6 +43,8 @@ class Say:
     def __init__(self, language: str, theme: Theme, bundles: tuple[FluentBundle, ...]) -> None:
         self.language, self.theme = language, theme
         self._bundles = bundles
+        self._texts: dict[str, _Text] = {}
+        """Those that have been used."""
 
     @property
     def index_set(self) -> str:
@@ -41,20 +57,65 @@ class Say:
 
     def __call__(self, key: str, /, **facts: str | int | float) -> str:
         """The text under `key` with its placeholders filled; raises KeyError if there is none."""
+        bundle, pattern, template = self._texts.get(key) or self._find(key)
+        short = {name: _shortened(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
+        if template is not None and all(map(_is_plain, short.values())):
+            # What is missing is for Fluent to tell.
+            with suppress(KeyError):
+                return template % short
+        text, error = _by_fluent(bundle, pattern, tuple(short.items()))
+        if error is not None:
+            raise KeyError(f"text {key!r} in {self.language}: {error}")
+        return text
+
+    def _find(self, key: str) -> _Text:
+        """The text under `key`; raises KeyError if there is none."""
         for bundle in self._bundles:
             if bundle.has_message(key):
                 pattern = bundle.get_message(key).value
                 assert pattern is not None, key
-                short = {name: _shortened(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
-                text, errors = bundle.format_pattern(pattern, short)
-                if errors:
-                    raise KeyError(f"text {key!r} in {self.language}: {errors[0]}")
-                return str(text)
+                found = self._texts[key] = _Text(bundle, pattern, _template(pattern))
+                return found
         raise KeyError(f"no text {key!r}")
+
+    def of_game(self, game: str, key: str) -> str:
+        """The key under which one game says what several may say, such as the name of an option.
+
+        A game that no language knows speaks for itself: what others mean by the same word is not what it means.
+        """
+        own = f"{key}-of-{game}"
+        return own if own in self and (self._is_translated(own) or not self.knows(game)) else key
+
+    def knows(self, game: str) -> bool:
+        """Whether a game has a name in this language or in English, and with it texts besides its own words."""
+        return self._is_translated(f"rules-game-{game}")
+
+    def _is_translated(self, key: str) -> bool:
+        return any(bundle.has_message(key) for bundle in self._bundles[:-1])
 
     def or_else(self, key: str, fallback: str, /, **facts: str | int | float) -> str:
         """The text under `key`, or `fallback` as it is if there is none."""
         return self(key, **facts) if key in self else fallback
+
+
+def _template(pattern: ast.BaseNode) -> str | None:
+    """The pattern with its facts as `%(name)s`; None if there is more to it, such as a plural."""
+    parts = []
+    # Fluent leaves out what is around a single element.
+    for part in pattern.elements if isinstance(pattern, ast.Pattern) else [pattern]:
+        inner = part.expression if isinstance(part, ast.Placeable) else part
+        if isinstance(inner, ast.TextElement):
+            parts.append(inner.value.replace("%", "%%"))
+        elif isinstance(inner, ast.VariableReference):
+            parts.append(f"%({inner.id.name})s")
+        else:
+            return None
+    return "".join(parts)
+
+
+def _is_plain(fact: str | float) -> bool:
+    """Whether a fact looks the same in every language; larger numbers have separators."""
+    return isinstance(fact, str) or (type(fact) is int and 0 <= fact < _GROUPED_FROM)
 
 
 def _shortened(fact: str) -> str:
@@ -64,6 +125,13 @@ def _shortened(fact: str) -> str:
     room = fact[: _LONGEST_FACT - 3]
     kept, comma, _ = room.rpartition(", ")
     return f"{kept if comma else room}, …"
+
+
+@lru_cache(maxsize=1000)
+def _by_fluent(bundle: FluentBundle, pattern: Pattern, facts: tuple[tuple[str, object], ...]) -> tuple[str, object]:
+    """A text, and what is wrong with it; much the same is said at each play."""
+    text, errors = bundle.format_pattern(pattern, dict(facts))
+    return str(text), errors[0] if errors else None
 
 
 @cache

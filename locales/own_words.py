@@ -13,6 +13,8 @@ from engine.core.registry import GAMES, room_of
 
 _LONGEST_HINT: Final = 100
 """The most characters that Discord allows in a command's description."""
+_SAME_IN_EVERY_GAME: Final = ("yes", "no", "off", "none")
+"""Values that every language has a word for, whatever the option."""
 
 
 def as_fluent() -> str:
@@ -38,9 +40,10 @@ def _texts(game: AnyGame) -> Iterator[tuple[str, str]]:
     for preset in game.presets:
         yield f"rules-name-{preset}", _quoted(_variant(game, preset))
     for option in game.options:
-        yield f"lobby-option-{option.name}", _quoted(f"{option.meaning}: ") + "{ $value }"
-        yield f"options-name-{option.name}", _quoted(readable(option.name))
-        yield from ((f"options-value-{value}", _quoted(readable(value))) for value in option.values if value)
+        yield f"lobby-option-{option.name}-of-{game.name}", _quoted(f"{option.meaning}: ") + "{ $value }"
+        yield f"options-name-{option.name}-of-{game.name}", _quoted(readable(option.name))
+        words = (value for value in option.values if value and value not in _SAME_IN_EVERY_GAME)
+        yield from ((f"options-value-{value}-of-{game.name}", _quoted(readable(value))) for value in words)
 
 
 def _variant(game: AnyGame, preset: str) -> str:

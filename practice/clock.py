@@ -14,7 +14,10 @@ from collections.abc import Callable
 
 
 class PracticeClock:
-    """Gives `Tables` its `now` and `call_later`; stands still until `start`."""
+    """Gives `Tables` its `now` and `call_later`; stands still until `start`.
+
+    It has to start before the bot, which reads the journal then and gives everybody their time again.
+    """
 
     def __init__(self) -> None:
         self._started_at: float | None = None
@@ -22,10 +25,13 @@ class PracticeClock:
         self._context = contextvars.copy_context()
 
     def start(self, origin: float) -> None:
-        """Let time run, from `origin` (UTC epoch, seconds); timers belong to the caller of this, not to the bot."""
+        """Let time run, from `origin` (UTC epoch, seconds)."""
         self._origin = origin
         # SimCord puts its own time into time.monotonic.
         self._started_at = time.perf_counter()
+
+    def adopt_timers(self) -> None:
+        """Let timers belong to the caller of this from now on, not to the bot."""
         self._context = contextvars.copy_context()
 
     def now(self) -> float:

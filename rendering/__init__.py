@@ -1,7 +1,7 @@
 """Pictures of what a view shows, and the same in words.
 
 All functions are plain and synchronous, may be called from several threads, and are deterministic:
-equal arguments give equal bytes. A picture takes ten milliseconds, a score
+equal arguments give equal bytes. A picture takes some milliseconds, a score
 sheet eighty, so call them off the event loop.
 """
 
@@ -10,11 +10,12 @@ from rendering.cards.hand import draw_hand, draw_layout
 from rendering.cards.spread import as_held
 from rendering.cards.tiles import TILES, Tile, draw_tile, tile_of
 from rendering.cards.tricks import draw_tricks
+from rendering.draws.draw import draw_draw
 from rendering.people.leaderboard import draw_leaderboard
 from rendering.people.player import draw_player
 from rendering.people.result import draw_result
-from rendering.table.draw import draw_draw
 from rendering.table.picture import draw_table
+from rendering.turn.picture import draw_turn
 
 __all__ = [
     "TILES",
@@ -32,6 +33,7 @@ __all__ = [
     "draw_table",
     "draw_tile",
     "draw_tricks",
+    "draw_turn",
     "look_of",
     "tile_of",
 ]

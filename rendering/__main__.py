@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from locales import LANGUAGES
-from rendering.gallery.contact import PHONE, write_sheets, write_shown
+from rendering.gallery.contact import PHONE, write_sheets
 from rendering.gallery.everything import THEMES, write_gallery
 
 _GALLERY: Final = "write every kind of picture, each with its text alternative beside it"
@@ -26,18 +26,14 @@ def main() -> None:
     gallery.add_argument("--theme", default="*", help="themes so named only, such as 'blue-AKQJ-four' or 'dark-*'")
     sheets = commands.add_parser("sheets", help=_SHEETS, description=_SHEETS)
     sheets.add_argument("--language", default="en", choices=LANGUAGES, help="en if not told")
-    shown = commands.add_parser("shown", help="write the pages that the documentation shows")
-    for command in (gallery, sheets, shown):
-        command.add_argument("folder", type=Path, metavar="OUT", help="where to; made if it does not exist")
     for command in (gallery, sheets):
+        command.add_argument("folder", type=Path, metavar="OUT", help="where to; made if it does not exist")
         command.add_argument("--only", default="*", metavar="NAMES", help="pictures so named, such as 'table-*'")
     arguments = parser.parse_args()
     if arguments.command == "gallery":
         print(write_gallery(arguments.folder, arguments.only, arguments.theme), "pictures")
-    elif arguments.command == "sheets":
-        print(write_sheets(arguments.folder, arguments.only, arguments.language), "pages")
     else:
-        print(write_shown(arguments.folder), "pages")
+        print(write_sheets(arguments.folder, arguments.only, arguments.language), "pages")
 
 
 if __name__ == "__main__":

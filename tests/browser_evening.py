@@ -18,17 +18,17 @@ from typing import Final
 from playwright.async_api import Locator, Page, TimeoutError, async_playwright
 
 from tests.browser import FLAGS, LOOK, MINUTES, PATIENCE, PICTURES, SETTINGS, save
+from tests.host.practice.page import address_of
 from tests.host.program import running
-from tests.host.test_practice import address_of
 
-WIDTH, HEIGHT = 560, 1400
+WIDTH, HEIGHT = 1280, 1400
 YOU, ANNEKE, BASTIEN, CATO = "You", "Anneke", "Bastien", "Cato"
 TABLE: Final = "table 2"
 """Table 1 is open from the start."""
 COMMAND: Final = {"variant": "malmedy", "rules": "deals=1", "clock": "20", "take-back": "5"}
-"""How that table is opened: a short match, and turns that end while one waits."""
+"""How it opens that table: a short match, and turns that end while it waits."""
 WAIT: Final = 90_000
-"""Milliseconds in which a turn or two run out."""
+"""How many milliseconds it waits until a turn or two have run out."""
 
 
 class Evening:
@@ -39,7 +39,7 @@ class Evening:
         self._who = YOU
 
     async def spend(self) -> None:
-        """From opening a table to the rematch."""
+        """Play from opening a table to the rematch."""
         await self._open_and_fill()
         await self._away_and_back()
         await self._substitute()
@@ -63,7 +63,7 @@ class Evening:
         await self._press(full, "Start")
 
     async def _away_and_back(self) -> None:
-        """After the first trick Bastien lets two turns run out; the others play."""
+        """After the first trick Bastien lets two turns run out; the others play on."""
         taken = False
         while "Bastien is away" not in await self._said():
             name = await self._due()
@@ -71,7 +71,7 @@ class Evening:
                 await self._page.wait_for_timeout(LOOK)
                 continue
             hand = await self._hand(name)
-            if not taken and "Choose a card" in await hand.inner_text():
+            if not taken and "Your turn" in await hand.inner_text():
                 taken = True
                 await self._take("walk-hand", hand)
             await self._play(hand)
@@ -114,7 +114,7 @@ class Evening:
             await self._press(doubt, "Play on")
 
     async def _rematch(self) -> None:
-        end = self._page.locator("article.channel-message").filter(has=self._button("Rematch"))
+        end = self._page.locator("#channel .message").filter(has=self._button("Rematch"))
         while not await end.count():
             with suppress(TimeoutError):
                 await self._play(await self._hand(await self._due()))
@@ -131,34 +131,26 @@ class Evening:
 
     async def _settings(self) -> None:
         await self._type("settings mine", {})
-        panel = self._page.locator("article.channel-message").last
+        panel = self._page.locator("#channel .message").last
         await self._take("walk-settings", panel)
 
     async def _type(self, command: str, options: dict[str, str]) -> None:
-        """A slash command, its options filled in from their lists."""
-        await self._page.get_by_placeholder("Message #").click()
-        await self._page.keyboard.type(f"/{command}")
-        await self._page.wait_for_timeout(3 * LOOK)
-        await self._page.keyboard.press("Enter")
-        for number, (option, value) in enumerate(options.items()):
-            if number:
-                await self._page.get_by_text(re.compile(r"^\+\d+ more$")).locator("visible=true").last.click()
-            await self._page.get_by_text(option, exact=True).locator("visible=true").last.click()
-            await self._page.keyboard.type(value)
-            await self._page.wait_for_timeout(4 * LOOK)
-            await self._page.keyboard.press("Tab")
-        await self._page.get_by_role("button", name="Send").last.click()
+        """Type a slash command with its options."""
+        typed = " ".join(f"{option}: {value}" for option, value in options.items())
+        await self._page.locator("#typed").fill(f"/{command} {typed}")
+        await self._page.wait_for_timeout(4 * LOOK)
+        await self._page.locator("#send").click()
         await self._page.wait_for_timeout(3 * LOOK)
 
     async def _be(self, name: str) -> None:
-        """Switch to this person."""
+        """Become this person."""
         if name != self._who:
-            await self._page.select_option("#viewer-picker", label=name)
-            await self._page.wait_for_timeout(2 * LOOK)
+            await self._page.locator("#people").get_by_role("button", name=name).click()
+            await self._page.wait_for_timeout(3 * LOOK)
             self._who = name
 
     async def _due(self) -> str:
-        """Whose turn it is, once it is a person's."""
+        """The person on turn, once it is a person's turn."""
         for _ in range(3 * PATIENCE):
             found = re.search(r"►[^\n]*?@(\w+)", await self._said())
             if found:
@@ -167,17 +159,15 @@ class Evening:
         raise TimeoutError(f"nobody's turn: {await self._said()}")
 
     async def _hand(self, name: str) -> Locator:
-        """The private message with this person's hand."""
+        """The direct message with this person's hand."""
         await self._be(name)
-        hand = self._message(f"{TABLE} · deal").filter(has=self._page.locator(".message-ephemeral-note")).last
-        if not await hand.count():
-            await self._press(self._table(), "My hand")
-            await hand.wait_for()
+        hand = self._page.locator("#private .message", has_text=f"{TABLE} · deal").last
+        await hand.wait_for()
         return hand
 
     async def _play(self, hand: Locator) -> None:
-        """The first thing that can be played or said."""
-        possible = hand.locator("button.component-button:not([disabled], [aria-disabled='true'])")
+        """Play or say the first thing possible."""
+        possible = hand.locator("button.press[data-part]:enabled")
         before = await self._said()
         with suppress(TimeoutError):
             await possible.first.click(timeout=5 * LOOK)
@@ -198,14 +188,14 @@ class Evening:
         await self._page.wait_for_timeout(2 * LOOK)
 
     async def _take(self, name: str, message: Locator) -> None:
-        """A picture of a message, once its own pictures are there."""
+        """Take a picture of a message, once its own pictures are there."""
         await message.wait_for()
         loaded = "e => [...e.querySelectorAll('img')].every(i => i.complete && i.naturalWidth)"
         for _ in range(PATIENCE):
             if await message.evaluate(loaded):
                 break
             await self._page.wait_for_timeout(LOOK)
-        box = message.locator(".component-container").first
+        box = message.locator(".box").first
         await self._page.mouse.move(0, 0)
         await box.evaluate("e => e.scrollIntoView()")
         await self._page.wait_for_timeout(LOOK)
@@ -220,7 +210,7 @@ class Evening:
         return self._page.get_by_role("button", name=label, exact=True)
 
     def _message(self, text: str | re.Pattern[str]) -> Locator:
-        return self._page.locator("article.channel-message", has_text=text)
+        return self._page.locator("#channel .message", has_text=text)
 
 
 async def main() -> None:

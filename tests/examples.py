@@ -11,5 +11,5 @@ TIMES = int(os.environ.get("EXAMPLES", "1"))
 
 
 def examples(number: int, **others: Any) -> settings:
-    """So many, EXAMPLES times over; without a deadline, for catalogues are read at the first use."""
+    """Try this many examples, EXAMPLES times over, without a deadline, since the first use reads the catalogues."""
     return settings(max_examples=number * TIMES, deadline=None, **others)

@@ -23,7 +23,7 @@ DEALS = 4
 
 
 def main() -> int:
-    """Rounds until the time is up, at least one; 1 at the first failure."""
+    """Play rounds until the time is up, at least one; returns 1 at the first failure."""
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz", description="Long random play of every game.")
     parser.add_argument("--seconds", type=float, default=60, help="how long (default: 60)")
     parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(10**9), help="seed of the first")
@@ -42,7 +42,7 @@ def main() -> int:
 
 
 def play_round(rng: random.Random) -> int:
-    """Some deals of one match by random options, everything about them checked; how many there were."""
+    """Play some deals of one match by random options and check everything; returns how many deals there were."""
     table = random_table(rng)
     dealer = rng.choice(table.seats)
     played = []
@@ -83,7 +83,7 @@ def check_refusals(table: Table, state: object, rng: random.Random) -> None:
     for _ in range(5):
         seat = rng.choice(table.seats)
         action = rng.choice(conceivable(table.game.name))
-        # As text: naming spades and playing the two of spades are tuples of the same number.
+        # Compared as text: naming spades and playing the two of spades are tuples of the same number.
         legal = str(action) in map(str, table.game.legal_actions(table.game.view(state, seat)))
         assert (refusal_of(table, state, seat, action) is None) == legal, (seat, str(action))
 

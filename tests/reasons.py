@@ -15,4 +15,4 @@ def _all(kind: str) -> tuple[ReasonBase, ...]:
 REASONS: Final = _all("Reason")
 """Why an action is refused."""
 IMPOSSIBLE: Final = _all("Impossible")
-"""Why a rule is not possible with the others."""
+"""Why a rule does not go together with the others."""

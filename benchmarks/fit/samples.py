@@ -14,7 +14,7 @@ from engine.core.view import Phase
 from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, Contract, Kind
 from engine.games.kleurenwiezen.match import SEATS
 from engine.games.kleurenwiezen.player.strength import danger_of, features, losing
-from engine.games.kleurenwiezen.words import KleurenPhase
+from engine.games.kleurenwiezen.words import KleurenwiezenPhase
 from engine.players import player_named
 
 LAYOUTS = 32
@@ -58,7 +58,7 @@ def tricks_of(hands: tuple[int, ...], contract: Contract, declarers: tuple[int, 
     match = match._replace(dealer=(eldest + SEATS - 2) % SEATS + 1)
     state = game.deal(match, CARDS).state
     leads = contract.kind in (Kind.ABONDANCE, Kind.SLAM)
-    phase = KleurenPhase.DISCARD if contract.nature.discards else Phase.PLAY
+    phase = KleurenwiezenPhase.DISCARD if contract.nature.discards else Phase.PLAY
     public = state.public._replace(
         phase=phase, contract=contract, declarers=declarers, turn=declarers[0] if leads else eldest
     )

@@ -17,7 +17,7 @@ from benchmarks.mutants.changes import Mutant, mutants, mutated
 from benchmarks.mutants.reach import SOURCES, Reach, function_at
 from benchmarks.mutants.trial import bring_libraries, notices
 
-_FIGURES: Final = "tests/host/test_published_figures.py"
+_FIGURES: Final = "tests/host/house/test_published_figures.py"
 _TABLES: Final = ("tests/engine/tables", "tests/engine/hall", "tests/engine/tournaments")
 TESTS_OF: Final = {
     "engine/tables": (*_TABLES, "tests/engine/standings", _FIGURES),

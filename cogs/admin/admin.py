@@ -15,16 +15,20 @@ from discord.ext import commands
 
 from cogs.admin.privacy import links_to
 from cogs.app.answers import Denied, answered, tell
+from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
 from cogs.app.i18n import say_to, text
 from cogs.app.permissions import missing_of, permission_names
 from cogs.app.rights import may_manage
+from cogs.health.report import figure_lines, judgement
+from cogs.health.signs import troubles
+from cogs.health.vitals import Vitals, vitals_of
 from cogs.messages.layout import fitting
 from cogs.messages.words import game_name, seat_name
 from cogs.proposals.claims import YES, YES_CHOICE
 from cogs.proposals.overrule import begin
 from cogs.typed.choosing import Choices, table_choices, table_named
-from cogs.typed.which_table import TABLE, TABLE_HINT
+from cogs.typed.which_table import TABLE
 from engine.tables.live.table import Table
 from engine.tables.model.proposal import ProposalKind
 from engine.tables.model.status import Status
@@ -37,7 +41,7 @@ _MILLI: Final = 1000
 
 @app_commands.default_permissions(manage_guild=True)
 class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_description=text("admin-command-hint")):
-    """Discord shows these commands to server managers only; permission is checked here all the same."""
+    """Discord shows these commands to server managers only; the bot checks permission here even so."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
@@ -46,31 +50,18 @@ class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_d
     @app_commands.command(name=text("admin-command-health"), description=text("admin-command-health-hint"))
     @answered
     async def health(self, interaction: Interaction) -> None:
-        """Show the bot's health, and the permissions it lacks in this channel."""
+        """Say whether all is well, and show figures: of the server, or of the whole bot for its owner."""
         await self._must_be_allowed(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        say, bot, tables = say_to(interaction), self._bot, self._reachable(interaction)
-        answer = await bot.tables.seconds_to_answer()
-        lines = [
-            say("admin-health-connection", milliseconds=_milliseconds(bot.latency)),
-            say("admin-health-database", milliseconds=_milliseconds(answer)),
-            say(
-                "admin-health-tables",
-                count=len(tables),
-                playing=sum(table.status is Status.PLAYING for table in tables),
-                damaged=len(self._damaged(interaction)),
-            ),
-            say("admin-health-emojis", count=bot.tiles.count, all=len(TILES)),
-        ]
-        if interaction.guild_id is None:
-            lines.append(say("admin-health-servers", count=len(bot.guilds)))
-        else:
-            missing = missing_of(interaction.app_permissions, isinstance(interaction.channel, discord.Thread))
-            names = permission_names(missing, say)
-            lines.append(say("admin-health-missing", permissions=names) if names else say("admin-health-permitted"))
-        if named := await bot.tables.posted.troubled(interaction.guild_id):
-            lines += ["⚠ " + say("forget-still-named", count=len(named)), links_to(named)]
-        await tell(interaction, "\n".join(lines))
+        say, is_whole = say_to(interaction), interaction.guild_id is None
+        answer = await self._bot.tables.seconds_to_answer()
+        now = vitals_of(self._bot)._replace(answer=answer)
+        named = await self._bot.tables.posted.troubled(interaction.guild_id)
+        wrong = [*troubles(now, say, whole=is_whole), *self._wrong_here(interaction, say)]
+        wrong += ["\n".join([say("forget-still-named", count=len(named)), links_to(named)])] if named else []
+        figures = figure_lines(now, say) if is_whole else ()
+        lines = [*judgement(wrong, say), "", *self._lines_here(interaction, now, say), *figures]
+        await tell(interaction, fitting(lines))
 
     @app_commands.command(name=text("command-list"), description=text("admin-command-list-hint"))
     @answered
@@ -81,8 +72,7 @@ class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_d
         await tell(interaction, fitting(self._lines(interaction, say)) or say("lobby-list-none"))
 
     @app_commands.command(name=text("command-stop"), description=text("admin-command-stop-hint"))
-    @app_commands.rename(**TABLE, sure=text("company-sure"), reason=text("agree-reason"))
-    @app_commands.describe(**TABLE_HINT, sure=text("company-sure-hint"), reason=text("agree-reason-hint"))
+    @asks(**TABLE, sure="company-sure", reason="agree-reason")
     @app_commands.choices(sure=YES_CHOICE)
     @answered
     async def stop(self, interaction: Interaction, table: str, sure: str | None = None, reason: str = "") -> None:
@@ -100,8 +90,7 @@ class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_d
         await tell(interaction, say_to(interaction)("lobby-you-stopped", table=str(number)))
 
     @app_commands.command(name=text("admin-command-repair"), description=text("admin-command-repair-hint"))
-    @app_commands.rename(**TABLE)
-    @app_commands.describe(**TABLE_HINT)
+    @asks(**TABLE)
     @answered
     async def repair(self, interaction: Interaction, table: str) -> None:
         """Reload a table and show it in new messages; nobody loses a card."""
@@ -148,6 +137,23 @@ class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_d
     def _damaged_meant(self, interaction: Interaction, typed: str) -> int | None:
         return next((one for one in self._damaged(interaction) if str(one) == typed.strip(" ⚠")), None)
 
+    def _wrong_here(self, interaction: Interaction, say: Say) -> Iterator[str]:
+        if damaged := self._damaged(interaction):
+            yield say("health-unreadable", count=len(damaged))
+        if names := _missing_names(interaction, say):
+            yield say("admin-health-missing", permissions=names)
+
+    def _lines_here(self, interaction: Interaction, now: Vitals, say: Say) -> Iterator[str]:
+        """How fast it is, and the tables this person may administer."""
+        bot, tables = self._bot, self._reachable(interaction)
+        yield say("admin-health-connection", milliseconds=_milliseconds(now.latency))
+        yield say("admin-health-database", milliseconds=_milliseconds(now.answer))
+        playing = sum(table.status is Status.PLAYING for table in tables)
+        yield say("admin-health-tables", count=len(tables), playing=playing)
+        yield say("admin-health-emojis", count=bot.tiles.count, all=len(TILES))
+        if interaction.guild_id is not None and not _missing_names(interaction, say):
+            yield say("admin-health-permitted")
+
     def _lines(self, interaction: Interaction, say: Say) -> Iterator[str]:
         for number in self._damaged(interaction):
             yield say("admin-list-damaged", table=str(number))
@@ -160,6 +166,14 @@ class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_d
                 yield say(f"admin-list-{table.status}", **facts, name=names or "–")
 
 
-def _milliseconds(seconds: float) -> int:
+def _missing_names(interaction: Interaction, say: Say) -> str:
+    """The permissions the bot lacks in this channel; in direct messages it needs none."""
+    if interaction.guild_id is None:
+        return ""
+    is_thread = isinstance(interaction.channel, discord.Thread)
+    return permission_names(missing_of(interaction.app_permissions, is_thread), say)
+
+
+def _milliseconds(seconds: float | None) -> int:
     """Rounded up; 0 if not yet known."""
-    return 0 if math.isnan(seconds) else math.ceil(seconds * _MILLI)
+    return math.ceil((seconds or 0) * _MILLI)

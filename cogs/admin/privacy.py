@@ -20,6 +20,7 @@ from cogs.app.client import Client, Interaction
 from cogs.app.i18n import say_to, text
 from cogs.messages.layout import Page, Part, fitting, page
 from cogs.messages.posts import address_of
+from cogs.messages.shown_later import fill_answer
 from engine.tables.store.posted import Marked, Post, Unknown
 from locales import Say
 
@@ -30,7 +31,7 @@ _TITLES: Final = {
     "keep": "admin-keep",
 }
 LONGEST_WAIT: Final = 600.0
-"""Seconds after which the answer no longer reports progress: Discord lets it be edited for a quarter of an hour."""
+"""Seconds after which the answer reports no more progress: Discord lets the bot edit it for a quarter of an hour."""
 _ROOM: Final = 1200
 """Characters of a list of links."""
 
@@ -117,7 +118,7 @@ async def _export(interaction: Interaction, say: Say) -> None:
     filename = "my-data.json"
     shown: discord.ui.File[Any] = discord.ui.File(f"attachment://{filename}")
     made = page(say("admin-exported"), shown, files=[discord.File(io.BytesIO(data.encode()), filename)])
-    await interaction.edit_original_response(view=made.view, attachments=made.files)
+    await fill_answer(interaction, made)
 
 
 async def _forget(interaction: Interaction, say: Say) -> None:
@@ -146,7 +147,7 @@ async def _forget(interaction: Interaction, say: Say) -> None:
             await interaction.edit_original_response(view=page(*head, told).view)
 
     if marked.due:
-        # For as long as the answer can be edited.
+        # This works for as long as Discord lets the bot edit the answer.
         interaction.client.renewing.report(marked.due, LONGEST_WAIT, tell)
         interaction.client.renewing.go_on()
 

@@ -13,16 +13,19 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar
 
+import aiohttp
 import discord
 
 from cogs.app.client import Interaction
 from cogs.app.i18n import key_here, say_to
-from cogs.messages.naming import in_text
+from cogs.delivery.faults import MISSING_ACCESS, MISSING_PERMISSIONS, UNKNOWN_INTERACTION
+from cogs.messages.display_names import in_text
 from cogs.messages.wording import wording_of
-from cogs.messages.words import option_text, preset_name, range_facts
+from cogs.messages.words import game_of_preset, option_text, preset_name, range_facts
 from engine.core.cards import Card, Suit
-from engine.core.errors import IllegalAction, UnknownChoice, Unreadable
+from engine.core.errors import IllegalAction, ReasonBase, UnknownChoice, Unreadable
 from engine.core.options import ImpossibleOptions, UnknownValue
+from engine.core.registry import game_of
 from engine.tables.model.errors import JournalBusy, JournalError, Refused
 from locales import Say
 from locales.cards import card_text
@@ -33,16 +36,6 @@ if TYPE_CHECKING:
 
 
 _log = logging.getLogger(__name__)
-
-UNKNOWN_INTERACTION: Final = 10062
-UNKNOWN_CHANNEL: Final = 10003
-UNKNOWN_MESSAGE: Final = 10008
-TOO_OLD_TO_EDIT: Final = 30046
-ARCHIVED: Final = 50083
-"""The thread is archived."""
-"""Discord allows few edits of messages older than an hour."""
-MISSING_ACCESS: Final = 50001
-MISSING_PERMISSIONS: Final = 50013
 
 _TOLD: Final = "told"
 """Marks an interaction whose deferred answer has been given."""
@@ -65,7 +58,7 @@ class Denied(Exception):
 
 
 class WhichTable(Denied):
-    """Any of these tables may be meant; `cogs.messages.offering` offers them."""
+    """Any of these tables may be meant; `cogs.messages.table_choice` offers them."""
 
     def __init__(self, key: str, tables: Sequence[Table], numbers: str) -> None:
         super().__init__(key, tables=numbers)
@@ -111,12 +104,14 @@ async def refuse(interaction: Interaction, error: Exception, typed: Mapping[str,
     """
     try:
         if isinstance(error, WhichTable):
-            await interaction.client.offer(interaction, error, typed)
+            await interaction.client.offer_tables(interaction, error, typed)
             return
         await tell(interaction, _sentence(interaction, error))
     except discord.HTTPException as failure:
         if failure.code != UNKNOWN_INTERACTION:
             _log.warning("a refusal in %s did not arrive: %s", _kind(interaction), failure)
+    except (aiohttp.ClientError, OSError, TimeoutError) as failure:
+        _log.warning("a refusal in %s did not arrive: %s", _kind(interaction), type(failure).__name__)
 
 
 def _sentence(interaction: Interaction, error: Exception) -> str:
@@ -137,6 +132,10 @@ def explain(error: Exception, say: Say, *, private: bool = False) -> str | None:
         case Denied():
             facts = {name: _quoted(fact) if name in _TYPED else fact for name, fact in error.facts.items()}
             return say(key_here(error.key, say, private=private), **facts)
+        case IllegalAction() if is_untold(error.reason, f"refusal-{error.reason}", say):
+            return _as_sentence(error)
+        case ImpossibleOptions() if is_untold(error.reason, f"refusal-impossible-{error.reason}", say):
+            return _as_sentence(error)
         case Refused() | IllegalAction():
             key = key_here(f"refusal-{error.reason}", say, private=private)
             return say(key, **_readable(error.facts, say))
@@ -149,7 +148,7 @@ def explain(error: Exception, say: Say, *, private: bool = False) -> str | None:
         case Unreadable():
             return say("refusal-unreadable", text=_quoted(error.text))
         case ImpossibleOptions():
-            rule = option_text(error.option, error.value, say)
+            rule = option_text(game_of_preset(error.preset).name, error.option, error.value, say)
             return say(f"refusal-impossible-{error.reason}", game=preset_name(error.preset, say), rule=rule)
         case JournalBusy():
             return say("refusal-journal-busy")
@@ -158,6 +157,18 @@ def explain(error: Exception, say: Say, *, private: bool = False) -> str | None:
         case discord.HTTPException(code=code) if code in (MISSING_ACCESS, MISSING_PERMISSIONS):
             return say("refusal-discord-permission")
     return None
+
+
+def is_untold(reason: ReasonBase, key: str, say: Say) -> bool:
+    """Whether no language says this reason of a game; another game may have the same word for something else."""
+    game = game_of(reason)
+    return key not in say or bool(game and not say.knows(game))
+
+
+def _as_sentence(error: Exception) -> str:
+    """The rules' own words, in English."""
+    text = str(error)
+    return f"{text[:1].upper()}{text[1:]}."
 
 
 def _no_such_value(error: UnknownValue, say: Say) -> str:

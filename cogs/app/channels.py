@@ -7,8 +7,8 @@ from contextlib import suppress
 import discord
 from discord.ext import commands
 
-from cogs.app.answers import UNKNOWN_CHANNEL
 from cogs.app.client import Client
+from cogs.delivery.faults import UNKNOWN_CHANNEL
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refused
 
@@ -36,8 +36,8 @@ async def lose_channel(bot: Client, table: Table) -> None:
     """Stop a table on its own; a tournament's table goes on, and its next round is played elsewhere."""
     setup = table.setup
     if setup.tournament is not None:
-        contest = await bot.tables.tournaments.find(setup.tournament.tournament_id)
-        await contest.lose_channel(setup.channel_id)
+        tournament = await bot.tables.tournaments.find(setup.tournament.tournament_id)
+        await tournament.lose_channel(setup.channel_id)
         return
     with suppress(Refused):
         await table.lose_channel()

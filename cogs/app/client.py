@@ -12,6 +12,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 import discord
 from discord.ext import commands
 
+from cogs.app.loop_lag import LoopLag
+from cogs.delivery.avatars import Avatars
+from cogs.delivery.delivery import Delivery
+from cogs.delivery.direct import DirectMessages
 from cogs.messages.emojis import CardEmojis
 from engine.hall.tables import Tables
 from engine.standings.erasing import Left
@@ -21,14 +25,16 @@ from engine.tables.store.posted import Marked
 
 P = TypeVar("P")
 Handlers = Mapping[Any, Callable[..., Awaitable[None]]]
-"""Handlers of presses, by the verb of the custom id; each kind of button defines what they are called with."""
+"""Handlers of presses, by the verb of the custom id; each kind of button defines their arguments."""
 
 
 class Announcing(Protocol):
     """Shows tables in their channels (`cogs.bot.announce`)."""
 
     def shown(self) -> None: ...
+    def look_over(self, guild_id: int | None = None) -> None: ...
     def forget(self, table: Table) -> None: ...
+    def end(self, table: Table) -> None: ...
     async def table_shown(self, table: Table) -> None: ...
     async def all_shown(self, table: Table) -> None: ...
     async def show_again(self, table: Table) -> None: ...
@@ -42,6 +48,7 @@ class ShowingHands(Protocol):
     def deal(self, table: Table) -> None: ...
     def restore(self, table: Table) -> None: ...
     def forget(self, table: Table) -> None: ...
+    def end(self, table: Table) -> None: ...
     def refresh(self, table: Table, *user_ids: int) -> None: ...
     def refresh_all(self, user_id: int) -> None: ...
 
@@ -83,6 +90,12 @@ class Client(commands.Bot, ABC):
     standings: Standings
     tiles: CardEmojis
     announcer: Announcing
+    delivery: Delivery
+    direct: DirectMessages
+    avatars: Avatars
+    lag: LoopLag
+    has_lost_metrics: bool
+    """There should be a page of metrics, and it could not be opened."""
     hands: ShowingHands
     greetings: Greeting
     leaderboards: KeepingLeaderboards
@@ -94,8 +107,8 @@ class Client(commands.Bot, ABC):
     setting_handlers: Handlers
     past_handlers: Handlers
     leaderboard_handlers: Handlers
-    offer: Callable[[Interaction, Any, Mapping[str, Any]], Awaitable[None]]
-    """Offers the tables that may be meant (`cogs.messages.offering`)."""
+    offer_tables: Callable[[Interaction, Any, Mapping[str, Any]], Awaitable[None]]
+    """Offers the tables that may be meant (`cogs.messages.table_choice`)."""
 
     @abstractmethod
     def part(self, kind: type[P]) -> P:

@@ -1,15 +1,16 @@
-"""The connection to Discord: losing and regaining it, and events that the library cannot parse."""
+"""The connection to Discord: losing and regaining it, events that come twice or that the library cannot parse."""
 
 from __future__ import annotations
 
 import logging
 import traceback
-from collections.abc import Callable
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, Final
 
 import discord
-from discord.ext import commands
+from discord.ext import commands, tasks
 
 from cogs.app.client import Client
 
@@ -19,23 +20,62 @@ _NEEDED: Final = frozenset({"READY", "RESUMED"})
 """Events without which there is no session: if one cannot be parsed the bot had better end."""
 
 
+_INTERACTION: Final = "INTERACTION_CREATE"
+_REMEMBERED: Final = 10_000
+"""Presses and commands that are recognised when Discord sends them again."""
+
+
 class Connection(commands.Cog):
-    """Stops the clocks while the bot is cut off, since nobody could press anything."""
+    """Stops the clocks while the bot is cut off, since nobody can press anything; then looks everything over."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
+    async def cog_load(self) -> None:
+        self.look_over.start()
+
+    async def cog_unload(self) -> None:
+        self.look_over.cancel()
+
+    @tasks.loop(hours=1)
+    async def look_over(self) -> None:
+        """Show whatever should be shown and is not; where nothing is missing this sends nothing."""
+        self._bot.announcer.look_over()
+
     @commands.Cog.listener()
     async def on_disconnect(self) -> None:
+        figures = self._bot.delivery.figures
+        # The library says so at every attempt to connect again.
+        figures.disconnections += figures.is_connected
+        figures.is_connected = False
         self._bot.tables.times.stand_still()
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        await self._bot.tables.times.go_on()
+        await self._go_on()
 
     @commands.Cog.listener()
     async def on_resumed(self) -> None:
+        await self._go_on()
+
+    @commands.Cog.listener()
+    async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        self._bot.announcer.look_over(after.guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
+        self._bot.announcer.look_over(after.guild.id)
+
+    @commands.Cog.listener()
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        # Without a privileged intent Discord tells only of the bot itself: a role given to it, or its silence's end.
+        if after == after.guild.me and (before.roles, before.timed_out_until) != (after.roles, after.timed_out_until):
+            self._bot.announcer.look_over(after.guild.id)
+
+    async def _go_on(self) -> None:
+        self._bot.delivery.figures.is_connected = True
         await self._bot.tables.times.go_on()
+        self._bot.announcer.look_over()
 
 
 def bear_unreadable_events(client: discord.Client) -> None:
@@ -49,6 +89,19 @@ def bear_unreadable_events(client: discord.Client) -> None:
     for event, parse in parsers.items():
         if event not in _NEEDED:
             parsers[event] = partial(_parsed, event, parse)
+    parsers[_INTERACTION] = partial(_once, OrderedDict(), parsers[_INTERACTION])
+
+
+def _once(seen: OrderedDict[object, None], parse: Callable[[Any], None], data: Any) -> None:
+    """Pass over a press or a command that has been seen: two connections of one bot may both bring it."""
+    number = data.get("id") if isinstance(data, Mapping) else None
+    if number in seen:
+        return
+    if number is not None:
+        seen[number] = None
+        if len(seen) > _REMEMBERED:
+            seen.popitem(last=False)
+    parse(data)
 
 
 def _parsed(event: str, parse: Callable[[Any], None], data: Any) -> None:

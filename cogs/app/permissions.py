@@ -11,6 +11,7 @@ import discord
 from cogs.app.answers import Denied
 from cogs.app.client import Client, Interaction
 from cogs.app.i18n import say_for, say_to
+from cogs.messages.layout import page
 from engine.tables.live.table import Table
 from locales import Say
 
@@ -63,5 +64,5 @@ async def tell_host(bot: Client, table: Table) -> None:
     missing = missing_in(channel) if isinstance(channel, discord.abc.GuildChannel | discord.Thread) else ()
     names = permission_names(missing or NEEDED, say)
     with suppress(discord.HTTPException):
-        direct = await bot.create_dm(discord.Object(setup.host_id))
-        await direct.send(say("play-no-permission", channel=f"<#{setup.channel_id}>", permissions=names))
+        told = say("play-no-permission", channel=f"<#{setup.channel_id}>", permissions=names)
+        await bot.direct.send(setup.host_id, page(told), what="permission")

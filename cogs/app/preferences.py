@@ -55,4 +55,4 @@ SERVERS: Final[Mapping[str, Part]] = MappingProxyType(
         "computers": Part("counts_computers", {"no": False, "yes": True}),
     }
 )
-"""The same of a server's new tables; clock, house rules, channels and roles are no fixed choices."""
+"""The same for a server's new tables; clock, house rules, channels and roles are no fixed choices."""

@@ -43,6 +43,8 @@ class DiscordAnnouncer:
         """Only note what to show: computers play on at once, and drawing takes time."""
         if self._bot is None:
             return
+        plays = sum(isinstance(item, Acted) for item in news)
+        self._bot.delivery.figures.plays[table.setup.game] += plays
         for item in news:
             if isinstance(item, StaysDone):
                 # Only one button of one hand changes; nobody else sees a difference.
@@ -93,17 +95,37 @@ class DiscordAnnouncer:
         if board := self._boards.get(table.id):
             await board.settled()
 
+    def look_over(self, guild_id: int | None = None) -> None:
+        """Bring up to date whatever is not, on any table or those of a server; what is shown already costs nothing."""
+        if self._bot is None:
+            return
+        # What a restart has not come to yet is shown by that; tables that are over wait here for their end to be shown.
+        for board in tuple(self._boards.values()):
+            if guild_id in (None, board.table.setup.guild_id):
+                board.look_over()
+                if board.table.deal:
+                    self._bot.hands.restore(board.table)
+
     def shown(self) -> None:
         """Something has been shown."""
         if self.on_shown is not None:
             self.on_shown()
 
     def forget(self, table: Table) -> None:
-        """The table has ended and its end has been shown."""
-        self._boards.pop(table.id, None)
-        self._people.pop(table.id, None)
+        """Forget what is shown of a table, and whatever is still to be shown."""
+        self._drop(table)
         if self._bot is not None:
             self._bot.hands.forget(table)
+
+    def end(self, table: Table) -> None:
+        """The table has ended and its end has been shown; some hands may still be on their way."""
+        self._drop(table)
+        if self._bot is not None:
+            self._bot.hands.end(table)
+
+    def _drop(self, table: Table) -> None:
+        self._boards.pop(table.id, None)
+        self._people.pop(table.id, None)
 
     def _board(self, bot: Client, table: Table) -> Board:
         if table.id not in self._boards:

@@ -22,10 +22,16 @@ from cogs.app.client import Client, Forgotten, Interaction, P
 from cogs.app.connection import Connection, bear_unreadable_events
 from cogs.app.contexts import INSTALLED, USUAL
 from cogs.app.i18n import CatalogueTranslator
+from cogs.app.loop_lag import LoopLag
 from cogs.bot.announce import DiscordAnnouncer
 from cogs.bot.help import HelpCommands
 from cogs.bot.welcome import Welcome, WelcomeButton
-from cogs.hand import binding, why
+from cogs.delivery.avatars import Avatars
+from cogs.delivery.delivery import Delivery
+from cogs.delivery.direct import DirectMessages
+from cogs.delivery.faults import insist, passes
+from cogs.delivery.pacer import RATE
+from cogs.hand import bid_confirmation, why
 from cogs.hand.card_commands import PlayCommands
 from cogs.hand.hands import Hands
 from cogs.hand.look import LookCommands
@@ -42,11 +48,12 @@ from cogs.lobby.duel import DuelCommands
 from cogs.lobby.my_tables import MyTablesCommands
 from cogs.lobby.opening_commands import FindCommands
 from cogs.lobby.tables import TableCommands
-from cogs.messages import offering
+from cogs.messages import table_choice
 from cogs.messages.buttons import DYNAMIC_ITEMS, Handler
 from cogs.messages.emojis import PACE, CardEmojis
 from cogs.messages.greetings import Greetings
-from cogs.proposals import claims, ending, overrule, pausing, proposals, second_press, substitutes
+from cogs.messages.letters import LettersButton
+from cogs.proposals import claims, confirmation, ending, overrule, pausing, proposals, substitutes
 from cogs.renewing.renewing import Renewing
 from cogs.replay import commands as replay
 from cogs.replay import verify
@@ -60,7 +67,7 @@ from cogs.standings.leaderboard_boards import LeaderboardBoards
 from cogs.standings.leaderboard_buttons import LEADERBOARD_ITEMS
 from cogs.standings.stats import STATS_HANDLERS, StatsCommands
 from cogs.table import cut, seat_panel, talk
-from cogs.telling import tricks
+from cogs.table_texts import tricks
 from cogs.tournament.board import TournamentBoards
 from cogs.tournament.buttons import TournamentButton
 from cogs.tournament.commands import TOURNAMENT_HANDLERS, TournamentCommands
@@ -83,6 +90,7 @@ ITEMS: Final = (
     PrivacyButton,
     WelcomeButton,
     GlossaryMenu,
+    LettersButton,
     *LEADERBOARD_ITEMS,
 )
 """All that can be pressed or picked in messages."""
@@ -110,9 +118,16 @@ class CardBot(Client):
     leaderboards: LeaderboardBoards
     renewing: Renewing
 
-    def __init__(self, tables: Tables, announcer: DiscordAnnouncer, emoji_pace: float = PACE) -> None:
-        """`emoji_pace`: seconds between two emoji uploads, which run in the background."""
+    def __init__(
+        self, tables: Tables, announcer: DiscordAnnouncer, emoji_pace: float = PACE, rate: int | None = RATE
+    ) -> None:
+        """`emoji_pace`: seconds between two emoji uploads, which run in the background.
+
+        `rate`: requests a second that Discord counts; None: in a simulation, which counts none.
+        """
+        self.delivery = Delivery(rate)
         super().__init__(
+            http_trace=self.delivery.trace,
             command_prefix=commands.when_mentioned,
             help_command=None,
             intents=discord.Intents(guilds=True),
@@ -125,6 +140,9 @@ class CardBot(Client):
         self.standings = Standings(tables.journal)
         self.announcer = announcer
         self.tiles = CardEmojis(emoji_pace)
+        self.lag, self.has_lost_metrics = LoopLag(), False
+        self.direct = DirectMessages(self, self.delivery, tables)
+        self.avatars = Avatars()
         self.greetings = Greetings(self)
         self.hands = Hands(self)
         self.talk = talk.Talk()
@@ -145,14 +163,14 @@ class CardBot(Client):
             **cut.HANDLERS,
             **verify.HANDLERS,
             **replay.HANDLERS,
-            **offering.HANDLERS,
-            **binding.HANDLERS,
-            **second_press.HANDLERS,
+            **table_choice.HANDLERS,
+            **bid_confirmation.HANDLERS,
+            **confirmation.HANDLERS,
             **overrule.HANDLERS,
             **self.hands.handlers(),
             **self.greetings.handlers(),
         }
-        self.offer = offering.offer
+        self.offer_tables = table_choice.offer_tables
         self.replays = Replays()
         self.past_handlers: dict[str, PastHandler] = {**HISTORY_HANDLERS, **STATS_HANDLERS}
         self.setting_handlers: dict[str, SettingHandler] = SETTING_HANDLERS
@@ -169,9 +187,11 @@ class CardBot(Client):
         self.renewing = Renewing(self)
         self.leaderboard_handlers = LEADERBOARD_HANDLERS
         self._languages: dict[int, str] = {}
-        self._catching_up: asyncio.Task[None] | None = None
+        self._starting: list[asyncio.Task[None]] = []
+        """What a start does in the background."""
         bear_unreadable_events(self)
         announcer.connect(self)
+        self.delivery.connect(self, announcer.shown)
 
     def part(self, kind: type[P]) -> P:
         """The bot's one part of this kind; raises StopIteration if there is none."""
@@ -179,6 +199,21 @@ class CardBot(Client):
 
     async def setup_hook(self) -> None:
         """Called once, after login and before the first event."""
+        await self.load_commands()
+        # Until the gateway is connected.
+        self.tables.times.stand_still()
+        restored = await self.tables.restore()
+        await self.leaderboards.restore()
+        try:
+            await self.tree.sync()
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            _log.error("the commands could not be sent to Discord: %s", error)
+            if passes(error):
+                self._starting.append(asyncio.create_task(self._tell_commands()))
+        self._starting.append(asyncio.create_task(self._catch_up(restored)))
+
+    async def load_commands(self) -> None:
+        """Know all commands and everything that can be pressed; tells Discord nothing."""
         await self.tree.set_translator(CatalogueTranslator())
         self.add_dynamic_items(*ITEMS)
         for cog in (
@@ -197,7 +232,6 @@ class CardBot(Client):
             MyTablesCommands(self),
             Channels(self),
             DuelCommands(self),
-            FindCommands(self),
             TournamentCommands(self),
             RulesCommands(self),
             GlossaryCommands(self),
@@ -210,17 +244,10 @@ class CardBot(Client):
             HouseCommands(self),
             LeaderboardCommands(self),
             BoardCommands(self),
+            # Last, since no game may be called like any other command.
+            FindCommands(self),
         ):
             await self.add_cog(cog)
-        # Until the gateway is connected.
-        self.tables.times.stand_still()
-        restored = await self.tables.restore()
-        await self.leaderboards.restore()
-        try:
-            await self.tree.sync()
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-            _log.error("the commands could not be sent to Discord: %s", error)
-        self._catching_up = asyncio.create_task(self._catch_up(restored))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer presses on messages of an older version as well, though nothing here knows them."""
@@ -232,26 +259,37 @@ class CardBot(Client):
 
     async def close(self) -> None:
         """Disconnect from Discord; pending uploads wait for the next start."""
-        if self._catching_up is not None:
-            self._catching_up.cancel()
+        for task in self._starting:
+            task.cancel()
         self.leaderboards.close()
         self.renewing.close()
+        self.avatars.close()
+        await self.delivery.close()
         await super().close()
+
+    async def _tell_commands(self) -> None:
+        """In the background, tell Discord which commands there are; until then it has those of the last start."""
+        try:
+            await insist(self.tree.sync)
+        except discord.HTTPException as error:
+            _log.error("Discord refuses the commands: %s", error)
 
     async def _catch_up(self, tables: tuple[Table, ...]) -> None:
         """In the background, show with emojis what was saved but not shown before the bot was stopped."""
         await self.tiles.find(self)
         for table in tables:
-            # One after the other: people playing now go first.
-            await self.announcer.redraw(table)
-        for contest in self.tables.tournaments.all():
-            await self.tournament_boards.tournament_changed(contest)
+            # One after the other: people playing now go first. Meanwhile a match may come to its end.
+            if not table.is_closed:
+                await self.announcer.redraw(table)
+        for tournament in self.tables.tournaments.all():
+            await self.tournament_boards.tournament_changed(tournament)
         await self.leaderboards.redraw()
         self.renewing.go_on()
         await self.tiles.complete(self)
 
     async def meet(self, interaction: discord.Interaction[Any]) -> None:
         """Load the settings of the person and the server, and remember the language of the person's Discord."""
+        self.avatars.meet(interaction.user)
         await self.tables.server(interaction.guild_id or 0)
         user_id, language = interaction.user.id, language_of(interaction.locale.value)
         if self._languages.get(user_id) != language:
@@ -278,21 +316,23 @@ class CardBot(Client):
             self.renewing.go_on()
 
     async def _forget_person(self, user_id: int) -> Left:
-        parted = await self.tables.part_with(user_id)
+        outcome = await self.tables.forget_person(user_id)
         try:
-            if parted.trouble is not None:
-                raise parted.trouble
-            await self.hands.part_with(user_id)
+            if outcome.trouble is not None:
+                raise outcome.trouble
+            await self.hands.withdraw_all(user_id)
             left = await self.standings.anonymise(user_id)
         except Exception as error:
-            if not parted.given_up:
+            if not outcome.given_up:
                 raise
-            _log.warning("somebody is forgotten at %s tables and not elsewhere: %s", parted.given_up, error)
+            _log.warning("somebody is forgotten at %s tables and not elsewhere: %s", outcome.given_up, error)
             raise HalfForgotten from error
         self.tables.read_anew(user_id)
         if not await self.tables.journal.leave_no_trace():
             _log.warning("another program reads the database: what was deleted stays in its bytes until the next time")
         self._languages.pop(user_id, None)
         self.greetings.forget(user_id)
+        self.avatars.forget(user_id)
+        self.direct.forget(user_id)
         self.leaderboards.person_changed(user_id)
         return left

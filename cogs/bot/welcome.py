@@ -14,8 +14,8 @@ from cogs.app.answers import answered
 from cogs.app.client import Client, Interaction
 from cogs.app.permissions import NEEDED, missing_in, permission_names
 from cogs.app.rights import may_manage
+from cogs.messages.display_names import in_text
 from cogs.messages.layout import Page, page
-from cogs.messages.naming import in_text
 from engine.tables.model.errors import JournalError
 from locales import LANGUAGES, Say, language_of, say_in
 
@@ -56,8 +56,7 @@ class Welcome(commands.Cog):
         say = say_in(language_of(guild.preferred_locale.value))
         try:
             if channel is None:
-                owner = await self._bot.create_dm(discord.Object(guild.owner_id or 0))
-                await owner.send(view=page(_nowhere(guild, say)).view)
+                await self._bot.direct.send(guild.owner_id or 0, page(_nowhere(guild, say)), what="welcome")
             else:
                 await channel.send(view=welcome_page(channel, say).view)
         except discord.HTTPException as error:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from cogs.app.answers import Denied
-from cogs.messages.finished import Column, Finished
+from cogs.messages.finished_deal import Column, FinishedDeal
 from cogs.messages.layout import Drawing
 from cogs.messages.sorting import in_order as sorted_hand
 from cogs.messages.wording import call_text, is_with_card
@@ -85,7 +85,7 @@ def due(view: View) -> str:
 
 
 def owner(view: View, seat: int, action: Action) -> int:
-    """The seat acted for: the dummy's, when its partner plays its cards."""
+    """The seat that an action is for: the dummy's, when its partner plays its cards."""
     if isinstance(action, Play) and view.trick and view.trick[-1].card is action.card:
         return view.trick[-1].seat
     return seat
@@ -102,6 +102,11 @@ def pictures(view: View, labels: Sequence[SeatLabel], look: Look, say: Say) -> l
 
 def hand_lines(table: Table, view: View, legal: Sequence[Action], words: CardWords, say: Say) -> Iterator[str]:
     yield from table_lines(table, view, words, say)
+
+
+def own_lines(view: View, words: CardWords, say: Say) -> Iterator[str]:
+    """Empty: nobody knows more than their cards."""
+    yield from ()
 
 
 def prompt(table: Table, view: View, legal: Sequence[Action], words: CardWords, say: Say) -> Iterator[str]:
@@ -159,7 +164,7 @@ def last_trick(view: View) -> tuple[int, Sequence[Played]] | None:
 
 
 def own_tricks(view: View) -> None:
-    """None: only the last trick may be looked at, by everybody."""
+    """None: everybody may look only at the last trick."""
 
 
 def trick_pictures(view: View, look: Look, say: Say) -> list[Drawing]:
@@ -226,10 +231,11 @@ def binds_for(view: View, action: Action) -> int:
     return 0
 
 
-def result_sentences(table: Table, finished: Finished, say: Say) -> list[str]:
+def result_sentences(table: Table, finished: FinishedDeal, say: Say) -> list[str]:
     """Who won the deal, what it brought everybody, and the standing."""
     result, deal = finished.result, str(finished.view.deal)
-    sides = [side for side in sides_of(table) if side[0] in result.winners]
+    winners = result.winners(finished.view.options)
+    sides = [side for side in sides_of(table) if side[0] in winners]
     names = [seat_name(table, seat, say) for side in sides for seat in side]
     if result.thrown_in:
         return [say("plain-thrown-in", deal=deal)]
@@ -242,7 +248,7 @@ def result_sentences(table: Table, finished: Finished, say: Say) -> list[str]:
     ]
 
 
-def result_pictures(table: Table, finished: Finished, say: Say) -> list[Drawing]:
+def result_pictures(table: Table, finished: FinishedDeal, say: Say) -> list[Drawing]:
     """Empty: the score is on the picture of the table."""
     return []
 

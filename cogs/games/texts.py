@@ -10,9 +10,9 @@ from functools import cache
 from typing import Any, Final, Protocol
 
 from cogs.games import plain_texts
-from cogs.messages.finished import Column, Finished
+from cogs.messages.finished_deal import Column, FinishedDeal
+from cogs.messages.game_modules import game_module
 from cogs.messages.layout import Drawing
-from cogs.messages.rooms import filled
 from cogs.messages.words import CardWords
 from cogs.typed.callreading import Vocabulary
 from cogs.typed.calltext import Menu
@@ -56,8 +56,11 @@ class Texts(Protocol):
     def hand_lines(self, table: Table, view: Any, legal: Sequence[Action], words: CardWords, say: Say) -> Iterator[str]:
         """The face-up cards, for a private hand whose owner sees no picture of them."""
 
+    def own_lines(self, view: Any, words: CardWords, say: Say) -> Iterator[str]:
+        """What only the owner of a hand knows besides their cards."""
+
     def prompt(self, table: Table, view: Any, legal: Sequence[Action], words: CardWords, say: Say) -> Iterator[str]:
-        """What the owner of a hand can do now."""
+        """What the owner of a hand can do now: what all wait for, then what they may do besides."""
 
     def waiting(self, table: Table, view: Any, say: Say) -> str:
         """Why the owner of a hand has nothing to do while a deal is played."""
@@ -122,10 +125,10 @@ class Texts(Protocol):
     def binds_for(self, view: Any, action: Action) -> int:
         """The points at stake if the view's seat makes this call; 0: it undertakes nothing."""
 
-    def result_sentences(self, table: Table, finished: Finished, say: Say) -> list[str]:
+    def result_sentences(self, table: Table, finished: FinishedDeal, say: Say) -> list[str]:
         """Who won a deal, and how the score changes."""
 
-    def result_pictures(self, table: Table, finished: Finished, say: Say) -> list[Drawing]:
+    def result_pictures(self, table: Table, finished: FinishedDeal, say: Say) -> list[Drawing]:
         """The score after a deal."""
 
     def final_columns(self, view: Any) -> tuple[Column, ...]:
@@ -138,7 +141,7 @@ _PLAIN: Final[Texts] = plain_texts
 @cache
 def texts_of_game(game: str) -> Texts:
     """The texts of the game of this name."""
-    texts: Texts = filled(game, "texts", _PLAIN)
+    texts: Texts = game_module(game, "texts", _PLAIN)
     return texts
 
 

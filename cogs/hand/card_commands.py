@@ -6,14 +6,15 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.answers import Denied, answered, tell
+from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
 from cogs.app.i18n import say_to, text
-from cogs.hand.binding import question_page, to_confirm
+from cogs.hand.bid_confirmation import question_page, to_confirm
 from cogs.hand.hands import Hands
 from cogs.hand.take_action import must_be_turn, take
 from cogs.hand.why import unplayable, why_one, why_others
+from cogs.messages.action_sentences import own_action_sentence
 from cogs.messages.sorting import as_held
-from cogs.messages.telling import told_you
 from cogs.messages.wording import is_with_card
 from cogs.messages.words import CardWords
 from cogs.proposals.claims import YES, YES_CHOICE
@@ -29,7 +30,7 @@ from cogs.typed.choosing import (
     table_choices,
     table_named,
 )
-from cogs.typed.which_table import TABLE, TABLE_HINT, near, own_table, own_tables, table_so_far
+from cogs.typed.which_table import TABLE, near, own_table, own_tables, table_so_far
 from engine.core.actions import Action
 from engine.tables.live.table import Table
 from engine.tables.model.status import Status
@@ -63,16 +64,14 @@ class PlayCommands(commands.Cog):
         self._bot = bot
 
     @app_commands.command(name=text("command-hand"), description=text("command-hand-hint"))
-    @app_commands.rename(**TABLE)
-    @app_commands.describe(**TABLE_HINT)
+    @asks(**TABLE)
     @answered
     async def hand(self, interaction: Interaction, table: str | None = None) -> None:
         """Show the person their own hand, with its buttons, privately."""
         await self._bot.part(Hands).show(interaction, own_table(table, interaction, is_dealt))
 
     @app_commands.command(name=text("command-play"), description=text("command-play-hint"))
-    @app_commands.rename(card=text("command-card"), **TABLE)
-    @app_commands.describe(card=text("command-card-hint"), **TABLE_HINT)
+    @asks(card="command-card", **TABLE)
     @answered
     async def play(self, interaction: Interaction, card: str, table: str | None = None) -> None:
         """Play a card, however it is spelt."""
@@ -82,8 +81,7 @@ class PlayCommands(commands.Cog):
         await self._take(interaction, chosen, card_action(chosen, seat, card, say_to(interaction, chosen)))
 
     @app_commands.command(name=text("command-bid"), description=text("command-bid-hint"))
-    @app_commands.rename(call=text("command-call"), sure=text("company-sure"), **TABLE)
-    @app_commands.describe(call=text("command-call-hint"), sure=text("company-sure-hint"), **TABLE_HINT)
+    @asks(call="command-call", sure="company-sure", **TABLE)
     @app_commands.choices(sure=YES_CHOICE)
     @answered
     async def bid(self, interaction: Interaction, call: str, sure: str | None = None, table: str | None = None) -> None:
@@ -99,8 +97,7 @@ class PlayCommands(commands.Cog):
         await self._take(interaction, chosen, action)
 
     @app_commands.command(name=text("learn-why"), description=text("learn-why-hint"))
-    @app_commands.rename(card=text("command-card"), **TABLE)
-    @app_commands.describe(card=text("learn-why-card-hint"), **TABLE_HINT)
+    @asks(card=("command-card", "learn-why-card-hint"), **TABLE)
     @answered
     async def why(self, interaction: Interaction, card: str | None = None, table: str | None = None) -> None:
         """Say why one card, or each unplayable card, cannot be played now."""
@@ -117,7 +114,9 @@ class PlayCommands(commands.Cog):
         await interaction.response.defer(ephemeral=True, thinking=True)
         say = say_to(interaction, table)
         await take(table, interaction.user.id, action, None)
-        await tell(interaction, told_you(table.game.parse_action(action), CardWords(self._bot.tiles, say), say))
+        await tell(
+            interaction, own_action_sentence(table.game.parse_action(action), CardWords(self._bot.tiles, say), say)
+        )
 
     @play.autocomplete("card")
     async def _complete_card(self, interaction: Interaction, typed: str) -> Choices:

@@ -1,4 +1,7 @@
-"""What a private hand says besides its cards: the position and what its owner can do now."""
+"""What a private hand says besides its cards.
+
+At its owner's turn one line, since the picture shows the rest; between turns how things stand.
+"""
 
 from __future__ import annotations
 
@@ -6,19 +9,48 @@ from collections.abc import Iterator, Sequence
 
 from cogs.games.texts import texts_of
 from cogs.messages.words import CardWords, game_name, seat_name
-from cogs.telling.table_text import pause_text, status_text
+from cogs.table_texts.table_text import pause_text, status_text
 from engine.core.actions import Action
 from engine.core.cards import Card
+from engine.core.layouts import Pile
 from engine.core.view import View
 from engine.tables.live.table import Table
 from engine.tables.model.status import Status
 from locales import Say
 
 
+def turn_lines(
+    table: Table, view: View, legal: Sequence[Action], drawn: Sequence[Card], words: CardWords, say: Say
+) -> Iterator[str]:
+    """The text above a picture of a turn: whose it is and where, then what no picture of the table shows."""
+    texts = texts_of(table)
+    due = texts.due(view)
+    yield say(
+        "turn-line-bid" if due == "bid" else "turn-line",
+        name=seat_name(table, view.seat, say),
+        table=str(table.id),
+        deal=str(view.deal),
+        channel=f"<#{table.setup.channel_id}>",
+    )
+    yield from texts.own_lines(view, words, say)
+    if drawn:
+        yield say("play-hand-drawn", card=words.cards(drawn))
+    if table.paused and table.status is Status.PLAYING:
+        yield pause_text(table, say)
+    question, *besides = texts.prompt(table, view, legal, words, say)
+    if not texts.cards_are_due(view) and due != "bid":
+        # Which card is wanted, or a bid, the picture says; other questions take a sentence.
+        yield question
+    yield from besides
+
+
 def hand_lines(
     table: Table, view: View, legal: Sequence[Action], drawn: Sequence[Card], words: CardWords, say: Say
 ) -> Iterator[str]:
-    """The text above a hand; `legal` is what its owner may do now, `drawn` what last came from the talon."""
+    """The text above a hand between turns; `legal`: what its owner may do all the same, out of turn.
+
+    `drawn`: what last came from the talon.
+    """
     texts = texts_of(table)
     yield say(
         "play-hand-title",
@@ -28,11 +60,9 @@ def hand_lines(
         channel=f"<#{table.setup.channel_id}>",
     )
     yield from texts.hand_lines(table, view, legal, words, say)
+    yield from texts.own_lines(view, words, say)
     if drawn:
         yield say("play-hand-drawn", card=words.cards(drawn))
-    if legal and 0 < len(view.trick) < view.seats:
-        played = (f"{seat_name(table, one.seat, say)} {words.card(one.card)}" for one in view.trick)
-        yield say("play-hand-trick", cards=", ".join(played))
     stands_still = table.paused and table.status is Status.PLAYING
     if stands_still:
         yield pause_text(table, say)
@@ -40,7 +70,20 @@ def hand_lines(
         yield from texts.prompt(table, view, legal, words, say)
     elif table.status is Status.STOPPED:
         yield status_text(table, say)
-    elif table.status is not Status.PLAYING or not table.actors:
+    elif is_over(table):
         yield say("play-hand-over")
+    elif _has_played_out(view, texts.piles(view, view.seat)):
+        # True until the end of the deal and after it, so that nothing has to be changed then.
+        yield say("play-hand-played-out")
     elif not stands_still:
         yield texts.waiting(table, view, say)
+
+
+def _has_played_out(view: View, piles: Sequence[Pile]) -> bool:
+    """Whether the view's seat has no card left, having had some."""
+    return any(view.tricks) and not view.hand and not any(pile.up for pile in piles)
+
+
+def is_over(table: Table) -> bool:
+    """Whether the deal is."""
+    return table.status is not Status.PLAYING or not table.actors

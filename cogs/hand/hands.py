@@ -1,4 +1,4 @@
-"""Shows everybody's hand: in a direct message per deal, or in a private answer in the channel."""
+"""Shows everybody their own cards, by direct message or in a private answer, and keeps them up to date."""
 
 from __future__ import annotations
 
@@ -6,60 +6,41 @@ import asyncio
 import logging
 from contextlib import suppress
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final
 
+import aiohttp
 import discord
 
-from cogs.app.answers import TOO_OLD_TO_EDIT, UNKNOWN_MESSAGE
 from cogs.app.client import Client, Interaction
 from cogs.app.custom_ids import number_in
 from cogs.app.i18n import say_for, say_to
-from cogs.app.mentions import Why, wants
 from cogs.app.preferences import CHANNEL
+from cogs.delivery.delivery import CannotEdit
+from cogs.delivery.faults import passes
+from cogs.delivery.message_queue import MessageQueue
+from cogs.delivery.pacer import Urgency
 from cogs.games.texts import texts_of
-from cogs.hand.binding import to_confirm
-from cogs.hand.hand_page import Hand, hand_of, hand_page, hand_without_picture, question_page
+from cogs.hand.bid_confirmation import to_confirm
+from cogs.hand.hand import Hand
+from cogs.hand.hand_messages import HandMessages
+from cogs.hand.hand_page import hand_page, question_page
+from cogs.hand.known_hands import KnownHands
 from cogs.hand.panels import Key, Panels
+from cogs.hand.shown import Shown, next_page, page_at_once
 from cogs.hand.take_action import must_be_turn, own_seat, take
 from cogs.messages.buttons import Handler
 from cogs.messages.layout import Page, page, picture_of
-from cogs.messages.message_queue import MessageQueue
-from cogs.messages.posts import is_old
 from cogs.messages.wording import is_with_card
 from cogs.messages.words import people_of
-from engine.core.cards import Card
-from engine.core.view import View
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
-from engine.tables.store.posted import Post
 from engine.tables.store.rows import BadHistory
 from locales import Say
 
 _log = logging.getLogger(__name__)
 
-HAND: Final = "hand"
-"""What the direct message shows: its fact is the deal and the seat."""
 _LONGEST_WAIT: Final = 2.0
 """Seconds that forgetting somebody waits for Discord."""
-
-
-class _Held(NamedTuple):
-    """The cards somebody held when their hand was last shown, in games with a talon."""
-
-    deal: int
-    tricks: int
-    cards: frozenset[Card]
-    drawn: tuple[Card, ...]
-
-    @classmethod
-    def after(cls, before: _Held | None, view: View) -> _Held:
-        """The hand in this view, and what it adds to the one shown before, which is unknown after a restart."""
-        now = cls(view.deal, sum(view.tricks), frozenset(view.hand), ())
-        if before is None or before.deal != now.deal or not now.tricks:
-            return now
-        # A turned-up card taken in exchange for another did not come from the talon.
-        drawn = tuple(now.cards - before.cards - set(view.turned_up[:-1]))
-        return now._replace(drawn=before.drawn if before.tricks == now.tricks else drawn)
 
 
 class Hands:
@@ -68,20 +49,32 @@ class Hands:
     def __init__(self, bot: Client) -> None:
         self._bot = bot
         self._queues: dict[Key, MessageQueue] = {}
-        self._sent: dict[Key, Hand] = {}
-        """What the direct message shows."""
-        self._held: dict[Key, _Held] = {}
+        self._messages = HandMessages(bot)
+        self._known = KnownHands(bot)
         self._panels = Panels()
 
     def deal(self, table: Table) -> None:
-        """Give everybody a new message for a new deal."""
+        """Show everybody the cards of a new deal."""
         for user_id in people_of(table):
-            self._queue(table, user_id).post(partial(self._send_anew, table, user_id))
+            queue = self._queue(table, user_id)
+            queue.post(partial(self._begin, table, user_id))
+            queue.post(partial(self._renew_panel, table, user_id))
+            queue.post(partial(self._refresh, table, user_id, draws=True))
 
     def refresh(self, table: Table, *user_ids: int) -> None:
         """Bring these people's hands up to date, or everybody's."""
         for user_id in user_ids or people_of(table):
-            self._queue(table, user_id).refresh(partial(self._refresh, table, user_id))
+            if not self._rests(table, user_id):
+                self._queue(table, user_id).refresh(partial(self._refresh, table, user_id))
+
+    def _rests(self, table: Table, user_id: int) -> bool:
+        """Whether nothing has to be done for somebody who cannot act: most people at most plays."""
+        key, seat = (table.id, user_id), table.seat_of(user_id)
+        person, shown = self._bot.tables.known_person(user_id), self._messages.shows(key)
+        if seat is None or shown is None or person.hand_in == CHANNEL or self._panels.has(key):
+            return False
+        say = say_for(person, table.setup)
+        return self._queue(table, user_id).is_idle and self._known.rests_on(shown.hand, table, user_id, seat, say)
 
     def restore(self, table: Table) -> None:
         """Bring everybody's message up to date after a restart, when it is unknown what they show.
@@ -99,32 +92,53 @@ class Hands:
             if table.deal:
                 self.refresh(table, user_id)
 
-    async def part_with(self, user_id: int) -> None:
+    async def withdraw_all(self, user_id: int) -> None:
         """Withdraw the cards of somebody who asked to be forgotten everywhere; wait for that, but not for long."""
         with suppress(TimeoutError):
             async with asyncio.timeout(_LONGEST_WAIT):
-                for (_, who), pump in tuple(self._queues.items()):
+                for (_, who), queue in tuple(self._queues.items()):
                     if who == user_id:
-                        await pump.settled()
+                        await queue.settled()
         for table in self._bot.tables.live:
             # Tables that can no longer be read are reported after all else is forgotten.
             with suppress(Refused, BadHistory):
-                await self._forget_message(table, user_id)
+                await self._messages.let_go(table, user_id)
 
     def forget(self, table: Table) -> None:
-        """Forget a table that is over and has been shown completely."""
-        self._panels.forget(table.id)
-        for known in (self._queues, self._sent, self._held):
-            for key in [key for key in known if key[0] == table.id]:
-                del known[key]
+        """Forget what all messages with hands of a table show, and whatever is still to be shown."""
+        for key in [key for key in self._queues if key[0] == table.id]:
+            self._forget(key)
+
+    def end(self, table: Table) -> None:
+        """The table is over: forget each hand of it as soon as its last change has arrived."""
+        for key, queue in self._queues.items():
+            if key[0] == table.id:
+                queue.post(partial(self._end, key, queue))
+
+    async def _end(self, key: Key, queue: MessageQueue) -> None:
+        if queue.has_more:
+            # A press at the very end asked for one more look.
+            queue.post(partial(self._end, key, queue))
+        elif self._queues.get(key) is queue:
+            self._forget(key)
+
+    def _forget(self, key: Key) -> None:
+        self._panels.forget(key)
+        self._messages.forget(key)
+        self._queues.pop(key, None)
+        if not any(other[0] == key[0] for other in self._queues):
+            self._known.forget(key[0])
 
     async def show(self, interaction: Interaction, table: Table, _: str = "") -> None:
         """Answer with the person's hand, to them alone."""
         seat = own_seat(table, interaction.user.id)
         table.view(seat)
         say = say_to(interaction, table)
+        if interaction.type is discord.InteractionType.component:
+            # Answered on the message with the button: so that can be edited by this press, too.
+            await interaction.response.defer()
         hand = self.hand_of(table, interaction.user.id, seat, say)
-        made = await hand_page(hand, table, self._bot.tiles)
+        made = await hand_page(hand, table, self._bot.tiles, self._bot.avatars.on)
         await self._panels.open((table.id, interaction.user.id), interaction, hand, made, say)
         self.refresh(table, interaction.user.id)
 
@@ -145,7 +159,13 @@ class Hands:
     async def keep(self, interaction: Interaction, table: Table, _: str) -> None:
         """Do not play the card: show the hand again."""
         hand = self._pressed(interaction, table, own_seat(table, interaction.user.id))
-        await self._show_here(interaction, table, hand, await hand_page(hand, table, self._bot.tiles))
+        before = self._shown_on(interaction, table)
+        made = await next_page(hand, before, table, self._bot.tiles, self._bot.avatars.on, draws=True)
+        try:
+            await self._show_here(interaction, table, hand, made)
+        except CannotEdit:
+            self._now_shows(interaction, table, None)
+            self.refresh(table, interaction.user.id)
 
     def _pressed(self, interaction: Interaction, table: Table, seat: int) -> Hand:
         """The hand of the person who pressed a button of it."""
@@ -154,13 +174,24 @@ class Hands:
 
     async def _show_here(self, interaction: Interaction, table: Table, hand: Hand, made: Page) -> None:
         """Show a page on the message with the button; it stays until the hand changes."""
-        files = made.files or discord.utils.MISSING
-        await interaction.response.edit_message(view=made.view, attachments=files)
-        key = (table.id, interaction.user.id)
-        if interaction.message is not None and interaction.message.flags.ephemeral:
-            self._panels.pressed(key, interaction, hand)
+        with self._bot.delivery.editing(made):
+            callback = await interaction.response.edit_message(view=made.view, attachments=made.attachments)
+        message = callback.resource if callback is not None else None
+        url = picture_of(message) if isinstance(message, discord.Message) else None
+        self._now_shows(interaction, table, Shown(hand, url))
+
+    def _shown_on(self, interaction: Interaction, table: Table) -> Shown | None:
+        """What the message with the button shows; None: unknown."""
+        key = table.id, interaction.user.id
+        return self._panels.shows(key) if _is_panel(interaction) else self._messages.shows(key)
+
+    def _now_shows(self, interaction: Interaction, table: Table, shown: Shown | None) -> None:
+        """Note what a press has made of its message."""
+        key = table.id, interaction.user.id
+        if _is_panel(interaction):
+            self._panels.pressed(key, interaction, shown, say_to(interaction, table))
         else:
-            self._sent[key] = hand
+            self._messages.now_shows(key, shown)
 
     async def act(self, interaction: Interaction, table: Table, fact: str) -> None:
         """Play or call what a button of a hand stands for, and show at once what is left."""
@@ -183,117 +214,66 @@ class Hands:
             self.refresh(table, user_id)
 
     async def _show_at_once(self, interaction: Interaction, table: Table) -> None:
-        message, key = interaction.message, (table.id, interaction.user.id)
-        seat = table.seat_of(interaction.user.id)
+        message, seat = interaction.message, table.seat_of(interaction.user.id)
         if message is None or seat is None:
             return
         hand = self.hand_of(table, interaction.user.id, seat, say_to(interaction, table))
-        made = hand_without_picture(hand, table, self._bot.tiles, picture_of(message))
+        url, before = picture_of(message), self._shown_on(interaction, table)
+        made = page_at_once(hand, url, before, table, self._bot.tiles)
         try:
-            await interaction.response.edit_message(view=made.view)
-        except discord.HTTPException as error:
-            # The action counts; the refresh that follows shows the hand and its picture.
+            await interaction.response.edit_message(view=made.view, attachments=made.attachments)
+        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
+            # The action counts; the refresh that follows shows the hand.
             _log.warning("a hand could not be changed at once: %s", error)
+            self._now_shows(interaction, table, None)
             return
-        if message.flags.ephemeral:
-            self._panels.pressed(key, interaction)
-        else:
-            self._sent.pop(key, None)
+        # A picture that is kept although its owner acts again is not the newest.
+        is_done = not made.keeps_files or (before is not None and before.hand.picture == hand.picture)
+        self._now_shows(interaction, table, Shown(hand, url if made.keeps_files else None) if is_done else None)
 
-    async def _send_anew(self, table: Table, user_id: int) -> None:
-        """Send a new message, and a new panel if there was one, below the new table."""
-        await self._forget_message(table, user_id)
-        await self._bot.announcer.table_shown(table)
+    async def _begin(self, table: Table, user_id: int) -> None:
+        """Leave the message of the last deal as it is, unless its owner sees it anyway."""
+        if not self._messages.goes_on(table, user_id):
+            await self._messages.let_go(table, user_id)
+
+    async def _renew_panel(self, table: Table, user_id: int) -> None:
+        """Show the cards of a new deal on a new panel below the new table, if there was a panel."""
         key, seat = (table.id, user_id), table.seat_of(user_id)
         if seat is not None and self._panels.has(key):
+            await self._bot.announcer.table_shown(table)
             say = await self._say(table, user_id)
             hand = self.hand_of(table, user_id, seat, say)
-            made = await hand_page(hand, table, self._bot.tiles)
+            made = await hand_page(hand, table, self._bot.tiles, self._bot.avatars.on)
             await self._panels.renew(key, hand, made, say)
-        await self._refresh(table, user_id)
 
-    async def _refresh(self, table: Table, user_id: int, *, in_place: bool = False) -> None:
+    async def _refresh(self, table: Table, user_id: int, *, in_place: bool = False, draws: bool = False) -> None:
         key, seat = (table.id, user_id), table.seat_of(user_id)
         say = await self._say(table, user_id)
         if seat is None:
-            await self._take_back(table, user_id, say)
+            gone = say("play-hand-left", table=str(table.id))
+            await self._panels.close(key, page(gone))
+            await self._messages.withdraw(table, user_id, gone)
             return
-        hand = self.hand_of(table, user_id, seat, say)
-        if not self._panels.shows(key, hand):
-            await self._panels.refresh(key, hand, await hand_page(hand, table, self._bot.tiles))
+
+        def now() -> Hand:
+            return self.hand_of(table, user_id, table.seat_of(user_id) or seat, say)
+
+        await self._panels.refresh(key, now, table, self._bot.tiles, self._bot.avatars.on)
         person = await self._bot.tables.person(user_id)
         if person.hand_in == CHANNEL:
-            await self._withdraw(table, user_id, say("prefer-hand-moved", channel=f"<#{table.setup.channel_id}>"))
-        elif not person.dm_closed and self._sent.get(key) != hand:
-            made = await hand_page(hand, table, self._bot.tiles)
-            await self._refresh_message(table, user_id, hand, made, in_place=in_place)
-
-    async def _refresh_message(self, table: Table, user_id: int, hand: Hand, made: Page, *, in_place: bool) -> None:
-        where = table.message_ids.get(_kind(user_id))
-        try:
-            if where is None:
-                if hand.is_empty:
-                    # The cards are dealt once trumps are made, and the message comes with them.
-                    return
-                channel = await self._bot.create_dm(discord.Object(user_id))
-                person = self._bot.tables.known_person(user_id)
-                silent = not wants(person, Why.TURN)
-                message = await channel.send(view=made.view, files=made.files, silent=silent)
-                await table.set_message(_kind(user_id), channel.id, message.id)
-                seat = f"{table.deal}.{table.seat_of(user_id) or 0}"
-                await self._bot.tables.posted.note(Post(message.id, channel.id, None, HAND, seat, table.id))
-            else:
-                if is_old(where[1]) and not in_place:
-                    await self._anew(table, user_id, where)
-                    return
-                await self._bot.message_at(where).edit(view=made.view, attachments=made.files)
-        except discord.Forbidden as error:
-            await self._bot.greetings.refused(user_id, error)
-        except discord.HTTPException as error:
-            if error.code not in (UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT):
-                raise
-            await self._forget_message(table, user_id)
-            await self._refresh(table, user_id)
-            return
-        self._sent[table.id, user_id] = hand
-
-    async def _anew(self, table: Table, user_id: int, before: tuple[int, int]) -> None:
-        """Replace a message that is hours or days old with a fresh one."""
-        await self._forget_message(table, user_id)
-        with suppress(discord.HTTPException):
-            await self._bot.message_at(before).delete()
-            await self._bot.tables.posted.drop(before[1])
-        await self._refresh(table, user_id)
-
-    async def _take_back(self, table: Table, user_id: int, say: Say) -> None:
-        """Withdraw the cards of somebody who got up, so that they have none left to press."""
-        gone = say("play-hand-left", table=str(table.id))
-        await self._panels.close((table.id, user_id), page(gone))
-        await self._withdraw(table, user_id, gone)
-
-    async def _withdraw(self, table: Table, user_id: int, text: str) -> None:
-        """Have the direct message, if any, say this instead of showing a hand."""
-        where = table.message_ids.get(_kind(user_id))
-        if where is not None:
-            await self._forget_message(table, user_id)
-            with suppress(discord.NotFound):
-                await self._bot.message_at(where).edit(view=page(text).view, attachments=[])
-                # It no longer names anybody, and nobody is to be shown these cards again.
-                await self._bot.tables.posted.drop(where[1])
-
-    async def _forget_message(self, table: Table, user_id: int) -> None:
-        self._sent.pop((table.id, user_id), None)
-        if _kind(user_id) in table.message_ids:
-            await table.set_message(_kind(user_id), 0, None)
+            moved = say("prefer-hand-moved", channel=f"<#{table.setup.channel_id}>")
+            await self._messages.withdraw(table, user_id, moved)
+        elif not person.dm_closed:
+            try:
+                await self._messages.show(table, user_id, now, draws=draws, in_place=in_place)
+            except discord.Forbidden as error:
+                if passes(error):
+                    raise
+                await self._bot.greetings.refused(user_id, error)
 
     def hand_of(self, table: Table, user_id: int, seat: int, say: Say) -> Hand:
         """The hand of a person's seat, in their texts `say`; raises like `Table.view`."""
-        view = table.view(seat)
-        drawn: tuple[Card, ...] = ()
-        if texts_of(table).cards_are_drawn(view):
-            held = self._held[table.id, user_id] = _Held.after(self._held.get((table.id, user_id)), view)
-            drawn = held.drawn
-        return hand_of(table, seat, self._bot.tables.known_person(user_id), say, self._bot.tiles, drawn)
+        return self._known.now(table, user_id, seat, say)
 
     async def _say(self, table: Table, user_id: int) -> Say:
         return say_for(await self._bot.tables.person(user_id), table.setup)
@@ -301,15 +281,17 @@ class Hands:
     def _queue(self, table: Table, user_id: int) -> MessageQueue:
         key = (table.id, user_id)
         if key not in self._queues:
-            self._queues[key] = MessageQueue(self._bot.announcer.shown, self._ignore)
+            self._queues[key] = self._bot.delivery.queue(self._ignore, Urgency.REST)
         return self._queues[key]
 
-    async def _ignore(self, error: discord.HTTPException) -> None:
-        """Ignore a failure: the button "My hand" shows the hand again."""
+    async def _ignore(self, error: discord.HTTPException) -> bool:
+        """Ignore a refusal: the button "My hand" shows the hand again."""
+        return False
 
     def handlers(self) -> dict[str, Handler]:
         return {"hand": self.show, "act": self.act, "sure": self.say, "ask": self.ask, "keep": self.keep}
 
 
-def _kind(user_id: int) -> str:
-    return f"hand-{user_id}"
+def _is_panel(interaction: Interaction) -> bool:
+    """Whether a press was on a private answer, not on a direct message."""
+    return interaction.message is not None and interaction.message.flags.ephemeral

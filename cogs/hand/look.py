@@ -15,21 +15,22 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.answers import answered
+from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
 from cogs.app.i18n import say_to, text
 from cogs.games.texts import texts_of
 from cogs.hand.hand_page import alt_of
 from cogs.hand.hands import Hands
-from cogs.lobby.lobby import rules_text
+from cogs.lobby.lobby import terms_text
 from cogs.messages.sorting import as_held
 from cogs.messages.wording import Way, is_with_card, wording_of
 from cogs.messages.words import CardWords, game_name, labels, seat_name, sides_of
 from cogs.table.cut import cut_lines
-from cogs.telling.results import Finished, result_sentences
-from cogs.telling.table_text import absent_lines, score_line, turn_line
-from cogs.telling.tricks import trick_text
+from cogs.table_texts.results import FinishedDeal, result_sentences
+from cogs.table_texts.table_text import absent_lines, score_line, turn_line
+from cogs.table_texts.tricks import trick_text
 from cogs.typed.choosing import Choices, table_choices, table_named
-from cogs.typed.which_table import TABLE, TABLE_HINT, own_tables
+from cogs.typed.which_table import TABLE, own_tables
 from engine.core.actions import Action
 from engine.core.cards import Card, Suit
 from engine.core.view import View
@@ -66,8 +67,7 @@ class LookCommands(commands.Cog):
         self._bot = bot
 
     @app_commands.command(name=text("prefer-command-look"), description=text("prefer-command-look-hint"))
-    @app_commands.rename(**TABLE)
-    @app_commands.describe(**TABLE_HINT)
+    @asks(**TABLE)
     @answered
     async def look(self, interaction: Interaction, table: str | None = None) -> None:
         """Say everything the person may know about a table."""
@@ -112,7 +112,7 @@ def table_lines(bot: Client, table: Table, user_id: int, say: Say) -> Iterator[s
 
 def _lobby_lines(table: Table, say: Say) -> Iterator[str]:
     """Before the match: the rules, and who sits where."""
-    yield rules_text(table, say)
+    yield terms_text(table, say)
     for number, side in enumerate(sides_of(table), 1):
         people = "; ".join(say("prefer-look-seat", seat=str(seat), name=_seated(table, seat, say)) for seat in side)
         yield people if len(side) == 1 else say("lobby-side", side=str(number), people=people)
@@ -137,7 +137,7 @@ def _public_lines(table: Table, view: View, words: CardWords, say: Say) -> Itera
         yield say("play-trick-taken", name=seat_name(table, seat, say), cards=trick_text(table, trick, words, say))
     if table.result is not None:
         ends = tuple(table.view(seat) for seat in range(1, view.seats + 1))
-        finished = Finished(table.result, view, ends)
+        finished = FinishedDeal(table.result, view, ends)
         yield from result_sentences(table, finished, say)
         yield from (one.alt for one in texts.result_pictures(table, finished, say))
     yield score_line(table, view, say)
@@ -150,7 +150,7 @@ def _own_lines(bot: Client, table: Table, seat: int, user_id: int, words: CardWo
     """The hand, sorted, and what can be done now."""
     texts, view = texts_of(table), table.view(seat)
     hand = bot.part(Hands).hand_of(table, user_id, seat, say)
-    yield alt_of(replace(hand, playable=None))
+    yield alt_of(replace(hand, turn=None))
     if drawn := [card for card in hand.drawn if card in hand.cards]:
         yield say("play-hand-drawn", card=words.cards(drawn))
     if table.paused is Pause.AGREED:

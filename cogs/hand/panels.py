@@ -6,13 +6,22 @@ press on the answer brings a new token.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from typing import Any
 
+import aiohttp
 import discord
 
-from cogs.hand.hand_page import Hand
+from cogs.delivery.avatars import WithFaces
+from cogs.delivery.delivery import CannotEdit
+from cogs.delivery.faults import passes
+from cogs.hand.hand import Hand
+from cogs.hand.shown import Shown, next_page
+from cogs.messages.emojis import CardEmojis
 from cogs.messages.layout import Page, page
+from engine.tables.live.table import Table
 from locales import Say
 
 Key = tuple[int, int]
@@ -24,21 +33,46 @@ class _Panel:
     interaction: discord.Interaction[Any]
     message: discord.WebhookMessage | None
     """None: the interaction's own answer."""
-    hand: Hand | None
-    """What it shows, picture and all; None: something else."""
+    shown: Shown | None
+    """None: something other than a hand, or that is unknown."""
+    message_id: int | None
+    """None: unknown, so it has not been pressed yet."""
 
-    async def show(self, made: Page) -> bool:
-        """Show a page on it; False if it is gone, dismissed by the person or because the token has expired."""
+    def is_below(self, other: _Panel) -> bool:
+        """Whether it is another message, further down, as far as that is known."""
+        return self.message_id is not None and other.message_id is not None and self.message_id > other.message_id
+
+    async def show(self, made: Page) -> discord.Message | None:
+        """Show a page on it; None if it is gone, dismissed by the person or because the token has expired.
+
+        Raises what passes by itself, and CannotEdit.
+        """
         if self.interaction.is_expired():
-            return False
+            return None
         try:
-            if self.message is None:
-                await self.interaction.edit_original_response(view=made.view, attachments=made.files)
-            else:
-                await self.message.edit(view=made.view, attachments=made.files)
-        except discord.HTTPException:
-            return False
-        return True
+            with self.interaction.client.delivery.editing(made):
+                if self.message is None:
+                    return await self.interaction.edit_original_response(view=made.view, attachments=made.attachments)
+                return await self.message.edit(view=made.view, attachments=made.attachments)
+        except discord.HTTPException as error:
+            if passes(error):
+                raise
+            return None
+
+    async def replace(self, made: Page) -> discord.WebhookMessage | None:
+        """Show a page on a new answer, and remove this one; None if the token has expired.
+
+        Raises what passes by itself.
+        """
+        try:
+            sent = await self.interaction.followup.send(view=made.view, files=made.files, ephemeral=True, wait=True)
+        except discord.HTTPException as error:
+            if passes(error):
+                raise
+            return None
+        with suppress(discord.HTTPException):
+            await (self.interaction.delete_original_response() if self.message is None else self.message.delete())
+        return sent
 
 
 class Panels:
@@ -46,63 +80,145 @@ class Panels:
 
     def __init__(self) -> None:
         self._panels: dict[Key, _Panel] = {}
+        self._older: dict[Key, list[tuple[_Panel, Say]]] = {}
+        """Panels that a newer one has replaced, but that still show a hand; and the texts of their owner."""
 
-    def forget(self, table_id: int) -> None:
-        """Forget the panels of a table that is over."""
-        for key in [key for key in self._panels if key[0] == table_id]:
-            del self._panels[key]
+    def forget(self, key: Key) -> None:
+        """Forget somebody's panels at a table that is over."""
+        self._panels.pop(key, None)
+        self._older.pop(key, None)
 
     async def open(self, key: Key, interaction: discord.Interaction[Any], hand: Hand, made: Page, say: Say) -> None:
-        """Answer an interaction with a hand; an older panel then says that the cards are further down."""
-        await interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
-        before = self._panels.get(key)
-        self._panels[key] = _Panel(interaction, None, hand)
-        await self._supersede(before, say)
+        """Answer an interaction with a hand; an older panel then says that the cards are further down.
 
-    def pressed(self, key: Key, interaction: discord.Interaction[Any], hand: Hand | None = None) -> None:
+        The interaction may have been put off silently before.
+        """
+        if interaction.response.is_done():
+            message = await interaction.followup.send(view=made.view, files=made.files, ephemeral=True, wait=True)
+            panel = _Panel(interaction, message, Shown.on(message, hand), message.id)
+        else:
+            sent = await interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
+            panel = _Panel(interaction, None, Shown(hand), sent.message_id)
+        self._supersede(key, say)
+        self._panels[key] = panel
+        try:
+            await self._point_down(key)
+        except Exception as error:
+            # If it passes, the refresh that follows does it.
+            if not passes(error):
+                raise
+
+    def pressed(self, key: Key, interaction: discord.Interaction[Any], shown: Shown | None, say: Say) -> None:
         """Use the token of this press from now on, as a button of a panel was pressed and the panel changed.
 
-        `hand`: what its picture shows; None: the picture is stale.
+        Of two panels the lower one goes on; the next refresh has the other say so. The bot may not know of one that
+        was pressed, as the answer to sending it may have been lost.
         """
-        self._panels[key] = _Panel(interaction, None, hand)
+        pressed = _Panel(interaction, None, shown, interaction.message.id if interaction.message is not None else None)
+        newest = self._panels.get(key)
+        if newest is not None and newest.is_below(pressed):
+            self._is_older(key, pressed, say)
+            return
+        if newest is not None and pressed.is_below(newest):
+            self._is_older(key, newest, say)
+        self._panels[key] = pressed
 
     def has(self, key: Key) -> bool:
         """Whether the bot knows of a panel."""
         return key in self._panels
 
-    def shows(self, key: Key, hand: Hand) -> bool:
-        """Whether the panel shows this hand already."""
-        return key not in self._panels or self._panels[key].hand == hand
+    def shows(self, key: Key) -> Shown | None:
+        """What somebody's panel shows; None: unknown."""
+        return self._panels[key].shown if key in self._panels else None
 
-    async def refresh(self, key: Key, hand: Hand, made: Page) -> None:
-        """Show the hand on the existing panel."""
-        panel = self._panels[key]
-        kept = await panel.show(made)
-        if self._panels.get(key) is panel:
-            if kept:
-                self._panels[key] = _Panel(panel.interaction, panel.message, hand)
-            else:
-                del self._panels[key]
+    async def refresh(
+        self, key: Key, now: Callable[[], Hand], table: Table, emojis: CardEmojis, with_faces: WithFaces
+    ) -> None:
+        """Show the present hand on the panel, if there is one and it shows something else.
+
+        First, older panels say that the cards are further down.
+        """
+        await self._point_down(key)
+        panel = self._panels.get(key)
+        if panel is None:
+            return
+        hand = now()
+        if panel.shown is not None and panel.shown.is_enough(hand):
+            return
+        there = panel.message
+        try:
+            made = await next_page(hand, panel.shown, table, emojis, with_faces)
+            message: discord.Message | None
+            try:
+                message = await panel.show(made)
+            except CannotEdit:
+                message = there = await panel.replace(made)
+        except BaseException:
+            self._is_unknown(key, panel, hand.say)
+            raise
+        if self._panels.get(key) is not panel:
+            # It was pressed or replaced meanwhile, and nobody knows which of the two edits came last.
+            self._is_unknown(key, panel, hand.say)
+            await self._point_down(key)
+        elif message is not None:
+            there_id = panel.message_id if there is None else there.id
+            self._panels[key] = _Panel(panel.interaction, there, Shown.on(message, hand), there_id)
+        else:
+            del self._panels[key]
+
+    def _is_unknown(self, key: Key, panel: _Panel, say: Say) -> None:
+        """What this panel shows now is unknown: the next refresh changes it in any case."""
+        newest = self._panels.get(key)
+        if newest is None:
+            return
+        if newest.message_id == panel.message_id:
+            self._panels[key] = replace(newest, shown=None)
+        else:
+            self._is_older(key, panel, say)
 
     async def renew(self, key: Key, hand: Hand, made: Page, say: Say) -> None:
         """For a new deal, open a new panel below the new table if there was a panel."""
-        panel = self._panels.pop(key, None)
+        panel = self._panels.get(key)
         if panel is None or panel.interaction.is_expired():
+            self._panels.pop(key, None)
             return
         try:
             message = await panel.interaction.followup.send(view=made.view, files=made.files, ephemeral=True, wait=True)
-        except discord.HTTPException:
+        except (aiohttp.ClientError, OSError, TimeoutError):
+            # It may have arrived, and nothing tells Discord that a second one is the same: the one so far goes on.
             return
-        if key not in self._panels:
-            self._panels[key] = _Panel(panel.interaction, message, hand)
-        await self._supersede(panel, say)
+        except discord.HTTPException as error:
+            if passes(error):
+                raise
+            self._panels.pop(key, None)
+            return
+        if self._panels.get(key) is panel:
+            self._supersede(key, say)
+            self._panels[key] = _Panel(panel.interaction, message, Shown.on(message, hand), message.id)
+        else:
+            # The one so far was pressed meanwhile and stays.
+            self._is_older(key, _Panel(panel.interaction, message, None, message.id), say)
 
     async def close(self, key: Key, made: Page) -> None:
         """Show something other than a hand, for good."""
-        panel = self._panels.pop(key, None)
+        panel = self._panels.get(key)
         if panel is not None:
             await panel.show(made)
+            self._panels.pop(key, None)
 
-    async def _supersede(self, panel: _Panel | None, say: Say) -> None:
-        if panel is not None and (panel.hand is None or not panel.hand.is_empty):
+    def _supersede(self, key: Key, say: Say) -> None:
+        """The panel so far is an older one from now on."""
+        panel = self._panels.get(key)
+        if panel is not None and (panel.shown is None or not panel.shown.hand.is_empty):
+            self._is_older(key, panel, say)
+
+    def _is_older(self, key: Key, panel: _Panel, say: Say) -> None:
+        """This panel is to say that the cards are further down."""
+        self._older.setdefault(key, []).append((panel, say))
+
+    async def _point_down(self, key: Key) -> None:
+        for one in tuple(self._older.get(key, ())):
+            panel, say = one
             await panel.show(page(say("play-hand-below")))
+            with suppress(ValueError):
+                self._older[key].remove(one)

@@ -15,10 +15,10 @@ import discord
 from cogs.app.answers import answered
 from cogs.app.client import Interaction
 from cogs.app.custom_ids import one_of
-from engine.tables.store.house_rules import House
+from engine.tables.store.house_rules import HouseRules
 from rendering.canvas.letters.graphemes import shortened
 
-HouseHandler = Callable[[Interaction, House], Awaitable[None]]
+HouseHandler = Callable[[Interaction, HouseRules], Awaitable[None]]
 """Handles a press by the interaction's user."""
 NumberHandler = Callable[[Interaction, int], Awaitable[None]]
 """The same, of whatever has this number."""
@@ -29,14 +29,16 @@ def of_houses(handlers: Mapping[str, HouseHandler]) -> dict[str, NumberHandler]:
 
     def finding(handler: HouseHandler) -> NumberHandler:
         async def handle(interaction: Interaction, number: int) -> None:
-            await handler(interaction, await interaction.client.tables.houses.find(interaction.guild_id or 0, number))
+            await handler(
+                interaction, await interaction.client.tables.house_rules.find(interaction.guild_id or 0, number)
+            )
 
         return handle
 
     return {verb: finding(handler) for verb, handler in handlers.items()}
 
 
-def must_be_changed_by(interaction: Interaction, house: House) -> None:
+def must_be_changed_by(interaction: Interaction, house: HouseRules) -> None:
     """Raises Refused(not-house-maker) for anyone who may not change these house rules."""
     house.must_be_changed_by(interaction.user.id, interaction.permissions.manage_guild)
 

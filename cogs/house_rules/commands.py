@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.answers import Denied, answered, tell
+from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
 from cogs.app.contexts import in_servers
 from cogs.app.i18n import say_to, text
@@ -23,17 +24,16 @@ from cogs.typed.choosing import (
     Choices,
     game_meant,
     option_choices,
-    preset_choices,
     preset_named,
     presets_of,
     read_options,
 )
 from cogs.typed.house_choices import house_choices
-from cogs.typed.rules_choices import GAME_CHOICES, RULES_HINTS, RULES_NAMES, options_for
+from cogs.typed.rules_choices import asks_for_rules
 from engine.core.options import Options
 from engine.core.registry import GAMES
 from engine.tables.model.errors import Refused
-from engine.tables.store.house_rules import House
+from engine.tables.store.house_rules import HouseRules
 
 
 @in_servers
@@ -45,9 +45,8 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
         super().__init__()
 
     @app_commands.command(name=text("house-save"), description=text("house-save-hint"))
-    @app_commands.rename(name=text("house-name"), **RULES_NAMES)
-    @app_commands.describe(name=text("house-name-hint"), **RULES_HINTS)
-    @app_commands.choices(game=GAME_CHOICES)
+    @asks(name="house-name")
+    @asks_for_rules
     @answered
     async def save(
         self, interaction: Interaction, name: str, game: str | None = None, preset: str | None = None, options: str = ""
@@ -64,16 +63,15 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
         if told := contradiction_lines(rules.name, chosen, say):
             await tell(interaction, fitting(told))
             return
-        await self._bot.tables.houses.must_be_free(interaction.guild_id or 0, name)
+        await self._bot.tables.house_rules.must_be_free(interaction.guild_id or 0, name)
         await self._bot.part(HouseDrafts).offer(interaction, Draft(interaction.user.id, name, rules.name, chosen))
 
     @app_commands.command(name=text("house-show"), description=text("house-show-hint"))
-    @app_commands.rename(house=text("house-which"))
-    @app_commands.describe(house=text("house-which-hint"))
+    @asks(house="house-which")
     @answered
     async def show(self, interaction: Interaction, house: str | None = None) -> None:
         """List all house rules of this server, or show one set in full."""
-        say, houses = say_to(interaction), self._bot.tables.houses
+        say, houses = say_to(interaction), self._bot.tables.house_rules
         if house is not None:
             await show_house(interaction, await self._named(interaction, house))
             return
@@ -83,8 +81,7 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
         await _send(interaction, houses_page(found, say))
 
     @app_commands.command(name=text("house-edit"), description=text("house-edit-hint"))
-    @app_commands.rename(house=text("house-which"), options=text("command-options"))
-    @app_commands.describe(house=text("house-which-hint"), options=text("command-options-hint"))
+    @asks(house="house-which", options="command-options")
     @answered
     async def edit(self, interaction: Interaction, house: str, options: str = "") -> None:
         """Change some options, or everything by a form."""
@@ -102,8 +99,7 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
         await self._bot.part(HouseDrafts).offer(interaction, draft)
 
     @app_commands.command(name=text("house-delete"), description=text("house-delete-hint"))
-    @app_commands.rename(house=text("house-which"))
-    @app_commands.describe(house=text("house-which-hint"))
+    @asks(house="house-which")
     @answered
     async def delete(self, interaction: Interaction, house: str) -> None:
         """Delete house rules, after confirmation."""
@@ -114,15 +110,6 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
     @delete.autocomplete("house")
     async def _complete_house(self, interaction: Interaction, typed: str) -> Choices:
         return await house_choices(interaction, typed)
-
-    @save.autocomplete("preset")
-    async def _complete_preset(self, interaction: Interaction, typed: str) -> Choices:
-        game = interaction.namespace.__dict__.get(str(text("command-game")))
-        return preset_choices(presets_of(game), typed, say_to(interaction))
-
-    @save.autocomplete("options")
-    async def _complete_options(self, interaction: Interaction, typed: str) -> Choices:
-        return options_for(None, None, interaction, typed)
 
     @edit.autocomplete("options")
     async def _complete_changes(self, interaction: Interaction, typed: str) -> Choices:
@@ -139,8 +126,8 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
         if interaction.type is discord.InteractionType.modal_submit and data["custom_id"].startswith(FORM):
             await self._bot.part(HouseEditor).read(interaction)
 
-    async def _named(self, interaction: Interaction, name: str) -> House:
-        return await self._bot.tables.houses.named(interaction.guild_id or 0, name)
+    async def _named(self, interaction: Interaction, name: str) -> HouseRules:
+        return await self._bot.tables.house_rules.named(interaction.guild_id or 0, name)
 
     def _at_table(self, interaction: Interaction) -> tuple[Any, Options]:
         """Game and options of the person's table on this server, preferably one in this channel."""
@@ -154,27 +141,27 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
         return table.game, table.setup.options
 
 
-async def show_house(interaction: Interaction, house: House) -> None:
+async def show_house(interaction: Interaction, house: HouseRules) -> None:
     """Show house rules in full."""
     own = interaction.permissions.manage_guild or interaction.user.id == house.maker_id
     await _send(interaction, house_page(house, say_to(interaction), own=own))
 
 
-async def ask(interaction: Interaction, house: House) -> None:
+async def ask(interaction: Interaction, house: HouseRules) -> None:
     """Ask whether to delete them."""
     must_be_changed_by(interaction, house)
     await _send(interaction, confirm_page(house, say_to(interaction)))
 
 
-async def delete(interaction: Interaction, house: House) -> None:
+async def delete(interaction: Interaction, house: HouseRules) -> None:
     """Delete them, as confirmed."""
     must_be_changed_by(interaction, house)
-    await interaction.client.tables.houses.delete(house)
+    await interaction.client.tables.house_rules.delete(house)
     deleted = say_to(interaction)("house-deleted", name=house_text(house.name))
     await interaction.response.edit_message(view=page(deleted).view)
 
 
-async def keep(interaction: Interaction, house: House) -> None:
+async def keep(interaction: Interaction, house: HouseRules) -> None:
     """Keep them, as deleting was not confirmed."""
     kept = say_to(interaction)("house-kept", name=house_text(house.name))
     await interaction.response.edit_message(view=page(kept).view)

@@ -18,11 +18,10 @@ from cogs.app.i18n import say_to
 from cogs.house_rules.buttons import HouseButton, NumberHandler, must_be_changed_by
 from cogs.house_rules.of_game import house_of
 from cogs.house_rules.page import house_page
-from cogs.learn.rules_text import house_rules
 from cogs.messages.layout import PAGE_LIMIT, Page, Part, page
-from cogs.messages.words import house_text, preset_name
+from cogs.messages.words import changed_options, house_text, preset_name
 from engine.core.options import Options
-from engine.tables.store.house_rules import House
+from engine.tables.store.house_rules import HouseRules
 from locales import Say
 
 _KEPT: Final = 100
@@ -37,7 +36,7 @@ class Draft(NamedTuple):
     name: str
     game: str
     options: Options
-    house: House | None = None
+    house: HouseRules | None = None
     """Those to be changed; None: they are new."""
     in_form: bool = False
     """They were typed in the form, which can be shown again."""
@@ -92,7 +91,7 @@ def _is_kept_already(draft: Draft) -> bool:
 
 async def _kept(interaction: Interaction, draft: Draft, say: Say) -> Page:
     """Save a draft, and say so."""
-    houses = interaction.client.tables.houses
+    houses = interaction.client.tables.house_rules
     if draft.house is None:
         guild_id, user_id = interaction.guild_id or 0, interaction.user.id
         house = await houses.save(guild_id, draft.name, draft.game, draft.options, user_id)
@@ -120,7 +119,7 @@ def _question(draft: Draft, number: int, changes: list[str], say: Say) -> Page:
         buttons.append(HouseButton("again", draft.house.id, label=say("house-button-again")))
     buttons.append(HouseButton("drop", number, label=say("house-button-drop")))
     parts: list[Part] = [say("house-ask-title", name=house_text(draft.name)), "\n".join([compared, *shown])]
-    others = "\n".join(house_rules(draft.options, say))
+    others = "\n".join(changed_options(draft.options, say))
     if others and len(others) < PAGE_LIMIT - _ROOM - 300:
         parts.append(others)
     return page(*parts, buttons)

@@ -21,7 +21,7 @@ from cogs.typed.choosing import possible_changes
 from engine.core.game import AnyGame
 from engine.core.options import ImpossibleOptions, Options
 from engine.core.registry import GAMES
-from engine.tables.store.house_rules import House
+from engine.tables.store.house_rules import HouseRules
 from locales import Say
 from rendering.canvas.letters.graphemes import shortened
 
@@ -48,15 +48,15 @@ class HouseEditor:
     def handlers(self) -> dict[str, HouseHandler]:
         return {"edit": self.show, "again": self.show_again}
 
-    async def show(self, interaction: Interaction, house: House) -> None:
+    async def show(self, interaction: Interaction, house: HouseRules) -> None:
         """Show the form with the rules as they are."""
         await self._show(interaction, house, None)
 
-    async def show_again(self, interaction: Interaction, house: House) -> None:
+    async def show_again(self, interaction: Interaction, house: HouseRules) -> None:
         """Show the form with what the person had typed."""
         await self._show(interaction, house, self._drafts.get((interaction.user.id, house.id)))
 
-    async def _show(self, interaction: Interaction, house: House, typed: Typed | None) -> None:
+    async def _show(self, interaction: Interaction, house: HouseRules, typed: Typed | None) -> None:
         must_be_changed_by(interaction, house)
         say = say_to(interaction)
         await interaction.response.send_modal(_form(house, typed or _written(house, say), say))
@@ -66,7 +66,7 @@ class HouseEditor:
         """Read a form that has been sent."""
         data: Any = interaction.data
         house_id = number_in(data["custom_id"].removeprefix(FORM))
-        house = await interaction.client.tables.houses.find(interaction.guild_id or 0, house_id)
+        house = await interaction.client.tables.house_rules.find(interaction.guild_id or 0, house_id)
         must_be_changed_by(interaction, house)
         say, typed = say_to(interaction), _typed(data)
         options, errors = _read(house, typed, say)
@@ -85,7 +85,7 @@ class HouseEditor:
             del self._drafts[next(iter(self._drafts))]
 
 
-def _form(house: House, typed: Typed, say: Say) -> discord.ui.Modal:
+def _form(house: HouseRules, typed: Typed, say: Say) -> discord.ui.Modal:
     title = say("house-form-title", name=house.name)
     form = discord.ui.Modal(title=shortened(title, 45), custom_id=f"{FORM}{house.id}", timeout=_FORM_MINUTES * 60)
     facts = {"example": example(GAMES[house.game], say)}
@@ -104,10 +104,10 @@ def _form(house: House, typed: Typed, say: Say) -> discord.ui.Modal:
     return form
 
 
-def _written(house: House, say: Say) -> dict[str, str]:
+def _written(house: HouseRules, say: Say) -> dict[str, str]:
     """The fields of the form for the rules as they are."""
     changed, own = GAMES[house.game].chosen_at_table(house.options), house_of(house.game)
-    lines = (written_option(name, value, say) for name, value in changed.items() if name not in own.FIELDS)
+    lines = (written_option(house.game, name, value, say) for name, value in changed.items() if name not in own.FIELDS)
     return {OPTIONS: "\n".join(lines), **own.written(house.options, say)}
 
 
@@ -117,7 +117,7 @@ def _typed(data: Any) -> dict[str, str]:
     return {field["custom_id"]: field["value"] for field in fields}
 
 
-def _read(house: House, typed: Typed, say: Say) -> tuple[Options | None, list[str]]:
+def _read(house: HouseRules, typed: Typed, say: Say) -> tuple[Options | None, list[str]]:
     """The options typed, None if something cannot be read; and everything that prevents saving them."""
     game, own = GAMES[house.game], house_of(house.game)
     read, errors = _read_options(game, house.options.preset, typed[OPTIONS], say)

@@ -14,7 +14,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from cogs.house_rules.of_game import house_of
-from cogs.messages.naming import in_text
+from cogs.messages.display_names import in_text
 from cogs.messages.words import option_text, range_facts
 from engine.core.game import AnyGame
 from engine.core.options import OptionSpec
@@ -48,48 +48,49 @@ class BadOption(NamedTuple):
         facts: dict[str, str | int | float] = {"typed": in_text(shortened(self.typed, _KEPT_OF_TEXT))}
         key = self.key
         if self.spec is not None:
-            facts["name"] = option_name(self.spec.name, say)
+            facts["name"] = option_name(game.name, self.spec.name, say)
         match key:
             case "unknown":
                 facts["game"] = say(f"rules-game-{game.name}")
                 if near := _nearest(game, self.typed, say):
                     key, facts["near"] = "unknown-near", near
             case "value" if self.spec is not None:
-                facts["possible"] = ", ".join(value_text(value, say) for value in self.spec.values)
+                facts["possible"] = ", ".join(value_text(game.name, value, say) for value in self.spec.values)
             case "number" if self.spec is not None and self.spec.numbers is not None:
                 facts |= range_facts(self.spec.numbers)
             case "no-value":
                 facts["example"] = example(game, say)
             case "twice":
-                facts |= {"one": value_text(self.other, say), "other": value_text(self.typed, say)}
+                one, other = (value_text(game.name, value, say) for value in (self.other, self.typed))
+                facts |= {"one": one, "other": other}
         return say(f"options-{key}", **facts)
 
 
-def option_name(name: str, say: Say) -> str:
+def option_name(game: str, name: str, say: Say) -> str:
     """What an option is called where it is typed: `rode vrouwen`."""
-    return say(f"options-name-{name}")
+    return say(say.of_game(game, f"options-name-{name}"))
 
 
-def value_text(value: str, say: Say) -> str:
+def value_text(game: str, value: str, say: Say) -> str:
     """What a value is called beside that name: `ja`, `3 of 4`; figures stay as they are."""
-    return say.or_else(f"options-value-{value}", value) if value in _words() else value
+    return say.or_else(say.of_game(game, f"options-value-{value}"), value) if value in _words() else value
 
 
-def written_option(name: str, value: str, say: Say) -> str:
+def written_option(game: str, name: str, value: str, say: Say) -> str:
     """An option as an editable line."""
-    return f"{option_name(name, say)}={value_text(value, say)}"
+    return f"{option_name(game, name, say)}={value_text(game, value, say)}"
 
 
 def example(game: AnyGame, say: Say) -> str:
     """An example line, of the game's first option whose value is a figure, or else of its first."""
     of_figures = (spec for spec in game.options if _words().isdisjoint(spec.values))
     spec = next(iter((*of_figures, *game.options)), None)
-    return "" if spec is None else written_option(spec.name, spec.values[-1], say)
+    return "" if spec is None else written_option(game.name, spec.name, spec.values[-1], say)
 
 
 def names_text(game: AnyGame, names: Iterator[str], say: Say) -> str:
     """The line that lists the names of all options."""
-    named = ", ".join(option_name(name, say) for name in names)
+    named = ", ".join(option_name(game.name, name, say) for name in names)
     return say("options-all", game=say(f"rules-game-{game.name}"), names=named)
 
 
@@ -146,8 +147,8 @@ def _read_pair(game: AnyGame, name: str, typed: str) -> tuple[OptionSpec, str] |
         return BadOption("no-value", name)
     spec = _spec(game, option)
     folded = _folded(typed)
-    meant = [value for value in spec.values if folded in _all_words(value)]
-    if not meant and any(folded in _all_words(value) for value in _NOT_AT_ALL):
+    meant = [value for value in spec.values if folded in _all_words(game.name, value)]
+    if not meant and any(folded in _all_words(game.name, value) for value in _NOT_AT_ALL):
         meant = [value for value in spec.values if value in _NOT_AT_ALL]
     value = meant[0] if meant else typed.strip().casefold()
     if spec.allows(value):
@@ -162,7 +163,7 @@ def _spec(game: AnyGame, name: str) -> OptionSpec:
 def _nearest(game: AnyGame, typed: str, say: Say) -> str:
     """The option that somebody may have meant, in the reader's language; empty if there is none."""
     near = get_close_matches(_folded(typed), _names(game.name), 1, cutoff=0.7)
-    return option_name(_names(game.name)[near[0]], say) if near else ""
+    return option_name(game.name, _names(game.name)[near[0]], say) if near else ""
 
 
 def _folded(text: str) -> str:
@@ -184,7 +185,7 @@ def _names(game: str) -> dict[str, str]:
         names.setdefault(_folded(spec.name), spec.name)
     for language in LANGUAGES:
         for spec in GAMES[game].options:
-            for spelling in _spellings(option_name(spec.name, say_in(language))):
+            for spelling in _spellings(option_name(game, spec.name, say_in(language))):
                 names.setdefault(spelling, spec.name)
     return names
 
@@ -197,9 +198,9 @@ def _words() -> frozenset[str]:
 
 
 @cache
-def _all_words(value: str) -> frozenset[str]:
+def _all_words(game: str, value: str) -> frozenset[str]:
     """Every name of a value, in every language and in the notation."""
-    said = {value, *(value_text(value, say_in(language)) for language in LANGUAGES)}
+    said = {value, *(value_text(game, value, say_in(language)) for language in LANGUAGES)}
     return frozenset().union(*map(_spellings, said))
 
 
@@ -210,5 +211,5 @@ def _sentences(game: str) -> dict[str, tuple[str, str]]:
     for language in LANGUAGES:
         for spec in GAMES[game].options:
             for value in spec.values if spec.name not in house_of(game).FIELDS else ():
-                found[_folded(option_text(spec.name, value, say_in(language)))] = (spec.name, value)
+                found[_folded(option_text(game, spec.name, value, say_in(language)))] = (spec.name, value)
     return found

@@ -8,28 +8,27 @@ import discord
 
 from cogs.house_rules.buttons import HouseButton
 from cogs.house_rules.of_game import house_of
-from cogs.learn.rules_text import house_rules
 from cogs.messages.layout import PAGE_LIMIT, Page, Part, fitting, page
-from cogs.messages.words import house_text, option_text, preset_name
+from cogs.messages.words import changed_options, house_text, option_text, preset_name
 from engine.core.options import Contradiction, Options
 from engine.core.registry import GAMES
-from engine.tables.store.house_rules import House
+from engine.tables.store.house_rules import HouseRules
 from locales import Say
 from locales.own_words import readable
 
 Style = discord.ButtonStyle
 
 
-def houses_page(houses: Sequence[House], say: Say) -> Page:
+def houses_page(houses: Sequence[HouseRules], say: Say) -> Page:
     """All house rules of a server, one line each."""
     lines = (say("house-list", name=house_text(one.name), **_origin(one, say)) for one in houses)
     return page(say("house-list-title"), fitting(lines))
 
 
-def house_page(house: House, say: Say, *, own: bool, news: str = "") -> Page:
+def house_page(house: HouseRules, say: Say, *, own: bool, news: str = "") -> Page:
     """One set in full; `own`: with the buttons for people who may change it; `news`: what to say first."""
     title, origin = say("house-title", name=house_text(house.name)), say("house-made-by", **_origin(house, say))
-    changed = house_rules(house.options, say)
+    changed = changed_options(house.options, say)
     head = "\n".join(filter(None, (news, title, origin)))
     more = house_of(house.game).page(house.options, say)
     room = PAGE_LIMIT - len(head) - len(more)
@@ -40,7 +39,7 @@ def house_page(house: House, say: Say, *, own: bool, news: str = "") -> Page:
     return page(*parts)
 
 
-def confirm_page(house: House, say: Say) -> Page:
+def confirm_page(house: HouseRules, say: Say) -> Page:
     """The question whether to delete them."""
     buttons = [
         HouseButton("delete", house.id, label=say("house-confirm-yes"), style=Style.danger),
@@ -56,14 +55,14 @@ def contradiction_lines(game: str, options: Options, say: Say, *, only: Collecti
 
 
 def _sentence(game: str, found: Contradiction, say: Say) -> str:
-    rule, facts = option_text(found.option, found.value, say), house_of(game).facts(found, say)
+    rule, facts = option_text(game, found.option, found.value, say), house_of(game).facts(found, say)
     return say.or_else(f"house-contradiction-{found.why}", f"• {rule}: {readable(found.why)}", rule=rule, **facts)
 
 
-def _origin(house: House, say: Say) -> dict[str, str]:
+def _origin(house: HouseRules, say: Say) -> dict[str, str]:
     return {"variant": preset_name(house.options.preset, say), "maker": _maker(house, say)}
 
 
-def _maker(house: House, say: Say) -> str:
+def _maker(house: HouseRules, say: Say) -> str:
     """Who made them, by their current name in Discord; unknown if that person asked to be forgotten."""
     return f"<@{house.maker_id}>" if house.maker_id > 0 else say("forget-somebody-gone")

@@ -11,6 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.answers import Denied, answered
+from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
 from cogs.app.i18n import LANGUAGE_NAMES, say_to, text
 from cogs.learn.glossary import GLOSSARY, TERMS, fitting, found, group_of, main_word, near, word_fitting, words_of
@@ -35,8 +36,7 @@ class GlossaryCommands(commands.Cog):
         self._bot = bot
 
     @app_commands.command(name=text("learn-glossary"), description=text("learn-glossary-hint"))
-    @app_commands.rename(term=text("learn-glossary-term"))
-    @app_commands.describe(term=text("learn-glossary-term-hint"))
+    @asks(term="learn-glossary-term")
     @answered
     async def glossary(self, interaction: Interaction, term: str = "") -> None:
         """Show the term typed, in any language, else the terms of the game played here."""

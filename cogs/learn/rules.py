@@ -15,20 +15,21 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.answers import Denied, answered
+from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
 from cogs.app.custom_ids import must_be_reachable, number_in
 from cogs.app.i18n import say_to, text
-from cogs.learn.rules_text import house_rules
 from cogs.messages.buttons import Handler
 from cogs.messages.layout import Drawing, Page, Part, drawn, page
-from cogs.messages.words import by_house, game_of_preset, preset_name
-from cogs.typed.choosing import Choices, game_meant, preset_choices, preset_named, presets_of
+from cogs.messages.shown_later import change_pressed
+from cogs.messages.words import by_house, changed_options, game_of_preset, preset_name
+from cogs.typed.choosing import Choices, game_meant, preset_named, presets_of
 from cogs.typed.house_choices import house_choices
-from cogs.typed.rules_choices import GAME_CHOICES
+from cogs.typed.rules_choices import GAME_CHOICES, complete_preset
 from engine.core.options import Options
 from engine.core.registry import in_room, room_of
 from engine.tables.live.table import Table
-from engine.tables.store.house_rules import House
+from engine.tables.store.house_rules import HouseRules
 from locales import Say
 from locales.own_words import title
 from rendering.canvas.letters.graphemes import shortened
@@ -46,11 +47,9 @@ class RulesCommands(commands.Cog):
         self._bot = bot
 
     @app_commands.command(name=text("rules-command"), description=text("rules-command-hint"))
-    @app_commands.rename(game=text("command-game"), preset=text("command-preset"), house=text("house-which"))
-    @app_commands.describe(
-        game=text("command-game-hint"), preset=text("rules-preset-hint"), house=text("house-which-hint")
-    )
+    @asks(game="command-game", preset=("command-preset", "rules-preset-hint"), house="house-which")
     @app_commands.choices(game=GAME_CHOICES)
+    @app_commands.autocomplete(preset=complete_preset)
     @answered
     async def rules(
         self, interaction: Interaction, game: str | None = None, preset: str | None = None, house: str | None = None
@@ -60,7 +59,7 @@ class RulesCommands(commands.Cog):
         if house is not None:
             if game or preset:
                 raise Denied("house-has-variant")
-            chosen = await self._bot.tables.houses.named(interaction.guild_id or 0, house)
+            chosen = await self._bot.tables.house_rules.named(interaction.guild_id or 0, house)
             await _show(interaction, chosen.options, say, house=chosen)
             return
         table = self._table_here(interaction) if game is None and preset is None else None
@@ -71,11 +70,6 @@ class RulesCommands(commands.Cog):
     @rules.autocomplete("house")
     async def _complete_house(self, interaction: Interaction, typed: str) -> Choices:
         return await house_choices(interaction, typed)
-
-    @rules.autocomplete("preset")
-    async def _complete_preset(self, interaction: Interaction, typed: str) -> Choices:
-        game = interaction.namespace.__dict__.get(str(text("command-game")))
-        return preset_choices(presets_of(game), typed, say_to(interaction))
 
     def _table_here(self, interaction: Interaction) -> Table | None:
         """The newest table of this channel, preferably one where the person sits; in direct messages their own."""
@@ -93,14 +87,14 @@ async def show_rules(interaction: Interaction, table: Table, _: str) -> None:
 
 
 async def _show(
-    interaction: Interaction, options: Options, say: Say, table: Table | None = None, house: House | None = None
+    interaction: Interaction, options: Options, say: Say, table: Table | None = None, house: HouseRules | None = None
 ) -> None:
     made = await rules_page(options, say, table, house=house)
     await interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
 
 
 async def rules_page(
-    options: Options, say: Say, table: Table | None = None, chapter: str = "", house: House | None = None
+    options: Options, say: Say, table: Table | None = None, chapter: str = "", house: HouseRules | None = None
 ) -> Page:
     """The rules with these options, or a chapter of them; what the options change gets lines of its own.
 
@@ -109,7 +103,7 @@ async def rules_page(
     rules = _rules_of(options)
     chapters = tuple(rules.CHAPTERS)
     chapter = chapter or chapters[0]
-    changed = house_rules(options, say) if chapter == chapters[0] else ()
+    changed = changed_options(options, say) if chapter == chapters[0] else ()
     pictures, files = await drawn(rules.pictures(options, chapter, say))
     parts: list[Part] = [
         _title(options, say, table, house),
@@ -121,7 +115,7 @@ async def rules_page(
     return page(*parts, files=files)
 
 
-def _title(options: Options, say: Say, table: Table | None, house: House | None) -> str:
+def _title(options: Options, say: Say, table: Table | None, house: HouseRules | None) -> str:
     """Whose rules these are, and of which table; for house rules also the variant they start from."""
     variant, game = preset_name(options.preset, say), game_of_preset(options.preset).name
     by = house.name if house else table.setup.house if table else None
@@ -130,7 +124,7 @@ def _title(options: Options, say: Say, table: Table | None, house: House | None)
     return title if by is None else f"{title}\n-# {variant}"
 
 
-def _subject(options: Options, table: Table | None, house: House | None) -> str:
+def _subject(options: Options, table: Table | None, house: HouseRules | None) -> str:
     """What the chapter buttons are about, as their custom ids say it."""
     return str(table.id) if table else f"{_HOUSE}{house.id}" if house else options.preset
 
@@ -170,12 +164,12 @@ class ChapterButton(
             must_be_reachable(table, interaction)
             options = table.setup.options
         elif self.of.startswith(_HOUSE):
-            house = await tables.houses.find(interaction.guild_id or 0, number_in(self.of.removeprefix(_HOUSE)))
+            house = await tables.house_rules.find(interaction.guild_id or 0, number_in(self.of.removeprefix(_HOUSE)))
             options = house.options
         else:
             options = game_of_preset(self.of).for_tables(self.of)
         made = await rules_page(options, say_to(interaction, table), table, self.chapter, house)
-        await interaction.response.edit_message(view=made.view, attachments=made.files)
+        await change_pressed(interaction, made)
 
 
 class _Rules(Protocol):

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from cogs.app.answers import Denied
 from cogs.typed.choosing import Choices
-from engine.tables.model.clock_presets import PACES, pace_of
+from engine.tables.model.clock_presets import CLOCK_PRESETS, clock_preset_of
 from locales import LANGUAGES, Say, say_in
 
 SHORTEST: Final = 15
@@ -19,14 +19,14 @@ LONGEST: Final = 7 * 24 * 3600
 
 def pace_text(seconds: int, say: Say) -> str:
     """A clock by its name and time, `quick (30 seconds)`, or by its time alone."""
-    pace = pace_of(seconds)
+    pace = clock_preset_of(seconds)
     return say(f"prefer-pace-{pace}") if pace else say("prefer-pace-seconds", seconds=seconds)
 
 
 def pace_meant(typed: str, say: Say) -> int:
     """Seconds for a turn of the clock typed, by name in any language or as a number; raises Denied."""
     wanted = typed.casefold().strip()
-    for pace, seconds in PACES.items():
+    for pace, seconds in CLOCK_PRESETS.items():
         if wanted and (wanted == pace or any(_text(pace, language).startswith(wanted) for language in LANGUAGES)):
             return seconds
     number = re.fullmatch(r"(\d{1,7})\D*", wanted)
@@ -38,7 +38,7 @@ def pace_meant(typed: str, say: Say) -> int:
 def pace_choices(typed: str, say: Say) -> Choices:
     """The clocks that fit what was typed, for options of commands."""
     wanted = typed.casefold().strip()
-    named = [(say(f"prefer-pace-{pace}"), str(seconds)) for pace, seconds in PACES.items()]
+    named = [(say(f"prefer-pace-{pace}"), str(seconds)) for pace, seconds in CLOCK_PRESETS.items()]
     if wanted.isdigit() and SHORTEST <= int(wanted) <= LONGEST:
         named.append((pace_text(int(wanted), say), wanted))
     fits = [(name, value) for name, value in named if wanted in f"{name} {value}".casefold()]

@@ -6,16 +6,17 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.answers import answered, tell
+from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
 from cogs.app.i18n import say_to, text
 from cogs.lobby.clock_text import pace_choices, pace_meant, pace_text
 from cogs.messages.buttons import TableMenu
+from cogs.messages.display_names import in_label
 from cogs.messages.layout import Part
-from cogs.messages.naming import in_label
 from cogs.typed.choosing import Choices, table_choices, table_named
-from cogs.typed.which_table import TABLE, TABLE_HINT, own_tables, tables_of_host
+from cogs.typed.which_table import TABLE, own_tables, tables_of_host
 from engine.tables.live.table import Table
-from engine.tables.model.clock_presets import PACES
+from engine.tables.model.clock_presets import CLOCK_PRESETS
 from engine.tables.model.status import Status
 from locales import Say
 
@@ -26,8 +27,7 @@ class ClockCommands(commands.Cog):
     _bot: Client
 
     @app_commands.command(name=text("stay-clock"), description=text("stay-clock-hint"))
-    @app_commands.rename(clock=text("find-clock"), **TABLE)
-    @app_commands.describe(clock=text("find-clock-hint"), **TABLE_HINT)
+    @asks(clock="find-clock", **TABLE)
     @answered
     async def clock(self, interaction: Interaction, clock: str, table: str | None = None) -> None:
         """Set, as the host and before the start, how long a turn may take."""
@@ -38,8 +38,7 @@ class ClockCommands(commands.Cog):
         await tell(interaction, say("stay-clock-set", table=str(chosen.id), clock=now))
 
     @app_commands.command(name=text("stay-offer"), description=text("stay-offer-hint"))
-    @app_commands.rename(seat=text("stay-seat-option"), **TABLE)
-    @app_commands.describe(seat=text("stay-seat-option-hint"), **TABLE_HINT)
+    @asks(seat="stay-seat-option", **TABLE)
     @answered
     async def offer(
         self, interaction: Interaction, seat: app_commands.Range[int, 1, 8] | None = None, table: str | None = None
@@ -83,7 +82,7 @@ def clock_menu(table: Table, say: Say) -> list[Part]:
     """The clocks to choose from before the start, except the current one."""
     if table.status is not Status.LOBBY or table.setup.tournament is not None:
         return []
-    others = [(str(one), pace_text(one, say)) for one in PACES.values() if one != table.setup.turn_seconds]
+    others = [(str(one), pace_text(one, say)) for one in CLOCK_PRESETS.values() if one != table.setup.turn_seconds]
     return [[TableMenu("clock", table.id, others, placeholder=say("stay-panel-clock"))]]
 
 

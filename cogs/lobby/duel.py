@@ -15,13 +15,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.answers import Denied, answered, tell
+from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
 from cogs.app.contexts import in_servers
 from cogs.app.i18n import say_at, say_to, text
 from cogs.lobby.opening import Rules, must_be_able_to_open, open_table, setup_here
 from cogs.messages.buttons import Handler, TableButton
+from cogs.messages.display_names import name_of_user
 from cogs.messages.layout import Page, page
-from cogs.messages.naming import name_of_user
 from cogs.messages.words import game_name, game_of_preset, name_of, preset_name
 from cogs.typed.choosing import Choices, preset_choices, preset_named
 from engine.core.registry import GAMES
@@ -56,8 +57,7 @@ class DuelCommands(commands.Cog):
 
     @app_commands.command(name=text("command-duel"), description=text("command-duel-hint"))
     @in_servers
-    @app_commands.rename(opponent=text("command-opponent"), preset=text("command-preset"))
-    @app_commands.describe(opponent=text("command-opponent-hint"), preset=text("command-duel-preset-hint"))
+    @asks(opponent="command-opponent", preset=("command-preset", "command-duel-preset-hint"))
     @answered
     async def duel(
         self, interaction: Interaction, opponent: discord.Member | None = None, preset: str | None = None

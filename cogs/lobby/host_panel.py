@@ -13,29 +13,31 @@ from cogs.app.custom_ids import number_in, read
 from cogs.app.i18n import say_to
 from cogs.lobby import inviting
 from cogs.lobby.clocks import clock_menu, offer_menu
-from cogs.messages.buttons import Handler, TableButton, TableMenu, TablePeopleMenu
+from cogs.messages.buttons import Handler, TableButton, TableMenu, TablePeopleMenu, table_menus
+from cogs.messages.display_names import in_label
 from cogs.messages.layout import Page, Part, page
-from cogs.messages.naming import in_label
 from cogs.messages.words import option_text
-from cogs.proposals import overrule, second_press
-from cogs.typed.choosing import MOST_CHOICES, possible_changes, preset_text, read_options
+from cogs.proposals import confirmation, overrule
+from cogs.typed.choosing import possible_changes, preset_text, read_options
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.people import Occupant
 from engine.tables.model.setup import Access
 from engine.tables.model.status import Status
-from engine.tables.store.house_rules import House
+from engine.tables.store.house_rules import HouseRules
 from locales import Say
 
 Style = discord.ButtonStyle
 
 PARTNERS: Final = "seats_by"
 """The option that says how partners are found: it has buttons of its own."""
-_OPTION_MENUS: Final = ("option", "further")
-"""The verbs of the menus of options: no two of a message may be the same."""
+_MOST_MENUS: Final = 3
+"""Of variants, and of options; a message has room for 40 parts. What is beyond can be typed."""
 
 
-def host_panel(table: Table, say: Say, user_id: int, houses: Sequence[House] = (), *, manages: bool = False) -> Page:
+def host_panel(
+    table: Table, say: Say, user_id: int, houses: Sequence[HouseRules] = (), *, manages: bool = False
+) -> Page:
     """What the host may do, and during a match what anybody seated may propose; shown privately.
 
     `houses`: the house rules to choose from; `manages`: with a button to what managers of the server may do.
@@ -79,23 +81,22 @@ def _mute_text(table: Table, one: Occupant, say: Say) -> str:
 
 
 def _rule_menus(table: Table, say: Say) -> list[Part]:
-    """A menu of the other variants, and one of what can be changed in this one."""
+    """Menus of the other variants, and of what can be changed in this one."""
     options = table.setup.options
     presets = [(name, preset_text(table.game, name, say)) for name in table.game.presets if name != options.preset]
     changes = [
-        (f"{spec.name}={value}", option_text(spec.name, value, say))
+        (f"{spec.name}={value}", option_text(table.game.name, spec.name, value, say))
         for spec, value in possible_changes(table.game, options)
         if spec.name != PARTNERS
     ]
-    menus: list[Part] = []
-    if presets:
-        menus.append([TableMenu("preset", table.id, presets, placeholder=say("lobby-panel-preset"))])
-    # What does not fit into one menu goes into the next.
-    for number, verb in enumerate(_OPTION_MENUS):
-        some = changes[number * MOST_CHOICES : (number + 1) * MOST_CHOICES]
-        if some:
-            menus.append([TableMenu(verb, table.id, some, placeholder=say("lobby-panel-options"))])
-    return menus
+    return [
+        [menu]
+        for verb, choices, title in (
+            ("preset", presets, say("lobby-panel-preset")),
+            ("option", changes, say("lobby-panel-options")),
+        )
+        for menu in table_menus(verb, table.id, choices, title, _MOST_MENUS)
+    ]
 
 
 def ways_to_partners(table: Table) -> tuple[str, ...]:
@@ -147,7 +148,7 @@ async def fill(interaction: Interaction, table: Table, _: str) -> None:
 
 
 async def remove(interaction: Interaction, table: Table, seat: str) -> None:
-    if await second_press.remove(interaction, table, number_in(seat)) is not None:
+    if await confirmation.remove(interaction, table, number_in(seat)) is not None:
         await _panel_again(interaction, table)
 
 
@@ -171,7 +172,7 @@ async def mute(interaction: Interaction, table: Table, user: str) -> None:
 
 
 async def set_access(interaction: Interaction, table: Table, access: str) -> None:
-    told = await second_press.set_access(interaction, table, read(Access, access))
+    told = await confirmation.set_access(interaction, table, read(Access, access))
     await _panel_again(interaction, table)
     if table.status is Status.PLAYING:
         await tell(interaction, told)
@@ -199,12 +200,12 @@ async def set_option(interaction: Interaction, table: Table, pair: str) -> None:
 
 async def set_house(interaction: Interaction, table: Table, house_id: str) -> None:
     """Play by house rules of this server; the menu offers those for the table's game, which does not change."""
-    house = await interaction.client.tables.houses.find(table.setup.guild_id or 0, number_in(house_id))
+    house = await interaction.client.tables.house_rules.find(table.setup.guild_id or 0, number_in(house_id))
     await play_by_house(table, interaction.user.id, house)
     await _panel_again(interaction, table)
 
 
-async def play_by_house(table: Table, by: int, house: House) -> None:
+async def play_by_house(table: Table, by: int, house: HouseRules) -> None:
     """Adopt these house rules as the host, whatever was chosen before."""
     await table.configure(by, dict(house.options.values()), house.options.preset, house.name)
 
@@ -224,7 +225,7 @@ async def _panel_again(interaction: Interaction, table: Table) -> None:
 
 
 async def _panel(interaction: Interaction, table: Table) -> Page:
-    houses = await interaction.client.tables.houses.of_guild(table.setup.guild_id or 0)
+    houses = await interaction.client.tables.house_rules.of_guild(table.setup.guild_id or 0)
     # In the lobby the host can do all of that directly.
     manages = table.status is Status.PLAYING and bool(await overrule.allowed(interaction, table))
     own = [one for one in houses if one.game == table.game.name]
@@ -242,7 +243,9 @@ HANDLERS: dict[str, Handler] = {
     "partners": set_partners,
     "shift": part_partners,
     "preset": set_preset,
-    **dict.fromkeys(_OPTION_MENUS, set_option),
+    "option": set_option,
+    # The second menu of options in older panels.
+    "further": set_option,
     "house": set_house,
     "clock": set_clock,
     "offeraway": offer_away,

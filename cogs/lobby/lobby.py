@@ -14,10 +14,10 @@ from cogs.lobby import host_panel
 from cogs.lobby.clock_text import pace_text
 from cogs.lobby.host_panel import PARTNERS, ways_to_partners
 from cogs.messages.buttons import Handler, TableButton
+from cogs.messages.display_names import name_of_user
 from cogs.messages.layout import Page, Part, page
-from cogs.messages.naming import name_of_user
 from cogs.messages.words import game_name, name_of, option_text, preset_name, sides_of
-from cogs.telling.table_text import status_text
+from cogs.table_texts.table_text import status_text
 from engine.tables.live.table import Table
 from engine.tables.model.setup import Access
 from engine.tables.model.status import Status
@@ -34,7 +34,7 @@ def lobby_page(table: Table, before: Table | None = None, awaited: Sequence[int]
     say = say_at(table.setup)
     parts: list[Part] = [
         say("lobby-title", game=game_name(table, say), table=str(table.id)),
-        f"-# {rules_text(table, say)}",
+        f"-# {terms_text(table, say)}",
         seating(table, say),
     ]
     if table.status is not Status.LOBBY:
@@ -66,15 +66,15 @@ def _hint(table: Table, role: int | None, say: Say) -> str:
     return call + say("find-choose-seat", game=game_name(table, say))
 
 
-def rules_text(table: Table, say: Say) -> str:
-    """How the table differs from its preset, how partners are found, who may sit down, how long a turn is."""
+def terms_text(table: Table, say: Say) -> str:
+    """A table's terms: what its preset does not say, how partners are found, who may sit down, how long a turn is."""
     setup = table.setup
     changed = table.game.chosen_at_table(setup.options)
     partners = changed.pop(PARTNERS, None) or (ways_to_partners(table) or (None,))[0]
     parts = [] if setup.house is None else [preset_name(setup.options.preset, say)]
-    parts += [option_text(name, value, say) for name, value in changed.items()]
+    parts += [option_text(table.game.name, name, value, say) for name, value in changed.items()]
     if partners is not None:
-        parts.append(option_text(PARTNERS, partners, say))
+        parts.append(option_text(table.game.name, PARTNERS, partners, say))
     parts += [say(f"lobby-access-{setup.access}"), _clock_text(setup.turn_seconds, say)]
     if setup.takes_back:
         parts.append(say("find-takes-back", seconds=setup.takes_back))

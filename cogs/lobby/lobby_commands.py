@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.answers import Denied, answered, tell
+from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
 from cogs.app.i18n import say_to, text
 from cogs.app.rights import may_manage
@@ -18,12 +19,12 @@ from cogs.lobby.inviting import invite
 from cogs.lobby.lobby import seating, sit_down
 from cogs.lobby.opening import AS_SEATED
 from cogs.lobby.rematch import OTHERS
-from cogs.messages.naming import in_label
+from cogs.messages.display_names import in_label
 from cogs.proposals.claims import YES, YES_CHOICE
+from cogs.proposals.confirmation import leave, remove, set_access
 from cogs.proposals.overrule import begin
-from cogs.proposals.second_press import leave, remove, set_access
 from cogs.typed.choosing import Choices, Fits, table_choices, table_named
-from cogs.typed.which_table import TABLE, TABLE_HINT, gathers, has_room, table_so_far, tables_of_host, tables_to_settle
+from cogs.typed.which_table import TABLE, gathers, has_room, table_so_far, tables_of_host, tables_to_settle
 from engine.tables.live.table import Table
 from engine.tables.model.proposal import ProposalKind
 from engine.tables.model.setup import Access
@@ -44,8 +45,7 @@ class LobbyCommands(commands.Cog):
     _bot: Client
 
     @app_commands.command(name=text("find-join"), description=text("find-join-hint"))
-    @app_commands.rename(**TABLE, seat=text("find-seat"))
-    @app_commands.describe(**TABLE_HINT, seat=text("find-seat-hint"))
+    @asks(**TABLE, seat="find-seat")
     @answered
     async def join(self, interaction: Interaction, table: str | None = None, seat: Seat | None = None) -> None:
         """Sit down at a table that looks for players, or take over a seat in a match."""
@@ -65,8 +65,7 @@ class LobbyCommands(commands.Cog):
         await sit_down(interaction, chosen, seat)
 
     @app_commands.command(name=text("find-leave"), description=text("find-leave-hint"))
-    @app_commands.rename(**TABLE, sure=text("company-sure"))
-    @app_commands.describe(**TABLE_HINT, sure=text("company-sure-hint"))
+    @asks(**TABLE, sure="company-sure")
     @app_commands.choices(sure=YES_CHOICE)
     @answered
     async def leave(self, interaction: Interaction, sure: str | None = None, table: str | None = None) -> None:
@@ -80,8 +79,7 @@ class LobbyCommands(commands.Cog):
             await leave(interaction, chosen, sure=sure == YES)
 
     @app_commands.command(name=text("find-computer"), description=text("find-computer-hint"))
-    @app_commands.rename(**TABLE, seat=text("find-seat"))
-    @app_commands.describe(**TABLE_HINT, seat=text("find-seat-hint"))
+    @asks(**TABLE, seat="find-seat")
     @answered
     async def computer(self, interaction: Interaction, seat: Seat | None = None, table: str | None = None) -> None:
         """Seat a computer."""
@@ -90,8 +88,7 @@ class LobbyCommands(commands.Cog):
         await _tell_seats(interaction, chosen)
 
     @app_commands.command(name=text("find-fill"), description=text("find-fill-hint"))
-    @app_commands.rename(**TABLE)
-    @app_commands.describe(**TABLE_HINT)
+    @asks(**TABLE)
     @answered
     async def fill(self, interaction: Interaction, table: str | None = None) -> None:
         """Seat a computer on every free seat."""
@@ -100,8 +97,7 @@ class LobbyCommands(commands.Cog):
         await _tell_seats(interaction, chosen)
 
     @app_commands.command(name=text("find-invite"), description=text("find-invite-hint"))
-    @app_commands.rename(**TABLE, person=text("find-person"))
-    @app_commands.describe(**TABLE_HINT, person=text("find-person-hint"))
+    @asks(**TABLE, person="find-person")
     @answered
     async def invite(self, interaction: Interaction, person: discord.Member, table: str | None = None) -> None:
         """Let somebody sit down, and ping them."""
@@ -111,8 +107,7 @@ class LobbyCommands(commands.Cog):
         await invite(interaction, chosen, [person.id])
 
     @app_commands.command(name=text("find-access"), description=text("find-access-hint"))
-    @app_commands.rename(**TABLE, access=text("command-access"), reason=text("agree-reason"))
-    @app_commands.describe(**TABLE_HINT, access=text("command-access-hint"), reason=text("agree-reason-hint"))
+    @asks(**TABLE, access="command-access", reason="agree-reason")
     @app_commands.choices(access=ACCESS_CHOICES)
     @answered
     async def access(self, interaction: Interaction, access: str, reason: str = "", table: str | None = None) -> None:
@@ -125,8 +120,7 @@ class LobbyCommands(commands.Cog):
         await tell(interaction, await set_access(interaction, chosen, Access(access)))
 
     @app_commands.command(name=text("find-swap"), description=text("find-swap-hint"))
-    @app_commands.rename(**TABLE, seat=text("find-seat"), other=text("find-other-seat"))
-    @app_commands.describe(**TABLE_HINT, seat=text("find-swap-seat-hint"), other=text("find-swap-seat-hint"))
+    @asks(**TABLE, seat=("find-seat", "find-swap-seat-hint"), other=("find-other-seat", "find-swap-seat-hint"))
     @answered
     async def swap(self, interaction: Interaction, seat: Seat, other: Seat, table: str | None = None) -> None:
         """Swap the occupants of two seats."""
@@ -137,13 +131,7 @@ class LobbyCommands(commands.Cog):
         await _tell_seats(interaction, chosen)
 
     @app_commands.command(name=text("find-remove"), description=text("find-remove-hint"))
-    @app_commands.rename(**TABLE, seat=text("find-seat"), sure=text("company-sure"), reason=text("agree-reason"))
-    @app_commands.describe(
-        **TABLE_HINT,
-        seat=text("find-remove-seat-hint"),
-        sure=text("company-sure-hint"),
-        reason=text("agree-reason-hint"),
-    )
+    @asks(**TABLE, seat=("find-seat", "find-remove-seat-hint"), sure="company-sure", reason="agree-reason")
     @app_commands.choices(sure=YES_CHOICE)
     @answered
     async def remove(
@@ -158,8 +146,7 @@ class LobbyCommands(commands.Cog):
             await _tell_seats(interaction, chosen)
 
     @app_commands.command(name=text("find-partners"), description=text("find-partners-hint"))
-    @app_commands.rename(**TABLE, partners=text("command-partners"))
-    @app_commands.describe(**TABLE_HINT, partners=text("command-partners-hint"))
+    @asks(**TABLE, partners="command-partners")
     @app_commands.choices(partners=[_SHIFT, *PARTNER_CHOICES])
     @answered
     async def partners(self, interaction: Interaction, partners: str, table: str | None = None) -> None:
@@ -172,8 +159,7 @@ class LobbyCommands(commands.Cog):
         await _tell_seats(interaction, chosen)
 
     @app_commands.command(name=text("company-mute"), description=text("company-mute-hint"))
-    @app_commands.rename(**TABLE, person=text("company-person"), again=text("company-again"))
-    @app_commands.describe(**TABLE_HINT, person=text("company-person-hint"), again=text("company-again-hint"))
+    @asks(**TABLE, person="company-person", again="company-again")
     @app_commands.choices(again=[app_commands.Choice(name=text("company-yes"), value="yes")])
     @answered
     async def mute(

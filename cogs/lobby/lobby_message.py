@@ -10,9 +10,11 @@ import discord
 from cogs.app.client import Client
 from cogs.app.i18n import say_at
 from cogs.app.rights import role_there
+from cogs.delivery.delivery import CannotEdit
+from cogs.delivery.faults import refusals_ignored
 from cogs.lobby.duel import challenge_page, challenged
-from cogs.lobby.lobby import lobby_page, rules_text
-from cogs.lobby.thread_notice import DOOR, door_page
+from cogs.lobby.lobby import lobby_page, terms_text
+from cogs.lobby.thread_notice import THREAD_NOTICE, thread_notice_page
 from cogs.messages.buttons import TableButton
 from cogs.messages.layout import Page, page
 from cogs.messages.posts import Posts
@@ -38,10 +40,10 @@ class LobbyMessage:
         """Show who sits there now."""
         table = self._table
         # First, because it exists even if the table's thread is gone.
-        if DOOR in table.message_ids:
-            with suppress(discord.HTTPException):
+        if THREAD_NOTICE in table.message_ids:
+            with refusals_ignored(), suppress(CannotEdit):
                 # Discord allows few edits of an old message; the lobby matters more.
-                await self._bot.message_at(table.message_ids[DOOR]).edit(view=door_page(table).view)
+                await self._bot.delivery.edit(table.message_ids[THREAD_NOTICE], thread_notice_page(table))
         await self._posts.show(LOBBY, await self.page())
         if table.free_seats or table.status is not Status.LOBBY:
             await self._posts.remove(FULL)
@@ -84,7 +86,7 @@ class LobbyMessage:
             return seating_page(table)
         other = challenged(table)
         if other is not None:
-            return challenge_page(table, other, rules_text(table, say_at(table.setup)))
+            return challenge_page(table, other, terms_text(table, say_at(table.setup)))
         before = await self._bot.tables.match_before(table)
         return lobby_page(table, before, _awaited(table, before) if before else (), self._role())
 
@@ -92,7 +94,7 @@ class LobbyMessage:
         """The role to ping because the table looks for players; None: nobody is pinged, or the door does it."""
         table = self._table
         looks = table.setup.access is Access.OPEN and table.setup.previous is None and table.free_seats
-        if not looks or DOOR in table.message_ids:
+        if not looks or THREAD_NOTICE in table.message_ids:
             return None
         server = self._bot.tables.known_server(table.setup.guild_id or 0)
         role = role_there(self._bot.get_guild(server.guild_id), server.caller_role)

@@ -16,7 +16,7 @@ from cogs.messages.layout import PAGE_LIMIT, Page, fitting, page
 from cogs.messages.posts import link_to, newest_of
 from cogs.messages.words import game_name
 from cogs.proposals.pausing import is_away
-from cogs.telling.table_text import others_are_asked
+from cogs.table_texts.table_text import others_are_asked
 from cogs.tournament.page import due_line
 from engine.tables.live.table import Table
 from engine.tables.model.status import Pause, Status
@@ -40,7 +40,7 @@ class MyTablesCommands(commands.Cog):
         playing = {one.setup.tournament.tournament_id for one in tables if one.setup.tournament is not None}
         live = [one for one in self._bot.tables.tournaments.all() if one.status.is_live and one.id not in playing]
         places = [(one, await one.place_now(user_id)) for one in live]
-        waiting = [due_line(contest, place, user_id, say) for contest, place in places if place is not None]
+        waiting = [due_line(tournament, place, user_id, say) for tournament, place in places if place is not None]
         if not tables and not waiting:
             raise Denied("refusal-no-table-of-yours")
         made = tables_page(tables, user_id, say, waiting)

@@ -16,8 +16,8 @@ from cogs.app.mentions import called
 from cogs.app.permissions import must_be_permitted
 from cogs.app.rights import channels_there, holds, may_manage, role_there
 from cogs.lobby.host_panel import PARTNERS
-from cogs.lobby.thread_notice import DOOR, KEPT_OPEN, door_page, first_page, thread_name
-from cogs.messages.naming import in_text, name_of_user
+from cogs.lobby.thread_notice import KEPT_OPEN, THREAD_NOTICE, first_page, thread_name, thread_notice_page
+from cogs.messages.display_names import in_text, name_of_user
 from cogs.messages.words import by_house, house_text, preset_name
 from cogs.typed.choosing import game_meant, preset_named, presets_of
 from engine.core.game import AnyGame
@@ -28,7 +28,7 @@ from engine.tables.model.errors import Refused
 from engine.tables.model.preferences import Server
 from engine.tables.model.setup import Access, Setup
 from engine.tables.model.status import Stop, StopKind
-from engine.tables.store.house_rules import House
+from engine.tables.store.house_rules import HouseRules
 
 MOST_COMPUTERS: Final = 7
 AS_SEATED: Final = "lobby"
@@ -41,7 +41,7 @@ class Rules(NamedTuple):
     game: AnyGame
     options: Options
     house: str | None = None
-    """The name of the server's house rules, where they are exactly those."""
+    """The name of the server's house rules, if these rules are exactly those."""
 
     @property
     def room(self) -> int:
@@ -95,9 +95,9 @@ async def rules_meant(
     return Rules(rules, options, by_house.name if options == by_house.options else None)
 
 
-async def house_named(interaction: Interaction, name: str, game: str | None) -> House:
+async def house_named(interaction: Interaction, name: str, game: str | None) -> HouseRules:
     """The house rules of this name on this server; raises Refused(no-such-house), and Denied if for another game."""
-    house = await interaction.client.tables.houses.named(interaction.guild_id or 0, name)
+    house = await interaction.client.tables.house_rules.named(interaction.guild_id or 0, name)
     if game not in (None, house.game):
         say = say_to(interaction)
         raise Denied("find-house-of-other", house=house_text(house.name), game=say(f"rules-game-{house.game}"))
@@ -156,19 +156,19 @@ async def _open_in_thread(
     host = in_text(name_of_user(interaction.user))
     looks = setup.access is Access.OPEN and computers < Rules(GAMES[setup.game], setup.options).room
     first = first_page(looks, game, host, role.id if role else None, say)
-    door = await channel.send(view=first.view, allowed_mentions=await called(bot, (), role_id=first.role))
+    notice = await channel.send(view=first.view, allowed_mentions=await called(bot, (), role_id=first.role))
 
     async def make_thread(table: Table) -> None:
         try:
-            await door.create_thread(name=thread_name(table), auto_archive_duration=KEPT_OPEN)
+            await notice.create_thread(name=thread_name(table), auto_archive_duration=KEPT_OPEN)
         except discord.HTTPException:
             await table.call_off(Stop(StopKind.CHANNEL))
-            await door.delete()
+            await notice.delete()
             raise
-        await table.set_message(DOOR, channel.id, door.id)
-        await door.edit(view=door_page(table).view)
+        await table.set_message(THREAD_NOTICE, channel.id, notice.id)
+        await notice.edit(view=thread_notice_page(table).view)
 
-    setup, name = replace(setup, channel_id=door.id), name_of_user(interaction.user)
+    setup, name = replace(setup, channel_id=notice.id), name_of_user(interaction.user)
     return await bot.tables.open(setup, name, computers=computers, prepare=make_thread)
 
 
@@ -191,7 +191,7 @@ def _server(interaction: Interaction) -> Server:
 
 async def _house_meant(
     interaction: Interaction, game: str | None, preset: str | None, name: str | None
-) -> House | None:
+) -> HouseRules | None:
     """The house rules named, else the server's default ones if they are for this game and no variant is named."""
     if name is not None:
         if preset is not None:
@@ -202,7 +202,7 @@ async def _house_meant(
         return None
     with suppress(Refused):
         # They may have been deleted.
-        house = await interaction.client.tables.houses.find(interaction.guild_id or 0, usual)
+        house = await interaction.client.tables.house_rules.find(interaction.guild_id or 0, usual)
         return house if game in (None, house.game) else None
     return None
 

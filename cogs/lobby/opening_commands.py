@@ -9,9 +9,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.answers import answered
+from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
 from cogs.app.contexts import in_servers
-from cogs.app.i18n import LANGUAGE_NAMES, say_to, text
+from cogs.app.i18n import LANGUAGE_NAMES, CatalogueTranslator, say_to, text
 from cogs.app.preferences import SERVERS
 from cogs.lobby.clock_text import pace_choices, pace_meant
 from cogs.lobby.lobby_commands import ACCESS_CHOICES, PARTNER_CHOICES
@@ -24,10 +25,11 @@ from cogs.lobby.opening import (
     setup_here,
     tell_opened,
 )
-from cogs.typed.choosing import Choices, preset_choices, presets_of, read_options
+from cogs.typed.choosing import Choices, preset_choices, read_options
 from cogs.typed.house_choices import house_choices
-from cogs.typed.rules_choices import GAME_CHOICES, RULES_HINTS, RULES_NAMES, game_typed, options_for
-from engine.core.registry import GAMES
+from cogs.typed.rules_choices import asks_for_rules
+from engine.core.errors import BadGame
+from engine.core.registry import GAMES, room_of
 from engine.tables.model.setup import Access
 
 TAKE_BACK_CHOICES: Final = [
@@ -43,14 +45,27 @@ class FindCommands(commands.Cog):
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
-        self._commands = tuple(_Finding(game).command() for game in GAMES)
+        self._commands = {game: _Finding(game).command() for game in GAMES}
 
     async def cog_load(self) -> None:
-        for command in self._commands:
-            self._bot.tree.add_command(command)
+        """Add them; raises BadGame where a game is called like any other command, in any language."""
+        tree = self._bot.tree
+        taken = {name for one in tree.get_commands() for name in await self._names_of(one)}
+        for game, command in self._commands.items():
+            names = await self._names_of(command)
+            if shared := sorted(names & taken):
+                told = f"its command would be called like another one, /{shared[0]}: rename the game"
+                raise BadGame(room_of(game).__path__[0], told)
+            taken |= names
+            tree.add_command(command)
+
+    async def _names_of(self, command: Any) -> set[str]:
+        """What a command is called in any language."""
+        body = await command.get_translated_payload(self._bot.tree, CatalogueTranslator())
+        return {body["name"], *(body.get("name_localizations") or {}).values()}
 
     async def cog_unload(self) -> None:
-        for command in self._commands:
+        for command in self._commands.values():
             self._bot.tree.remove_command(command.name)
 
 
@@ -62,13 +77,7 @@ class _Finding(NamedTuple):
     def command(self) -> app_commands.Command[Any, ..., Any]:
         key = f"find-{self.game}"
         command: Any = app_commands.Command(name=text(key), description=text(f"{key}-hint"), callback=self.find)
-        options = {
-            "preset": "command-preset",
-            "computers": "command-computers",
-            "house": "house-which",
-        }
-        app_commands.rename(**{option: text(key) for option, key in options.items()})(command)
-        app_commands.describe(**{option: text(f"{key}-hint") for option, key in options.items()})(command)
+        asks(preset="command-preset", computers="command-computers", house="house-which")(command)
         command.autocomplete("preset")(self.complete_preset)
         command.autocomplete("house")(self.complete_house)
         return cast("app_commands.Command[Any, ..., Any]", in_servers(command))
@@ -95,28 +104,17 @@ class OpenCommand(commands.Cog):
     """A mixin for /table: the command that opens any table."""
 
     @app_commands.command(name=text("command-open"), description=text("command-open-hint"))
-    @app_commands.rename(
-        **RULES_NAMES,
-        partners=text("command-partners"),
-        computers=text("command-computers"),
-        access=text("command-access"),
-        language=text("command-speech"),
-        house=text("house-which"),
-        clock=text("find-clock"),
-        take_back=text("find-take-back"),
-    )
-    @app_commands.describe(
-        **RULES_HINTS,
-        partners=text("command-partners-hint"),
-        computers=text("command-computers-hint"),
-        access=text("command-access-hint"),
-        language=text("command-speech-hint"),
-        house=text("house-which-hint"),
-        clock=text("find-clock-hint"),
-        take_back=text("find-take-back-hint"),
+    @asks_for_rules
+    @asks(
+        partners="command-partners",
+        computers="command-computers",
+        access="command-access",
+        language="command-speech",
+        house="house-which",
+        clock="find-clock",
+        take_back="find-take-back",
     )
     @app_commands.choices(
-        game=GAME_CHOICES,
         partners=PARTNER_CHOICES,
         access=ACCESS_CHOICES,
         language=LANGUAGE_CHOICES,
@@ -158,14 +156,6 @@ class OpenCommand(commands.Cog):
     async def _complete_clock(self, interaction: Interaction, typed: str) -> Choices:
         return pace_choices(typed, say_to(interaction))
 
-    @open.autocomplete("options")
-    async def _complete_options(self, interaction: Interaction, typed: str) -> Choices:
-        return options_for(None, None, interaction, typed)
-
     @open.autocomplete("house")
     async def _complete_house(self, interaction: Interaction, typed: str) -> Choices:
         return await house_choices(interaction, typed)
-
-    @open.autocomplete("preset")
-    async def _complete_preset(self, interaction: Interaction, typed: str) -> Choices:
-        return preset_choices(presets_of(game_typed(interaction)), typed, say_to(interaction))

@@ -12,7 +12,7 @@ from cogs.app.i18n import say_to
 from cogs.app.permissions import must_be_permitted
 from cogs.lobby.opening import must_be_where_tables_are
 from cogs.messages.buttons import Handler, TableButton
-from cogs.messages.naming import name_of_user
+from cogs.messages.display_names import name_of_user
 from cogs.messages.words import name_of
 from engine.tables.live.table import Table
 from engine.tables.model.status import Status

@@ -8,13 +8,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.answers import Denied, answered, tell
+from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
 from cogs.app.contexts import in_servers
 from cogs.app.i18n import say_to, text
 from cogs.app.rights import may_stop
 from cogs.lobby.clocks import ClockCommands
 from cogs.lobby.host_panel import play_by_house
-from cogs.lobby.lobby import rules_text
+from cogs.lobby.lobby import terms_text
 from cogs.lobby.lobby_commands import LobbyCommands
 from cogs.lobby.opening import house_named
 from cogs.lobby.opening_commands import OpenCommand
@@ -23,12 +24,12 @@ from cogs.messages.layout import fitting
 from cogs.messages.posts import place_of
 from cogs.messages.words import addressed, game_name
 from cogs.proposals.claims import YES, YES_CHOICE
+from cogs.proposals.confirmation import stop
 from cogs.proposals.ending import EndingCommands
-from cogs.proposals.second_press import stop
 from cogs.typed.choosing import Choices, preset_choices, preset_named, read_options, table_choices, table_named
 from cogs.typed.house_choices import house_choices
 from cogs.typed.rules_choices import options_for
-from cogs.typed.which_table import TABLE, TABLE_HINT, gathers, table_so_far, tables_of_host, tables_to_settle
+from cogs.typed.which_table import TABLE, gathers, table_so_far, tables_of_host, tables_to_settle
 
 NO_TABLE: Final = "refusal-no-table-of-yours"
 REMATCH_CHOICES: Final = [
@@ -72,15 +73,7 @@ class TableCommands(
         await tell(interaction, fitting(lines) or say("lobby-list-none"))
 
     @app_commands.command(name=text("command-table-rules"), description=text("command-table-rules-hint"))
-    @app_commands.rename(
-        **TABLE, preset=text("command-preset"), options=text("command-options"), house=text("house-which")
-    )
-    @app_commands.describe(
-        **TABLE_HINT,
-        preset=text("command-preset-hint"),
-        options=text("command-options-hint"),
-        house=text("house-which-hint"),
-    )
+    @asks(**TABLE, preset="command-preset", options="command-options", house="house-which")
     @answered
     async def rules(
         self,
@@ -100,13 +93,12 @@ class TableCommands(
             wanted = preset_named(chosen.game.presets, preset, say)
             await chosen.configure(interaction.user.id, read_options(options), wanted)
         changed = say(
-            "lobby-rules-changed", table=str(chosen.id), game=game_name(chosen, say), rules=rules_text(chosen, say)
+            "lobby-rules-changed", table=str(chosen.id), game=game_name(chosen, say), rules=terms_text(chosen, say)
         )
         await tell(interaction, changed)
 
     @app_commands.command(name=text("command-start"), description=text("command-start-hint"))
-    @app_commands.rename(**TABLE)
-    @app_commands.describe(**TABLE_HINT)
+    @asks(**TABLE)
     @answered
     async def start(self, interaction: Interaction, table: str | None = None) -> None:
         """Start the match at one's own table."""
@@ -122,8 +114,7 @@ class TableCommands(
         await tell(interaction, say_to(interaction)("lobby-started", table=str(chosen.id)))
 
     @app_commands.command(name=text("command-stop"), description=text("command-stop-hint"))
-    @app_commands.rename(**TABLE, sure=text("company-sure"), reason=text("agree-reason"))
-    @app_commands.describe(**TABLE_HINT, sure=text("company-sure-hint"), reason=text("agree-reason-hint"))
+    @asks(**TABLE, sure="company-sure", reason="agree-reason")
     @app_commands.choices(sure=YES_CHOICE)
     @answered
     async def stop(
@@ -135,8 +126,7 @@ class TableCommands(
         await stop(interaction, chosen, sure=sure == YES, reason=reason)
 
     @app_commands.command(name=text("find-rematch-command"), description=text("find-rematch-hint"))
-    @app_commands.rename(partners=text("command-partners"))
-    @app_commands.describe(partners=text("find-rematch-partners-hint"))
+    @asks(partners=("command-partners", "find-rematch-partners-hint"))
     @app_commands.choices(partners=REMATCH_CHOICES)
     @answered
     async def rematch(self, interaction: Interaction, partners: str | None = None) -> None:
@@ -148,8 +138,7 @@ class TableCommands(
         await tell(interaction, say_to(interaction)("find-rematch-yours", table=str(table.id)))
 
     @app_commands.command(name=text("find-show"), description=text("find-show-hint"))
-    @app_commands.rename(**TABLE)
-    @app_commands.describe(**TABLE_HINT)
+    @asks(**TABLE)
     @answered
     async def show(self, interaction: Interaction, table: str | None = None) -> None:
         """Send the message of a table again, below what has been said since."""

@@ -10,21 +10,21 @@ from cogs.app.i18n import say_at
 from cogs.messages.buttons import TableButton
 from cogs.messages.layout import Page, page
 from cogs.messages.words import game_name, plain_game_name
-from cogs.telling.table_text import status_text
+from cogs.table_texts.table_text import status_text
 from engine.tables.live.table import Table
 from engine.tables.model.setup import Access
 from engine.tables.model.status import Status
 from locales import Say
 from rendering.canvas.letters.graphemes import shortened
 
-DOOR: Final = "door"
+THREAD_NOTICE: Final = "door"
 """What the table calls this message."""
 LONGEST_NAME: Final = 100
 KEPT_OPEN: Final = 1440
 """Minutes without a message until Discord archives a thread."""
 
 
-def door_page(table: Table) -> Page:
+def thread_notice_page(table: Table) -> Page:
     """What is to be played and who looks for players, with a link to the thread."""
     say = say_at(table.setup)
     thread = f"<#{table.setup.channel_id}>"
@@ -32,12 +32,12 @@ def door_page(table: Table) -> Page:
     if table.status is not Status.LOBBY:
         return page(title, f"{status_text(table, say)} {thread}")
     if table.setup.access is Access.INVITED:
-        return page(title, say("find-door-private", thread=thread))
+        return page(title, say("find-thread-notice-private", thread=thread))
     free = len(table.free_seats)
     if not free:
-        return page(title, say("find-door-full", thread=thread))
+        return page(title, say("find-thread-notice-full", thread=thread))
     button = TableButton("join", table.id, label=say("find-sit-down"), style=discord.ButtonStyle.success)
-    return page(title, say("find-door", game=game_name(table, say), thread=thread, free=free), [button])
+    return page(title, say("find-thread-notice", game=game_name(table, say), thread=thread, free=free), [button])
 
 
 def first_page(looks: bool, game: str, host: str, role: int | None, say: Say) -> Page:

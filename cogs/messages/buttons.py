@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, NamedTuple, Self
+from typing import Any, Final, NamedTuple, Self
 
 import discord
 
@@ -20,6 +20,8 @@ from cogs.app.custom_ids import must_be_reachable, one_of
 from engine.tables.live.table import Table
 from rendering.canvas.letters.graphemes import shortened
 
+MOST_OPTIONS: Final = 25
+"""In a menu; Discord allows no more."""
 Emoji = discord.PartialEmoji | str
 Handler = Callable[[Interaction, Table, str], Awaitable[None]]
 """Handles a press by the interaction's user at a table; the string is the fact of the custom id."""
@@ -40,6 +42,7 @@ class _Press(NamedTuple):
         await handler(interaction, table, self.fact)
         if not interaction.response.is_done():
             await interaction.response.defer()
+        interaction.client.delivery.tokens.keep(interaction)
 
 
 class TableButton(
@@ -105,7 +108,7 @@ class TableMenu(
                 custom_id=f"pick.{verb}:{table_id}:{place}",
                 options=[
                     discord.SelectOption(value=value, label=shortened(label, 100), emoji=emojis.get(value))
-                    for value, label in options[:25]
+                    for value, label in options[:MOST_OPTIONS]
                 ],
                 placeholder=placeholder,
                 min_values=picks,
@@ -144,6 +147,18 @@ class TablePeopleMenu(
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         await _Press(self.verb, self.table_id, " ".join(str(user.id) for user in self.item.values)).handle(interaction)
+
+
+def table_menus(
+    verb: str, table_id: int, options: Sequence[tuple[str, str]], placeholder: str, most: int
+) -> list[TableMenu]:
+    """As many menus of one verb as these options need, but at most so many."""
+    parts = [options[at : at + MOST_OPTIONS] for at in range(0, len(options), MOST_OPTIONS)][:most]
+    menus = []
+    for place, part in enumerate(parts):
+        title = f"{placeholder} {place + 1}/{len(parts)}" if len(parts) > 1 else placeholder
+        menus.append(TableMenu(verb, table_id, part, placeholder=title, place=str(place or "")))
+    return menus
 
 
 DYNAMIC_ITEMS = (TableButton, TableMenu, TablePeopleMenu)

@@ -13,12 +13,13 @@ import hashlib
 import logging
 import re
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 import aiohttp
 import discord
 
+from cogs.delivery.faults import insist
 from engine.core.cards import Card, Suit
 from locales.cards import SUIT_SYMBOLS, index_of
 from rendering import TILES, Look, Tile, draw_tile, tile_of
@@ -43,36 +44,49 @@ class CardEmojis:
         self._emojis: dict[Tile, discord.PartialEmoji] = {}
         self._former: list[discord.Emoji] = []
         self._missing: list[str] = []
+        self._is_known = False
+        """Which emojis the application has."""
 
     async def find(self, client: discord.Client) -> None:
-        """See which emojis the application has; a failure is logged and ignored."""
-        drawings = await asyncio.to_thread(_drawings)
+        """See which emojis the application has; a failure is logged, and `complete` looks again."""
         try:
-            there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
+            await self._find(client)
         except _FAILURES as error:
-            _log.warning("cards are shown as plain text: %s", error)
-            return
+            _log.warning("cards are shown as plain text for now: %s", error)
+
+    async def _find(self, client: discord.Client) -> None:
+        drawings = await asyncio.to_thread(_drawings)
+        there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
         for name, drawing in drawings.items():
             if name in there:
                 self._know(drawing.tile, there[name])
         self._missing = [name for name in drawings if name not in there]
         self._former = [emoji for emoji in there.values() if emoji.user == client.user and _is_former(emoji.name)]
+        self._is_known = True
 
     async def complete(self, client: discord.Client) -> None:
-        """Upload what is missing, then remove outdated drawings; after a failure the next start continues.
+        """Upload what is missing, then remove outdated drawings; after a refusal the next start continues.
 
         Outdated ones go last, and none is used meanwhile: a message must not name a deleted emoji.
         """
         try:
-            for name in self._missing:
-                await asyncio.sleep(self._pace)
-                tile, data = _drawings()[name]
-                self._know(tile, await client.create_application_emoji(name=name, image=data))
-            for emoji in self._former:
-                await asyncio.sleep(self._pace)
-                await emoji.delete()
+            await insist(lambda: self._complete(client))
         except _FAILURES as error:
             _log.warning("the emojis of the cards are incomplete until the next start: %s", error)
+
+    async def _complete(self, client: discord.Client) -> None:
+        if not self._is_known:
+            await self._find(client)
+        # Whether a request that fails was done is seen only by looking again.
+        self._is_known = False
+        for name in self._missing:
+            await asyncio.sleep(self._pace)
+            tile, data = _drawings()[name]
+            self._know(tile, await client.create_application_emoji(name=name, image=data))
+        for emoji in self._former:
+            await asyncio.sleep(self._pace)
+            await emoji.delete()
+        self._is_known = True
 
     def _know(self, tile: Tile, emoji: discord.Emoji) -> None:
         self._emojis[tile] = discord.PartialEmoji(name=emoji.name, id=emoji.id)
@@ -81,10 +95,6 @@ class CardEmojis:
     def count(self) -> int:
         """How many of `TILES` have been uploaded."""
         return len(self._emojis)
-
-    def has(self, card: Card, look: Look) -> bool:
-        """Whether there is an emoji that shows the card with its index."""
-        return _tile(card, look) in self._emojis
 
     def on_button(self, shown: Card | Suit, look: Look) -> discord.PartialEmoji | str:
         """What a button or a menu option shows for a suit or a card; for a missing card its suit."""
@@ -98,10 +108,12 @@ class CardEmojis:
 
     def card(self, card: Card, look: Look) -> str:
         """A card in a text."""
-        shown = str(self.on_button(card, look))
-        return shown if self.has(card, look) else f"**{index_of(card.rank, look.index_set)}**{shown}"
+        emoji = self._emojis.get(_tile(card, look))
+        return str(emoji or f"**{index_of(card.rank, look.index_set)}**{self.suit(card.suit, look)}")
 
 
+# Typed, as a card and a suit may be the same number.
+@lru_cache(maxsize=None, typed=True)
 def _tile(shown: Card | Suit, look: Look) -> Tile:
     if isinstance(shown, Suit):
         return tile_of(shown, four_colours=look.four_colours)

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import io
 import re
+import time
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 import discord
 
+from engine.tables.store.durations import Durations
 from rendering import Picture
 from rendering.canvas.letters.graphemes import shortened
 
@@ -21,6 +23,9 @@ _ALT_LIMIT: Final = 1024
 _CONTENT_LIMIT: Final = 2000
 PAGE_LIMIT: Final = 4000
 """Characters of all texts of a page together."""
+
+DRAWING: Final = Durations()
+"""How long threads of this process took for pictures, since it started."""
 
 Item = discord.ui.Item[Any]
 Part = str | Item | Sequence[Item]
@@ -35,6 +40,18 @@ class Page(NamedTuple):
     """Ids of the people it pings when it is sent."""
     role: int | None = None
     """The role it pings then."""
+    keeps_files: bool = False
+    """It shows the pictures of the message to be edited, so those stay."""
+
+    @property
+    def attachments(self) -> Any:
+        """What an edit names as the message's files; nothing, if those there are stay."""
+        return discord.utils.MISSING if self.keeps_files else self.files
+
+    def rewind(self) -> None:
+        """Make the files ready to be sent again."""
+        for file in self.files:
+            file.reset()
 
 
 class Drawing(NamedTuple):
@@ -73,6 +90,21 @@ def fitting(lines: Iterable[str], room: int = _CONTENT_LIMIT) -> str:
     return text
 
 
+def in_words(made: Page) -> Page:
+    """The same page without files, its pictures told in words: for an edit that may bring none."""
+    children = [part for box in made.view.children for part in getattr(box, "children", ())]
+    room = PAGE_LIMIT - sum(len(part.content) for part in children if isinstance(part, discord.ui.TextDisplay))
+    parts: list[Part] = []
+    for part in children:
+        if isinstance(part, discord.ui.MediaGallery):
+            told = fitting((item.description for item in part.items if item.description), room).rstrip()
+            room -= len(told)
+            parts += [told] if told else []
+        elif not isinstance(part, discord.ui.File):
+            parts.append(part)
+    return page(*parts, mentions=made.mentions)._replace(role=made.role)
+
+
 def upload(picture: Picture, alt: str) -> discord.File:
     """A picture as a file of a message, with its text alternative."""
     return discord.File(io.BytesIO(picture.data), picture.filename, description=shortened(alt, _ALT_LIMIT))
@@ -88,9 +120,21 @@ def shown_already(url: str, alt: str) -> discord.ui.MediaGallery[Any]:
     return discord.ui.MediaGallery(discord.MediaGalleryItem(url, description=shortened(alt, _ALT_LIMIT)))
 
 
+async def in_thread(draw: Callable[[], Picture]) -> Picture:
+    """Draw in a thread, and note how long that took."""
+    picture, seconds = await asyncio.to_thread(_timed, draw)
+    DRAWING.add(seconds)
+    return picture
+
+
+def _timed(draw: Callable[[], Picture]) -> tuple[Picture, float]:
+    begun = time.perf_counter()
+    return draw(), time.perf_counter() - begun
+
+
 async def drawn(drawings: Sequence[Drawing]) -> tuple[list[Item], list[discord.File]]:
     """Pictures as parts of a page, and the files they show."""
-    pictures = await asyncio.gather(*(asyncio.to_thread(one.draw) for one in drawings))
+    pictures = await asyncio.gather(*(in_thread(one.draw) for one in drawings))
     both = [(picture, one.alt) for picture, one in zip(pictures, drawings, strict=True)]
     return [shown(picture.filename, alt) for picture, alt in both], [upload(picture, alt) for picture, alt in both]
 
@@ -99,6 +143,23 @@ def mentioned_in(made: Page) -> frozenset[int]:
     """Ids of the people whom the texts of a page mention."""
     texts = (one.content for one in made.view.walk_children() if isinstance(one, discord.ui.TextDisplay))
     return frozenset(int(found) for text in texts for found in _MENTION.findall(text))
+
+
+def is_on(message: discord.Message, made: Page) -> bool:
+    """Whether a message shows this page and not an earlier one: by its buttons, and what its pictures are said to show.
+
+    Texts do not count, since Discord may write them in another way.
+    """
+    return _marks([one.to_dict() for one in message.components]) == _marks(made.view.to_components())  # type: ignore[no-untyped-call]
+
+
+def _marks(components: Iterable[Any]) -> list[object]:
+    found: list[object] = []
+    for part in components:
+        found += [(part["custom_id"], bool(part.get("disabled")))] if part.get("custom_id") else []
+        found += [item.get("description") for item in part.get("items") or ()]
+        found += _marks(part.get("components") or ())
+    return found
 
 
 def pictures_of(message: discord.Message) -> list[str]:

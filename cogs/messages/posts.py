@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+import hashlib
 from contextlib import suppress
 from datetime import timedelta
-from secrets import token_hex
 from typing import Final
 
 import discord
 
-from cogs.app.answers import TOO_OLD_TO_EDIT, UNKNOWN_MESSAGE
 from cogs.app.client import Client
 from cogs.app.i18n import say_at
 from cogs.app.mentions import called
+from cogs.delivery.delivery import CannotEdit
+from cogs.delivery.message_queue import may_be_there, nonce_for
 from cogs.messages.layout import Page, page
 from engine.tables.live.table import Table
 from engine.tables.store.posted import Post
 from locales import Say
 
+OF_A_DEAL: Final = frozenset({"table", "slate"})
+"""Kinds of messages of which each deal has one."""
 EDITABLE: Final = timedelta(hours=1)
 """How long a message may be edited without a special limit."""
 
@@ -55,28 +58,34 @@ class Posts:
     def __init__(self, bot: Client, table: Table) -> None:
         self._bot, self._table = bot, table
 
-    async def show(self, kind: str, made: Page, fact: str = "") -> None:
+    async def show(self, kind: str, made: Page, fact: str = "") -> discord.Message:
         """Edit the message of this kind, or send one if there is none; nobody is pinged twice.
 
         Discord allows few edits of old messages: an old one is replaced by a new one, at the bottom of the channel.
+        A page that keeps the pictures of its message needs one that is not old; raises CannotEdit if it is gone.
         """
         where = self._table.message_ids.get(kind)
         if where is None:
-            await self.send(kind, made, fact=fact)
-            return
-        if is_old(where[1]):
-            await self.send(kind, made._replace(mentions=(), role=None), fact=fact)
+            return await self.send(kind, made, fact=fact)
+        if not is_old(where[1]):
+            try:
+                return await self._bot.delivery.edit(where, made)
+            except CannotEdit as error:
+                if made.keeps_files:
+                    # Its pictures are gone with it, and have to be drawn again.
+                    raise
+                if not error.is_there:
+                    return await self.send(kind, made._replace(mentions=(), role=None), fact=fact)
+        return await self.replace(kind, made, fact=fact)
+
+    async def replace(self, kind: str, made: Page, fact: str = "") -> discord.Message:
+        """Send the message of this kind anew, pinging nobody, and delete the one before."""
+        before = self._table.message_ids.get(kind)
+        sent = await self.send(kind, made._replace(mentions=(), role=None), fact=fact)
+        if before is not None:
             with suppress(discord.HTTPException):
-                await self._delete(where)
-            return
-        try:
-            await self._bot.message_at(where).edit(view=made.view, attachments=made.files)
-        except discord.HTTPException as error:
-            if error.code not in (UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT):
-                raise
-            for file in made.files:
-                file.reset()
-            await self.send(kind, made._replace(mentions=(), role=None), fact=fact)
+                await self._delete(before)
+        return sent
 
     async def send(
         self,
@@ -97,15 +106,32 @@ class Posts:
         channel_id = self._table.setup.channel_id
         channel = self._bot.get_partial_messageable(channel_id, guild_id=self._table.setup.guild_id)
         allowed = await called(self._bot, made.mentions, role_id=made.role)
-        # Without a nonce of ours, a fresh one like the library's own: its types do not allow None here.
         message = await channel.send(
-            view=made.view, files=made.files, allowed_mentions=allowed, nonce=nonce or token_hex(8)
+            view=made.view,
+            files=made.files,
+            allowed_mentions=allowed,
+            nonce=nonce or self._nonce(noted or kind or "", fact),
         )
+        if fact or may_be_there():
+            # First, since the nonce of another attempt goes by the message that the table remembers.
+            message = await self._bot.delivery.brought_up(message, made)
         if kind is not None:
             await self._table.set_message(kind, channel_id, message.id)
         if shows := noted or kind:
             await self._note((channel_id, message.id), shows, fact, people)
         return message
+
+    def _nonce(self, shows: str, fact: str) -> str:
+        """What tells Discord that a message is the same one again.
+
+        One with a fact is the same even after a kill; it replaces another, or none.
+        """
+        before = self._table.message_ids.get(shows)
+        if fact and shows in OF_A_DEAL:
+            same = f"{self._table.id}.{shows}.{fact}.{before[1] if before else 0}"
+            # Short enough for Discord, and different for any two messages.
+            return hashlib.blake2b(same.encode(), digest_size=12).hexdigest()
+        return nonce_for(shows)
 
     async def note(self, kind: str, shows: str, fact: str, people: frozenset[int] = frozenset()) -> None:
         """Note that the message of this kind shows something else from now on."""
@@ -124,8 +150,8 @@ class Posts:
             return
         link = link_to(self._table, (message.channel.id, message.id))
         moved = page(say_at(self._table.setup)("find-moved", table=str(self._table.id), link=link))
-        with suppress(discord.HTTPException):
-            await self._bot.message_at(before).edit(view=moved.view, attachments=[])
+        with suppress(discord.HTTPException, CannotEdit):
+            await self._bot.delivery.edit(before, moved)
             await self._bot.tables.posted.drop(before[1])
 
     async def remove(self, kind: str) -> None:
@@ -133,10 +159,9 @@ class Posts:
         where = self._table.message_ids.get(kind)
         if where is None:
             return
+        await self._delete(where)
         await self._table.set_message(kind, 0, None)
-        with suppress(discord.NotFound):
-            await self._delete(where)
 
     async def _delete(self, where: tuple[int, int]) -> None:
-        await self._bot.message_at(where).delete()
+        await self._bot.delivery.delete(where)
         await self._bot.tables.posted.drop(where[1])

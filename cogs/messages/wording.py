@@ -13,7 +13,7 @@ from typing import Protocol, TypeGuard
 
 from discord import ButtonStyle
 
-from cogs.messages.rooms import filled
+from cogs.messages.game_modules import game_module
 from engine.core.actions import Action, Play
 from engine.core.cards import Card, Suit
 from engine.core.registry import game_of
@@ -61,6 +61,9 @@ class Wording(Protocol):
     def shown(self, action: Action) -> Card | Suit | None:
         """What a button shows besides its text."""
 
+    def button(self, action: Action, say: Say) -> str | None:
+        """The text of a button that shows the rest, if it is not what `said` returns: short, for a phone."""
+
     def style(self, action: Action) -> ButtonStyle:
         """The style of its button."""
 
@@ -92,6 +95,9 @@ class PlainWording:
     def shown(self, action: Action) -> Card | Suit | None:
         return None
 
+    def button(self, action: Action, say: Say) -> str | None:
+        return None
+
     def style(self, action: Action) -> ButtonStyle:
         return ButtonStyle.primary
 
@@ -118,7 +124,7 @@ def wording_of(value: object) -> Wording:
 
 @cache
 def _wording(game: str) -> Wording:
-    wording: Wording = filled(game, "wording", _PLAIN)
+    wording: Wording = game_module(game, "wording", _PLAIN)
     return wording
 
 
@@ -165,7 +171,7 @@ def button_text(action: Action, say: Say) -> tuple[str, Card | Suit | None]:
     wording = wording_of(action)
     shown = wording.shown(action)
     words = _Indices(say) if isinstance(shown, Card) else PlainWords(say)
-    return _capital(wording.said(action, words, say)), shown
+    return _capital(wording.button(action, say) or wording.said(action, words, say)), shown
 
 
 def _capital(text: str) -> str:

@@ -7,13 +7,14 @@ from itertools import groupby
 from typing import Final
 
 from cogs.app.i18n import say_at
+from cogs.messages.display_names import in_text
 from cogs.messages.emojis import CardEmojis
-from cogs.messages.naming import in_text
 from cogs.messages.wording import wording_of
 from engine.core.actions import Action
 from engine.core.cards import Card, Suit
 from engine.core.errors import UnknownChoice
 from engine.core.game import AnyGame
+from engine.core.options import Options
 from engine.core.registry import GAMES
 from engine.tables.live.table import Table
 from engine.tables.model.people import Occupant
@@ -48,7 +49,7 @@ def plain_game_name(table: Table, say: Say) -> str:
 
 
 def by_house(game: str, house: str, say: Say) -> str:
-    """A game and the house rules it is played by, safe in markdown: `Kleurenwiezen · Café De Kroon`."""
+    """A game and the house rules it is played by, safe in markdown: `The game · Café De Kroon`."""
     return f"{say(f'rules-game-{game}')} · {house_text(house)}"
 
 
@@ -57,9 +58,17 @@ def house_text(name: str) -> str:
     return in_text(name)
 
 
-def option_text(name: str, value: str, say: Say) -> str:
-    """An option with its value in words: `5 lines on the slate`."""
-    return say(f"lobby-option-{name}", value=int(value) if value.isdigit() else value or "none")
+def option_text(game: str, name: str, value: str, say: Say) -> str:
+    """An option of a game with its value in words: `5 lines on the slate`."""
+    key = say.of_game(game, f"lobby-option-{name}")
+    return say(key, value=int(value) if value.isdigit() else value or "none")
+
+
+def changed_options(options: Options, say: Say) -> tuple[str, ...]:
+    """A line for each option that differs from the preset's default for tables."""
+    game = game_of_preset(options.preset)
+    changed = game.chosen_at_table(options)
+    return tuple(say("rules-house-option", option=option_text(game.name, *one, say)) for one in changed.items())
 
 
 def range_facts(numbers: range) -> dict[str, str | int | float]:
@@ -119,13 +128,15 @@ SUIT_ORDER: Final = (Suit.S, Suit.H, Suit.C, Suit.D)
 
 
 def labels(table: Table) -> tuple[SeatLabel, ...]:
-    """Per seat, its label in a picture."""
+    """Per seat, its label in a picture, without faces: those are put on where it is drawn (`cogs.delivery.avatars`)."""
     return tuple(_label(table, seat, one) for seat, one in enumerate(table.seats, 1))
 
 
 def _label(table: Table, seat: int, occupant: Occupant | None) -> SeatLabel:
     if occupant is not None:
-        return SeatLabel(occupant.name, computer=occupant.user_id is None, away=occupant.away)
+        # Forgotten people have numbers below zero.
+        person = max(occupant.user_id or 0, 0)
+        return SeatLabel(occupant.name, computer=occupant.user_id is None, away=occupant.away, person=person)
     return SeatLabel(say_at(table.setup)("lobby-dummy") if seat == table.dummy else "")
 
 

@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.answers import Denied, answered, tell
+from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
 from cogs.app.custom_ids import number_in
 from cogs.app.i18n import say_to, text
@@ -17,10 +18,11 @@ from cogs.messages.buttons import Handler, TableButton
 from cogs.messages.layout import Page, page
 from cogs.messages.words import CardWords
 from cogs.proposals.conceding import what_it_means
+from cogs.proposals.confirmation import answer, deferred
 from cogs.replay.last_match import last_match
-from cogs.telling.tricks import has_last_trick, last_trick
+from cogs.table_texts.tricks import has_last_trick, last_trick
 from cogs.typed.choosing import Choices, table_choices, table_named
-from cogs.typed.which_table import TABLE, TABLE_HINT, near, own_table, own_tables, table_number
+from cogs.typed.which_table import TABLE, near, own_table, own_tables, table_number
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refused
 from engine.tables.model.proposal import ProposalKind
@@ -67,12 +69,12 @@ async def concede(interaction: Interaction, table: Table, number: str) -> None:
 
 async def show_and_ask(interaction: Interaction, table: Table, number: str) -> None:
     """Yes: show the hand and claim."""
-    await _answer(interaction, await _claimed(interaction, table, number_in(number)))
+    await answer(interaction, await _claimed(interaction, table, number_in(number)))
 
 
 async def give_up(interaction: Interaction, table: Table, number: str) -> None:
     """Yes: concede the deal."""
-    await _answer(interaction, await _conceded(interaction, table, number_in(number)))
+    await answer(interaction, await _conceded(interaction, table, number_in(number)))
 
 
 async def play_on(interaction: Interaction, _: Table, __: str) -> None:
@@ -112,7 +114,7 @@ def _sure(interaction: Interaction, table: Table, number: int) -> Page:
 
 async def _claimed(interaction: Interaction, table: Table, number: int) -> str:
     """Claim; returns the outcome in words."""
-    await _deferred(interaction)
+    await deferred(interaction)
     deal = table.deal
     await table.claim(interaction.user.id, number)
     if table.proposal is not None:
@@ -126,7 +128,7 @@ async def _claimed(interaction: Interaction, table: Table, number: int) -> str:
 
 async def _conceded(interaction: Interaction, table: Table, number: int) -> str:
     """Concede the deal; returns the outcome in words."""
-    await _deferred(interaction)
+    await deferred(interaction)
     await table.concede(interaction.user.id, number)
     outcome = "company-concede-done" if table.proposal is None else "company-concede-asked"
     return say_to(interaction)(outcome)
@@ -136,19 +138,6 @@ async def _ask(interaction: Interaction, made: Page) -> None:
     await interaction.response.send_message(view=made.view, ephemeral=True)
 
 
-async def _deferred(interaction: Interaction) -> None:
-    """Defer the answer, as searching the rest of a deal may take a moment."""
-    if interaction.message is not None:
-        await interaction.response.defer()
-    else:
-        await interaction.response.defer(ephemeral=True, thinking=True)
-
-
-async def _answer(interaction: Interaction, sentence: str) -> None:
-    """Replace the question whose button was pressed."""
-    await interaction.edit_original_response(view=page(sentence).view)
-
-
 class ClaimCommands(commands.Cog):
     """What a player may do besides playing; works in direct messages too."""
 
@@ -156,8 +145,7 @@ class ClaimCommands(commands.Cog):
         self._bot = bot
 
     @app_commands.command(name=text("company-claim"), description=text("company-claim-hint"))
-    @app_commands.rename(show=text("company-show"), **TABLE)
-    @app_commands.describe(show=text("company-show-hint"), **TABLE_HINT)
+    @asks(show="company-show", **TABLE)
     @app_commands.choices(show=YES_CHOICE)
     @answered
     async def claim(self, interaction: Interaction, show: str | None = None, table: str | None = None) -> None:
@@ -170,8 +158,7 @@ class ClaimCommands(commands.Cog):
             await _ask(interaction, _doubt(interaction, chosen, number))
 
     @app_commands.command(name=text("company-concede"), description=text("company-concede-hint"))
-    @app_commands.rename(sure=text("company-sure"), **TABLE)
-    @app_commands.describe(sure=text("company-sure-hint"), **TABLE_HINT)
+    @asks(sure="company-sure", **TABLE)
     @app_commands.choices(sure=YES_CHOICE)
     @answered
     async def concede(self, interaction: Interaction, sure: str | None = None, table: str | None = None) -> None:
@@ -185,8 +172,7 @@ class ClaimCommands(commands.Cog):
             await _ask(interaction, _sure(interaction, chosen, number))
 
     @app_commands.command(name=text("company-undo"), description=text("company-undo-hint"))
-    @app_commands.rename(**TABLE)
-    @app_commands.describe(**TABLE_HINT)
+    @asks(**TABLE)
     @answered
     async def undo(self, interaction: Interaction, table: str | None = None) -> None:
         """Undo one's last action."""
@@ -197,8 +183,7 @@ class ClaimCommands(commands.Cog):
         await tell(interaction, say_to(interaction)("company-undone", table=str(chosen.id)))
 
     @app_commands.command(name=text("company-last"), description=text("company-last-hint"))
-    @app_commands.rename(**TABLE)
-    @app_commands.describe(**TABLE_HINT)
+    @asks(**TABLE)
     @answered
     async def last(self, interaction: Interaction, table: str | None = None) -> None:
         """Show the last trick, which everybody has seen, of one's own table or this channel's, even after a match."""

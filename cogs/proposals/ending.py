@@ -13,15 +13,16 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.answers import Denied, answered, tell
+from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
 from cogs.app.i18n import say_to, text
 from cogs.messages.buttons import Handler, TableButton, TableMenu
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.words import game_name, option_text, people_of
 from cogs.proposals.claims import YES, YES_CHOICE
-from cogs.proposals.second_press import asked_text, deferred
+from cogs.proposals.confirmation import asked_text, deferred
 from cogs.typed.choosing import LONGEST_CHOICE, MOST_CHOICES, Choices, table_choices
-from cogs.typed.which_table import TABLE, TABLE_HINT, own_table, own_tables, table_so_far
+from cogs.typed.which_table import TABLE, own_table, own_tables, table_so_far
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.proposal import ProposalKind
@@ -57,9 +58,9 @@ def cut_short_lines(table: Table, say: Say) -> list[str]:
     return [say("early-result", deals=table.deal, planned=planned)]
 
 
-def length_text(option: str, value: str, say: Say) -> str:
+def length_text(table: Table, option: str, value: str, say: Say) -> str:
     """`16 deals`."""
-    return option_text(option, value, say)
+    return option_text(table.game.name, option, value, say)
 
 
 async def end(interaction: Interaction, table: Table, _: str = "", *, sure: bool = False) -> None:
@@ -128,10 +129,10 @@ async def show_lengths(interaction: Interaction, table: Table, _: str = "") -> N
         raise Refused(Refusal.NOT_SEATED)
     await interaction.response.defer(ephemeral=True, thinking=True)
     say = say_to(interaction)
-    choices = [(f"{name}={value}", length_text(name, value, say)) for name, value in await table.lengths()]
+    choices = [(f"{name}={value}", length_text(table, name, value, say)) for name, value in await table.lengths()]
     if not choices:
         raise Denied("early-no-lengths", table=str(table.id))
-    now = ", ".join(length_text(name, value, say) for name, value in table.lengths_now)
+    now = ", ".join(length_text(table, name, value, say) for name, value in table.lengths_now)
     menu = TableMenu("lengthen", table.id, choices, placeholder=say("early-length-menu"))
     await tell(interaction, page(say("early-length-choose", table=str(table.id), now=now), [menu]).view)
 
@@ -148,7 +149,7 @@ def _length_outcome(table: Table, option: str, value: str, say: Say) -> str:
     if table.proposal is not None:
         return asked_text(table, say)
     facts = {"table": str(table.id), "game": game_name(table, say)}
-    return say("early-length-is", length=length_text(option, value, say), **facts)
+    return say("early-length-is", length=length_text(table, option, value, say), **facts)
 
 
 class EndingCommands(commands.Cog):
@@ -157,8 +158,7 @@ class EndingCommands(commands.Cog):
     _bot: Client
 
     @app_commands.command(name=text("early-end"), description=text("early-end-hint"))
-    @app_commands.rename(play_on=text("early-play-on"), sure=text("company-sure"), **TABLE)
-    @app_commands.describe(play_on=text("early-play-on-hint"), sure=text("company-sure-hint"), **TABLE_HINT)
+    @asks(play_on="early-play-on", sure="company-sure", **TABLE)
     @app_commands.choices(sure=YES_CHOICE)
     @answered
     async def end(
@@ -172,8 +172,7 @@ class EndingCommands(commands.Cog):
             await end(interaction, chosen, sure=sure == YES)
 
     @app_commands.command(name=text("early-length"), description=text("early-length-hint"))
-    @app_commands.rename(new=text("early-length-new"), **TABLE)
-    @app_commands.describe(new=text("early-length-new-hint"), **TABLE_HINT)
+    @asks(new="early-length-new", **TABLE)
     @answered
     async def length(self, interaction: Interaction, new: str | None = None, table: str | None = None) -> None:
         """Propose another length, or list the possible ones."""
@@ -198,7 +197,7 @@ class EndingCommands(commands.Cog):
         if table is None:
             return []
         try:
-            found = [(f"{name}={value}", length_text(name, value, say)) for name, value in await table.lengths()]
+            found = [(f"{name}={value}", length_text(table, name, value, say)) for name, value in await table.lengths()]
         except Refused:
             return []
         fitting = [one for one in found if typed.casefold().strip() in f"{one[0]} {one[1]}".casefold()]
@@ -217,7 +216,7 @@ async def _meant(table: Table, typed: str, say: Say) -> tuple[str, str]:
     if equals:
         return option.strip().lower(), value.strip()
     folded = typed.casefold().strip()
-    found = [one for one in await table.lengths() if folded in (one[1], length_text(*one, say).casefold())]
+    found = [one for one in await table.lengths() if folded in (one[1], length_text(table, *one, say).casefold())]
     if len(found) != 1:
         raise Denied("early-which-length", given=typed)
     return found[0]

@@ -17,8 +17,8 @@ from cogs.app.custom_ids import is_of_server, must_be_reachable, number_in, read
 from cogs.app.i18n import say_at, say_to
 from cogs.app.rights import may_manage, may_stop
 from cogs.messages.buttons import Handler, TableButton, TableMenu
+from cogs.messages.display_names import in_label, in_text, name_of_user
 from cogs.messages.layout import Page, Part, page
-from cogs.messages.naming import in_label, in_text, name_of_user
 from engine.tables.decisions.stopping import MOST_REASON
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused

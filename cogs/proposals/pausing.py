@@ -9,12 +9,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.answers import answered, tell
+from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
 from cogs.app.i18n import say_to, text
 from cogs.messages.buttons import Handler
 from cogs.messages.words import game_name, seat_name
 from cogs.typed.choosing import Choices, table_choices
-from cogs.typed.which_table import TABLE, TABLE_HINT, own_table, own_tables
+from cogs.typed.which_table import TABLE, own_table, own_tables
 from engine.tables.live.table import Table
 from engine.tables.model.proposal import ProposalKind
 from engine.tables.model.status import Pause
@@ -31,8 +32,7 @@ class PauseCommands(commands.Cog):
         self._bot = bot
 
     @app_commands.command(name=text("stay-pause"), description=text("stay-pause-hint"))
-    @app_commands.rename(**TABLE)
-    @app_commands.describe(**TABLE_HINT)
+    @asks(**TABLE)
     @answered
     async def pause(self, interaction: Interaction, table: str | None = None) -> None:
         """Propose a pause, or agree to one."""
@@ -43,8 +43,7 @@ class PauseCommands(commands.Cog):
         await tell(interaction, standing(chosen, say_to(interaction)))
 
     @app_commands.command(name=text("stay-resume"), description=text("stay-resume-hint"))
-    @app_commands.rename(without_others=text("stay-without"), **TABLE)
-    @app_commands.describe(without_others=text("stay-without-hint"), **TABLE_HINT)
+    @asks(without_others="stay-without", **TABLE)
     @answered
     async def resume(self, interaction: Interaction, without_others: bool = False, table: str | None = None) -> None:
         """Say that one is there, so that a paused match goes on; the host may go on without those who do not answer."""
@@ -58,8 +57,7 @@ class PauseCommands(commands.Cog):
         await tell(interaction, _resumed(chosen, say_to(interaction), was_only_away))
 
     @app_commands.command(name=text("stay-back"), description=text("stay-back-hint"))
-    @app_commands.rename(**TABLE)
-    @app_commands.describe(**TABLE_HINT)
+    @asks(**TABLE)
     @answered
     async def back(self, interaction: Interaction, table: str | None = None) -> None:
         """Take one's seat back from the computer."""
@@ -68,8 +66,7 @@ class PauseCommands(commands.Cog):
         await tell(interaction, say_to(interaction)("play-welcome-back"))
 
     @app_commands.command(name=text("stay-answer"), description=text("stay-answer-hint"))
-    @app_commands.rename(answer=text("stay-answer-option"), **TABLE)
-    @app_commands.describe(answer=text("stay-answer-option-hint"), **TABLE_HINT)
+    @asks(answer="stay-answer-option", **TABLE)
     @app_commands.choices(answer=_ANSWERS)
     @answered
     async def answer(self, interaction: Interaction, answer: str, table: str | None = None) -> None:

@@ -17,7 +17,7 @@ from cogs.messages.layout import Page, Part, page
 from cogs.messages.posts import Posts
 from cogs.messages.words import addressed, option_text, people_of, seat_name
 from cogs.proposals.conceding import what_came, what_it_means
-from cogs.telling.table_text import others_are_asked
+from cogs.table_texts.table_text import others_are_asked
 from engine.core.cards import parse_cards, print_cards
 from engine.tables.live.table import Table
 from engine.tables.model.news import Answer, ProposalChanged
@@ -29,7 +29,7 @@ from locales.cards import card_text
 Style = discord.ButtonStyle
 
 PROPOSAL: Final = "motion"
-"""What the table calls the message with what is proposed."""
+"""What the table calls the message with what is proposed; a word of old that databases keep."""
 OUTCOME: Final = "outcome"
 """What that message shows when it has been answered."""
 REMOVAL: Final = "removal"
@@ -47,7 +47,8 @@ def _length(table: Table, proposal: Proposal, say: Say) -> Mapping[str, str]:
     """The length proposed, and the current one."""
     length = Length.parse(proposal.about)
     now = dict(table.setup.options.values())[length.option]
-    return {"length": option_text(length.option, length.value, say), "now": option_text(length.option, now, say)}
+    told = [option_text(table.game.name, length.option, value, say) for value in (length.value, now)]
+    return dict(zip(("length", "now"), told, strict=True))
 
 
 class Words(NamedTuple):

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from cogs.games.texts import unit_of
-from cogs.messages.naming import in_text
+from cogs.messages.display_names import in_text
 from cogs.messages.words import labels, together
 from engine.standings.history import PastMatch
 from engine.tables.decisions.shares import Span, spans

@@ -10,8 +10,8 @@ from cogs.app.custom_ids import number_in
 from cogs.app.i18n import say_to
 from cogs.games.texts import texts_of
 from cogs.messages.buttons import Handler, TableButton
+from cogs.messages.display_names import in_label, in_text, name_of_user
 from cogs.messages.layout import Page, page
-from cogs.messages.naming import in_label, in_text, name_of_user
 from cogs.messages.words import name_of
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused

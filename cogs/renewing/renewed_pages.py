@@ -15,12 +15,13 @@ import discord
 
 from cogs.app.client import Client
 from cogs.app.i18n import say_at, say_for
-from cogs.hand.hand_page import hand_of, hand_page
-from cogs.hand.hands import HAND
+from cogs.hand.hand import hand_of
+from cogs.hand.hand_messages import HAND
+from cogs.hand.hand_page import hand_page
 from cogs.lobby.inviting import INVITATION, invitation_page
 from cogs.lobby.lobby_message import FULL, LOBBY, LobbyMessage
-from cogs.lobby.thread_notice import DOOR, door_page
-from cogs.messages.finished import Finished
+from cogs.lobby.thread_notice import THREAD_NOTICE, thread_notice_page
+from cogs.messages.finished_deal import FinishedDeal
 from cogs.messages.layout import Page, page
 from cogs.messages.posts import Posts
 from cogs.proposals.proposals import OUTCOME, PROPOSAL, outcome_of, outcome_page
@@ -30,7 +31,8 @@ from cogs.standings.leaderboard_buttons import RANKS, Shown
 from cogs.standings.leaderboard_page import For, leaderboard_page
 from cogs.standings.rating_change import rating_lines
 from cogs.table.beginning import FIRST_CUT, PARTNERS
-from cogs.table.board import OVER, STOPPED, TABLE
+from cogs.table.deal_message import TABLE
+from cogs.table.match_end import OVER, STOPPED
 from cogs.table.slate import SLATE
 from cogs.table.table_message import dealer_page, draw_page, match_over_page, slate_page, stopped_page, table_page
 from cogs.table.talk import PHRASES, SAID, spoken_text
@@ -82,8 +84,8 @@ async def _table(bot: Client, post: Post, deal: int | None = None) -> Table:
     return await bot.tables.find(post.table_id) if deal is None else await bot.tables.as_of(post.table_id, deal)
 
 
-async def _door(bot: Client, post: Post) -> Renewed:
-    return door_page(await _table(bot, post))
+async def _thread_notice(bot: Client, post: Post) -> Renewed:
+    return thread_notice_page(await _table(bot, post))
 
 
 async def _lobby(bot: Client, post: Post) -> Renewed:
@@ -119,7 +121,7 @@ async def _dealer(bot: Client, post: Post) -> Renewed:
 
 async def _deal(bot: Client, post: Post) -> Renewed:
     table = await _table(bot, post, int(post.fact))
-    return await table_page(table, table.view(0), None, bot.tiles)
+    return await table_page(table, table.view(0), None, bot.tiles, with_faces=bot.avatars.on)
 
 
 async def _slate(bot: Client, post: Post) -> Renewed:
@@ -127,7 +129,7 @@ async def _slate(bot: Client, post: Post) -> Renewed:
     if table.result is None:
         raise _Impossible
     ends = tuple(table.view(seat) for seat in range(1, len(table.seats) + 1))
-    return await slate_page(table, Finished(table.result, table.view(0), ends), more=False)
+    return await slate_page(table, FinishedDeal(table.result, table.view(0), ends), more=False)
 
 
 async def _over(bot: Client, post: Post) -> Renewed:
@@ -172,7 +174,7 @@ async def _hand(bot: Client, post: Post) -> Renewed:
         raise _Impossible
     person = await bot.tables.person(owner.id)
     say = say_for(person, table.setup)
-    return await hand_page(hand_of(table, int(seat), person, say, bot.tiles), table, bot.tiles)
+    return await hand_page(hand_of(table, int(seat), person, say, bot.tiles), table, bot.tiles, bot.avatars.on)
 
 
 async def _replay(bot: Client, post: Post) -> Renewed:
@@ -193,13 +195,15 @@ async def _entry(bot: Client, post: Post) -> Renewed:
 
 
 async def _round(bot: Client, post: Post) -> Renewed:
-    contest, number = await bot.tables.tournaments.find(post.tournament_id or 0), int(post.kind.partition("-")[2])
-    return round_page(contest, number, [await bot.tables.as_of(one.table_id, 0) for one in contest.tables_of(number)])
+    tournament, number = await bot.tables.tournaments.find(post.tournament_id or 0), int(post.kind.partition("-")[2])
+    return round_page(
+        tournament, number, [await bot.tables.as_of(one.table_id, 0) for one in tournament.tables_of(number)]
+    )
 
 
 async def _standings(bot: Client, post: Post) -> Renewed:
-    contest = await bot.tables.tournaments.find(post.tournament_id or 0)
-    return await standings_page(contest, say_at(contest.setup), int(post.kind.partition("-")[2]))
+    tournament = await bot.tables.tournaments.find(post.tournament_id or 0)
+    return await standings_page(tournament, say_at(tournament.setup), int(post.kind.partition("-")[2]))
 
 
 async def _end(bot: Client, post: Post) -> Renewed:
@@ -208,7 +212,7 @@ async def _end(bot: Client, post: Post) -> Renewed:
 
 PAGES: Final[Mapping[str, _Maker]] = MappingProxyType(
     {
-        DOOR: _door,
+        THREAD_NOTICE: _thread_notice,
         LOBBY: _lobby,
         FULL: _nothing,
         FIRST_CUT: _nothing,

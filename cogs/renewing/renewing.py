@@ -14,15 +14,17 @@ from typing import Final, NamedTuple
 
 import discord
 
-from cogs.app.answers import ARCHIVED, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from cogs.app.client import Client
-from cogs.hand.hands import HAND
+from cogs.delivery.delivery import CannotEdit
+from cogs.delivery.faults import ARCHIVED, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
+from cogs.hand.hand_messages import HAND
 from cogs.lobby.lobby_message import LOBBY
+from cogs.messages.layout import in_words
 from cogs.messages.posts import is_old
 from cogs.proposals.proposals import PROPOSAL
 from cogs.renewing.renewed_pages import Renewed, renewed
 from cogs.table.beginning import FIRST_CUT
-from cogs.table.board import TABLE
+from cogs.table.deal_message import TABLE
 from cogs.table.slate import SLATE
 from engine.tables.live.table import Table
 from engine.tables.model.errors import JournalError, Refused
@@ -182,4 +184,9 @@ class Renewing:
         elif isinstance(made, str):
             await message.edit(content=made)
         else:
-            await message.edit(view=made.view, attachments=made.files)
+            try:
+                with self._bot.delivery.editing(made):
+                    await message.edit(view=made.view, attachments=made.files)
+            except CannotEdit:
+                # Nobody wants old messages again at the bottom of the channel, and the name must go.
+                await message.edit(view=in_words(made).view, attachments=[])

@@ -14,11 +14,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.answers import Denied, answered
+from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
 from cogs.app.custom_ids import is_of_server, may_look_back, read
 from cogs.app.i18n import say_at, say_to, text
 from cogs.messages.buttons import Handler
 from cogs.messages.layout import page
+from cogs.messages.shown_later import fill_answer
 from cogs.messages.words import game_name
 from cogs.replay.last_match import last_match, match_choices
 from cogs.replay.page import edition_line, replay_page
@@ -42,8 +44,7 @@ class ReplayCommands(commands.Cog):
         self._bot = bot
 
     @app_commands.command(name=text("stats-replay"), description=text("stats-replay-hint"))
-    @app_commands.rename(table=text("command-which-table"))
-    @app_commands.describe(table=text("stats-replay-table-hint"))
+    @asks(table=("command-which-table", "stats-replay-table-hint"))
     @answered
     async def replay(self, interaction: Interaction, table: str | None = None) -> None:
         """Show the match typed, else the person's last one, else the last one of the server."""
@@ -107,7 +108,7 @@ async def _show(interaction: Interaction, table: Table, place: Place, say: Say, 
     replay = await bot.part(Replays).of(table)
     here = is_of_server(table, interaction)
     made = await replay_page(table, replay, place, bot.tiles, say, shared=shared, can_be_shared=here)
-    message = await interaction.edit_original_response(view=made.view, attachments=made.files)
+    message = await fill_answer(interaction, made)
     if shared:
         where = message.id, message.channel.id, interaction.guild_id
         await bot.tables.posted.note(Post(*where, REPLAY, str(place), table.id))
@@ -147,7 +148,7 @@ async def _files(interaction: Interaction, table: Table, _: str) -> None:
     words = [say(f"stats-files-{kind}") for kind in ("record", "pbn", "verify") if _has(kind, kept)]
     words += edition_line(await table.departure(), say)
     made = page(title, "\n".join(words), *map(attached, kept), files=kept)
-    await interaction.edit_original_response(view=made.view, attachments=made.files)
+    await fill_answer(interaction, made)
 
 
 _ENDINGS: Final = {"record": ".txt", "pbn": ".pbn", "verify": ".json"}

@@ -9,22 +9,22 @@ from typing import Final
 import discord
 
 from cogs.games.texts import texts_of, texts_of_game
+from cogs.messages.action_sentences import action_sentence
 from cogs.messages.buttons import TableButton, TableMenu
+from cogs.messages.display_names import in_label
 from cogs.messages.emojis import CardEmojis
-from cogs.messages.finished import Finished
+from cogs.messages.finished_deal import FinishedDeal
 from cogs.messages.layout import PAGE_LIMIT, Drawing, Page, Part, drawn, fitting, page
-from cogs.messages.naming import in_label
-from cogs.messages.telling import told
 from cogs.messages.words import CardWords, game_name, labels, seat_name
 from cogs.proposals import shared_seats
 from cogs.replay.positions import Moment, Place, Replay
-from cogs.telling.results import result_sentences
-from cogs.telling.tricks import trick_text
+from cogs.table_texts.results import result_sentences
+from cogs.table_texts.tricks import trick_text
 from engine.core.cards import Card
 from engine.core.view import SPECTATOR, View
 from engine.records.record import Line
-from engine.tables.live.as_it_was import TableThen
 from engine.tables.live.table import Table
+from engine.tables.live.table_at_deal import TableAtDeal
 from locales import Say
 from rendering import as_held, look_of
 from rendering.cards.hands import OpenHand, draw_hands
@@ -51,7 +51,7 @@ async def replay_page(
     `can_be_shared`: with a button to show it to everybody here.
     """
     moment = await asyncio.to_thread(replay.at, place)
-    table = TableThen(table, moment.place.deal)
+    table = TableAtDeal(table, moment.place.deal)
     words = CardWords(emojis, say)
     pictures, files = await drawn(_drawings(table, replay, moment, say))
     text = fitting(_lines(table, replay, moment, words, say), _ROOM)
@@ -121,13 +121,13 @@ def _lines(table: Table, replay: Replay, moment: Moment, words: CardWords, say: 
         return
     ends = tuple(replay.game.view(state, one) for one in range(1, view.seats + 1))
     public = replay.game.view(state, SPECTATOR)
-    yield from result_sentences(table, Finished(state.outcome.result, public, ends), say)
+    yield from result_sentences(table, FinishedDeal(state.outcome.result, public, ends), say)
 
 
 def _done(table: Table, view: View, line: Line, words: CardWords, say: Say) -> str:
     """What was said or played, as far as the chosen viewpoint saw it."""
     name = seat_name(table, texts_of(table).owner(view, line.seat, line.action), say)
-    return f"**{told(name, line.action, words, say, seen=view.seat in (SPECTATOR, line.seat))}**"
+    return f"**{action_sentence(name, line.action, words, say, seen=view.seat in (SPECTATOR, line.seat))}**"
 
 
 def _buttons(table: Table, replay: Replay, moment: Moment, say: Say, *, can_be_shared: bool) -> list[Part]:

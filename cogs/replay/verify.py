@@ -12,12 +12,14 @@ from discord.ext import commands
 
 import verify_match
 from cogs.app.answers import answered
+from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
 from cogs.app.custom_ids import may_look_back
 from cogs.app.i18n import say_to, text
 from cogs.messages.buttons import Handler, TableButton
 from cogs.messages.layout import Page, fitting, page
 from cogs.messages.posts import link_to
+from cogs.messages.shown_later import fill_answer
 from cogs.messages.words import game_name, name_of
 from cogs.replay.last_match import last_match, match_choices
 from cogs.replay.page import edition_line
@@ -124,7 +126,7 @@ def attached(file: discord.File) -> discord.ui.File[Any]:
 
 async def _show(interaction: Interaction, table: Table) -> None:
     made = await verify_page(table, say_to(interaction, table))
-    await interaction.edit_original_response(view=made.view, attachments=made.files)
+    await fill_answer(interaction, made)
 
 
 async def _press(interaction: Interaction, table: Table, _: str) -> None:
@@ -139,8 +141,7 @@ class VerifyCommands(commands.Cog):
         self._bot = bot
 
     @app_commands.command(name=text("fair-command"), description=text("fair-command-hint"))
-    @app_commands.rename(table=text("command-which-table"))
-    @app_commands.describe(table=text("fair-which-hint"))
+    @asks(table=("command-which-table", "fair-which-hint"))
     @answered
     async def verify(self, interaction: Interaction, table: str | None = None) -> None:
         """Show the digest of a match's packs and, once it is over, their secret and the check of every deal.

@@ -18,9 +18,9 @@ from cogs.lobby.clock_text import pace_text
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.words import house_text
 from cogs.settings.setting_buttons import ChannelMenu, PartMenu, RoleMenu, Whose, option, page_buttons, picked_label
-from engine.tables.model.clock_presets import PACES
+from engine.tables.model.clock_presets import CLOCK_PRESETS
 from engine.tables.model.preferences import Server
-from engine.tables.store.house_rules import House
+from engine.tables.store.house_rules import HouseRules
 from locales import Say
 
 NOTHING: Final = "-"
@@ -36,10 +36,10 @@ class _Server(NamedTuple):
 
     chosen: Server
     guild: discord.Guild | None
-    houses: Sequence[House]
+    houses: Sequence[HouseRules]
 
     @property
-    def house(self) -> House | None:
+    def house(self) -> HouseRules | None:
         return next((one for one in self.houses if one.id == self.chosen.house_id), None)
 
     @property
@@ -91,11 +91,12 @@ async def server_lines(interaction: Interaction, say: Say) -> list[str]:
     """The same in words, for everybody on the server."""
     server = await _server(interaction)
     channels = [f"<#{one}>" for one in server.channels]
-    named = {"channels": channels} | {
+    houses = [house_text(server.house.name)] if server.house is not None else []
+    named = {"house": houses, "channels": channels} | {
         part: [role.mention] if (role := server.role(part)) is not None else [] for part in ROLES
     }
     return [
-        *(house_text(picked_label(options)) for options in _menus(server, say).values()),
+        *(picked_label(options) for part, options in _menus(server, say).items() if part not in named),
         *(
             say("theme-option", part=say(f"prefer-{part}"), choice=", ".join(names) or say(f"prefer-{part}-none"))
             for part, names in named.items()
@@ -106,13 +107,13 @@ async def server_lines(interaction: Interaction, say: Say) -> list[str]:
 
 async def _server(interaction: Interaction) -> _Server:
     tables, guild_id = interaction.client.tables, interaction.guild_id or 0
-    return _Server(await tables.server(guild_id), interaction.guild, await tables.houses.of_guild(guild_id))
+    return _Server(await tables.server(guild_id), interaction.guild, await tables.house_rules.of_guild(guild_id))
 
 
 def _menus(server: _Server, say: Say) -> dict[str, tuple[discord.SelectOption, ...]]:
     """The parts with fixed choices, with the current choice picked."""
     seconds, house = server.chosen.turn_seconds, server.house
-    paces = sorted({*PACES.values(), seconds}, key=lambda one: one or float("inf"))
+    paces = sorted({*CLOCK_PRESETS.values(), seconds}, key=lambda one: one or float("inf"))
     houses = [*server.houses[:_MOST_HOUSES]]
     if house is not None and house not in houses:
         houses[-1] = house

@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.answers import answered, tell
+from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
 from cogs.app.custom_ids import one_of
 from cogs.app.i18n import LANGUAGE_NAMES, say_to, text
@@ -17,6 +18,7 @@ from cogs.app.preferences import PERSONAL, SERVERS
 from cogs.app.rights import must_manage
 from cogs.lobby.clock_text import pace_choices, pace_meant
 from cogs.messages.layout import Page, fitting
+from cogs.messages.shown_later import change_pressed
 from cogs.settings.personal import choose_play, personal_lines, personal_page
 from cogs.settings.server_settings import NOTHING, ROLES, choose_for_server, server_lines, server_page, set_part
 from cogs.settings.setting_buttons import SettingHandler, Whose
@@ -36,17 +38,11 @@ def _play_choices(part: str, values: Mapping[str, Any]) -> list[app_commands.Cho
     return [app_commands.Choice(name=text(f"prefer-{part}-{value}"), value=value) for value in values]
 
 
-_LOOK_NAMES: Final = {
-    "cards": text("command-theme-cards"),
-    "colours": text("command-theme-colours"),
-    "felt": text("command-theme-felt"),
-    "language": text("command-speech"),
-}
-_LOOK_HINTS: Final = {
-    "cards": text("command-theme-cards-hint"),
-    "colours": text("command-theme-colours-hint"),
-    "felt": text("command-theme-felt-hint"),
-    "language": text("command-speech-hint"),
+_LOOKS: Final = {
+    "cards": "command-theme-cards",
+    "colours": "command-theme-colours",
+    "felt": "command-theme-felt",
+    "language": "command-speech",
 }
 _CHANNELS: Final = "channels"
 _OF_SERVERS: Final = ("threads", "takeback", "computers", "house", "opener", "stopper", "caller", "allow", "forbid")
@@ -62,8 +58,7 @@ class SettingsCommands(
         super().__init__()
 
     @app_commands.command(name=text("command-mine"), description=text("command-mine-hint"))
-    @app_commands.rename(**_LOOK_NAMES, **{part: text(f"prefer-command-{part}") for part in PERSONAL})
-    @app_commands.describe(**_LOOK_HINTS, **{part: text(f"prefer-command-{part}-hint") for part in PERSONAL})
+    @asks(**_LOOKS, **{part: f"prefer-command-{part}" for part in PERSONAL})
     @app_commands.choices(
         **{part: _choices(Whose.ME, part) for part in CHOICES},
         **{part: _play_choices(part, of.values) for part, of in PERSONAL.items()},
@@ -102,11 +97,10 @@ class SettingsCommands(
         await _send(interaction, await _page(interaction, Whose.ME, "play" if play and not looks else "looks"))
 
     @app_commands.command(name=text("command-server"), description=text("command-server-hint"))
-    @app_commands.rename(
-        **_LOOK_NAMES, clock=text("command-clock"), **{part: text(f"prefer-command-{part}") for part in _OF_SERVERS}
-    )
-    @app_commands.describe(
-        **_LOOK_HINTS, **{part: text(f"prefer-command-{part}-hint") for part in ("clock", *_OF_SERVERS)}
+    @asks(
+        **_LOOKS,
+        clock=("command-clock", "prefer-command-clock-hint"),
+        **{part: f"prefer-command-{part}" for part in _OF_SERVERS},
     )
     @app_commands.choices(
         **{part: _choices(Whose.SERVER, part) for part in CHOICES},
@@ -141,7 +135,7 @@ class SettingsCommands(
         if clock is not None:
             changes["turn_seconds"] = pace_meant(clock, say_to(interaction))
         if house is not None:
-            changes["house_id"] = None if house == NOTHING else (await tables.houses.named(guild_id, house)).id
+            changes["house_id"] = None if house == NOTHING else (await tables.house_rules.named(guild_id, house)).id
         for part, role in (("opener", opener), ("stopper", stopper), ("caller", caller)):
             if role is not None:
                 changes[ROLES[part]] = None if role.is_default() else role.id
@@ -191,7 +185,7 @@ async def _send(interaction: Interaction, made: Page) -> None:
 
 async def _turn(interaction: Interaction, whose: Whose, name: str, _: list[str] | None = None) -> None:
     made = await _page(interaction, whose, name)
-    await interaction.response.edit_message(view=made.view, attachments=made.files)
+    await change_pressed(interaction, made)
 
 
 async def _pick(interaction: Interaction, whose: Whose, part: str, picked: list[str]) -> None:

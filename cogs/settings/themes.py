@@ -5,7 +5,6 @@ A person's choices apply to what only they see, a server's to its new tables. Ev
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from types import MappingProxyType
@@ -16,7 +15,7 @@ import discord
 from cogs.app.client import Interaction
 from cogs.app.i18n import LANGUAGE_NAMES, language_here, say_to
 from cogs.app.rights import must_manage
-from cogs.messages.layout import Page, Part, page, shown, upload
+from cogs.messages.layout import Page, Part, in_thread, page, shown, upload
 from cogs.settings.setting_buttons import PartMenu, Whose, option, page_buttons, picked_label
 from engine.core.cards import parse_cards
 from engine.tables.model.preferences import Person, Server, Theme
@@ -36,7 +35,7 @@ CHOICES: Final[Mapping[str, Mapping[str, Any]]] = MappingProxyType(
         "language": {language: language for language in LANGUAGE_NAMES},
     }
 )
-"""By part of a look what can be chosen, and the value that is remembered."""
+"""The choices for each part of a look, and the value to remember."""
 _FIELDS: Final = {"cards": "index_set", "colours": "four_colours", "felt": "felt"}
 _EXAMPLE: Final = parse_cards("AS KH QH JD TD 9C")
 
@@ -98,7 +97,7 @@ async def theme_page(interaction: Interaction, whose: Whose) -> Page:
         must_manage(interaction)
     say, now = say_to(interaction), await _chosen(interaction, whose)
     look = look_of(now.example)
-    picture = await asyncio.to_thread(draw_hand, _EXAMPLE, None, look)
+    picture = await in_thread(lambda: draw_hand(_EXAMPLE, None, look))
     alt = alt_hand(_EXAMPLE, None, say, look.index_set)
     menus: list[Part] = [[PartMenu(whose, part, tuple(_options(whose, part, now, say)))] for part in CHOICES]
     title, turn = say(f"theme-{whose}-title"), page_buttons(whose, "looks", say)

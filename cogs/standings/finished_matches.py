@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.app.answers import Denied
 from cogs.app.client import Interaction
-from cogs.messages.naming import name_of_user
+from cogs.messages.display_names import name_of_user
 from cogs.standings.finished_buttons import ALL_GAMES, Asked
 from cogs.standings.leaderboard_query import now, season_of
 from engine.standings.history import PastMatch

@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.answers import Denied, answered
+from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
 from cogs.app.custom_ids import number_in
 from cogs.app.i18n import key_here, say_to, text
@@ -31,10 +32,7 @@ class HistoryCommands(commands.Cog):
         self._bot = bot
 
     @app_commands.command(name=text("stats-history"), description=text("stats-history-hint"))
-    @app_commands.rename(person=text("stats-person"), game=text("command-game"), everywhere=text("stats-everywhere"))
-    @app_commands.describe(
-        person=text("stats-person-hint"), game=text("stats-game-hint"), everywhere=text("stats-everywhere-hint")
-    )
+    @asks(person="stats-person", game=("command-game", "stats-game-hint"), everywhere="stats-everywhere")
     @app_commands.choices(game=GAME_CHOICES)
     @answered
     async def history(

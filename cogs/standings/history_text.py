@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from itertools import groupby
 from typing import Final
 
-from cogs.messages.naming import in_label, in_text
+from cogs.messages.display_names import in_label, in_text
 from cogs.messages.words import by_house, preset_name, together
 from cogs.proposals.shared_seats import Shown, past_lines
 from engine.standings.history import PastMatch, PastSeat

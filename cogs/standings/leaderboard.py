@@ -10,18 +10,20 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.answers import Denied, answered, tell
+from cogs.app.asking import Key, asks
 from cogs.app.client import Client, Interaction
 from cogs.app.contexts import in_servers
 from cogs.app.i18n import language_here, say_to, text
 from cogs.app.permissions import missing_of, permission_names
 from cogs.app.rights import must_manage
 from cogs.messages.layout import fitting
+from cogs.messages.shown_later import fill_answer
 from cogs.standings.leaderboard_boards import LeaderboardBoards
 from cogs.standings.leaderboard_buttons import RANKS, LeaderboardHandler, Shown, Verb
 from cogs.standings.leaderboard_page import For, leaderboard_page, people_on
 from cogs.standings.leaderboard_query import Asked, season_choices, season_meant
-from cogs.typed.choosing import Choices, game_meant, preset_choices, preset_named, presets_of
-from cogs.typed.rules_choices import GAME_CHOICES
+from cogs.typed.choosing import Choices, game_meant, preset_named, presets_of
+from cogs.typed.rules_choices import GAME_CHOICES, complete_preset
 from engine.core.game import AnyGame
 from engine.standings.boards import MOST, Board
 from engine.standings.ranking import Measure, Query
@@ -29,12 +31,12 @@ from engine.standings.settling import EVERYWHERE
 from engine.tables.store.posted import Post
 
 HERE, ALL_SERVERS = "here", "all"
-_NAMES: Final = {
-    "game": text("command-game"),
-    "preset": text("command-preset"),
-    **{option: text(f"ranks-option-{option}") for option in ("scope", "season", "by", "pairs")},
+_OPTIONS: Final[dict[str, Key]] = {
+    "game": ("command-game", "ranks-option-game-hint"),
+    "preset": ("command-preset", "ranks-option-preset-hint"),
+    **{option: f"ranks-option-{option}" for option in ("scope", "season", "by", "pairs")},
 }
-_HINTS: Final = {option: text(f"ranks-option-{option}-hint") for option in _NAMES}
+"""What every command about one leaderboard asks for."""
 _CHOICES: Final = {
     "game": GAME_CHOICES,
     "scope": [app_commands.Choice(name=text(f"ranks-scope-{one}"), value=one) for one in (HERE, ALL_SERVERS)],
@@ -42,14 +44,11 @@ _CHOICES: Final = {
 }
 
 
-async def _complete_preset(interaction: Interaction, typed: str) -> Choices:
-    return preset_choices(presets_of(interaction.namespace.game), typed, say_to(interaction))
-
-
 async def _complete_season(interaction: Interaction, typed: str) -> Choices:
     """The seasons with matches of the leaderboard typed so far."""
     beside, say = interaction.namespace.__dict__, say_to(interaction)
-    game, preset, scope = (beside.get(str(_NAMES[option])) for option in ("game", "preset", "scope"))
+    keys = ("command-game", "command-preset", "ranks-option-scope")
+    game, preset, scope = (beside.get(str(text(key))) for key in keys)
     wanted = preset_named(presets_of(game), preset, say)
     query = Query(_place(interaction, scope), (await _rules_meant(interaction, game, wanted)).name, wanted)
     return season_choices(typed, say, await interaction.client.standings.months(query))
@@ -76,16 +75,14 @@ def _about_one(**more: str) -> Callable[[Callable[..., Any]], Any]:
     """Decorate a method as a command about one leaderboard; `more`: its own options and their keys."""
 
     def make(method: Callable[..., Any]) -> Any:
-        named = app_commands.rename(**_NAMES, **{option: text(key) for option, key in more.items()})
-        described = app_commands.describe(**_HINTS, **{option: text(f"{key}-hint") for option, key in more.items()})
-        return app_commands.choices(**_CHOICES)(named(described(answered(method))))
+        return app_commands.choices(**_CHOICES)(asks(**_OPTIONS, **more)(answered(method)))
 
     return make
 
 
 def _helped(command: Any, seasons: Callable[[Interaction, str], Awaitable[Choices]]) -> None:
     """Give a command its autocomplete lists."""
-    command.autocomplete("preset")(_complete_preset)
+    command.autocomplete("preset")(complete_preset)
     command.autocomplete("season")(seasons)
 
 
@@ -143,7 +140,7 @@ async def _answer(interaction: Interaction, shown: Shown, *, to_all: bool = Fals
     seen_by, asker = (For.ALL, None) if to_all else (alone, interaction.user.id)
     say = say_to(interaction)
     made, board = await leaderboard_page(interaction.client, shown, say, asker, seen_by)
-    message = await interaction.edit_original_response(view=made.view, attachments=made.files)
+    message = await fill_answer(interaction, made)
     if to_all:
         where = message.id, message.channel.id, interaction.guild_id
         fact = f"{say.language}.{shown._replace(page=board.page)}"
@@ -226,8 +223,7 @@ class BoardCommands(commands.GroupCog, group_name=text("ranks-message"), group_d
         await tell(interaction, fitting(lines) or say("ranks-listed-none"))
 
     @app_commands.command(name=text("ranks-remove"), description=text("ranks-remove-hint"))
-    @app_commands.rename(which=text("ranks-option-which"))
-    @app_commands.describe(which=text("ranks-option-which-hint"))
+    @asks(which="ranks-option-which")
     @answered
     async def remove(self, interaction: Interaction, which: str) -> None:
         """Remove one together with its message."""

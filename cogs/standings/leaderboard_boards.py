@@ -14,8 +14,9 @@ from typing import Final
 
 import discord
 
-from cogs.app.answers import MISSING_ACCESS, MISSING_PERMISSIONS, TOO_OLD_TO_EDIT, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from cogs.app.client import Client
+from cogs.delivery.delivery import CannotEdit
+from cogs.delivery.faults import MISSING_ACCESS, MISSING_PERMISSIONS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from cogs.messages.layout import Page
 from cogs.standings.leaderboard_buttons import Shown
 from cogs.standings.leaderboard_page import For, leaderboard_page, people_on
@@ -143,17 +144,18 @@ class LeaderboardBoards:
 
     async def _update(self, board: Board) -> None:
         made, people = await self._page(board)
+        where = board.channel_id, board.message_id
         try:
-            message = self._bot.message_at((board.channel_id, board.message_id))
-            await message.edit(view=made.view, attachments=made.files)
-        except discord.HTTPException as error:
-            if error.code != TOO_OLD_TO_EDIT:
-                raise
+            await self._bot.delivery.edit(where, made)
+        except CannotEdit as error:
+            if not error.is_there:
+                await self._forget(board)
+                return
             message_id, people = await self._send(board)
             self._boards[board.id] = board._replace(message_id=message_id)
             await self._kept.move(board, message_id)
             with suppress(discord.HTTPException):
-                await message.delete()
+                await self._bot.delivery.delete(where)
         self._people[board.id] = people
 
     async def _send(self, board: Board) -> tuple[int, frozenset[int]]:

@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 import discord
 
 from cogs.app.client import Client
+from cogs.messages.display_names import in_text
 from cogs.messages.layout import PAGE_LIMIT, Drawing, Page, Part, drawn, fitting, page
-from cogs.messages.naming import in_text
 from cogs.standings.leaderboard_buttons import LeaderboardButton, LeaderboardMenu, Shown, Verb
 from cogs.standings.leaderboard_query import (
     PARTNERED,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 
 from cogs.app.client import Client
-from cogs.messages.naming import in_text
+from cogs.messages.display_names import in_text
 from engine.standings.changes import RatingChange
 from engine.tables.live.table import Table
 from engine.tables.model.errors import JournalError

@@ -9,9 +9,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.answers import Denied, answered
+from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
 from cogs.app.i18n import language_here, say_to, text
 from cogs.messages.layout import mentioned_in
+from cogs.messages.shown_later import fill_answer
 from cogs.standings.finished_buttons import ALL_GAMES, Asked, PastHandler
 from cogs.standings.finished_matches import must_be_seen
 from cogs.standings.leaderboard_query import season_choices, season_meant
@@ -41,19 +43,12 @@ class StatsCommands(commands.Cog):
         self._bot.tree.remove_command(self._menu.name, type=self._menu.type)
 
     @app_commands.command(name=text("stats-command"), description=text("stats-command-hint"))
-    @app_commands.rename(
-        person=text("stats-person"),
-        against=text("stats-with"),
-        game=text("command-game"),
-        season=text("ranks-option-season"),
-        everywhere=text("stats-everywhere"),
-    )
-    @app_commands.describe(
-        person=text("stats-person-hint"),
-        against=text("stats-with-hint"),
-        game=text("stats-game-hint"),
-        season=text("stats-season-hint"),
-        everywhere=text("stats-everywhere-hint"),
+    @asks(
+        person="stats-person",
+        against="stats-with",
+        game=("command-game", "stats-game-hint"),
+        season=("ranks-option-season", "stats-season-hint"),
+        everywhere="stats-everywhere",
     )
     @app_commands.choices(game=GAME_CHOICES)
     @answered
@@ -105,7 +100,7 @@ async def _show(interaction: Interaction, asked: Asked) -> None:
     """Show it in the deferred answer; raises Denied if these matches are not to be seen."""
     await must_be_seen(interaction, asked)
     made = await (between_page if asked.against else stats_page)(interaction, asked, say_to(interaction))
-    await interaction.edit_original_response(view=made.view, attachments=made.files)
+    await fill_answer(interaction, made)
 
 
 async def _again(interaction: Interaction, asked: Asked, _: str) -> None:
@@ -130,7 +125,7 @@ async def _show_all(interaction: Interaction, asked: Asked, _: str) -> None:
     server = await interaction.client.tables.server(interaction.guild_id)
     say = say_in(server.language or language_here(interaction), server.theme)
     made = await stats_page(interaction, asked, say, shared=True)
-    message = await interaction.edit_original_response(view=made.view, attachments=made.files)
+    message = await fill_answer(interaction, made)
     where = message.id, message.channel.id, interaction.guild_id
     people = mentioned_in(made) | {asked.user_id}
     await interaction.client.tables.posted.note(Post(*where, STATISTICS, people=people))

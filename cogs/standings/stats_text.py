@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from cogs.messages.naming import in_text
+from cogs.messages.display_names import in_text
 from cogs.messages.words import preset_name
 from engine.standings.rating import Rating
 from engine.standings.statistics import (

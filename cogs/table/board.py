@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
 from typing import Final
 
 import discord
 
-from cogs.app.answers import MISSING_ACCESS, MISSING_PERMISSIONS, UNKNOWN_CHANNEL
 from cogs.app.channels import is_gone, lose_channel
 from cogs.app.client import Client
-from cogs.app.i18n import say_at
 from cogs.app.permissions import tell_host
+from cogs.delivery.faults import MISSING_ACCESS, MISSING_PERMISSIONS, UNKNOWN_CHANNEL
+from cogs.delivery.pacer import Urgency
 from cogs.lobby.lobby_message import LOBBY, LobbyMessage
-from cogs.messages.message_queue import MessageQueue
-from cogs.messages.posts import Posts, is_old
+from cogs.messages.posts import Posts
 from cogs.proposals.overrule import overruled_page
 from cogs.proposals.proposals import PROPOSAL, proposal_page, refresh_proposal, show_proposal
-from cogs.standings.rating_change import rating_lines
 from cogs.table.beginning import FIRST_CUT, Beginning, first_cut_page
+from cogs.table.deal_message import TABLE, DealMessage
+from cogs.table.match_end import MatchEnd
 from cogs.table.recent_deals import RecentDeals
 from cogs.table.reminders import Reminders
 from cogs.table.slate import SLATE, Slate
-from cogs.table.table_message import match_over_page, stopped_page, table_page
 from engine.chance.seating import DealerDraw
 from engine.core.results import DealResult
 from engine.tables.live.table import Table
@@ -54,15 +50,6 @@ from engine.tables.model.news import (
 )
 from engine.tables.model.status import Status
 
-LONGEST_WAIT: Final = 3.0
-"""Seconds that hands wait for the table to appear above them."""
-
-TABLE: Final = "table"
-"""The kind of the message, as the table remembers where it is."""
-OVER: Final = "over"
-"""What the message about the end of the match shows: it is only ever found again to remove a name from it."""
-STOPPED: Final = "stopped"
-"""The same of a match that was stopped."""
 OVERRULED: Final = "overruled"
 """What a message shows about something a manager did: it is not made a second time."""
 
@@ -78,32 +65,36 @@ class Board:
         self._beginning = Beginning(bot, table, self._posts)
         self._reminders = Reminders(bot, table, self._posts)
         self._slate = Slate(bot, table, self._posts, self._deals.newest)
-        self._queue = MessageQueue(bot.announcer.shown, self._refused)
+        self._deal_message = DealMessage(bot, table, self._posts, self._deals)
+        self._end = MatchEnd(bot, table, self._posts, self._slate)
+        self._queue = bot.delivery.queue(self._refused, Urgency.SLATE)
         self._reminded = self._host_told = False
-        self._has_table = asyncio.Event()
-        self._has_table.set()
+
+    @property
+    def table(self) -> Table:
+        """Whose messages these are."""
+        return self._table
 
     def take(self, news: tuple[News, ...]) -> None:
         """Queue what the news calls for."""
         self._deals.look()
         for item in news:
             self._take(item)
-        if all(isinstance(item, TimeGiven) for item in news) and self._is_old():
+        if all(isinstance(item, TimeGiven) for item in news) and self._deal_message.is_old:
             # A new message for each short disconnection would be worse than showing a time that is too early.
             return
-        if self._table.status is Status.LOBBY or any(isinstance(item, LobbyChanged) for item in news):
+        self._refresh_newest(lobby=any(isinstance(item, LobbyChanged) for item in news))
+
+    def _refresh_newest(self, *, lobby: bool = False) -> None:
+        """Bring up to date what the table shows now; `lobby`: the lobby, in any case."""
+        if lobby or self._table.status is Status.LOBBY:
             self._queue.refresh(self._lobby_message.refresh)
         elif self._table.deal:
             self._refresh_table(self._table.deal)
 
-    def _is_old(self) -> bool:
-        where = self._table.message_ids.get(TABLE)
-        return where is not None and is_old(where[1])
-
     async def table_shown(self) -> None:
         """Wait, but not for long, until the table of the newest deal is there."""
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self._has_table.wait(), LONGEST_WAIT)
+        await self._deal_message.wait()
 
     async def show_again(self) -> None:
         """Move the newest message to the bottom of the channel; returns when it is there."""
@@ -111,7 +102,7 @@ class Board:
         if not self._table.deal:
             self._queue.post(self._lobby_message.move_down)
         else:
-            self._queue.post(self._move_table_down)
+            self._queue.post(self._deal_message.move_down)
         await self._queue.settled()
 
     async def settled(self) -> None:
@@ -125,14 +116,15 @@ class Board:
 
     async def _renew(self, kind: str) -> None:
         table = self._table
-        where, view = table.message_ids.get(kind), self._deals.views.get(table.deal)
+        where = table.message_ids.get(kind)
         if where is None:
             return
         made = None
         if kind == LOBBY and table.status is Status.LOBBY:
             made = await self._lobby_message.page()
-        elif kind == TABLE and view is not None:
-            made = await table_page(table, view, self._deals.last.get(table.deal), self._bot.tiles)
+        elif kind == TABLE and table.deal in self._deals.views:
+            await self._deal_message.renew()
+            return
         elif kind == SLATE:
             await self._slate.renew()
             return
@@ -166,7 +158,7 @@ class Board:
         if table.dealer_draw is not None:
             self._show_dealer_draw(table.deal, table.dealer_draw)
         self._refresh_table(table.deal)
-        self._queue.post(self._restore_motion)
+        self._queue.post(self._restore_proposal)
         self._settle_reminders(0)
         if table.result is not None:
             if SLATE not in table.message_ids:
@@ -175,9 +167,9 @@ class Board:
                 self._queue.post(self._slate.refresh)
         self._queue.post(self._beginning.restore)
         if table.status is Status.OVER:
-            self._queue.post(self._send_match_over)
+            self._queue.post(self._end.show_result)
 
-    async def _restore_motion(self) -> None:
+    async def _restore_proposal(self) -> None:
         if self._table.proposal is None:
             await self._posts.remove(PROPOSAL)
         await refresh_proposal(self._posts, self._table)
@@ -202,10 +194,10 @@ class Board:
                 self._queue.post(self._refresh_pause)
             case Dealt():
                 self._queue.post(self._slate.close if item.deal > 1 else self._beginning.close_cut)
-                self._has_table.clear()
+                self._deal_message.begin()
                 if item.drawn is not None:
                     self._show_dealer_draw(item.deal, item.drawn)
-                self._queue.post(lambda: table.set_message(TABLE, 0, None))
+                self._queue.post(self._deal_message.let_go)
                 self._refresh_table(item.deal)
                 self._bot.hands.deal(table)
             case TookBack() | Acted():
@@ -214,7 +206,7 @@ class Board:
             case DealOver():
                 self._deal_over(item.deal, item.result)
             case MatchOver():
-                self._queue.post(self._send_match_over)
+                self._queue.post(self._end.show_result)
             case Reminder():
                 self._reminded = True
                 self._queue.post(lambda: self._reminders.remind(item))
@@ -265,70 +257,41 @@ class Board:
     async def _close(self) -> None:
         """Show that the table was stopped."""
         await self._reminders.clear()
-        with self._ending():
-            try:
-                await self._lobby_message.refresh()
-                if self._table.deal:
-                    await self._show_table(self._table.deal)
-            except discord.NotFound as error:
-                if error.code == UNKNOWN_CHANNEL:
-                    await self._reminders.tell_gone()
-            await self._beginning.close_cut()
-            # After a kill it may not have been shown that it lapsed.
-            await self._posts.remove(PROPOSAL)
-            with suppress(discord.HTTPException):
-                await self._slate.refresh(more=False)
-            if (made := await stopped_page(self._table)) is not None:
-                await self._posts.send(None, made, noted=STOPPED)
-        await self._table.close()
+        await self._end.show_stopped(self._close_others)
 
-    async def _send_match_over(self) -> None:
-        with self._ending():
-            if self._slate.is_open:
-                # It was agreed between two deals.
-                with suppress(discord.HTTPException):
-                    await self._slate.refresh(more=False)
-            server = self._bot.get_guild(self._table.setup.guild_id or 0)
-            name = server.name if server is not None else ""
-            ratings = await rating_lines(self._bot, self._table, say_at(self._table.setup))
-            today = discord.utils.utcnow().date()
-            await self._posts.send(None, await match_over_page(self._table, today, name, ratings), noted=OVER)
-        await self._table.close()
-
-    @contextmanager
-    def _ending(self) -> Iterator[None]:
-        """Wrap showing the last thing; if Discord refuses it, the board is done all the same."""
+    async def _close_others(self) -> None:
         try:
-            with suppress(discord.Forbidden, discord.NotFound):
-                yield
-        finally:
-            self._bot.announcer.forget(self._table)
+            await self._lobby_message.refresh()
+            if self._table.deal:
+                await self._deal_message.show(self._table.deal)
+        except discord.NotFound as error:
+            if error.code == UNKNOWN_CHANNEL:
+                await self._reminders.tell_gone()
+        await self._beginning.close_cut()
+        # After a kill it may not have been shown that it lapsed.
+        await self._posts.remove(PROPOSAL)
 
     def _refresh_table(self, deal: int) -> None:
-        self._queue.refresh(lambda: self._show_table(deal))
+        self._queue.refresh(lambda: self._deal_message.show(deal))
 
-    async def _show_table(self, deal: int) -> None:
-        view = self._deals.views.get(deal)
-        try:
-            if view is not None:
-                made = await table_page(self._table, view, self._deals.last.get(deal), self._bot.tiles)
-                await self._posts.show(TABLE, made, fact=str(deal))
-        finally:
-            if deal == self._table.deal:
-                self._has_table.set()
+    async def _refused(self, error: discord.HTTPException) -> bool:
+        """Tell the host which permission is missing, since without it nothing can be said in the channel.
 
-    async def _move_table_down(self) -> None:
-        table = self._table
-        view, last = self._deals.views[table.deal], self._deals.last.get(table.deal)
-        await self._posts.move_down(TABLE, await table_page(table, view, last, self._bot.tiles), fact=str(table.deal))
-
-    async def _refused(self, error: discord.HTTPException) -> None:
-        """Tell the host which permission is missing, since without it nothing can be said in the channel."""
+        Whether the refusal may be lifted.
+        """
         setup = self._table.setup
         in_tournament = setup.tournament is not None
-        if error.code == UNKNOWN_CHANNEL and (in_tournament or await is_gone(self._bot, setup.channel_id)):
+        if error.code == UNKNOWN_CHANNEL:
+            if not in_tournament and not await is_gone(self._bot, setup.channel_id):
+                return True
             await lose_channel(self._bot, self._table)
-        if self._host_told or error.code not in (MISSING_ACCESS, MISSING_PERMISSIONS):
-            return
-        self._host_told = True
-        await tell_host(self._bot, self._table)
+        if error.code not in (MISSING_ACCESS, MISSING_PERMISSIONS):
+            return False
+        if not self._host_told:
+            self._host_told = True
+            await tell_host(self._bot, self._table)
+        return True
+
+    def look_over(self) -> None:
+        """Try again what Discord refused, as it may have been allowed since."""
+        self._queue.retry()

@@ -14,15 +14,16 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.answers import Denied, answered, tell
+from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
 from cogs.app.custom_ids import number_in
 from cogs.app.i18n import say_to, text
 from cogs.messages.buttons import Handler, TableButton
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.words import addressed, seat_name
-from cogs.telling.table_text import pause_button, pause_text
+from cogs.table_texts.table_text import pause_button, pause_text
 from cogs.typed.choosing import Choices, table_choices
-from cogs.typed.which_table import TABLE, TABLE_HINT, own_table, own_tables
+from cogs.typed.which_table import TABLE, own_table, own_tables
 from engine.chance.cutting import MOST_WORDS
 from engine.core.view import View
 from engine.tables.live.table import Table
@@ -41,9 +42,9 @@ _PLACE: Final = re.compile(r"(\d+)\.(\d+)([+-]\d+)?")
 
 
 def next_deal_parts(table: Table, say: Say) -> list[Part]:
-    """The buttons to the next deal, under the score of this one: the cut, if a person is to cut.
+    """The buttons to the next deal, under the score of this one, with the cut if a person may cut.
 
-    While the match is paused it is the button that ends the pause.
+    While the match is paused there is the button that ends the pause.
     """
     if table.paused:
         return [pause_text(table, say), [pause_button(table, say)]]
@@ -179,8 +180,7 @@ class CutCommands(commands.Cog):
         self._bot = bot
 
     @app_commands.command(name=text("command-cut"), description=text("command-cut-hint"))
-    @app_commands.rename(cards=text("command-cards"), words=text("fair-command-words"), **TABLE)
-    @app_commands.describe(cards=text("command-cards-hint"), words=text("fair-command-words-hint"), **TABLE_HINT)
+    @asks(cards="command-cards", words="fair-command-words", **TABLE)
     @answered
     async def cut(
         self, interaction: Interaction, cards: int | None = None, words: str = "", table: str | None = None
@@ -197,8 +197,7 @@ class CutCommands(commands.Cog):
         await tell(interaction, say_to(interaction)("play-cut-done", cards=cards))
 
     @app_commands.command(name=text("play-next"), description=text("play-next-hint"))
-    @app_commands.rename(**TABLE)
-    @app_commands.describe(**TABLE_HINT)
+    @asks(**TABLE)
     @answered
     async def next(self, interaction: Interaction, table: str | None = None) -> None:
         """Start the next deal before the pause is over."""

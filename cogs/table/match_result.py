@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 
 from cogs.games.texts import texts_of
-from cogs.messages.finished import Column
+from cogs.messages.finished_deal import Column
 from cogs.messages.layout import Drawing
 from cogs.messages.words import preset_name, sides_of
 from cogs.proposals.shared_seats import holders
@@ -51,9 +51,12 @@ def match_result(table: Table, day: date, server: str, say: Say) -> MatchResult:
 
 
 def _by_standing(table: Table) -> tuple[Column, ...]:
-    """The figures by which the rules rank a match; negative if fewer is better."""
-    first, *others = zip(*(table.standing[side[0] - 1] for side in sides_of(table)), strict=True)
-    return (Column("points", first), *(Column("next", figures) for figures in others))
+    """The figures by which the rules rank a match."""
+    fewer = table.setup.options.fewer_wins
+    of_sides = (table.standing[side[0] - 1] for side in sides_of(table))
+    columns = [tuple(-one if fewer else one for one in figures) for figures in zip(*of_sides, strict=True)]
+    heads = ("points", *("next" for _ in columns[1:]))
+    return tuple(Column(head, figures, not fewer) for head, figures in zip(heads, columns, strict=True))
 
 
 def _named(table: Table, say: Say) -> tuple[str, str]:

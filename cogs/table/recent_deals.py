@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.messages.finished import Finished
+from cogs.messages.finished_deal import FinishedDeal
 from engine.core.results import DealResult
 from engine.core.view import View
 from engine.tables.live.table import Table
@@ -31,11 +31,11 @@ class RecentDeals:
             for known in (self.views, self._ends, self.last):
                 known.pop(view.deal - 2, None)
 
-    def finished(self, deal: int, result: DealResult) -> Finished:
+    def finished(self, deal: int, result: DealResult) -> FinishedDeal:
         """One of these deals, which is over."""
-        return Finished(result, self.views[deal], self._ends.get(deal, ()))
+        return FinishedDeal(result, self.views[deal], self._ends.get(deal, ()))
 
-    def newest(self) -> Finished | None:
+    def newest(self) -> FinishedDeal | None:
         """The deal on the table, if it is over."""
         result = self._table.result
         return None if result is None else self.finished(self._table.deal, result)

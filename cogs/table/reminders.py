@@ -14,11 +14,12 @@ import discord
 from cogs.app.client import Client
 from cogs.app.i18n import say_at, say_for
 from cogs.app.mentions import Why, called, wants
+from cogs.delivery.faults import passes
 from cogs.messages.buttons import TableButton
 from cogs.messages.layout import Page, page
 from cogs.messages.posts import Posts, link_to, newest_of
 from cogs.messages.words import addressed, game_name, name_of, people_of
-from cogs.telling.table_text import others_are_asked
+from cogs.table_texts.table_text import others_are_asked
 from engine.tables.decisions.play import MISSES_TO_BE_AWAY
 from engine.tables.decisions.removing import REMOVED_FOR
 from engine.tables.live.table import Table
@@ -127,14 +128,16 @@ class Reminders:
         if person.dm_closed:
             return False
         try:
-            channel = await self._bot.create_dm(discord.Object(user_id))
-            message = await channel.send(view=made(say_for(person, self._table.setup)).view)
+            shown = made(say_for(person, self._table.setup))
+            message = await self._bot.direct.send(user_id, shown, what=(kind or "told").partition("-")[0])
         except discord.Forbidden as error:
+            if passes(error):
+                raise
             await self._bot.greetings.refused(user_id, error)
             return False
         if kind is not None:
             await self._posts.remove(kind)
-            await self._table.set_message(kind, channel.id, message.id)
+            await self._table.set_message(kind, message.channel.id, message.id)
         return True
 
 

@@ -8,8 +8,10 @@ from typing import Final
 import discord
 
 from cogs.app.client import Client
-from cogs.messages.finished import Finished
-from cogs.messages.layout import pictures_of
+from cogs.delivery.delivery import CannotEdit
+from cogs.delivery.pacer import Urgency
+from cogs.messages.finished_deal import FinishedDeal
+from cogs.messages.layout import Page, pictures_of
 from cogs.messages.posts import Posts
 from cogs.table.table_message import slate_page
 from engine.tables.live.table import Table
@@ -22,20 +24,28 @@ SLATE: Final = "slate"
 class Slate:
     """The slate of the newest deal; `newest` returns that deal once it is over."""
 
-    def __init__(self, bot: Client, table: Table, posts: Posts, newest: Callable[[], Finished | None]) -> None:
+    def __init__(self, bot: Client, table: Table, posts: Posts, newest: Callable[[], FinishedDeal | None]) -> None:
         self._bot, self._table, self._posts, self._newest = bot, table, posts, newest
-        self._open: tuple[Finished, list[str]] | None = None
+        self._open: tuple[FinishedDeal, list[str]] | None = None
         """While the next deal is still to come: this one, and where its pictures are."""
+        self._sent = 0
+        """The last deal whose slate has been sent: after a restart, news and looking over may both ask for it."""
 
     @property
     def is_open(self) -> bool:
         """Whether the next deal is still to come."""
         return self._open is not None
 
-    async def send(self, finished: Finished, more: bool) -> None:
+    async def send(self, finished: FinishedDeal, more: bool) -> None:
         """Show a deal that has just ended; `more`: another follows."""
-        made = await slate_page(self._table, finished, more=more)
-        pictures = pictures_of(await self._posts.send(SLATE, made, fact=str(finished.view.deal)))
+        deal = str(finished.view.deal)
+        if finished.view.deal == self._sent:
+            return
+        async with self._bot.delivery.turn(Urgency.SLATE, None, self._table.setup.channel_id):
+            made = await slate_page(self._table, finished, more=more)
+            sent = await self._posts.send(SLATE, made, fact=deal)
+        self._sent = finished.view.deal
+        pictures = pictures_of(sent)
         if more and pictures:
             self._open = finished, pictures
 
@@ -48,7 +58,7 @@ class Slate:
         if self._open is not None:
             finished, pictures = self._open
             made = await slate_page(self._table, finished, more=more, urls=pictures)
-            await self._bot.message_at(where).edit(view=made.view)
+            await self._edit(where, made, finished)
         else:
             # After a restart the bot does not know where its pictures are.
             await self._draw(where, more)
@@ -68,6 +78,16 @@ class Slate:
     async def _draw(self, where: tuple[int, int], more: bool) -> None:
         if (finished := self._newest()) is not None:
             made = await slate_page(self._table, finished, more=more)
-            message: discord.Message = await self._bot.message_at(where).edit(view=made.view, attachments=made.files)
+            message = await self._edit(where, made, finished)
             # What is shown at the end of the pause goes under these pictures.
-            self._open = (finished, pictures_of(message)) if more else None
+            self._open = (finished, pictures_of(message)) if more and message is not None else None
+
+    async def _edit(self, where: tuple[int, int], made: Page, finished: FinishedDeal) -> discord.Message | None:
+        """Edit it; None: somebody has deleted it, and the result of a deal is not told twice."""
+        try:
+            return await self._bot.delivery.edit(where, made)
+        except CannotEdit as error:
+            if not error.is_there or made.keeps_files:
+                return None
+        # It needs a picture that an edit cannot bring.
+        return await self._posts.replace(SLATE, made, fact=str(finished.view.deal))

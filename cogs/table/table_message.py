@@ -5,7 +5,6 @@ Made from a spectator's view and the public facts of the table, never from a han
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from datetime import date
 from typing import Final
@@ -13,11 +12,24 @@ from typing import Final
 import discord
 
 from cogs.app.i18n import say_at
+from cogs.delivery.avatars import WithFaces
 from cogs.games.texts import texts_of
 from cogs.lobby.rematch import rematch_buttons
 from cogs.messages.buttons import TableButton
 from cogs.messages.emojis import CardEmojis
-from cogs.messages.layout import Drawing, Page, Part, drawn, fitting, page, shown, shown_already, upload
+from cogs.messages.layout import (
+    Drawing,
+    Item,
+    Page,
+    Part,
+    drawn,
+    fitting,
+    in_thread,
+    page,
+    shown,
+    shown_already,
+    upload,
+)
 from cogs.messages.words import CardWords, game_name, labels, name_of, seat_name, side_names
 from cogs.proposals import ending, shared_seats
 from cogs.proposals.substitutes import can_be_taken, substitute_lines
@@ -25,8 +37,8 @@ from cogs.replay.positions import Place
 from cogs.replay.verify import attached, check_button, match_files, secret_line
 from cogs.table.cut import cut_lines, next_deal_parts
 from cogs.table.match_result import result_drawing
-from cogs.telling.results import Finished, result_sentences, winners_sentence
-from cogs.telling.table_text import absent_lines, last_lines, score_line, status_text, turn_line
+from cogs.table_texts.results import FinishedDeal, result_sentences, winners_sentence
+from cogs.table_texts.table_text import absent_lines, last_lines, score_line, status_text, turn_line
 from engine.chance.seating import DealerDraw
 from engine.core.view import View
 from engine.tables.live.table import Table
@@ -34,17 +46,42 @@ from engine.tables.model.news import Acted, TookBack
 from engine.tables.model.status import Pause, Status
 from locales import Say
 from rendering import draw_draw, look_of
-from rendering.table.alt_draw import alt_draw
+from rendering.draws.alt_draw import alt_draw
 
 Style = discord.ButtonStyle
 _FOR_SHARES: Final = 1200
 """Letters for who played which deals, under the end of a match."""
 
 
-async def table_page(table: Table, view: View, last: Acted | TookBack | None, emojis: CardEmojis) -> Page:
-    """The table of one deal; `last` is what was said or played last, if the bot knows."""
+def table_picture_key(table: Table, view: View) -> object:
+    """All that the pictures of a table show: equal ones look the same.
+
+    Faces are not among it: nothing is edited because one has arrived.
+    """
+    say = say_at(table.setup)
+    return view, tuple(labels(table)), look_of(say), say.language
+
+
+async def table_page(
+    table: Table,
+    view: View,
+    last: Acted | TookBack | None,
+    emojis: CardEmojis,
+    urls: Sequence[str] = (),
+    with_faces: WithFaces = tuple,
+) -> Page:
+    """The table of one deal; `last` is what was said or played last, if the bot knows.
+
+    `urls`: of the same pictures, on the message to be edited; `with_faces`: puts faces on labels.
+    """
     say, texts = say_at(table.setup), texts_of(table)
-    pictures, files = await drawn(texts.pictures(view, labels(table), look_of(say), say))
+    drawings = texts.pictures(view, with_faces(labels(table)), look_of(say), say)
+    pictures: list[Item] = []
+    files: list[discord.File] = []
+    if len(urls) == len(drawings):
+        pictures += [shown_already(url, one.alt) for url, one in zip(urls, drawings, strict=True)]
+    else:
+        pictures, files = await drawn(drawings)
     words = CardWords(emojis, say)
     lines = [
         *texts.table_lines(table, view, words, say),
@@ -63,7 +100,7 @@ async def table_page(table: Table, view: View, last: Acted | TookBack | None, em
         turn_line(table, view, say),
         _buttons(table, say),
         files=files,
-    )
+    )._replace(keeps_files=not files)
 
 
 def _buttons(table: Table, say: Say) -> list[TableButton]:
@@ -85,7 +122,7 @@ def _buttons(table: Table, say: Say) -> list[TableButton]:
     return buttons
 
 
-async def slate_page(table: Table, finished: Finished, *, more: bool, urls: Sequence[str] = ()) -> Page:
+async def slate_page(table: Table, finished: FinishedDeal, *, more: bool, urls: Sequence[str] = ()) -> Page:
     """The result of a deal and the score after it.
 
     `more`: with the button for what comes next; `urls`: of the pictures the message to be edited already shows.
@@ -101,7 +138,7 @@ async def slate_page(table: Table, finished: Finished, *, more: bool, urls: Sequ
         parts += pictures
     if more:
         parts += next_deal_parts(table, say)
-    return page(*parts, files=files)
+    return page(*parts, files=files)._replace(keeps_files=bool(urls))
 
 
 async def match_over_page(table: Table, day: date, server: str, ratings: Sequence[str]) -> Page:
@@ -150,7 +187,7 @@ async def draw_page(table: Table) -> Page | None:
         return None
     say = say_at(table.setup)
     names = table.drawn_names
-    picture = await asyncio.to_thread(draw_draw, drawn, names, look_of(say), say)
+    picture = await in_thread(lambda: draw_draw(drawn, names, look_of(say), say))
     alt = alt_draw(drawn, names, say, say.index_set)
     sides = side_names(table, say)
     dealer = name_of(table.seats[0], say)

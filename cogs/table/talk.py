@@ -15,13 +15,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.answers import Denied, answered, tell
+from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
 from cogs.app.i18n import say_at, say_to, text
 from cogs.messages.buttons import Handler, TableMenu
 from cogs.messages.layout import page
 from cogs.messages.words import seat_name
 from cogs.typed.choosing import Choices, table_choices, table_named
-from cogs.typed.which_table import TABLE, TABLE_HINT
+from cogs.typed.which_table import TABLE
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.status import Status
@@ -72,7 +73,7 @@ IN_A_ROW: Final = 3
 AFTERWARDS: Final = 600.0
 """Seconds after the end of a match during which its players can still say something."""
 _LATEST: Final = 5
-"""Matches of a person that are looked at for that."""
+"""How many of a person's matches are looked at for that."""
 _TABLES_KEPT: Final = 500
 _TWO: Final = 2
 
@@ -194,8 +195,7 @@ class TalkCommands(commands.Cog):
         self._bot = bot
 
     @app_commands.command(name=text("company-say"), description=text("company-say-hint"))
-    @app_commands.rename(phrase=text("company-phrase"), **TABLE)
-    @app_commands.describe(phrase=text("company-phrase-hint"), **TABLE_HINT)
+    @asks(phrase="company-phrase", **TABLE)
     @app_commands.choices(
         phrase=[app_commands.Choice(name=text(f"company-phrase-{name}"), value=name) for name in PHRASES]
     )

@@ -29,10 +29,10 @@ class _Press(NamedTuple):
     @answered
     async def handle(self, interaction: Interaction) -> None:
         handler = one_of(interaction.client.tournament_handlers, self.verb)
-        contest = await interaction.client.tables.tournaments.find(self.tournament_id)
-        if contest.setup.guild_id != interaction.guild_id:
+        tournament = await interaction.client.tables.tournaments.find(self.tournament_id)
+        if tournament.setup.guild_id != interaction.guild_id:
             raise Refused(Refusal.NO_SUCH_TOURNAMENT, tournament=self.tournament_id)
-        await handler(interaction, contest)
+        await handler(interaction, tournament)
         if not interaction.response.is_done():
             await interaction.response.defer()
 

@@ -10,12 +10,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.answers import Denied, answered, tell
+from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
 from cogs.app.contexts import in_servers
 from cogs.app.i18n import LANGUAGE_NAMES, language_here, say_at, say_to, text
 from cogs.app.permissions import must_be_permitted
 from cogs.lobby.opening import must_be_an_opener, must_be_where_tables_are
-from cogs.messages.naming import name_of_user
+from cogs.messages.display_names import name_of_user
+from cogs.messages.shown_later import fill_answer
 from cogs.proposals.claims import YES, YES_CHOICE
 from cogs.tournament.board import TournamentBoards
 from cogs.tournament.buttons import TournamentHandler
@@ -50,21 +52,13 @@ class TournamentCommands(
         super().__init__()
 
     @app_commands.command(name=text("tournament-open"), description=text("tournament-open-hint"))
-    @app_commands.rename(
-        people=text("tournament-people"),
-        rounds=text("tournament-rounds"),
-        deals=text("tournament-deals"),
-        preset=text("tournament-preset"),
-        computers=text("tournament-computers"),
-        language=text("command-speech"),
-    )
-    @app_commands.describe(
-        people=text("tournament-people-hint"),
-        rounds=text("tournament-rounds-hint"),
-        deals=text("tournament-deals-hint"),
-        preset=text("tournament-preset-hint"),
-        computers=text("tournament-computers-hint"),
-        language=text("command-speech-hint"),
+    @asks(
+        people="tournament-people",
+        rounds="tournament-rounds",
+        deals="tournament-deals",
+        preset="tournament-preset",
+        computers="tournament-computers",
+        language="command-speech",
     )
     @app_commands.choices(people=PEOPLE_CHOICES)
     @app_commands.choices(preset=PRESET_CHOICES, computers=FILL_CHOICES, language=LANGUAGE_CHOICES)
@@ -101,30 +95,25 @@ class TournamentCommands(
             turn_seconds=server.turn_seconds,
             theme=server.theme,
         )
-        contest = await self._bot.tables.tournaments.open(setup)
-        await tell(interaction, say_to(interaction)("tournament-opened", tournament=str(contest.id)))
+        tournament = await self._bot.tables.tournaments.open(setup)
+        await tell(interaction, say_to(interaction)("tournament-opened", tournament=str(tournament.id)))
 
     @app_commands.command(name=text("tournament-standings"), description=text("tournament-standings-hint"))
-    @app_commands.rename(tournament=text("tournament-which"))
-    @app_commands.describe(tournament=text("tournament-which-hint"))
+    @asks(tournament="tournament-which")
     @answered
     async def standings(self, interaction: Interaction, tournament: str | None = None) -> None:
         """Show the standings of a tournament of this server."""
         await show_standings(interaction, self._chosen(interaction, tournament))
 
     @app_commands.command(name=text("tournament-stop"), description=text("tournament-stop-hint"))
-    @app_commands.rename(sure=text("company-sure"), reason=text("agree-reason"), tournament=text("tournament-which"))
-    @app_commands.describe(
-        sure=text("company-sure-hint"), reason=text("agree-reason-hint"), tournament=text("tournament-which-hint")
-    )
+    @asks(sure="company-sure", reason="agree-reason", tournament="tournament-which")
     @app_commands.choices(sure=YES_CHOICE)
     @answered
     async def stop(
         self, interaction: Interaction, sure: str | None = None, reason: str = "", tournament: str | None = None
     ) -> None:
         """Stop one's own tournament, or as a manager giving a reason any of the server."""
-        contest = self._chosen(interaction, tournament)
-        await stop(interaction, contest, sure=sure == YES, reason=reason)
+        await stop(interaction, self._chosen(interaction, tournament), sure=sure == YES, reason=reason)
 
     @standings.autocomplete("tournament")
     @stop.autocomplete("tournament")
@@ -150,62 +139,62 @@ class TournamentCommands(
         raise Denied("refusal-which-tournament", tournaments=numbers)
 
 
-async def enter(interaction: Interaction, contest: Tournament) -> None:
+async def enter(interaction: Interaction, tournament: Tournament) -> None:
     await interaction.response.defer()
-    await contest.enter(interaction.user.id, name_of_user(interaction.user))
-    place = await contest.place_now(interaction.user.id)
+    await tournament.enter(interaction.user.id, name_of_user(interaction.user))
+    place = await tournament.place_now(interaction.user.id)
     await tell(interaction, say_to(interaction)("tournament-entered", place=str(place)))
 
 
-async def leave(interaction: Interaction, contest: Tournament) -> None:
+async def leave(interaction: Interaction, tournament: Tournament) -> None:
     await interaction.response.defer()
-    await contest.withdraw(interaction.user.id)
+    await tournament.withdraw(interaction.user.id)
     await tell(interaction, say_to(interaction)("tournament-left"))
 
 
-async def start(interaction: Interaction, contest: Tournament) -> None:
-    contest.must_be_startable(interaction.user.id)
+async def start(interaction: Interaction, tournament: Tournament) -> None:
+    tournament.must_be_startable(interaction.user.id)
     await interaction.response.defer()
     # Opening threads takes a while, in which somebody may press again.
     preparing = interaction.client.part(TournamentBoards).preparing
-    if contest.id not in preparing:
-        preparing.add(contest.id)
+    if tournament.id not in preparing:
+        preparing.add(tournament.id)
         try:
-            await contest.start(interaction.user.id, await _threads(interaction, contest))
+            await tournament.start(interaction.user.id, await _threads(interaction, tournament))
         finally:
-            preparing.discard(contest.id)
+            preparing.discard(tournament.id)
 
 
-async def show_standings(interaction: Interaction, contest: Tournament) -> None:
+async def show_standings(interaction: Interaction, tournament: Tournament) -> None:
     """Show privately the standings after the finished rounds, and the progress of the current tables."""
     await interaction.response.defer(ephemeral=True, thinking=True)
     say = say_to(interaction)
     remarks = []
-    if contest.status is Status.PLAYING and contest.deadline is None:
-        for one in contest.tables_of(contest.round):
+    if tournament.status is Status.PLAYING and tournament.deadline is None:
+        for one in tournament.tables_of(tournament.round):
             table = await interaction.client.tables.find(one.table_id)
             key = "tournament-progress" if table.status.is_live else "tournament-progress-over"
-            facts = {"letter": letter(one.number), "where": where(contest, table)}
+            facts = {"letter": letter(one.number), "where": where(tournament, table)}
             if table.status.is_live:
-                facts |= {"deal": str(max(table.deal, 1)), "deals": str(deals_of(contest))}
+                facts |= {"deal": str(max(table.deal, 1)), "deals": str(deals_of(tournament))}
             remarks.append(say(key, **facts))
-    made = await standings_page(contest, say, remarks=["\n".join(remarks)] if remarks else [])
-    await interaction.edit_original_response(view=made.view, attachments=made.files)
+    made = await standings_page(tournament, say, remarks=["\n".join(remarks)] if remarks else [])
+    await fill_answer(interaction, made)
 
 
-async def _threads(interaction: Interaction, contest: Tournament) -> list[int]:
+async def _threads(interaction: Interaction, tournament: Tournament) -> list[int]:
     """A thread for each table, if there are several and the bot may open threads; they serve all rounds."""
-    channel, tables = interaction.channel, contest.setup.people // SEATS
+    channel, tables = interaction.channel, tournament.setup.people // SEATS
     allowed = interaction.app_permissions
     possible = allowed.create_public_threads and allowed.send_messages_in_threads
     if tables == 1 or not possible or not isinstance(channel, discord.TextChannel):
         return []
-    say = say_at(contest.setup)
+    say = say_at(tournament.setup)
     threads: list[int] = []
     # Tables without a thread are played in the channel itself.
     with suppress(discord.HTTPException):
         for number in range(1, tables + 1):
-            name = say("tournament-thread", tournament=str(contest.id), letter=letter(number))
+            name = say("tournament-thread", tournament=str(tournament.id), letter=letter(number))
             kind = discord.ChannelType.public_thread
             thread = await channel.create_thread(name=shortened(name, 100), type=kind, auto_archive_duration=DAY)
             threads.append(thread.id)

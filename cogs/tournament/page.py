@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterable, Sequence
 
 import discord
 
 from cogs.app.i18n import say_at
-from cogs.messages.layout import Page, page, shown, upload
-from cogs.messages.naming import in_text
+from cogs.messages.display_names import in_text
+from cogs.messages.layout import Page, in_thread, page, shown, upload
 from cogs.messages.words import addressed, people_of
-from cogs.telling.table_text import status_text
+from cogs.table_texts.table_text import status_text
 from cogs.tournament.buttons import TournamentButton
 from engine.tables.live.table import Table
 from engine.tables.model.people import Occupant
 from engine.tables.model.status import Status
 from engine.tournaments.progress import Tournament
-from engine.tournaments.schedule import Standing, TableSeats, movement
+from engine.tournaments.schedule import Standing, TableSeats, schedule_for
 from locales import Say
 from rendering import look_of
 from rendering.people.standings import Entrant, alt_standings, draw_standings
@@ -25,56 +24,56 @@ from rendering.people.standings import Entrant, alt_standings, draw_standings
 Style = discord.ButtonStyle
 
 
-def entry_texts(contest: Tournament) -> list[str]:
+def entry_texts(tournament: Tournament) -> list[str]:
     """The words of the message under which people enter, in the language of the tournament."""
-    say, setup = say_at(contest.setup), contest.setup
-    lines = [f"{_place(place)} {_described(one, contest, say)}" for place, one in enumerate(contest.entrants, 1)]
-    taken = say("tournament-places", taken=len(contest.entrants), people=setup.people)
+    say, setup = say_at(tournament.setup), tournament.setup
+    lines = [f"{_place(place)} {_described(one, tournament, say)}" for place, one in enumerate(tournament.entrants, 1)]
+    taken = say("tournament-places", taken=len(tournament.entrants), people=setup.people)
     rules = "\n".join(
         [
-            say("tournament-title", tournament=str(contest.id), variant=say(f"rules-name-{setup.options.preset}")),
-            f"-# {_rules(contest, say)}",
+            say("tournament-title", tournament=str(tournament.id), variant=say(f"rules-name-{setup.options.preset}")),
+            f"-# {_rules(tournament, say)}",
         ]
     )
-    plan = "\n".join([say("tournament-plan"), *_plan(contest, say)])
-    return [rules, say("tournament-how"), "\n".join([taken, *lines]), plan, *_state(contest, say)]
+    plan = "\n".join([say("tournament-plan"), *_plan(tournament, say)])
+    return [rules, say("tournament-how"), "\n".join([taken, *lines]), plan, *_state(tournament, say)]
 
 
-def entry_page(contest: Tournament) -> Page:
+def entry_page(tournament: Tournament) -> Page:
     """The message under which people enter; later it says how far the tournament is."""
-    say = say_at(contest.setup)
-    return page(*entry_texts(contest), _entry_buttons(contest, say))
+    say = say_at(tournament.setup)
+    return page(*entry_texts(tournament), _entry_buttons(tournament, say))
 
 
-def _entry_buttons(contest: Tournament, say: Say) -> list[TournamentButton]:
-    standings = TournamentButton("standings", contest.id, label=say("tournament-show-standings"))
-    if contest.status is Status.PLAYING:
-        take = TournamentButton("enter", contest.id, label=say("tournament-take"))
-        return [standings, take, TournamentButton("leave", contest.id, label=say("tournament-leave"))]
-    if contest.status is not Status.LOBBY:
+def _entry_buttons(tournament: Tournament, say: Say) -> list[TournamentButton]:
+    standings = TournamentButton("standings", tournament.id, label=say("tournament-show-standings"))
+    if tournament.status is Status.PLAYING:
+        take = TournamentButton("enter", tournament.id, label=say("tournament-take"))
+        return [standings, take, TournamentButton("leave", tournament.id, label=say("tournament-leave"))]
+    if tournament.status is not Status.LOBBY:
         return [standings]
-    full, nobody = len(contest.entrants) == contest.setup.people, not contest.entrants
-    unready = nobody or not (full or contest.setup.fill)
+    full, nobody = len(tournament.entrants) == tournament.setup.people, not tournament.entrants
+    unready = nobody or not (full or tournament.setup.fill)
     return [
-        TournamentButton("enter", contest.id, label=say("tournament-enter"), style=Style.success, disabled=full),
-        TournamentButton("leave", contest.id, label=say("tournament-leave")),
-        TournamentButton("start", contest.id, label=say("tournament-start"), style=Style.primary, disabled=unready),
+        TournamentButton("enter", tournament.id, label=say("tournament-enter"), style=Style.success, disabled=full),
+        TournamentButton("leave", tournament.id, label=say("tournament-leave")),
+        TournamentButton("start", tournament.id, label=say("tournament-start"), style=Style.primary, disabled=unready),
     ]
 
 
-def _rules(contest: Tournament, say: Say) -> str:
-    setup = contest.setup
+def _rules(tournament: Tournament, say: Say) -> str:
+    setup = tournament.setup
     parts = [
-        say("tournament-rules", people=setup.people, rounds=setup.rounds, deals=deals_of(contest)),
+        say("tournament-rules", people=setup.people, rounds=setup.rounds, deals=deals_of(tournament)),
         say("tournament-fill" if setup.fill else "tournament-no-fill"),
         say("lobby-clock", seconds=setup.turn_seconds) if setup.turn_seconds else say("lobby-no-clock"),
     ]
     return " · ".join(parts)
 
 
-def _plan(contest: Tournament, say: Say) -> list[str]:
+def _plan(tournament: Tournament, say: Say) -> list[str]:
     """The movement by place numbers, for the rounds that will be played."""
-    rounds = movement(contest.setup.people)[: contest.setup.rounds]
+    rounds = schedule_for(tournament.setup.people)[: tournament.setup.rounds]
     return [
         say("tournament-plan-round", round=str(number), tables=" · ".join(map(_pairs, tables)))
         for number, tables in enumerate(rounds, 1)
@@ -87,31 +86,33 @@ def _pairs(table: TableSeats) -> str:
     return " – ".join(f"{one}+{other}" for one, other in pairs)
 
 
-def _state(contest: Tournament, say: Say) -> list[str]:
-    if contest.status is Status.LOBBY:
+def _state(tournament: Tournament, say: Say) -> list[str]:
+    if tournament.status is Status.LOBBY:
         return []
-    state = contest.status.value
-    if contest.status is Status.PLAYING and contest.deadline is not None:
+    state = tournament.status.value
+    if tournament.status is Status.PLAYING and tournament.deadline is not None:
         state = "pause"
-    return ["**" + say(f"tournament-state-{state}", round=str(contest.round), rounds=str(contest.setup.rounds)) + "**"]
+    return [
+        "**" + say(f"tournament-state-{state}", round=str(tournament.round), rounds=str(tournament.setup.rounds)) + "**"
+    ]
 
 
-def _described(one: Occupant, contest: Tournament, say: Say) -> str:
+def _described(one: Occupant, tournament: Tournament, say: Say) -> str:
     name = in_text(one.name)
-    if one.offered and contest.status.is_live:
+    if one.offered and tournament.status.is_live:
         return say("tournament-left-place", name=name)
     if one.user_id is None:
         return say("lobby-computer", name=name)
-    return say("lobby-host", name=name) if one.user_id == contest.setup.host_id else f"**{name}**"
+    return say("lobby-host", name=name) if one.user_id == tournament.setup.host_id else f"**{name}**"
 
 
 def _place(place: int) -> str:
     return f"`{place:2}`"
 
 
-def deals_of(contest: Tournament) -> int:
+def deals_of(tournament: Tournament) -> int:
     """How many deals each round has."""
-    return int(dict(contest.setup.options.values())["deals"])
+    return int(dict(tournament.setup.options.values())["deals"])
 
 
 def seating_page(table: Table) -> Page:
@@ -135,20 +136,20 @@ def seating_page(table: Table) -> Page:
     return page("\n".join(lines), mentions=called)
 
 
-def round_page(contest: Tournament, number: int, tables: Sequence[Table]) -> Page:
+def round_page(tournament: Tournament, number: int, tables: Sequence[Table]) -> Page:
     """Which table everybody goes to in a round, if there are several."""
-    say = say_at(contest.setup)
+    say = say_at(tournament.setup)
     title = say(
         "tournament-round-title",
-        tournament=str(contest.id),
+        tournament=str(tournament.id),
         round=str(number),
-        rounds=str(contest.setup.rounds),
+        rounds=str(tournament.setup.rounds),
     )
     lines = [
         say(
             "tournament-round-table",
             letter=letter(at),
-            where=where(contest, table),
+            where=where(tournament, table),
             people=against([one for one in table.seats if one], say),
         )
         for at, table in enumerate(tables, 1)
@@ -161,10 +162,10 @@ def letter(number: int) -> str:
     return chr(ord("A") + number - 1)
 
 
-def where(contest: Tournament, table: Table) -> str:
+def where(tournament: Tournament, table: Table) -> str:
     """A link to the channel of a table, if it is not the tournament's own."""
     channel = table.setup.channel_id
-    return f" <#{channel}>" if channel != contest.setup.channel_id else ""
+    return f" <#{channel}>" if channel != tournament.setup.channel_id else ""
 
 
 def against(seats: Sequence[Occupant], say: Say) -> str:
@@ -176,50 +177,52 @@ def against(seats: Sequence[Occupant], say: Say) -> str:
     return say("tournament-against", first=pairs[0], second=pairs[1])
 
 
-def due_line(contest: Tournament, place: int, user_id: int, say: Say) -> str:
+def due_line(tournament: Tournament, place: int, user_id: int, say: Say) -> str:
     """For somebody with a place but no table now: where to be and when, as far as known."""
-    setup = contest.setup
-    facts = {"tournament": str(contest.id), "place": str(place), "channel": f"<#{setup.channel_id}>"}
-    if contest.entrants[place - 1].kept_for == user_id:
+    setup = tournament.setup
+    facts = {"tournament": str(tournament.id), "place": str(place), "channel": f"<#{setup.channel_id}>"}
+    if tournament.entrants[place - 1].kept_for == user_id:
         return say("tournament-due-left", **facts)
-    if contest.status is Status.LOBBY:
+    if tournament.status is Status.LOBBY:
         return say("tournament-due-lobby", **facts)
-    then = contest.next_seat(place)
+    then = tournament.next_seat(place)
     if then is None:
         return say("tournament-due-end", **facts)
     facts |= {"round": str(then.round), "rounds": str(setup.rounds), "letter": letter(then.number)}
     facts |= {"channel": f"<#{then.channel_id}>", "people": against(then.people, say)}
-    if contest.deadline is None:
+    if tournament.deadline is None:
         return say("tournament-due-after", **facts)
-    return say("tournament-due-next", **facts, when=f"<t:{int(contest.deadline)}:R>")
+    return say("tournament-due-next", **facts, when=f"<t:{int(tournament.deadline)}:R>")
 
 
-async def standings_page(contest: Tournament, say: Say, rounds: int | None = None, remarks: Iterable[str] = ()) -> Page:
+async def standings_page(
+    tournament: Tournament, say: Say, rounds: int | None = None, remarks: Iterable[str] = ()
+) -> Page:
     """The standings after some rounds, or after all finished ones; `remarks` follow the picture."""
-    rows = contest.standings(rounds)
+    rows = tournament.standings(rounds)
     played = len(rows[0].scores)
     if not played:
         return page(say("tournament-standings-begin"), *remarks)
-    title = say("tournament-standings-title", round=str(played), rounds=str(contest.setup.rounds))
+    title = say("tournament-standings-title", round=str(played), rounds=str(tournament.setup.rounds))
     leaders = [row for row in rows if row.rank == 1]
     return await _with_picture(
-        contest, rows, title, say, [_sentence("tournament-leads", contest, leaders, say)], remarks, final=False
+        tournament, rows, title, say, [_sentence("tournament-leads", tournament, leaders, say)], remarks, final=False
     )
 
 
-async def end_page(contest: Tournament) -> Page:
+async def end_page(tournament: Tournament) -> Page:
     """Who won, and the podium."""
-    say = say_at(contest.setup)
-    rows = contest.standings()
-    title = say("tournament-final-title", tournament=str(contest.id))
+    say = say_at(tournament.setup)
+    rows = tournament.standings()
+    title = say("tournament-final-title", tournament=str(tournament.id))
     winners = [row for row in rows if row.rank == 1]
     return await _with_picture(
-        contest, rows, title, say, [_sentence("tournament-won", contest, winners, say)], (), final=True
+        tournament, rows, title, say, [_sentence("tournament-won", tournament, winners, say)], (), final=True
     )
 
 
 async def _with_picture(
-    contest: Tournament,
+    tournament: Tournament,
     rows: Sequence[Standing],
     title: str,
     say: Say,
@@ -228,14 +231,15 @@ async def _with_picture(
     *,
     final: bool,
 ) -> Page:
-    entrants = [Entrant(one.name, one.user_id is None) for one in contest.entrants]
-    picture = await asyncio.to_thread(draw_standings, rows, entrants, title, say, final=final, on=look_of(say).felt)
+    entrants = [Entrant(one.name, one.user_id is None) for one in tournament.entrants]
+    look = look_of(say)
+    picture = await in_thread(lambda: draw_standings(rows, entrants, title, say, final=final, on=look.felt))
     alt = alt_standings(rows, entrants, title, say)
     return page(*before, shown(picture.filename, alt), *after, files=[upload(picture, alt)])
 
 
-def _sentence(key: str, contest: Tournament, rows: Sequence[Standing], say: Say) -> str:
+def _sentence(key: str, tournament: Tournament, rows: Sequence[Standing], say: Say) -> str:
     """Who leads or wins; equal totals share it."""
-    names = [f"**{in_text(contest.entrants[row.place - 1].name)}**" for row in rows]
+    names = [f"**{in_text(tournament.entrants[row.place - 1].name)}**" for row in rows]
     together = names[-1] if len(names) == 1 else say("tournament-and", some=", ".join(names[:-1]), last=names[-1])
     return say(key, count=len(rows), names=together, total=rows[0].total)

@@ -67,7 +67,7 @@ _FILLERS: Final = frozenset(("of", "the", "de", "du", "des", "le", "la", "l", "h
 
 
 def read_cards(typed: str, cards: Sequence[Card], say: Say) -> tuple[Card, ...]:
-    """Those of `cards` that `typed` may mean to a reader of `say`, surest reading only; all if blank."""
+    """Those of `cards` that `typed` may mean to a reader of `say`, in the surest reading only; all if blank."""
     wanted = plain(_PRINTED.sub("", typed))
     if not wanted:
         return tuple(cards)

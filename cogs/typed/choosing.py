@@ -182,7 +182,7 @@ def option_choices(game: AnyGame, options: Options, typed: str, say: Say) -> Cho
         return []
     choices = []
     for spec, value in possible_changes(game, options, last):
-        pair, text = f"{spec.name}={value}", option_text(spec.name, value, say)
+        pair, text = f"{spec.name}={value}", option_text(game.name, spec.name, value, say)
         # seats_by is an option of the command itself.
         begins = any(word.startswith(last) for word in (pair, *text.casefold().split()))
         if spec.name == "seats_by" or spec.name in done or not begins:
@@ -213,7 +213,7 @@ def card_choices(table: Table, legal: Sequence[Action], typed: str, say: Say) ->
 def card_action(table: Table, seat: int, typed: str, say: Say) -> str:
     """The action with the card typed: a legal one if that fits, else one held, else any; raises Denied.
 
-    That is playing it or, where cards are laid aside, doing so.
+    It plays the card or, where players lay cards aside, does that.
     """
     possible = [one for one in table.legal(seat) if is_with_card(one)]
     if seat in table.actors and not possible:

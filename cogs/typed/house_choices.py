@@ -14,7 +14,7 @@ from rendering.canvas.letters.graphemes import shortened
 async def house_choices(interaction: Interaction, typed: str, game: str | None = None) -> Choices:
     """The matching house rules of this server, by name; `game`: only those for this game."""
     say, wanted = say_to(interaction), typed.casefold().strip()
-    houses = await interaction.client.tables.houses.of_guild(interaction.guild_id or 0)
+    houses = await interaction.client.tables.house_rules.of_guild(interaction.guild_id or 0)
     named = (
         (one.name, f"{one.name} · {preset_name(one.options.preset, say)}") for one in houses if game in (None, one.game)
     )

@@ -6,26 +6,34 @@ from typing import Final
 
 from discord import app_commands
 
+from cogs.app.asking import C, asks
 from cogs.app.client import Interaction
 from cogs.app.i18n import say_to, text
-from cogs.typed.choosing import Choices, game_meant, option_choices, preset_named, presets_of
+from cogs.typed.choosing import Choices, game_meant, option_choices, preset_choices, preset_named, presets_of
 from engine.core.errors import UnknownChoice
 from engine.core.game import AnyGame
 from engine.core.options import Options
 from engine.core.registry import GAMES
 
 GAME_CHOICES: Final = [app_commands.Choice(name=text(f"rules-game-{name}"), value=name) for name in GAMES]
-RULES_NAMES: Final = {
-    "game": text("command-game"),
-    "preset": text("command-preset"),
-    "options": text("command-options"),
-}
-"""The names of the options that say which rules to play by."""
-RULES_HINTS: Final = {
-    "game": text("command-game-hint"),
-    "preset": text("command-preset-hint"),
-    "options": text("command-options-hint"),
-}
+RULES: Final = {"game": "command-game", "preset": "command-preset", "options": "command-options"}
+"""How a command asks which rules to play by."""
+
+
+def asks_for_rules(command: C) -> C:
+    """Let a command ask which rules to play by, with lists of what may be typed."""
+    listed = app_commands.autocomplete(preset=complete_preset, options=complete_options)
+    return asks(**RULES)(app_commands.choices(game=GAME_CHOICES)(listed(command)))
+
+
+async def complete_preset(interaction: Interaction, typed: str) -> Choices:
+    """The variants of the game typed beside them, else of all games."""
+    return preset_choices(presets_of(game_typed(interaction)), typed, say_to(interaction))
+
+
+async def complete_options(interaction: Interaction, typed: str) -> Choices:
+    """What may be typed as options with the game and preset typed beside them."""
+    return options_for(None, None, interaction, typed)
 
 
 def game_typed(interaction: Interaction) -> str | None:

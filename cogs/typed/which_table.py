@@ -8,15 +8,13 @@ from typing import Final
 
 from cogs.app.answers import Denied
 from cogs.app.client import Interaction
-from cogs.app.i18n import text
 from cogs.typed.choosing import Fits, table_named
 from engine.standings.history import PastMatch
 from engine.tables.live.table import Table
 from engine.tables.model.status import Status
 
-TABLE: Final = {"table": text("command-which-table")}
-TABLE_HINT: Final = {"table": text("command-which-table-hint")}
-"""The name of the option for the table a command is about."""
+TABLE: Final = {"table": "command-which-table"}
+"""How a command asks for the table it is about."""
 _LONGEST_NUMBER: Final = 15
 """Digits that are read of what somebody typed: no table has more."""
 

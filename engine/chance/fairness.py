@@ -13,7 +13,7 @@ import hmac
 from collections.abc import Iterator, Sequence
 from typing import Final, TypeVar
 
-from engine.core.mixing import mixed
+from engine.core import shuffling
 
 SECRET_BYTES: Final = 32
 EDITION: Final = 2
@@ -93,7 +93,7 @@ def _numbers(key: bytes, label: str) -> Iterator[int]:
 
 def shuffled(key: bytes, label: str, pack: Sequence[T]) -> tuple[T, ...]:
     """The pack, given in sorted order, after a Fisher-Yates shuffle with the stream of this label."""
-    return tuple(mixed(pack, Stream(key, label)))
+    return tuple(shuffling.shuffled(pack, Stream(key, label)))
 
 
 def cuts(cards: int) -> range:

@@ -1,7 +1,7 @@
 """Drawing for partners and the first dealer before a match, by high cards or jacks, or for the dealer alone.
 
-Source: couillon-family.txt, "Basic Game" for the high cards, "Couillon with the Mit'" for the jacks;
-chouine.txt, the paragraph on the first dealer, for drawing a dealer.
+Source: couillon-family.txt, "Basic Game" for the high cards, the section on the Mit' for the jacks; chouine.txt, the
+paragraph on the first dealer, for drawing a dealer.
 """
 
 from __future__ import annotations

@@ -27,9 +27,9 @@ from engine.core.actions import Action, parse_play
 from engine.core.cards import Card
 from engine.core.errors import BadDeal
 from engine.core.events import Event
-from engine.core.mixing import Numbers
 from engine.core.options import Contradiction, ImpossibleOptions, Options, OptionSpec, choose, differences, values_of
 from engine.core.results import DealFacts, Outcome
+from engine.core.shuffling import Numbers
 from engine.core.view import SPECTATOR, Left, View
 
 
@@ -234,11 +234,16 @@ class Game(ABC, Generic[M, S, V]):
         claims."""
         return None
 
-    def at_worst(self, state: S, seats: Collection[int]) -> tuple[int, ...]:
-        """What this deal gives each seat, as in `DealFacts.points`, if the tricks left go as badly as possible.
+    @property
+    def has_claims(self) -> bool:
+        """Whether `left` ever knows the rest, so that it can be claimed or given up."""
+        return type(self).left is not Game.left
 
-        As badly for `seats`, one of the two sides. This is a bound: no way to play on can be worse, but the cards may
-        not allow it. Only available where `left` knows the rest.
+    def at_worst(self, state: S, seats: Collection[int]) -> tuple[int, ...]:
+        """What each seat gets, as in `DealFacts.points`, if the tricks left go as badly as possible for `seats`.
+
+        `seats` is one of the two sides. This is a bound: no way to play on can be worse, but the cards may not allow
+        it. Only available where `left` knows the rest.
         """
         raise NotImplementedError(f"nothing is given up at {self.name}")
 
@@ -262,8 +267,10 @@ class Game(ABC, Generic[M, S, V]):
         """The position after this action; raises IllegalAction, and then nothing has changed."""
 
     def standing(self, match: M) -> tuple[tuple[int, ...], ...]:
-        """Per seat the figures that decide a finished match, the most important first; higher is better."""
-        return tuple((points,) for points in match.score)
+        """Per seat the figures that decide a finished match, the most important first; higher is better, so they are
+        negative where fewer wins."""
+        sign = _sign(match.options)
+        return tuple((sign * points,) for points in match.score)
 
     def placing(self, match: M) -> tuple[int, ...]:
         """Each seat's place in a finished match, from 1: winners first, the rest by standing; equals share a place.
@@ -277,12 +284,18 @@ class Game(ABC, Generic[M, S, V]):
     def deal_facts(self, state: S) -> DealFacts:
         """What a finished deal was about."""
         assert state.outcome is not None
-        result = state.outcome.result
-        return DealFacts(result.contract, result.declarers, (), points=result.delta, tricks=result.tricks)
+        result, sign = state.outcome.result, _sign(state.match.options)
+        points = tuple(sign * gained for gained in result.delta)
+        return DealFacts(result.contract, result.declarers, (), points=points, tricks=result.tricks)
 
     def parse_action(self, text: str) -> Action:
         """An action of this game in its notation, in either case; raises Unreadable."""
         return parse_play(text)
+
+
+def _sign(options: Options) -> int:
+    """What makes more of a score the better."""
+    return -1 if options.fewer_wins else 1
 
 
 AnyGame = Game[Any, Any, Any]

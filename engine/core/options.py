@@ -107,6 +107,11 @@ class Options:
     preset: str
     edition: int = field(default=EDITION, kw_only=True)
 
+    @property
+    def fewer_wins(self) -> bool:
+        """Whether fewer points are better, in a deal and in the match."""
+        return False
+
     def of_edition(self, edition: int) -> Self:
         """The same options under another edition of the rules."""
         return replace(self, edition=edition)

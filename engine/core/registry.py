@@ -6,11 +6,13 @@ let in, it would fail in the middle of a match.
 
 from __future__ import annotations
 
+import keyword
 import pkgutil
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from types import ModuleType
 from typing import Final
 
@@ -19,7 +21,8 @@ from engine.core.game import AnyGame, Game
 from engine.core.options import choose
 
 _ROOMS: Final = "engine.games"
-
+_MUST_HAVE: Final = {("engine", "player"): "choose", ("rendering", "table"): "position"}
+"""What a module that a game may bring is there for; one without it would do nothing, and nobody would know why."""
 
 _NAME: Final = re.compile(r"[a-z][a-z0-9_]{0,31}")
 """What the name of a game or an option must look like; a game's name is also a command in Discord."""
@@ -33,6 +36,9 @@ def found() -> dict[str, AnyGame]:
     """
     games: dict[str, AnyGame] = {}
     for folder in import_module(_ROOMS).__path__:
+        for path in _folders_in(folder):
+            if any(path.glob("*.py")) and not (path / "__init__.py").exists():
+                raise BadGame(str(path), "it has no __init__.py, which offers the game as GAME")
         for room in pkgutil.iter_modules([folder]):
             game = _offered_in(room.name, f"{folder}/{room.name}")
             fault = next(_faults(game, room.name, games), None)
@@ -47,7 +53,7 @@ def _offered_in(room: str, where: str) -> AnyGame:
     try:
         game = getattr(import_module(f"{_ROOMS}.{room}"), "GAME", None)
     except Exception as error:
-        raise BadGame(where, f"it cannot be imported ({type(error).__name__}: {error})") from error
+        raise BadGame(where, _not_imported("it", error)) from error
     if not isinstance(game, Game):
         raise BadGame(where, "its __init__.py offers no GAME, an object of a class of engine.core.game.Game")
     return game
@@ -60,6 +66,8 @@ def _faults(game: AnyGame, room: str, others: Mapping[str, AnyGame]) -> Iterator
         yield f"its name is {name!r}, and has to be that of its room, '{room}'"
     if not _NAME.fullmatch(room):
         yield f"a name has to be at most 32 of a-z, 0-9 and _, a letter first, not '{room}'"
+    if keyword.iskeyword(room):
+        yield f"'{room}' is a word of Python, so no module could import it by this name"
     if room in others:
         yield "there is another game of this name"
     if not getattr(game, "presets", None):
@@ -82,10 +90,18 @@ def _faults_of_preset(game: AnyGame, preset: str, others: Mapping[str, AnyGame])
     try:
         # A preset's values are taken unchecked; passing them as changes checks them.
         choose(game.options, game.presets, preset, game.presets[preset])
-        options = game.configure(preset)
+        options = game.for_tables(preset)
     except Exception as error:
         yield f"its preset '{preset}' cannot be configured ({type(error).__name__}: {error})"
         return
+    try:
+        game.begin(options)
+        seats, sides = game.seats(options), game.sides(options)
+    except Exception as error:
+        yield f"a match by its preset '{preset}' cannot begin ({type(error).__name__}: {error})"
+        return
+    if len(sides) != seats:
+        yield f"by its preset '{preset}' there are {seats} seats, but a side for {len(sides)}"
     if getattr(options, "game", None) != game.name:
         yield f"its options_type has game = {getattr(options, 'game', None)!r}, and has to have '{game.name}'"
 
@@ -95,16 +111,61 @@ def room_of(game: str) -> ModuleType:
     return import_module(f"{_ROOMS}.{game}")
 
 
+def read_rooms(*floors: str) -> None:
+    """Import every module that a game has on these floors; raises BadGame.
+
+    Otherwise a fault in one would be met by whoever first needs it, in the middle of an evening.
+    """
+    for floor in floors:
+        for folder in import_module(f"{floor}.games").__path__:
+            for room in _folders_in(folder):
+                if room.name not in GAMES:
+                    raise BadGame(str(room), f"there is no game '{room.name}' in engine/games/ that it could be for")
+                for path in sorted(room.rglob("*.py")):
+                    *packages, module = path.relative_to(room).with_suffix("").parts
+                    if module != "__main__":
+                        name = ".".join([*packages, module] if module != "__init__" else packages)
+                        _offering(floor, room.name, name, str(path.relative_to(room)), str(room))
+
+
+def _folders_in(folder: str) -> Iterator[Path]:
+    """The rooms in this folder: all folders with code, not those that only caches are left of."""
+    yield from (path for path in sorted(Path(folder).iterdir()) if path.is_dir() and any(path.rglob("*.py")))
+
+
 @cache
 def in_room(floor: str, game: str, module: str) -> ModuleType | None:
-    """The module of this name in a game's room on a floor such as `rendering`; None where there is none."""
+    """The module of this name in a game's room on a floor such as `rendering`; None where there is none.
+
+    Raises BadGame where it cannot be imported.
+    """
     rooms = f"{floor}.games"
     try:
-        return import_module(f"{rooms}.{game}.{module}")
-    except ModuleNotFoundError as missing:
-        if missing.name not in (f"{rooms}.{game}", f"{rooms}.{game}.{module}"):
-            raise
-        return None
+        return _offering(floor, game, module, module, f"{floor}/games/{game}")
+    except BadGame as bad:
+        missing = bad.__cause__
+        absent = (f"{rooms}.{game}", f"{rooms}.{game}.{module}")
+        if isinstance(missing, ModuleNotFoundError) and missing.name in absent:
+            return None
+        raise
+
+
+def _offering(floor: str, game: str, module: str, told: str, room: str) -> ModuleType:
+    """A module of a game's room, with what it is there for; raises BadGame."""
+    try:
+        found = import_module(f"{floor}.games.{game}.{module}".rstrip("."))
+    except BadGame:
+        raise
+    except Exception as error:
+        raise BadGame(room, _not_imported(told, error)) from error
+    needed = _MUST_HAVE.get((floor, module))
+    if needed is not None and not hasattr(found, needed):
+        raise BadGame(room, f"{told} has no '{needed}', which is what it is there for")
+    return found
+
+
+def _not_imported(what: str, error: Exception) -> str:
+    return f"{what} cannot be imported ({type(error).__name__}: {' '.join(str(error).split())})"
 
 
 def game_of(value: object) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from engine.core.options import Options
+
 
 class DealResult(NamedTuple):
     """A finished deal, per seat; each game defines `delta` and `score` (docs/records.md)."""
@@ -16,11 +18,10 @@ class DealResult(NamedTuple):
     score: tuple[int, ...]
     thrown_in: bool = False
 
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """The seats that gained most; none where all gained the same."""
-        most = max(self.delta)
-        ahead = tuple(seat for seat, gained in enumerate(self.delta, 1) if gained == most)
+    def winners(self, options: Options) -> tuple[int, ...]:
+        """The seats that gained most, or fewest where that is better; none where all gained the same."""
+        best = min(self.delta) if options.fewer_wins else max(self.delta)
+        ahead = tuple(seat for seat, gained in enumerate(self.delta, 1) if gained == best)
         return ahead if len(ahead) < len(self.delta) else ()
 
 
@@ -57,4 +58,4 @@ class Outcome(NamedTuple):
     def won_by(self) -> tuple[int, ...]:
         """The seats that won the match with this deal, or else those that won the deal."""
         winners: tuple[int, ...] = self.match.winners
-        return winners or self.result.winners
+        return winners or self.result.winners(self.match.options)

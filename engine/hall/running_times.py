@@ -39,15 +39,15 @@ class RunningTimes:
     async def were_set(self, seconds: float) -> None:
         """`now` has jumped by this many seconds: everything running ends as long from now as before."""
         self._since += seconds
-        live, contests = tuple(self._live()), self._tournaments.all()
+        live, tournaments = tuple(self._live()), self._tournaments.all()
         for table in live:
             table.put_later(seconds)
-        for contest in contests:
-            contest.put_later(seconds)
+        for tournament in tournaments:
+            tournament.put_later(seconds)
         self._clock.follow()
         self._tournaments.clock.follow()
         # What cannot be written now is kept in memory and written with the next change.
-        changed: list[Table | Tournament] = [*live, *contests]
+        changed: list[Table | Tournament] = [*live, *tournaments]
         for one in changed:
             with suppress(JournalError, Refused):
                 await one.save_times()

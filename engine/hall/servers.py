@@ -36,8 +36,8 @@ class Servers:
 
     async def leave(self, guild_id: int) -> None:
         """The bot was removed from a server: its tables end without a result."""
-        for contest in self._tournaments.in_guild(guild_id):
-            await contest.stop(0, force=True)
+        for tournament in self._tournaments.in_guild(guild_id):
+            await tournament.stop(0, force=True)
         for table in self._in_guild(guild_id):
             with suppress(Refused):
                 await table.call_off(Stop(StopKind.SERVER))

@@ -14,11 +14,11 @@ from typing import Any
 
 from engine.chance.fairness import SECRET_BYTES
 from engine.core.registry import game_named
-from engine.hall.at_hand import TablesAtHand
-from engine.hall.parting import Parted, part_with
-from engine.hall.remembered import Remembered
+from engine.hall.cached_preferences import CachedPreferences
+from engine.hall.forgetting import ForgetOutcome, forget_person
 from engine.hall.running_times import RunningTimes
 from engine.hall.servers import Servers
+from engine.hall.table_cache import TableCache
 from engine.tables.decisions import lobby
 from engine.tables.decisions.timing import after_absence
 from engine.tables.live.announcer import Announcer
@@ -33,7 +33,7 @@ from engine.tables.model.setup import Setup
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Status
 from engine.tables.proposals.pausing import LOBBY_KEPT
-from engine.tables.store.house_rules import Houses
+from engine.tables.store.house_rules import HouseRulesStore
 from engine.tables.store.journal import Clash, Journal
 from engine.tables.store.posted import Posted
 from engine.tables.store.privacy import Privacy
@@ -47,7 +47,7 @@ def _new_secret() -> bytes:
     return token_bytes(SECRET_BYTES)
 
 
-class Tables(Remembered):
+class Tables(CachedPreferences):
     """Made once per process, inside the running loop; `restore` first, `close` last.
 
     `now` gives UTC epoch seconds. `rng` makes the choices of computers (`random.SystemRandom()` except in tests), and
@@ -74,13 +74,13 @@ class Tables(Remembered):
         self._services = Services(journal, self._clock, now, pauses, rng, new_secret, *told)
         self.tournaments = Tournaments(journal, self.find, now=now, pause=pauses.after_round, call_later=call_later)
         self.times = RunningTimes(self._clock, self.tournaments, now, lambda: self.live)
-        self.houses = Houses(journal, now)
+        self.house_rules = HouseRulesStore(journal, now)
         self.posted = Posted(journal)
         self._privacy = Privacy(journal)
         self.servers = Servers(self._privacy, self._servers, self.tournaments, self.in_guild, now)
         self.damaged: dict[int, int | None] = {}
         """Live tables that could not be read at start, and their servers."""
-        self._at_hand = TablesAtHand()
+        self._cache = TableCache()
         self._last = 0
 
     async def open(
@@ -160,14 +160,14 @@ class Tables(Remembered):
 
     def get(self, table_id: int) -> Table:
         """A live table, or one that ended recently; raises Refused(no-such-table, table-over)."""
-        table = self._at_hand.get(table_id)
+        table = self._cache.get(table_id)
         if table is None:
             raise Refused(self._why_not(table_id), table=table_id)
         return table
 
     async def find(self, table_id: int) -> Table:
         """Any table that ever existed, from the journal if need be; raises Refused(no-such-table, table-gone)."""
-        if table := self._at_hand.get(table_id):
+        if table := self._cache.get(table_id):
             return table
         stored = await self._journal.load(table_id)
         if stored is None:
@@ -175,7 +175,7 @@ class Tables(Remembered):
         # It takes a while to replay a long match.
         snapshot = await asyncio.to_thread(read_snapshot, stored)
         # Somebody else may have asked for it meanwhile: there is one object per table.
-        if table := self._at_hand.get(table_id):
+        if table := self._cache.get(table_id):
             return table
         table = self._keep(snapshot)
         table.wind()
@@ -194,19 +194,19 @@ class Tables(Remembered):
     @property
     def live(self) -> tuple[Table, ...]:
         """All live tables, oldest first."""
-        return self._at_hand.live
+        return self._cache.live
 
     def in_channel(self, channel_id: int) -> tuple[Table, ...]:
         """Live tables opened in this channel, oldest first."""
-        return self._at_hand.in_channel(channel_id)
+        return self._cache.in_channel(channel_id)
 
     def in_guild(self, guild_id: int) -> tuple[Table, ...]:
         """Live tables of this server, oldest first."""
-        return self._at_hand.in_guild(guild_id)
+        return self._cache.in_guild(guild_id)
 
     def of_user(self, user_id: int) -> tuple[Table, ...]:
         """Live tables where this person has a seat, oldest first."""
-        return self._at_hand.of_user(user_id)
+        return self._cache.of_user(user_id)
 
     async def restore(self) -> tuple[Table, ...]:
         """At start: load all live tables and those whose end has not been shown, and wind the clock.
@@ -258,18 +258,18 @@ class Tables(Remembered):
         """Where all of this is kept."""
         return self._journal
 
-    async def part_with(self, user_id: int) -> Parted:
+    async def forget_person(self, user_id: int) -> ForgetOutcome:
         """Hand this person's seats to computers, and take their name out of all live tables and tournaments."""
-        return await part_with(user_id, self.live, self.tournaments.all(), self.find)
+        return await forget_person(user_id, self.live, self.tournaments.all(), self.find)
 
     def read_anew(self, user_id: int) -> None:
         """Read anew what is kept of this person, and tables that have ended: somebody else has changed them."""
         self._people.forget(user_id)
-        self._at_hand.forget_ended()
+        self._cache.forget_ended()
 
     async def repair(self, table_id: int) -> Table:
         """Read a live table anew from the journal, even one that was unreadable; raises BadHistory, Refused."""
-        if table := self._at_hand.get_live(table_id):
+        if table := self._cache.get_live(table_id):
             await table.reload()
             return table
         if table_id not in self.damaged:
@@ -298,7 +298,7 @@ class Tables(Remembered):
     def _keep(self, snapshot: Snapshot) -> Table:
         table = Table(snapshot, self._services, self._announcer.announce)
         self._last = max(self._last, table.id)
-        self._at_hand.add(table)
+        self._cache.add(table)
         self._changed(snapshot)
         return table
 
@@ -312,7 +312,7 @@ class Tables(Remembered):
 
     def _changed(self, after: Snapshot) -> None:
         of = after.setup.tournament
-        if self._at_hand.changed(after) and of is not None:
+        if self._cache.changed(after) and of is not None:
             self.tournaments.table_ended(of.tournament_id)
 
     @asynccontextmanager
@@ -322,10 +322,10 @@ class Tables(Remembered):
         if of is None:
             yield
             return
-        contest = await self.tournaments.find(of.tournament_id)
-        async with contest.filling(user_id, (of.number, seat)):
+        tournament = await self.tournaments.find(of.tournament_id)
+        async with tournament.filling(user_id, (of.number, seat)):
             yield
 
     async def _wake(self, table_id: int) -> None:
-        if table := self._at_hand.get_live(table_id):
+        if table := self._cache.get_live(table_id):
             await table.go_on()

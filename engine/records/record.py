@@ -20,7 +20,7 @@ from engine.core.errors import BadDeal, EngineError, quoted
 from engine.core.game import AnyGame
 from engine.core.options import Options, differences
 from engine.core.registry import game_named
-from engine.records.tags import BadRecord, is_deal, misplaced, number_of, numbered_lines, print_tag, read_tag
+from engine.records.tags import OF_A_GAME, BadRecord, is_deal, misplaced, number_of, numbered_lines, print_tag, read_tag
 
 __all__ = [
     "BETWEEN",
@@ -185,7 +185,7 @@ class _Reader:
 
     def _configure(self) -> None:
         if "game" not in self.tags:
-            raise BadRecord(1, 'a record starts with its game: [Game "couillon"]')
+            raise BadRecord(1, f"a record starts with its game: {OF_A_GAME}")
         line, name = self.tags["game"]
         preset: str | None = None
         try:

@@ -7,7 +7,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.core.errors import EngineError, quoted
+from engine.core.registry import GAMES
 
+OF_A_GAME: Final = f'[Game "{next(iter(GAMES))}"]'
+"""The tag that a record starts with, for example."""
 _TAG: Final = re.compile(r'\[(\w{1,40})\s+"([^"]*)"(?:\s+"([^"]*)")?\]')
 _COMMENT: Final = re.compile(r'((?:[^"#]++|"[^"]*+")*+)#.*')
 
@@ -52,5 +55,5 @@ def read_tag(number: int, text: str) -> list[str]:
     """The tag's name in lower case, and its values."""
     match = _TAG.fullmatch(text)
     if not match:
-        raise BadRecord(number, f'{quoted(text)} is not a tag, such as [Game "couillon"]')
+        raise BadRecord(number, f"{quoted(text)} is not a tag, such as {OF_A_GAME}")
     return [match[1].lower(), *(value for value in match.groups()[1:] if value is not None)]

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.standings import erasing, history, personal, tallies
+from engine.standings.answer_cache import AnswerCache
 from engine.standings.changes import RatingChange, changes
 from engine.standings.history import CurvePoint, History, PastMatch
 from engine.standings.ranking import Leaderboard, Query, leaderboard
 from engine.standings.rating import Rating
-from engine.standings.remembered import Remembered
 from engine.standings.season import ALL, Season
 from engine.standings.settling import settle
 from engine.standings.statistics import Between, Statistics, Where
@@ -26,9 +26,9 @@ class Standings:
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
         self._lock = asyncio.Lock()
-        self._people = Remembered(tallies.people)
-        self._pairs = Remembered(tallies.pairs)
-        self._months = Remembered(tallies.months)
+        self._people = AnswerCache(tallies.people)
+        self._pairs = AnswerCache(tallies.pairs)
+        self._months = AnswerCache(tallies.months)
 
     async def settle(self) -> int:
         """Rate the finished matches not rated yet; returns how many there were.

@@ -22,7 +22,7 @@ from engine.tables.model.status import Status, Stop, StopKind
 from engine.tables.store.writer import Clash
 from engine.tournaments import tournament
 from engine.tournaments.forgetting import forget_entrant
-from engine.tournaments.queries import TournamentFacts
+from engine.tournaments.queries import TournamentQueries
 from engine.tournaments.rows import TournamentJournal
 from engine.tournaments.tournament import PlayedTable, TournamentState
 
@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 class TournamentAnnouncer(Protocol):
     """Shows how tournaments stand."""
 
-    async def tournament_changed(self, contest: Tournament) -> None:
+    async def tournament_changed(self, tournament: Tournament) -> None:
         """Called after something was saved. Anything it raises is logged and changes nothing."""
 
 
@@ -52,7 +52,7 @@ class Surroundings:
     announcer: TournamentAnnouncer | None = None
 
 
-class Tournament(TournamentFacts):
+class Tournament(TournamentQueries):
     """A tournament. Made by `Tournaments.open`; found by `Tournaments.get`.
 
     The methods that change something raise `Refused` and `JournalError`, and have saved on return.

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.tables.model.people import Occupant
 from engine.tables.model.status import Status
 from engine.tournaments import tournament
-from engine.tournaments.schedule import Standing, movement
+from engine.tournaments.schedule import Standing, schedule_for
 from engine.tournaments.tournament import PlayedTable, TournamentSetup, TournamentState
 
 
@@ -23,7 +23,7 @@ class NextSeat(NamedTuple):
     """Who sits there at the moment, by seat."""
 
 
-class TournamentFacts:
+class TournamentQueries:
     """Facts about the tournament now, and about its tables as of the last look into the journal."""
 
     _state: TournamentState
@@ -88,7 +88,7 @@ class TournamentFacts:
         after = self._state
         if after.round == after.setup.rounds:
             return None
-        for number, places in enumerate(movement(after.setup.people)[after.round], 1):
+        for number, places in enumerate(schedule_for(after.setup.people)[after.round], 1):
             if place in places:
                 people = tuple(self.entrants[one - 1] for one in places)
                 return NextSeat(after.round + 1, number, tournament.channel_of(after, number), people)
@@ -96,7 +96,7 @@ class TournamentFacts:
 
     def _places(self, number: int) -> Sequence[int]:
         """Which places sit at a table of the present round, by seat."""
-        return movement(self.setup.people)[self.round - 1][number - 1]
+        return schedule_for(self.setup.people)[self.round - 1][number - 1]
 
     def must_be_startable(self, by: int) -> None:
         """Raise what `start` would raise, before anything is prepared for it."""

@@ -47,7 +47,7 @@ def most_rounds(people: int) -> int:
 
 
 @cache
-def movement(people: int) -> tuple[Round, ...]:
+def schedule_for(people: int) -> tuple[Round, ...]:
     """All rounds for `people` (one of `PEOPLE`); a shorter tournament plays the first of them."""
     tables, step = _DESIGNS[people]
     turning = people - 1

@@ -21,7 +21,7 @@ from engine.tables.model.preferences import NO_THEME, Theme
 from engine.tables.model.setup import Access, Setup, TournamentTable
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Status
-from engine.tournaments.schedule import SEATS, Standing, movement, standings
+from engine.tournaments.schedule import SEATS, Standing, schedule_for, standings
 
 PRESETS: Final = tuple(preset for game in GAMES.values() for preset in game.tournament_presets)
 """Variants a tournament is played in, the usual one first."""
@@ -226,7 +226,7 @@ def tables_of_round(now: TournamentState) -> tuple[Snapshot, ...]:
             status=Status.LOBBY,
             seats=tuple(now.entrants[place - 1] for place in places),
         )
-        for number, places in enumerate(movement(setup.people)[now.round - 1], 1)
+        for number, places in enumerate(schedule_for(setup.people)[now.round - 1], 1)
     )
 
 
@@ -236,7 +236,7 @@ def after_round(now: TournamentState, seats: Mapping[int, Seats], at: float, pau
     Whoever got up, was away or came back keeps that status in the next round.
     """
     entrants = list(now.entrants)
-    for number, places in enumerate(movement(now.setup.people)[now.round - 1], 1):
+    for number, places in enumerate(schedule_for(now.setup.people)[now.round - 1], 1):
         for place, occupant in zip(places, seats[number], strict=True):
             before = entrants[place - 1]
             # Computers have their own names at every table; in the tournament they keep those they entered with.
@@ -256,7 +256,7 @@ def next_round(now: TournamentState) -> TournamentState:
 def scores_by_place(now: TournamentState, tables: Sequence[PlayedTable]) -> tuple[Mapping[int, int], ...]:
     """The rôyes left after each finished round, by place; a round is finished when all its tables are."""
     per_round: list[Mapping[int, int]] = []
-    for number, places in enumerate(movement(now.setup.people), 1):
+    for number, places in enumerate(schedule_for(now.setup.people), 1):
         played = {one.number: one.scores for one in tables if one.round == number and one.status is Status.OVER}
         if len(played) * SEATS < now.setup.people:
             break

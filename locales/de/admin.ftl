@@ -55,14 +55,9 @@ admin-health-connection =
        *[other] Discord: antwortet in { $milliseconds } ms
     }
 admin-health-database = Datenbank: antwortet in { $milliseconds } ms
-admin-health-tables =
-    Tische: { $count }, an { $playing } davon wird gespielt{ $damaged ->
-        [0] {""}
-       *[other] ; ⚠ { $damaged } nicht lesbar (`/{ admin-command } { admin-command-repair }` oder `{ command-stop }`)
-    }
+admin-health-tables = Tische: { $count }, an { $playing } davon wird gespielt
 admin-health-emojis = Karten-Emojis: { $count } von { $all }
-admin-health-servers = Server: { $count }
-admin-health-missing = ⚠ In diesem Kanal fehlen Berechtigungen: **{ $permissions }**
+admin-health-missing = In diesem Kanal fehlen Berechtigungen: **{ $permissions }**
 admin-health-permitted = Berechtigungen in diesem Kanal: vollständig
 admin-list-damaged = ⚠ Tisch { $table } ist nicht lesbar: Versuche `/{ admin-command } { admin-command-repair }`, oder beende ihn mit `/{ admin-command } { command-stop }`.
 admin-list-until = Tisch { $table } · { $game } · { $channel } · wartet auf { $name }, { $when }
@@ -73,8 +68,8 @@ admin-repaired = Tisch { $table } wurde neu gelesen und steht in neuen Nachricht
 
 admin-privacy-title = ## Was über dich gespeichert ist
 admin-privacy-text =
-    {"**"}Gespeichert:** deine Nummer bei Discord und der Name, unter dem du spielst, an welchen Tischen du gesessen hast, was du dort gespielt hast und wie es ausging; was du bei `/{ command-settings } { command-mine }` gewählt hast, die Sprache deines Discord, und wo meine Nachrichten über deine Tische stehen.
-    {"**"}Nicht gespeichert:** Nachrichten, wer deine Freunde sind, wann du online bist, deine E-Mail. Nichts geht an jemand anderen; es gibt keine Werbung, und niemand zählt mit.
+    {"**"}Gespeichert:** deine Discord-ID und der Name, unter dem du spielst, an welchen Tischen du gesessen hast, was du dort gespielt hast und wie es ausging; was du bei `/{ command-settings } { command-mine }` gewählt hast, die Sprache deines Discord, und wo meine Nachrichten über deine Tische stehen.
+    {"**"}Nicht gespeichert:** Nachrichten, wer deine Freunde sind, wann du online bist, deine E-Mail-Adresse. Nichts geht an jemand anderen; es gibt keine Werbung, und nichts wird gemessen.
     {"**"}Wer es sieht:** deine Karten nur du, solange ein Spiel läuft; Ergebnisse und was gespielt wurde, wer am Tisch war oder auf dem Server ist.
     {"**"}Wie lange:** bis du vergessen werden willst. Einstellungen und Hausregeln eines Servers, der den Bot entfernt: 30 Tage.
     Mit den Knöpfen bekommst du alles als Datei, oder lässt es löschen.

@@ -2,7 +2,7 @@
 fair-command = prüfen
 fair-command-hint = Sieh, dass niemand die Karten wählte: Fingerabdruck einer Partie, danach jedes Spiel nachgerechnet
 fair-which-hint = Die Nummer des Tischs; auch eines beendeten
-fair-which = Welcher Tisch? Gib seine Nummer an, wie in `/prüfen tisch:12`; sie steht in der Nachricht mit dem Fingerabdruck.
+fair-which = Welcher Tisch? Gib seine Nummer an, wie in `/{ fair-command } { command-which-table }:12`; sie steht in der Nachricht mit dem Fingerabdruck.
 fair-digest = -# SHA-256 des Geheimnisses: `{ $digest }`
 fair-committed = Das ist der Fingerabdruck eines Geheimnisses, aus dem alles folgt, was in dieser Partie der Zufall tut: Jetzt, wo er hier steht, kann niemand mehr die Karten wählen. Danach rechnet `/{ fair-command }` alles nach.
 fair-secret = -# Das Geheimnis, aus dem alles folgte: `{ $secret }`
@@ -31,7 +31,7 @@ fair-unproved = **Diese Partie ist nicht bewiesen:** Der Fingerabdruck konnte vo
 fair-unproved-here = -# Diese Partie ist nicht bewiesen: Der Fingerabdruck ihrer Karten konnte nicht gesendet werden. `/{ fair-command }`
 fair-first-deal = Geben
 fair-first-deal-when = -# Die ersten Karten kommen { $when }, oder gleich mit dem Knopf.
-fair-cut-words = Abheben mit ein paar Worten
+fair-cut-words = Mit Worten abheben
 fair-cut-with = { $name } hat { $cards } Karten abgehoben und „{ $words }“ gesagt.
 fair-words-title = Abheben mit ein paar Worten
 fair-words = Worte oder Zahlen

@@ -3,12 +3,12 @@ find-who = { $role }**Wer hat Lust auf { $game }?**
 find-private = **{ $host }** öffnet einen Tisch: { $game }
 find-choose-seat = **Wer hat Lust auf { $game }?** Wähl einen Platz. Der Gastgeber setzt Computer auf die freien Plätze und fängt die Partie an.
 find-starts-when-full = Wähl einen Platz: Die Partie fängt von selbst an, wenn niemand mehr fehlt. Der Gastgeber kann freie Plätze mit Computern füllen.
-find-door = **Wer hat Lust auf { $game }?** Der Tisch steht in { $thread }; { $free ->
+find-thread-notice = **Wer hat Lust auf { $game }?** Der Tisch steht in { $thread }; { $free ->
     [one] ein Platz ist
    *[other] { $free } Plätze sind
 } noch frei.
-find-door-full = Der Tisch steht in { $thread }; gerade sind alle Plätze besetzt.
-find-door-private = Der Tisch steht in { $thread }; nur Eingeladene dürfen sich setzen.
+find-thread-notice-full = Der Tisch steht in { $thread }; gerade sind alle Plätze besetzt.
+find-thread-notice-private = Der Tisch steht in { $thread }; nur Eingeladene dürfen sich setzen.
 find-thread = { $game } · Tisch { $table }
 find-sit-down = Hinsetzen
 find-fill-and-start = Auffüllen und anfangen
@@ -36,8 +36,8 @@ find-again-others = Revanche, andere Partner
 find-rematch = **Revanche!** { $people }: Bist du dabei?
 find-count-me-in = Ich bin dabei
 find-rematch-yours = Die Revanche ist Tisch { $table }, und du sitzt schon daran.
-find-not-of-match = Diese Revanche ist für alle, die die Partie an Tisch { $table } gespielt haben; öffne einen eigenen Tisch mit /tisch öffnen.
-find-rematch-playing = Die Revanche an Tisch { $table } läuft schon ohne dich; /tisch mitspielen zeigt, ob ein Platz frei ist.
+find-not-of-match = Diese Revanche ist für alle, die die Partie an Tisch { $table } gespielt haben; öffne einen eigenen Tisch mit /{ command-table } { command-open }.
+find-rematch-playing = Die Revanche an Tisch { $table } läuft schon ohne dich; /{ command-table } { find-join } zeigt, ob ein Platz frei ist.
 find-rematch-over = Die Revanche ist schon gespielt, an Tisch { $table }: Die nächste gibt es unter deren Ende.
 find-rematch-stopped = Die Revanche an Tisch { $table } wurde gerade beendet; drück noch einmal für eine neue.
 find-no-match-here = In diesem Kanal ist noch keine Partie zu Ende gegangen.
@@ -47,10 +47,10 @@ find-only-in-channels = Tische werden hier in { $channels } geöffnet.
 find-only-with-role = Auf diesem Server öffnen nur Leute mit der Rolle { $role } Tische; an jeden offenen darfst du dich setzen.
 find-house-of-other = Die Hausregeln „{ $house }“ sind für { $game }: Wähl dieses Spiel oder andere Regeln.
 find-bots-do-not-play = Bots setzen sich nicht; nimm stattdessen einen Computer dazu.
-find-no-table = Kein Tisch dieses Servers hat jetzt einen Platz für dich; öffne einen mit /tisch öffnen.
-find-which-table = Es gibt mehrere Tische zum Hinsetzen: Sag mit der Option „tisch“, welcher es sein soll ({ $tables }).
+find-no-table = Kein Tisch dieses Servers hat jetzt einen Platz für dich; öffne einen mit /{ command-table } { command-open }.
+find-which-table = Es gibt mehrere Tische zum Hinsetzen: Sag mit der Option „{ command-which-table }“, welcher es sein soll ({ $tables }).
 find-not-to-join = An „{ $given }“ kannst du dich nicht setzen; möglich: { $possible }.
-find-no-table-of-host = Du bist hier an keinem Tisch Gastgeber; öffne einen mit /tisch öffnen.
+find-no-table-of-host = Du bist hier an keinem Tisch Gastgeber; öffne einen mit /{ command-table } { command-open }.
 
 # Befehle und ihre Optionen.
 find-couillon = couillon

@@ -20,6 +20,6 @@ forget-older = {"**"}Älter als meine Liste der Nachrichten:** Von diesen Tische
 forget-out-of-reach = {"**"}Außer meiner Reichweite:** was andere geschrieben haben und wo sie dich erwähnt haben, die Namen von Hausregeln, und Bilder und Dateien, die jemand gespeichert hat.
 forget-still-named =
     { $count ->
-        [one] Eine Nachricht nennt jemanden, der vergessen werden wollte, und ich darf sie nicht ändern. Gib mir die Rechte in ihrem Kanal zurück, oder lösche sie:
-       *[other] { $count } Nachrichten nennen jemanden, der vergessen werden wollte, und ich darf sie nicht ändern. Gib mir die Rechte in ihren Kanälen zurück, oder lösche sie:
+        [one] Eine Nachricht nennt jemanden, der vergessen werden wollte, und ich darf sie nicht ändern. Gib mir die Berechtigungen in ihrem Kanal zurück, oder lösche sie:
+       *[other] { $count } Nachrichten nennen jemanden, der vergessen werden wollte, und ich darf sie nicht ändern. Gib mir die Berechtigungen in ihren Kanälen zurück, oder lösche sie:
     }

@@ -218,8 +218,8 @@ lobby-stop = Tisch beenden
 lobby-make-open = Alle dürfen sich setzen
 lobby-make-invited = Nur Eingeladene
 lobby-make-lobby = Partner nach Plätzen
-lobby-make-high-cards = Partner durch hohe Karten losen
-lobby-make-jacks = Partner durch Buben losen
+lobby-make-high-cards = Partner: hohe Karten
+lobby-make-jacks = Partner: Buben
 lobby-invited = { $people } { $count ->
     [one] darf
    *[other] dürfen
@@ -231,13 +231,13 @@ lobby-opened = Tisch { $table } ist offen und du sitzt auf Platz 1.
 lobby-rules-changed = An Tisch { $table } wird jetzt { $game } gespielt: { $rules }
 lobby-started = Die Partie an Tisch { $table } hat angefangen.
 lobby-greeting = Du sitzt an Tisch { $table }, { $game }, in { $channel }. Dein Blatt kommt hierher, nur für deine Augen.
-lobby-dm-closed = Deine Direktnachrichten sind für mich geschlossen, also kann dein Blatt dort nicht ankommen. Mitspielen kannst du trotzdem: Drück unter dem Tisch auf **Mein Blatt** oder nimm /blatt und /spiel.
-lobby-dm-opened = Sie sind jetzt offen, noch einmal
+lobby-dm-closed = Deine Direktnachrichten sind für mich geschlossen, also kann dein Blatt dort nicht ankommen. Mitspielen kannst du trotzdem: Drück unter dem Tisch auf **{ play-my-hand }** oder nimm /{ command-hand } und /{ command-play }.
+lobby-dm-opened = Jetzt offen, noch einmal
 lobby-dm-open = Es klappt: Dein Blatt kommt als Direktnachricht.
 
 lobby-list-lobby = `{ $table }` { $game } in { $place }, wartet auf Leute: { $people }
 lobby-list-playing = `{ $table }` { $game } in { $place }, wird gespielt: { $people }
-lobby-list-none = Auf diesem Server gibt es keinen Tisch; öffne einen mit /tisch öffnen.
+lobby-list-none = Auf diesem Server gibt es keinen Tisch; öffne einen mit /{ command-table } { command-open }.
 lobby-clock-set = Tische, die ab jetzt geöffnet werden, geben { $seconds } Sekunden pro Zug.
 
 # Eine Herausforderung.

@@ -6,7 +6,7 @@ picture-proposed = Vorgeschlagener Trumpf
 picture-names = { $name } wählt Trumpf
 picture-names-for-dummy = { $name } wählt für den Strohmann
 picture-deal = Spiel { $deal }
-picture-deal-trick = Spiel { $deal } · Stich { $trick }/{ $tricks }
+picture-trick-of = Stich { $trick } von { $tricks }
 picture-deal-over = Spiel { $deal } ist aus
 picture-match-over = Partie aus nach Spiel { $deal }
 picture-thrown-in = Alle passen: ohne Wertung
@@ -25,6 +25,7 @@ picture-cows = Kühe { $won }
 picture-tricks = Stiche
 picture-points = Augen
 picture-last-trick = letzter Stich
+picture-talon = Talon
 picture-unit-slate = noch
 picture-unit-points = Stand
 picture-unit-royes = Rôyes
@@ -34,11 +35,13 @@ picture-unit-tree = Äste
 picture-unit-parties = Partien
 picture-unit-score = Stand
 picture-seat = Platz { $seat }
+# Wer hinsieht, statt des Namens.
+picture-you = Du
 picture-dummy = Strohmann
 picture-played-by = gespielt von { $name }
 picture-dealer-letter = G
 picture-turn-act = ist dran
-picture-turn-accept = annehmen?
+picture-turn-accept = nimmt an?
 picture-turn-name = wählt Trumpf
 picture-turn-kontra = Kontra?
 picture-turn-re = Re?
@@ -93,13 +96,8 @@ picture-worth-wins = gewinnt die Partie
 picture-turn-bid = ist dran
 picture-turn-double = doppelt?
 picture-turn-discard = legt weg
-picture-dealer = Geber
 # Die Ansagen: wie es mit jemandem steht, und was darunter steht.
 picture-with-me = mit mir
-picture-bidding-earlier = { $rounds ->
-    [one] … eine Runde vorher
-   *[other] … { $rounds } Runden vorher
-}
 picture-bidding-forced = muss mit
 picture-bidding-holder = führt
 picture-bidding-waits = wartet
@@ -108,8 +106,7 @@ picture-bidding-with = mit { $name }
 picture-bidding-nothing = Noch nichts angesagt
 # Danach die vorgeschlagenen Farben und wer sie vorschlägt.
 picture-bidding-live = Vorgeschlagen:
-# Danach ein Kontrakt und wer ihn spielt.
-picture-bidding-so-far = Bisher:
+picture-bidding-still = Noch vorgeschlagen:
 picture-so-far = Bisher
 picture-contract = Kontrakt
 picture-no-trumps = ohne Trumpf
@@ -268,10 +265,10 @@ picture-alt-worth-same = { $combination }, etwa { $cards }: { $points }.
 picture-alt-worth-doubled = { $combination }, etwa { $cards }: { $points }, in Trumpf { $doubled }.
 
 # Farbwhist.
-picture-alt-turn-bid = Ist mit dem Bieten dran: { $name }.
+picture-alt-turn-bid = Muss sprechen: { $name }.
 picture-alt-turn-double = Darf verdoppeln: { $name }.
 picture-alt-turn-discard = Muss eine Karte weglegen: { $name }.
-picture-alt-auction = Das Bieten in Spiel { $deal }.
+picture-alt-auction = Das Reizen von Spiel { $deal }.
 # Jemand, und was gesagt wurde. Anna: Vorschlag Herz.
 picture-alt-said = { $name }: { $call }
 picture-alt-round = Runde { $round }: { $calls }.

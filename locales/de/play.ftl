@@ -4,7 +4,7 @@ play-last-for = { $told } (gespielt von { $player })
 play-last-clock = { $told } (die Zeit war um, der Computer hat gewählt)
 play-last-forced = { $told } (etwas anderes war nicht möglich)
 play-deal-over = Dieses Spiel ist vorbei.
-play-away = { $name } ist abwesend; der Computer spielt bis zur Rückkehr („Bin wieder da“).
+play-away = { $name } ist abwesend; der Computer spielt bis zur Rückkehr („{ play-back }“).
 play-offered = Platz { $seat } ({ $name }) ist frei für alle, die wollen.
 play-my-hand = Mein Blatt
 play-last-trick = Letzter Stich
@@ -63,7 +63,6 @@ play-note-cows-of-two-kinds = gewonnene Kühe mit 9 Strichen: { $long } · mit 5
 
 # Das eigene Blatt.
 play-hand-title = **{ $game }** · Tisch { $table } · Spiel { $deal } · { $channel }
-play-hand-trick = Auf dem Tisch: { $cards }
 play-hand-face-up = Offen bei { $name }: { $cards }
 play-hand-drawn = Du hast { $card } vom Talon gezogen.
 play-hand-your-turn = ► **Du bist dran.** Wähl eine Karte.
@@ -78,8 +77,6 @@ play-hand-held = ► **Du machst Trumpf.** Wähl die Farbe einer dieser ersten K
 play-hand-any-suit = ► **Du machst Trumpf.** Sag irgendeine Farbe an, auch eine, die du nicht hast.
 play-hand-dummy-trumps = ► **Du machst Trumpf für den Strohmann**, nach seinen offenen Karten. Dein eigenes Blatt siehst du erst danach.
 play-hand-dummy = ► **Du spielst für den Strohmann.** Wähl eine seiner Karten.
-play-hand-dummy-cards = Karten des Strohmanns:
-play-hand-own-cards = Deine eigenen Karten:
 play-hand-mit = Du hast { $card }: Du darfst die **Mit’** ansagen, jetzt oder nie, vor deiner ersten Karte.
 play-hand-kontra = ► **{ $name } hat die Mit’ angesagt.** Kontra, oder passt du?
 play-hand-re = ► **{ $name } sagt Kontra.** Re, oder passt du?
@@ -87,6 +84,7 @@ play-hand-wait = Warte, bis du dran bist.
 play-hand-wait-trumps = { $name } macht Trumpf; danach kommen deine Karten.
 play-hand-wait-window = Die Mit’ ist angesagt; andere können noch antworten.
 play-hand-over = Dieses Spiel ist vorbei.
+play-hand-played-out = Du hast alle deine Karten gespielt.
 play-hand-left = Du sitzt nicht mehr an Tisch { $table }.
 play-hand-below = Dein Blatt ist weiter unten.
 play-call-accept = Annehmen
@@ -113,7 +111,7 @@ play-welcome-back = Willkommen zurück: Du entscheidest wieder für deinen Platz
 play-trick-taken = Letzter Stich, an **{ $name }**: { $cards }
 
 # Was ein Spiel gebracht hat.
-play-slate-title = Nach Spiel { $deal }
+play-slate-title = { $game } · nach Spiel { $deal }
 play-next = nächstes
 play-next-hint = Das nächste Spiel gleich geben, ohne das Ende der Pause abzuwarten
 play-next-done = Spiel { $deal } ist gegeben.

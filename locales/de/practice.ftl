@@ -2,7 +2,44 @@
 practice-server = Übung
 practice-channel = karten
 practice-you = Du
+practice-bot = Kartenbot
 practice-guide = Übungstisch
-practice-welcome = **Willkommen am Übungstisch.** Alles ist hier wie in Discord, aber niemand sonst sieht es.
-    Ein Tisch mit drei Computern steht schon bereit: Drück unten auf **Anfangen** und dann auf **Mein Blatt**, um deine Karten zu sehen und zu spielen.
-    Für einen weiteren Tisch, etwa mit Kleurenwiezen, tipp `/tisch öffnen`, oder `/duell` für Chouine gegen den Computer. Oben auf der Seite kannst du in die Rolle eines Freundes schlüpfen, dich für ihn hinsetzen und auch für ihn spielen.
+practice-welcome = Drück unten auf **{ lobby-start }**: Du spielst mit drei Computern.
+    Danach liegen deine Karten unter „{ practice-messages }“: Drück auf eine Karte, um sie zu spielen.
+practice-title = Übungstisch
+practice-who = Wer bist du?
+practice-turn = du bist dran
+practice-welcome-word = Willkommen!
+practice-welcome-bar = Den Tisch sehen alle. Deine Karten liegen in deinen Nachrichten: Drück auf eine Karte, um sie zu spielen.
+practice-close = Schließen
+practice-everybody = was alle sehen
+practice-table = Tisch
+practice-messages = Deine Nachrichten mit dem Bot
+practice-only-you = nur du
+practice-mine = Meine Karten
+practice-type = Tipp / für einen Befehl
+practice-choose = Auswählen
+practice-send = Senden
+practice-gone = Der Übungstisch steht still. Starte ihn wieder mit „make run“; diese Seite findet ihn von selbst.
+practice-back = Der Übungstisch ist wieder da.
+practice-unheard = Das ging nicht mehr. Schau auf die neueste Nachricht.
+practice-seen-by-you = Nur du siehst das.
+practice-dismiss = Wegräumen
+practice-thinking = Einen Moment …
+practice-edited = bearbeitet
+practice-used = @ tippte /
+practice-empty = Hier ist noch nichts. Deine Karten kommen hierher, sobald gegeben ist.
+practice-laying = Der Tisch wird gedeckt …
+practice-close-messages = Meine Nachrichten schließen
+practice-closed = Geschlossen: Der Bot kann dir nicht schreiben, also siehst du deine Karten mit einem Knopf unter dem Tisch.
+practice-dark = Dunkel
+practice-light = Hell
+practice-language = Sprache
+practice-settings = Einstellungen dieser Seite
+practice-name = Dein Name
+practice-save = Speichern
+practice-cancel = Abbrechen
+practice-pick = Wähl …
+practice-files = Herunterladen
+practice-no-option = Diesen Zusatz hat der Befehl nicht. Tipp ein Leerzeichen, um zu sehen, welche es gibt.
+practice-no-command = Diesen Befehl gibt es nicht. Tipp /, um alle zu sehen.

@@ -8,7 +8,7 @@ prefer-show-server = **Dieser Server**
 
 prefer-hand = Deine Karten kommen
 prefer-hand-message = als Direktnachricht
-prefer-hand-channel = im Kanal, mit „Mein Blatt“ oder /blatt
+prefer-hand-channel = im Kanal, mit „{ play-my-hand }“ oder /{ command-hand }
 prefer-sorting = Reihenfolge deiner Karten
 prefer-sorting-falling = jede Farbe von hoch nach niedrig
 prefer-sorting-rising = jede Farbe von niedrig nach hoch
@@ -115,16 +115,16 @@ prefer-sure-contract = { $contract } ansagen? An diesem Tisch geht es um { $poin
 prefer-sure-contract-yes = Ansagen
 prefer-sure-no = Zurück
 prefer-unsaid = Du hast noch nichts gesagt.
-prefer-hand-moved = Deine Karten findest du jetzt in { $channel }, mit dem Knopf „Mein Blatt“ oder /blatt.
+prefer-hand-moved = Deine Karten findest du jetzt in { $channel }, mit dem Knopf „{ play-my-hand }“ oder /{ command-hand }.
 
 # /ansehen: der Tisch und das eigene Blatt in Worten.
 prefer-command-look = ansehen
 prefer-command-look-hint = Der ganze Tisch und deine eigenen Karten in Worten, nur für dich
 prefer-look-title = **{ $game }, Tisch { $table }**
 prefer-look-hand = **Du**
-prefer-look-play = Spielen kannst du mit /spiel: { $cards }.
-prefer-look-aside = Weglegen kannst du mit /spiel: { $cards }.
-prefer-look-say = Sagen kannst du mit /ansage: { $calls }.
+prefer-look-play = Spielen kannst du mit /{ command-play }: { $cards }.
+prefer-look-aside = Weglegen kannst du mit /{ command-play }: { $cards }.
+prefer-look-say = Sagen kannst du mit /{ command-bid }: { $calls }.
 prefer-look-seat = Platz { $seat }: { $name }
 prefer-look-host = { $name }, Gastgeber
 prefer-look-computer = { $name }, Computer

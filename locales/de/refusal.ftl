@@ -11,7 +11,7 @@ refusal-unknown-number = „{ $given }“ geht bei { $option } nicht: Dort gehö
    *[other] ein Vielfaches von { $step }
 } von { $least } bis { $most } hin.
 refusal-unreadable = „{ $text }“ kann ich nicht lesen; wähl aus der Liste, die beim Tippen erscheint.
-refusal-ladder-has-a-form = Eine Wertung passt hier nicht hinein. Speichere deine Hausregeln mit /hausregeln speichern, ändere die Wertung im Formular von /hausregeln ändern, und öffne dann einen Tisch nach diesen Hausregeln.
+refusal-ladder-has-a-form = Eine Wertung passt hier nicht hinein. Speichere deine Hausregeln mit /{ house-command } { house-save }, ändere die Wertung im Formular von /{ house-command } { house-edit }, und öffne dann einen Tisch nach diesen Hausregeln.
 refusal-impossible-no-slate = { $game } wird nicht auf einer Tafel mit Strichen gezählt; „{ $rule }“ passt also nicht dazu.
 refusal-impossible-no-tree = { $game } wird nicht an einem Baum gezählt; „{ $rule }“ passt also nicht dazu.
 refusal-impossible-no-cows = Bei { $game } zählt man keine Kühe; „{ $rule }“ passt also nicht dazu.
@@ -30,16 +30,16 @@ refusal-discord-permission = Discord lässt mich das hier nicht tun; jemand, der
 refusal-missing-permissions = Ich kann hier erst einen Tisch öffnen, wenn jemand, der den Server verwaltet, mir in diesem Kanal diese Berechtigungen gibt: { $permissions }.
 refusal-only-in-channels = Das geht nur in einem Kanal eines Servers.
 refusal-offered-tables = Welchen Tisch meinst du?
-refusal-which-table = Du sitzt an mehreren Tischen: Sag mit der Option „tisch“, an welchem ({ $tables }).
-refusal-no-table-of-yours = Du sitzt an keinem Tisch; öffne einen mit /tisch öffnen.
-refusal-no-table-here = Hier gibt es keinen Tisch, den du anfangen oder beenden kannst; /tisch liste zeigt alle Tische.
+refusal-which-table = Du sitzt an mehreren Tischen: Sag mit der Option „{ command-which-table }“, an welchem ({ $tables }).
+refusal-no-table-of-yours = Du sitzt an keinem Tisch; öffne einen mit /{ command-table } { command-open }.
+refusal-no-table-here = Hier gibt es keinen Tisch, den du anfangen oder beenden kannst; /{ command-table } { command-list } zeigt alle Tische.
 refusal-no-such-table-text = „{ $given }“ ist kein Tisch von dir; möglich: { $possible }.
 refusal-no-such-card = Eine Karte „{ $typed }“ kenne ich nicht; versuch zum Beispiel { $example }.
 refusal-which-card = „{ $typed }“ kann { $cards } sein; wähl aus der Liste, die beim Tippen erscheint.
 refusal-no-such-call = „{ $typed }“ kannst du jetzt nicht sagen; möglich: { $possible }.
 refusal-which-call = „{ $typed }“ kann sein: { $possible }. Sag, was du meinst.
-refusal-nothing-to-say = Jetzt gibt es nichts zu sagen, nur eine Karte zu spielen; nimm /spiel.
-refusal-nothing-to-play = Jetzt gibt es keine Karte zu spielen, sondern etwas zu sagen; nimm /ansage.
+refusal-nothing-to-say = Jetzt gibt es nichts zu sagen, nur eine Karte zu spielen; nimm /{ command-play }.
+refusal-nothing-to-play = Jetzt gibt es keine Karte zu spielen, sondern etwas zu sagen; nimm /{ command-bid }.
 refusal-whose-turn = { $count ->
     [one] { $name } ist am Zug, nicht du.
    *[other] Jetzt dürfen nur diese antworten: { $name }.
@@ -58,7 +58,7 @@ refusal-not-now = { $phase ->
     [troel] Das geht noch nicht: Erst wählt der Partner des Troels Trumpf.
     [trumps] Das geht noch nicht: Erst wird Trumpf gemacht.
     [kontra] Das geht noch nicht: Erst wird auf die Mit’ geantwortet.
-    [discard] Das geht noch nicht: Erst legt jeder eine Karte ab.
+    [discard] Das geht noch nicht: Erst legt jeder eine Karte weg.
     [double] Das geht noch nicht: Erst sagen die Gegner, ob sie verdoppeln.
    *[play] Das kann man jetzt nicht sagen: Es werden Karten gespielt.
 }
@@ -123,7 +123,7 @@ refusal-parole-from-eleven = „Passe Parole“ sagt man ab elf Stichen; hier ge
 # Tische.
 refusal-no-such-table = Einen Tisch { $table } gibt es hier nicht; /{ command-table } { command-list } zeigt, welche es gibt.
 refusal-table-gone = Tisch { $table } gibt es nicht mehr: Davon ist nichts aufbewahrt.
-refusal-table-over = Die Partie an Tisch { $table } ist vorbei; öffne mit /tisch öffnen einen neuen.
+refusal-table-over = Die Partie an Tisch { $table } ist vorbei; öffne mit /{ command-table } { command-open } einen neuen.
 refusal-ends-already = Die Partie endet schon nach Spiel { $deal }, wie vereinbart; du kannst vorschlagen weiterzuspielen.
 refusal-not-ending = Niemand hat vereinbart, diese Partie früher zu beenden; es gibt also nichts zurückzunehmen.
 refusal-same-length = Die Partie ist schon so lang.
@@ -149,9 +149,9 @@ refusal-not-offered = { $name } gibt Platz { $seat } nicht ab.
 refusal-not-away = Du bist nicht als abwesend vermerkt.
 refusal-seat-not-away = { $name } ist da: Platz { $seat } kann dann nur { $name } anderen anbieten.
 refusal-knows-other-hand = Du hast in diesem Spiel die Karten von Platz { $seat } gesehen: Nimm diesen Platz oder warte, bis das Spiel vorbei ist.
-refusal-paused = Die Partie ist unterbrochen: Melde dich mit /weiter, dann geht es weiter, sobald alle da sind.
+refusal-paused = Die Partie ist unterbrochen: Melde dich mit /{ stay-resume }, dann geht es weiter, sobald alle da sind.
 refusal-not-paused = Die Partie ist nicht unterbrochen.
-refusal-other-motion = { $name } hat an diesem Tisch etwas vorgeschlagen, das noch nicht beantwortet ist: Antworte zuerst darauf.
+refusal-other-proposal = { $name } hat an diesem Tisch etwas vorgeschlagen, das noch nicht beantwortet ist: Antworte zuerst darauf.
 refusal-asked-this-turn = Das hast du in diesem Zug schon gefragt: Spiel erst, danach kannst du wieder fragen.
 refusal-already-agreed = Du hast schon zugestimmt; { $missing ->
     [one] eine Person hat
@@ -161,6 +161,7 @@ refusal-nothing-proposed = An diesem Tisch steht nichts mehr zur Antwort.
 refusal-not-asked = Diesmal antworten andere.
 refusal-deal-is-over = Dieses Spiel ist schon vorbei.
 refusal-not-on-turn = Den Rest beanspruchen oder aufgeben kannst du, wenn du am Zug bist.
+refusal-no-claims = Bei diesem Kartenspiel wird der Rest weder beansprucht noch aufgegeben: Es wird immer zu Ende gespielt.
 refusal-rest-not-settled = Das geht erst, wenn Karten gespielt werden und keine mehr gezogen, aufgedeckt oder angesagt werden können.
 refusal-no-tricks-wanted = Bei diesem Kontrakt will niemand die Stiche, also kann sie niemand beanspruchen; aufgeben geht.
 refusal-more-than-two-sides = Hier spielen mehr als zwei Parteien: Wer aufgibt, verschenkt auch, was anderen gehört. Spiel weiter.
@@ -174,12 +175,12 @@ refusal-deal-goes-on = Spiel { $deal } ist noch nicht vorbei.
 refusal-nobody-cuts = Es gibt jetzt nichts abzuheben.
 refusal-other-cuts = { $name } hebt für das nächste Spiel ab.
 refusal-cut-out-of-range = Du kannst { $least } bis { $most } Karten abheben.
-refusal-cut-words = Beim Abheben kannst du bis zu { $most } Zeichen sagen: lateinische Buchstaben, Ziffern, Leerzeichen und . , ! ? ' -. Versuch es mit anderen Worten oder ohne.
+refusal-cut-words = Beim Abheben kannst du bis zu { $most } Zeichen sagen: lateinische Buchstaben, Ziffern, Leerzeichen und `. , ! ? ' -`. Versuch es mit anderen Worten oder ohne.
 refusal-stale = Der Tisch ist inzwischen weiter; nimm die neuesten Knöpfe.
 refusal-no-partners = In diesem Spiel ergeben die Plätze keine festen Partner, also gibt es keine anderen.
 refusal-not-over = Die Partie an Tisch { $table } ist noch nicht vorbei.
 
-# Rechte, wie Discord sie nennt.
+# Berechtigungen, wie Discord sie nennt.
 refusal-permission-view-channel = Kanal anzeigen
 refusal-permission-send-messages = Nachrichten senden
 refusal-permission-send-messages-in-threads = Nachrichten in Threads senden
@@ -188,7 +189,7 @@ refusal-permission-attach-files = Dateien anhängen
 refusal-permission-read-message-history = Nachrichtenverlauf anzeigen
 
 # Turniere.
-refusal-of-tournament = Dieser Tisch gehört zu Turnier { $tournament }: Steh auf, wenn du musst, oder lass den Gastgeber das ganze Turnier mit /turnier beenden abbrechen.
+refusal-of-tournament = Dieser Tisch gehört zu Turnier { $tournament }: Steh auf, wenn du musst, oder lass den Gastgeber das ganze Turnier mit /{ tournament-command } { tournament-stop } abbrechen.
 refusal-no-such-tournament = Ein Turnier { $tournament } gibt es nicht.
 refusal-tournament-over = Turnier { $tournament } ist vorbei.
 refusal-tournament-started = Turnier { $tournament } hat schon angefangen, und gerade ist dort kein Platz frei. Wer mitspielt und gehen will, steht an seinem Tisch auf.
@@ -200,16 +201,16 @@ refusal-places-empty = { $empty ->
    *[other] { $empty } der { $people } Plätze sind
 } noch frei; warte, bis mehr Leute mitmachen.
 refusal-bad-house-name = Hausregeln brauchen einen Namen von 1 bis { $longest } Zeichen, in einer Zeile.
-refusal-house-name-taken = Dieser Server hat schon Hausregeln namens „{ $name }“: Nimm einen anderen Namen, oder ändere sie mit /hausregeln ändern.
-refusal-too-many-houses = Dieser Server hat { $most } Sätze von Hausregeln, mehr geht nicht: Lösche zuerst einen mit /hausregeln löschen.
-refusal-no-such-house = Dieser Server hat keine Hausregeln namens „{ $name }“: /hausregeln zeigen nennt alle.
+refusal-house-name-taken = Dieser Server hat schon Hausregeln namens „{ $name }“: Nimm einen anderen Namen, oder ändere sie mit /{ house-command } { house-edit }.
+refusal-too-many-houses = Dieser Server hat { $most } Sätze von Hausregeln, mehr geht nicht: Lösche zuerst einen mit /{ house-command } { house-delete }.
+refusal-no-such-house = Dieser Server hat keine Hausregeln namens „{ $name }“: /{ house-command } { house-show } nennt alle.
 refusal-not-house-maker = Nur wer die Hausregeln „{ $name }“ angelegt hat oder diesen Server verwaltet, darf sie ändern oder löschen.
-refusal-no-tournament-here = Auf diesem Server gibt es kein Turnier; öffne eins mit /turnier öffnen.
-refusal-which-tournament = Es gibt mehrere Turniere: Sag mit der Option „turnier“, welches ({ $tournaments }).
+refusal-no-tournament-here = Auf diesem Server gibt es kein Turnier; öffne eins mit /{ tournament-command } { tournament-open }.
+refusal-which-tournament = Es gibt mehrere Turniere: Sag mit der Option „{ tournament-which }“, welches ({ $tournaments }).
 refusal-too-many-rounds = Mit { $people } Teilnehmern gibt es höchstens { $most } Runden: Dann hatte jeder jeden Partner.
 
-refusal-challenge-yourself = Du kannst dich nicht selbst herausfordern; /duell ohne Gegner geht gegen den Computer.
-refusal-challenge-bot = Bots nehmen keine Herausforderung an; /duell ohne Gegner geht gegen den Computer.
+refusal-challenge-yourself = Du kannst dich nicht selbst herausfordern; /{ command-duel } ohne Gegner geht gegen den Computer.
+refusal-challenge-bot = Bots nehmen keine Herausforderung an; /{ command-duel } ohne Gegner geht gegen den Computer.
 refusal-not-challenged = Diese Herausforderung gilt { $name }.
 refusal-not-for-two = „{ $given }“ ist keines der Spiele für zwei. Zur Wahl stehen: { $possible }.
 refusal-only-last-trick = In diesem Spiel darf man nur den letzten Stich ansehen.

@@ -20,13 +20,13 @@ stats-title = ### Statistik von { $name }
     -# { $where }
 stats-between-title = ### { $first } und { $second }
     -# { $where }
-stats-none-own = Du hast hier noch keine Partie zu Ende gespielt. Spiel eine mit `/{ find-couillon }`, `/{ find-chouine }` oder `/{ find-kleurenwiezen }`, oder mit `/duell` gegen den Computer: Danach steht deine Statistik hier.
-stats-none = { $name } hat hier noch keine Partie zu Ende gespielt. Lade die Person ein: `/duell` oder `/tisch öffnen`.
+stats-none-own = Du hast hier noch keine Partie zu Ende gespielt. Spiel eine mit `/{ find-couillon }`, `/{ find-chouine }` oder `/{ find-kleurenwiezen }`, oder mit `/{ command-duel }` gegen den Computer: Danach steht deine Statistik hier.
+stats-none = { $name } hat hier noch keine Partie zu Ende gespielt. Lade die Person ein: `/{ command-duel }` oder `/{ command-table } { command-open }`.
 stats-none-such = { $name } hat hier keine solche Partie zu Ende gespielt. Wähl ein anderes Spiel oder eine andere Saison.
 stats-hidden = { $name } behält Statistik und Partien für sich.
 stats-not-in-private = In Direktnachrichten siehst du nur deine eigenen Partien. Frag nach denen der anderen auf einem Server, auf dem ihr beide seid.
-stats-everywhere-own = Partien auf anderen Servern gehen nur die etwas an, die sie gespielt haben: „überall“ gilt für dich selbst oder für dich und jemand anderen.
-stats-two-needed = Das ist ein und dieselbe Person. Nenn zwei, oder lass „gegen“ weg.
+stats-everywhere-own = Partien auf anderen Servern gehen nur die etwas an, die sie gespielt haben: „{ stats-everywhere }“ gilt für dich selbst oder für dich und jemand anderen.
+stats-two-needed = Das ist ein und dieselbe Person. Nenn zwei, oder lass „{ stats-with }“ weg.
 stats-not-here = Allen zeigen lässt sich das nur auf dem Server, auf dem gespielt wurde.
 stats-all-games = Alle Spiele
 stats-in-all-servers = Alle Server
@@ -107,7 +107,7 @@ stats-never-against = Sie haben hier noch nicht gegeneinander gespielt.
 stats-together = **Auf einer Seite:** { $results }
 stats-never-together = Sie haben hier noch nicht auf einer Seite gespielt.
 stats-replay-best = Bestes Spiel ansehen
-stats-replay-worst = Schlechtestes Spiel ansehen
+stats-replay-worst = Schlechtestes ansehen
 
 stats-history-title = ### Partien von { $name }
 stats-history-match = **Tisch { $table }** · { $day } · { $game } · **{ $outcome }**
@@ -162,14 +162,14 @@ stats-replay-end = { $unit ->
 stats-replay-of = Nur die Karten von { $name }
 stats-replay-open = Selbst durchgehen
 stats-replay-match = Noch einmal ansehen
-stats-replay-none = Es gibt noch keine beendete Partie, die man ansehen könnte. Spiel eine: `/{ find-couillon }`, `/{ find-chouine }`, `/{ find-kleurenwiezen }` oder `/duell`.
+stats-replay-none = Es gibt noch keine beendete Partie, die man ansehen könnte. Spiel eine: `/{ find-couillon }`, `/{ find-chouine }`, `/{ find-kleurenwiezen }` oder `/{ command-duel }`.
 stats-replay-running = Die Partie an Tisch { $table } läuft noch: Ihre Karten bleiben geheim, bis sie vorbei ist. Das gilt auch für die Spiele, die schon gespielt sind, denn niemand soll nachsehen können, was die anderen sich merken müssen.
 stats-replay-broken-off = Die Partie an Tisch { $table } wurde abgebrochen: Nur zu Ende gespielte lassen sich noch einmal ansehen.
 stats-files = Dateien
 stats-files-title = ### { $game } · Tisch { $table }: die Dateien
 stats-files-record = `.txt`: die ganze Partie, wie `python -m engine replay` sie nachspielt
 stats-files-pbn = `.pbn`: die Spiele für Bridgeprogramme
-stats-files-verify = `.verify.json`: womit `/prüfen` die Karten nachrechnet
+stats-files-verify = `.verify.json`: womit `/{ fair-command }` die Karten nachrechnet
 
 # Wie der Text dieses Namens ohne `-by-message`, in Direktnachrichten gesagt: Befehle von Servern gehen dort nicht.
 stats-none-own-by-message = Du hast noch keine Partie zu Ende gespielt. Spiel eine in einem Kanal eines Servers, mit `/{ find-couillon }`, `/{ find-chouine }`, `/{ find-kleurenwiezen }` oder `/{ command-duel }`: Danach steht deine Statistik hier.

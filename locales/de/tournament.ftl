@@ -57,7 +57,7 @@ tournament-table-deals = -# { $deals ->
     [one] 1 Spiel
    *[other] { $deals } Spiele
 } mit diesem Partner
-tournament-table-cards = -# Dein Blatt kommt als Direktnachricht, oder drück auf **Mein Blatt**.
+tournament-table-cards = -# Dein Blatt kommt als Direktnachricht, oder drück auf **{ play-my-hand }**.
 tournament-round-title = ### 🏆 Turnier { $tournament } · Runde { $round } von { $rounds }
 tournament-round-table = **Tisch { $letter }**{ $where } · { $people }
 tournament-thread = Turnier { $tournament } · Tisch { $letter }

@@ -1,6 +1,6 @@
 # Coming into a server, help, the look after tables, and privacy.
 admin-command-help = help
-admin-command-help-hint = What to do now: at your table, before one, or as manager of the server
+admin-command-help-hint = What to do next: at your table, without one, or as a manager of the server
 admin-command-privacy = privacy
 admin-command-privacy-hint = What is kept about you and for how long; have it as a file, or be forgotten
 admin-command-forget-me = forget-me
@@ -8,26 +8,26 @@ admin-command-forget-me-hint = Delete what is kept about you; results stay witho
 admin-command = admin
 admin-command-hint = Look after the tables of this server
 admin-command-health = health
-admin-command-health-hint = How the bot is, and what it lacks in this channel
-admin-command-list-hint = All live tables of this server and what they wait for
-admin-command-stop-hint = End a table without a result, also one that cannot be read
+admin-command-health-hint = How the bot is doing, and what it is missing in this channel
+admin-command-list-hint = All live tables on this server and what they are waiting for
+admin-command-stop-hint = End a table without a result, even one that cannot be read
 admin-command-repair = repair
-admin-command-repair-hint = Read a table anew and show it in new messages; nobody loses a card by it
+admin-command-repair-hint = Read a table again and post it in new messages; nobody loses a card
 
 admin-welcome-title = ## Couillon, Chouine and Kleurenwiezen, here with your friends
 admin-welcome-first =
-    {"**"}To begin:** type `/{ find-kleurenwiezen }`, `/{ find-couillon }` or `/{ find-chouine }`. The others sit down with a button, computers fill the empty seats, and everybody gets their cards in a private message.
-    `/{ rules-command }` explains every variant, `/{ admin-command-help }` says what comes next, `/{ ranks-command }` who leads.
-admin-welcome-manager = **Whoever manages this server** sets language, clock, channels and house rules with `/{ command-settings } { command-server }` and `/{ house-command }`.
+    {"**"}To begin:** type `/{ find-kleurenwiezen }`, `/{ find-couillon }` or `/{ find-chouine }`. The others press a button to sit down, computers fill the empty seats, and everyone gets their cards in a private message.
+    `/{ rules-command }` explains every variant, `/{ admin-command-help }` says what comes next, `/{ ranks-command }` who is ahead.
+admin-welcome-manager = **Managers of this server** set the language, the clock, the channels and house rules with `/{ command-settings } { command-server }` and `/{ house-command }`.
 admin-welcome-missing = ⚠ **One thing is missing:** give me these permissions in { $channel }, or no table can be opened there: **{ $permissions }**.
 admin-welcome-ready = ✓ I have all the permissions I need in { $channel }.
-admin-welcome-nowhere = I have just come into **{ $server }**, but may not write in any channel there. Give me these permissions in the channel where you want to play: **{ $permissions }**. Then type `/{ command-table } { command-open }` there.
+admin-welcome-nowhere = I have just joined **{ $server }**, but I may not write in any channel there. Give me these permissions in the channel where you want to play: **{ $permissions }**. Then type `/{ command-table } { command-open }` there.
 admin-welcome-language = English
 
 admin-help-title = ## What now?
 admin-help-direct = Here, in direct messages, you get your cards and can play with their buttons or by typing: `/{ command-hand }`, `/{ command-play }`, `/{ command-bid }`. Tables are opened in a channel of a server.
-admin-help-missing = ⚠ No table can be opened here before somebody who manages the server gives me these permissions in this channel: **{ $permissions }**.
-admin-help-open = Open a table in one step: `/{ find-kleurenwiezen }`, `/{ find-couillon }` or `/{ find-chouine }`; everything else with `/{ command-table } { command-open }`. Against one person or the computer: `/{ command-duel }`. The last match once more: `/{ command-table } { find-rematch-command }`.
+admin-help-missing = ⚠ No table can be opened here until somebody who manages the server gives me these permissions in this channel: **{ $permissions }**.
+admin-help-open = Open a table in one step: `/{ find-kleurenwiezen }`, `/{ find-couillon }` or `/{ find-chouine }`. For anything else: `/{ command-table } { command-open }`. One on one, or against the computer: `/{ command-duel }`. The last match again: `/{ command-table } { find-rematch-command }`.
 admin-help-free = Table { $table } in { $channel }, **{ $game }**, has a free seat: sit down with its button, or `/{ command-table } { find-join }`.
 admin-help-host-waits =
     Table { $table } in { $channel }, **{ $game }**: { $count ->
@@ -41,57 +41,52 @@ admin-help-paused = Table { $table } in { $channel }, **{ $game }**: the match i
 admin-help-answer = Table { $table } in { $channel }, **{ $game }**: somebody has proposed something. Answer with the buttons there, or `/{ stay-answer }`.
 admin-help-turn = Table { $table } in { $channel }, **{ $game }**: **it is your turn.** `/{ command-hand }` shows your cards; press one, or type `/{ command-play }` or `/{ command-bid }`.
 admin-help-others = Table { $table } in { $channel }, **{ $game }**: it is { $name }’s turn.
-admin-help-between = Table { $table } in { $channel }, **{ $game }**: it is nobody’s turn; the next deal comes by itself or by its button.
-admin-help-play = **Playing:** buttons or commands, as you like: `/{ command-hand }` your cards, `/{ command-play }` a card, `/{ command-bid }` everything that is said, `/{ prefer-command-look }` the whole table in words. `/{ company-claim }` the rest, `/{ company-undo }` a misclick, `/{ company-say }` something kind, `/{ stay-pause }` the match; `/{ stay-tables }` shows all your tables.
-admin-help-learn = **Learning:** `/{ rules-command }` with pictures, `/{ learn-glossary }` for the words, `/{ learn-why }` why a card cannot be played; cards you may play are marked.
-admin-help-past = **Afterwards:** `/{ ranks-command }` who leads, `/{ stats-command }` and `/{ stats-history }` what you have played, `/{ stats-replay }` a match card by card, `/{ fair-command }` that nobody chose the cards.
+admin-help-between = Table { $table } in { $channel }, **{ $game }**: nobody has to do anything; the next deal comes by itself, or with its button.
+admin-help-play = **Playing:** with buttons or commands, whichever you like: `/{ command-hand }` for your cards, `/{ command-play }` for a card, `/{ command-bid }` for everything that is said, `/{ prefer-command-look }` for the whole table in words, `/{ company-claim }` for the rest of the tricks, `/{ company-undo }` after a misclick, `/{ company-say }` for a kind word, `/{ stay-pause }` for a break; `/{ stay-tables }` shows all your tables.
+admin-help-learn = **Learning:** `/{ rules-command }` has pictures, `/{ learn-glossary }` the words, `/{ learn-why }` tells you why a card cannot be played; cards you may play are marked.
+admin-help-past = **Afterwards:** `/{ ranks-command }` for who is ahead, `/{ stats-command }` and `/{ stats-history }` for what you have played, `/{ stats-replay }` for a match card by card, `/{ fair-command }` to see that nobody chose the cards.
 admin-help-own = **For you:** `/{ command-settings } { command-mine }` for language and cards, `/{ admin-command-privacy }` for what is kept about you.
-admin-help-manager = **You manage this server:** `/{ command-settings } { command-server }`, `/{ house-command }` for house rules, `/{ admin-command } { admin-command-health }` and `/{ admin-command } { command-list }` to look after the tables, `/{ ranks-message } { ranks-post }` to have a leaderboard stand in a channel.
+admin-help-manager = **You manage this server:** `/{ command-settings } { command-server }`, `/{ house-command }` for house rules, `/{ admin-command } { admin-command-health }` and `/{ admin-command } { command-list }` to look after the tables, `/{ ranks-message } { ranks-post }` to keep a leaderboard in a channel.
 
-admin-only-managers = Only those who may manage this server look after its tables; ask one of them.
+admin-only-managers = Only people who manage this server can look after its tables; ask one of them.
 admin-health-connection =
     { $milliseconds ->
         [0] Discord: connected
        *[other] Discord: answers in { $milliseconds } ms
     }
 admin-health-database = Database: answers in { $milliseconds } ms
-admin-health-tables =
-    Tables: { $count }, of which { $playing } are being played{ $damaged ->
-        [0] {""}
-       *[other] ; ⚠ { $damaged } cannot be read (`/{ admin-command } { admin-command-repair }` or `{ command-stop }`)
-    }
+admin-health-tables = Tables: { $count }, { $playing } of them being played
 admin-health-emojis = Card emojis: { $count } of { $all }
-admin-health-servers = Servers: { $count }
-admin-health-missing = ⚠ Missing permissions in this channel: **{ $permissions }**
+admin-health-missing = Missing permissions in this channel: **{ $permissions }**
 admin-health-permitted = Permissions in this channel: complete
 admin-list-damaged = ⚠ Table { $table } cannot be read: try `/{ admin-command } { admin-command-repair }`, or end it with `/{ admin-command } { command-stop }`.
 admin-list-until = Table { $table } · { $game } · { $channel } · waits for { $name }, { $when }
 admin-list-lobby = Table { $table } · { $game } · { $channel } · not started
 admin-list-playing = Table { $table } · { $game } · { $channel } · waits for { $name }
-admin-unreadable = What is kept of table { $table } contradicts itself, so it cannot go on; end it with /{ admin-command } { command-stop }.
-admin-repaired = Table { $table } was read anew and is shown in new messages.
+admin-unreadable = What was saved of table { $table } does not add up, so it cannot go on; end it with /{ admin-command } { command-stop }.
+admin-repaired = Table { $table } was read again and is shown in new messages.
 
 admin-privacy-title = ## What is kept about you
 admin-privacy-text =
     {"**"}Kept:** your Discord number and the name you play under, at which tables you sat, what you played there and how it ended; what you chose in `/{ command-settings } { command-mine }`, the language of your Discord, and where I posted messages about your tables.
-    {"**"}Not kept:** messages, who your friends are, when you are online, your e-mail address. Nothing goes to anybody else; there is no advertising and no analytics.
-    {"**"}Who sees it:** your cards nobody but you while a deal is played; results and what was played whoever was at the table or in the server.
-    {"**"}How long:** until you want to be forgotten. Settings and house rules of a server that removes the bot: 30 days.
-    With the buttons you get it all as a file, or have it deleted.
+    {"**"}Not kept:** messages, who your friends are, when you are online, your e-mail address. Nothing goes to anyone else; there is no advertising and no analytics.
+    {"**"}Who sees it:** your cards, nobody but you while a deal is played; results and what was played, anyone who was at the table or is on the server.
+    {"**"}How long:** until you ask to be forgotten. Settings and house rules of a server that removes the bot: 30 days.
+    The buttons give you all of it as a file, or delete it.
 admin-export = My data as a file
 admin-exported = This is all that is kept about you. Only you see this message.
 admin-forget-me = Forget me
 admin-forget-question =
     {"**"}Really?** It cannot be undone.
-    • Where you are playing, a computer goes on for you; tables that wait for you alone end.
+    • Where you are playing, a computer plays on for you; tables that wait only for you end.
     • Results stay, with “N.N.” in the place of your name, so that nobody else’s figures change.
     • Your settings, your ratings and your name are deleted.
-    • Messages I posted are shown anew without your name, as far as Discord lets me.
+    • My messages are edited to leave your name out, as far as Discord lets me.
 admin-forget-sure = Yes, forget me
 admin-keep = No, keep everything
-admin-forgotten = It is done: nothing I keep tells of you any more. If you play again, it starts anew.
-admin-forgotten-half = Computers play on where you were playing, but the rest could not be deleted just now and is still there. Please press once more in a moment.
+admin-forgotten = Done: nothing I keep is about you any more. If you play again, you start afresh.
+admin-forgotten-half = Computers play on where you were playing, but the rest could not be deleted just now and is still there. Please press again in a moment.
 admin-forgotten-but =
-    {"**"}All else is deleted, but not this:** { $left }. It cannot be read or changed just now and still tells of you. Ask whoever manages the server to mend it (`/{ admin-command } { admin-command-repair }`) or end it (`/{ admin-command } { command-stop }`), then press once more.
+    {"**"}Everything is deleted except this:** { $left }. It cannot be read or changed just now and still names you. Ask somebody who manages the server to repair it (`/{ admin-command } { admin-command-repair }`) or end it (`/{ admin-command } { command-stop }`), then press again.
 admin-left-table = table { $table }
 admin-left-tournament = tournament { $tournament }

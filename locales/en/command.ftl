@@ -36,11 +36,11 @@ command-theme-felt = felt
 command-theme-felt-hint = What the cards lie on
 
 command-game = game
-command-game-hint = Which game; left out it is the variant’s own, or Couillon
+command-game-hint = Which game; by default the variant’s own, or Couillon
 command-preset = variant
 command-preset-hint = Which variant of the game
 command-options = rules
-command-options-hint = House rules, such as lines=5; the list holds what the variant allows
+command-options-hint = House rules, such as lines=5; the list shows what the variant allows
 command-partners = partners
 command-partners-hint = How partners are found
 command-computers = computers
@@ -50,9 +50,9 @@ command-access-hint = Who may sit down
 command-which-table = table
 command-which-table-hint = Which table, if you sit at several
 command-card = card
-command-card-hint = The card; the list holds what you may play now
+command-card-hint = The card; the list shows what you may play now
 command-call = call
-command-call-hint = What you say; the list holds what is possible now
+command-call-hint = What you say; the list shows what is possible now
 command-speech = language
 command-speech-hint = Which language
 
@@ -63,8 +63,8 @@ command-access-open = anyone here
 command-access-invited = invited people only
 
 command-duel = duel
-command-duel-hint = Play one against one; without an opponent, against the computer at once
+command-duel-hint = Play one on one; without an opponent, against the computer right away
 command-opponent = opponent
-command-opponent-hint = Whom you challenge; nobody: the computer
-command-duel-preset-hint = What is played; Chouine if you say nothing
+command-opponent-hint = Who you challenge; leave it out to play the computer
+command-duel-preset-hint = What to play; by default Chouine
 command-challenge = Challenge to Chouine

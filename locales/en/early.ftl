@@ -11,13 +11,13 @@ early-end-button = End after this deal
 early-end-button-now = End the match now
 early-play-on-button = Play on after all
 early-length-button = Longer or shorter
-early-end-doubt = **End the match at table { $table } after this deal?** The standing after deal { $deal } is its result then.
-early-end-doubt-now = **End the match at table { $table } now?** The standing after deal { $deal } is its result then.
+early-end-doubt = **End the match at table { $table } after this deal?** The standing after deal { $deal } will be its result.
+early-end-doubt-now = **End the match at table { $table } now?** The standing after deal { $deal } will be its result.
 early-end-rating = If the match is rated, it counts as { $deals ->
     [one] one of a single deal
    *[other] one of { $deals } deals
  }: the fewer deals, the less it moves a rating.
-early-asks = It takes the word of all who are there: { $people }.
+early-asks = Everyone there has to agree: { $people }.
 early-end-propose = Yes, propose it
 early-end-yes = Yes, end it
 early-ends = The match at table { $table } ({ $game }) ends after deal { $deal }.
@@ -30,8 +30,8 @@ early-result = -# Ended early, by agreement, after { $deals ->
  }{ $planned ->
     [0] {""}
    *[other] {" "}of { $planned }
- }. It counts as a match of so many deals.
-early-end-proposed = **{ $name } would like to end the match early:** after the deal that is played, or at once between two deals. The standing then is its result. If the match is rated, it counts by the deals that were played: the fewer, the less.
+ }. It counts as a match of that many deals.
+early-end-proposed = **{ $name } would like to end the match early:** after this deal, or at once between two deals. The standing is then its result. If the match is rated, it counts by the deals played: the fewer, the less.
 early-end-carried = **Agreed: deal { $deal } is the last one.** The standing after it is the result.
 early-end-alone = **{ $name } ends the match: deal { $deal } is the last one.** The standing after it is the result.
 early-end-declined = { $other } would rather play on; { $name } had proposed to end the match early.
@@ -40,13 +40,13 @@ early-play-on-proposed = **{ $name } would like to play on after all,** though i
 early-play-on-carried = **The match goes on** after this deal, as its rules say.
 early-play-on-declined = { $other } would rather leave it at that: the match ends after this deal. { $name } had proposed to play on.
 early-play-on-over = What was agreed stands: this deal is the last one. { $name } had proposed to play on.
-early-length-proposed = **{ $name } would like another length for the match: { $length }.** Now it is: { $now }. The score becomes what it would be had the match begun so.
-early-length-carried = **Agreed: { $length }.** The score is what it would be had the match begun so.
-early-length-alone = **{ $name } changes the length of the match: { $length }.** The score is what it would be had the match begun so.
+early-length-proposed = **{ $name } would like another length for the match: { $length }.** Now it is: { $now }. The score becomes what it would be had the match begun like that.
+early-length-carried = **Agreed: { $length }.** The score is what it would be had the match begun like that.
+early-length-alone = **{ $name } changes the length of the match: { $length }.** The score is what it would be had the match begun like that.
 early-length-declined = { $other } would rather keep the length there is; { $name } had proposed: { $length }.
 early-length-over = The match keeps its length; { $name } had proposed: { $length }. It has to be answered before the deal is over.
-early-length-choose = **Another length for the match at table { $table }?** Now it is: { $now }. All who are there have to agree before this deal is over.
+early-length-choose = **Another length for the match at table { $table }?** Now it is: { $now }. Everyone there has to agree before this deal is over.
 early-length-menu = The new length
 early-length-is = The match at table { $table } ({ $game }) has another length: { $length }.
 early-no-lengths = The length of the match at table { $table } cannot be changed any more; you may propose to end it.
-early-which-length = { $given } is no length that this match can get; choose one from the list.
+early-which-length = This match cannot have the length { $given }; choose one from the list.

@@ -1,8 +1,8 @@
 # Fairness: the digest before the first deal, the secret after the match, the check of every pack.
 fair-command = verify
-fair-command-hint = See that nobody chose the cards: the digest of a match, and afterwards the check of every deal
+fair-command-hint = See that nobody chose the cards: the fingerprint of a match, and afterwards the check of every deal
 fair-which-hint = The number of the table; a finished one too
-fair-which = Which table? Give its number, as in `/verify table:12`; it is in the message with the digest.
+fair-which = Which table? Give its number, as in `/{ fair-command } { command-which-table }:12`; it is in the message with the fingerprint.
 fair-digest = -# SHA-256 of the secret: `{ $digest }`
 fair-committed = This is the fingerprint of a secret from which everything chance does in this match will follow: now that it is here, nobody can choose the cards. Afterwards `/{ fair-command }` checks them.
 fair-secret = -# The secret that everything followed from: `{ $secret }`
@@ -11,7 +11,7 @@ fair-may-cut = -# { $name } may cut the pack first.
 fair-title = ### { $game }, table { $table }: the packs
 fair-lobby = The match has not started. When it does, the fingerprint of a secret is posted in the channel, before anything is drawn or dealt.
 fair-without = This match began before packs followed from a secret: nothing can be checked about it.
-fair-later = Every draw, every shuffled pack, the order in which tricks are gathered by hand and every cut that nobody makes follow from a secret, which this digest tied down before the first deal. When the match is over or was stopped, the secret is shown here and every deal is checked. Until then nobody sees it.
+fair-later = Every draw, every shuffled pack, the order in which tricks are gathered by hand and every cut that nobody makes follow from a secret, which this fingerprint tied down before the first deal. When the match is over or stopped, the secret is shown here and every deal is checked. Until then nobody sees it.
 fair-broken-off = The match was stopped before its first deal: there are no packs to check.
 fair-right = **Everything is right.** { $deals ->
     [one] The one deal was
@@ -20,14 +20,14 @@ fair-right = **Everything is right.** { $deals ->
     [0] {""}
     [one] , and so was the draw
    *[other] , and so were all { $draws } draws
- }; below it says what that proves.
+ }; what that proves is below.
 fair-wrong = **Something is wrong**, at “{ $where }”: { $why }.
 fair-deal = Deal { $deal }: { $name } cut { $cards } cards
 fair-deal-by-chance = Deal { $deal }: { $cards } cards cut by chance
 fair-script = To check it without the bot, save both files and run, with Python 3.9 or newer: `{ $command }`
-fair-place = [The message with it]({ $link }) was sent on { $day } at { $when }. It must have the same digest, must not be edited, and must be the only one for this table.
+fair-place = [The message with it]({ $link }) was sent on { $day } at { $when }. It must have the same fingerprint, must not be edited, and must be the only one for this table.
 fair-awaited = It is being posted in the channel; the cards follow.
-fair-unproved = **This match is unproved:** the digest could not be posted in the channel before the first deal. So nothing shows that nobody chose the secret.
+fair-unproved = **This match is unproved:** the fingerprint could not be posted in the channel before the first deal. So nothing shows that nobody chose the secret.
 fair-unproved-here = -# This match is unproved: the fingerprint of its cards could not be posted. `/{ fair-command }`
 fair-first-deal = Deal
 fair-first-deal-when = -# The first cards come { $when }, or at once by the button.
@@ -37,14 +37,14 @@ fair-words-title = Cut with a few words
 fair-words = Words or numbers
 fair-words-hint = Up to { $most } characters; shown after the deal. All packs from the next deal on depend on them.
 fair-words-muted = The host has muted you, so your words would not be shown: cut without any.
-fair-words-without-cards = Say how many cards you cut, too: your words go with the cut.
+fair-words-without-cards = Say how many cards you cut as well: your words go with the cut.
 fair-command-words = words
 fair-command-words-hint = Words or numbers: packs from the next deal on depend on them, and all see them after this deal
 fair-proved = **Proved:** { $claims }.
 fair-not-proved = **Not proved:** { $claims }.
-fair-claim-posted = the digest was posted before the deal, and the number of its message went into the pack
-fair-claim-unposted = that there was a digest before the deal
-fair-claim-unbound = that the digest was there before the deal: only those who saw it know
+fair-claim-posted = the fingerprint was posted before the deal, and the number of its message went into the pack
+fair-claim-unposted = that there was a fingerprint before the deal
+fair-claim-unbound = that the fingerprint was there before the deal: only those who saw it know
 fair-claim-pack = the pack follows from the secret
 fair-claim-hands = the pack follows from the secret and from the tricks of the deal before, which everybody saw
 fair-claim-gathered = that the pack was gathered from the tricks like that: the record of the match can tell

@@ -1,5 +1,5 @@
 # What /forget-me does with messages that were posted.
-forget-stood-here = -# Something stood here about somebody who wanted to be forgotten.
+forget-stood-here = -# This was about somebody who asked to be forgotten.
 forget-somebody-gone = somebody who has left
 forget-under-way =
     { $count ->

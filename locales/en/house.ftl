@@ -14,26 +14,26 @@ house-name-hint = What everybody here calls these rules, 1 to 32 characters
 house-which = house
 house-which-hint = House rules of this server, by their name
 
-house-saved = The house rules **{ $name }** are saved: { $variant }. Anyone here can play by them: /table open, house.
+house-saved = The house rules **{ $name }** are saved: { $variant }. Anyone here can play by them: /{ command-table } { command-open }, { house-which }.
 house-changed = The house rules **{ $name }** are changed. Tables that are open already keep theirs.
 house-confirm = Delete the house rules **{ $name }**? Tables that play by them go on.
 house-confirm-yes = Delete
 house-confirm-no = Keep
 house-deleted = The house rules **{ $name }** are deleted.
 house-kept = The house rules **{ $name }** stay.
-house-none = This server has no house rules yet; make some with /house save.
+house-none = This server has no house rules yet; make some with /{ house-command } { house-save }.
 house-list-title = ### House rules of this server
 house-list = **{ $name }** · { $variant } · by { $maker }
 house-title = ### { $name }
 house-made-by = -# { $variant } · by { $maker }
-house-as-usual = Every option is as usual in this variant.
+house-as-usual = Every option is as usual for this variant.
 house-button-edit = Change…
 house-button-delete = Delete…
 house-button-again = Correct…
 house-panel = By the house rules…
 
 house-say-what = Say which variant these rules are for, or sit down at a table: then its rules are saved.
-house-has-variant = House rules say themselves which game and variant they are for: leave those out.
+house-has-variant = House rules already say which game and variant they are for: leave those out.
 
 # The form. Labels have 45 characters at most, hints 100.
 house-form-title = House rules: { $name }
@@ -45,9 +45,9 @@ house-ladder-lost = lost
 house-form-scores-words = **8** what it pays · **+3** for each further trick · **-3** for each trick too few · **lost 23** what a loss costs at first, if not the same · **13:30** exactly 13 tricks pay 30 · **x2** counts double · **13x2** double with 13 tricks · **&** before a line: same rank as the line above · **/** the opponents’ own figures
 
 house-not-read = **Nothing is saved yet:**
-house-error-contract = • Line { $line }: “{ $typed }” begins with no contract. Write one of those below, then its figures.
+house-error-contract = • Line { $line }: “{ $typed }” does not begin with a contract. Write one of those below, then its figures.
 house-error-figures = • Line { $line }, { $row }: “{ $typed }” cannot be read. Write the score, + for each further trick, − for each trick too few: 8 +3 +3 +10 -3. After that, where needed: { house-ladder-lost } 23, 13:30, x2, 13x2.
-house-error-twice = • Line { $line }: { $row } stands in line { $first } already. Delete one of them.
+house-error-twice = • Line { $line }: { $row } is in line { $first } already. Delete one of them.
 house-error-beside = • Line { $line }: no line stands above { $row } whose rank it could share. Leave out the &.
 house-error-share = • Line { $line }: { $row } has no trumps, and neither has a contract of the same rank. Leave out the &.
 house-error-long = • The scores have more than { $most } characters in one of the languages. Write fewer figures.
@@ -96,4 +96,4 @@ house-change-more = • … and { $count } more.
 house-button-save = Save
 house-button-drop = Don’t save
 house-dropped = Nothing is saved.
-house-forgotten = There is nothing to save here any more: it was saved already, or I have been restarted since. Look it up with /house show, or send it again.
+house-forgotten = There is nothing to save here any more: it was saved already, or I have been restarted since. Look it up with /{ house-command } { house-show }, or send it again.

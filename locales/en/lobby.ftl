@@ -202,7 +202,7 @@ lobby-host = **{ $name }**{ "\u00A0" }👑
 lobby-sit = Take seat { $seat }
 lobby-start = Start
 lobby-add-computer = Add a computer
-lobby-leave = Get up
+lobby-leave = Leave
 lobby-rules = Rules
 lobby-host-panel = Host…
 
@@ -218,25 +218,25 @@ lobby-stop = Stop the table
 lobby-make-open = Let anyone sit down
 lobby-make-invited = Invited people only
 lobby-make-lobby = Partners by seats
-lobby-make-high-cards = Draw partners by high cards
-lobby-make-jacks = Draw partners by jacks
+lobby-make-high-cards = Partners by high cards
+lobby-make-jacks = Partners by jacks
 lobby-invited = { $people } { $count ->
    *[other] may
 } sit down at your table now.
-lobby-left = You have got up from table { $table }.
+lobby-left = You have left table { $table }.
 lobby-you-stopped = You have stopped table { $table }.
 
 lobby-opened = Table { $table } is open and you have seat 1.
 lobby-rules-changed = Table { $table } plays { $game } now: { $rules }
 lobby-started = The match at table { $table } has started.
-lobby-greeting = You sit at table { $table }, { $game }, in { $channel }. Your cards will come here, for your eyes only.
-lobby-dm-closed = Your direct messages are closed to me, so your cards cannot come there. You can play all the same: press **My hand** under the table, or use /hand and /play.
-lobby-dm-opened = I have opened them, try again
+lobby-greeting = You have a seat at table { $table }, { $game }, in { $channel }. Your cards will come here, for your eyes only.
+lobby-dm-closed = Your direct messages are closed to me, so your cards cannot come there. You can play all the same: press **{ play-my-hand }** under the table, or use /{ command-hand } and /{ command-play }.
+lobby-dm-opened = They’re open, try again
 lobby-dm-open = It works: your cards will come by direct message.
 
 lobby-list-lobby = `{ $table }` { $game } in { $place }, waiting for people: { $people }
 lobby-list-playing = `{ $table }` { $game } in { $place }, being played: { $people }
-lobby-list-none = There is no table in this server; open one with /table open.
+lobby-list-none = There is no table on this server; open one with /{ command-table } { command-open }.
 lobby-clock-set = Tables opened from now on give { $seconds } seconds for each turn.
 
 # A challenge.

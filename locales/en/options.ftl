@@ -74,14 +74,14 @@ options-value-negative-if-broken = misère too
 options-value-basic = basic
 options-value-flemish = Flemish
 
-options-unknown = • “{ $typed }” is no option of { $game }.
-options-unknown-near = • “{ $typed }” is no option of { $game }. Did you mean { $near }?
+options-unknown = • “{ $typed }” is not an option of { $game }.
+options-unknown-near = • “{ $typed }” is not an option of { $game }. Did you mean { $near }?
 options-value = • { $name }: “{ $typed }” is not possible. Write one of these: { $possible }.
 options-number = • { $name }: “{ $typed }” is not possible. Write a number from { $least } to { $most }{ $step ->
     [1] {""}
    *[other] , a multiple of { $step }
 }.
-options-no-value = • “{ $typed }” says no value. Write it like this: { $example }.
-options-twice = • “{ $name }” stands there with two values: { $one } and { $other }. Delete one of them.
+options-no-value = • “{ $typed }” has no value. Write it like this: { $example }.
+options-twice = • “{ $name }” is there with two values: { $one } and { $other }. Delete one of them.
 options-scores = • “{ $typed }”: contracts and scores have a field of their own in this form.
 options-all = -# Options of { $game }: { $names }

@@ -6,7 +6,7 @@ picture-proposed = Proposed trump
 picture-names = { $name } names trumps
 picture-names-for-dummy = { $name } names for the dummy
 picture-deal = Deal { $deal }
-picture-deal-trick = Deal { $deal } · trick { $trick }/{ $tricks }
+picture-trick-of = trick { $trick } of { $tricks }
 picture-deal-over = Deal { $deal } is over
 picture-match-over = Match over after deal { $deal }
 picture-thrown-in = Thrown in: no score
@@ -25,6 +25,7 @@ picture-cows = cows { $won }
 picture-tricks = tricks
 picture-points = points
 picture-last-trick = last trick
+picture-talon = talon
 picture-unit-slate = to go
 picture-unit-points = score
 picture-unit-royes = rôyes
@@ -34,6 +35,8 @@ picture-unit-tree = branches
 picture-unit-parties = parties
 picture-unit-score = score
 picture-seat = Seat { $seat }
+# Whoever looks, instead of the name.
+picture-you = You
 picture-dummy = Dummy
 picture-played-by = played by { $name }
 # First letter of "dealer".
@@ -93,14 +96,9 @@ picture-worth-wins = wins the partie
 # Kleurenwiezen. What somebody is to do, on their plate.
 picture-turn-bid = to speak
 picture-turn-double = double?
-picture-turn-discard = to discard
-picture-dealer = dealer
+picture-turn-discard = to lay aside
 # The bidding box: how it stands with somebody, and what stands below.
 picture-with-me = with me
-picture-bidding-earlier = { $rounds ->
-    [one] … once round before
-   *[other] … { $rounds } times round before
-}
 picture-bidding-forced = has to join
 picture-bidding-holder = highest bid
 picture-bidding-waits = waits
@@ -108,9 +106,8 @@ picture-bidding-passed = passed
 picture-bidding-with = with { $name }
 picture-bidding-nothing = Nothing undertaken yet
 # Then the suits proposed and who proposed them.
-picture-bidding-live = Open:
-# Then a contract and who plays it.
-picture-bidding-so-far = So far:
+picture-bidding-live = Proposed:
+picture-bidding-still = Still proposed:
 picture-so-far = So far
 picture-contract = Contract
 picture-no-trumps = no trumps
@@ -272,7 +269,7 @@ picture-alt-worth-doubled = { $combination }, such as { $cards }: { $points }, i
 picture-alt-turn-bid = To speak: { $name }.
 picture-alt-turn-double = May double: { $name }.
 picture-alt-turn-discard = To lay a card aside: { $name }.
-picture-alt-auction = The auction of deal { $deal }.
+picture-alt-auction = The bidding of deal { $deal }.
 # Someone, and what they said: Ann: Propose hearts.
 picture-alt-said = { $name }: { $call }
 picture-alt-round = Round { $round }: { $calls }.

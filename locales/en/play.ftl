@@ -4,7 +4,7 @@ play-last-for = { $told } (played by { $player })
 play-last-clock = { $told } (time was up, the computer chose)
 play-last-forced = { $told } (there was nothing else to do)
 play-deal-over = This deal is over.
-play-away = { $name } is away; the computer plays until they act or press “I’m back”.
+play-away = { $name } is away; the computer plays until they act or press “{ play-back }”.
 play-offered = Seat { $seat } ({ $name }) is free for whoever wants it.
 play-my-hand = My hand
 play-last-trick = Last trick
@@ -63,7 +63,6 @@ play-note-cows-of-two-kinds = cows of 9 strokes won: { $long } · of 5: { $short
 
 # The private hand.
 play-hand-title = **{ $game }** · table { $table } · deal { $deal } · { $channel }
-play-hand-trick = On the table: { $cards }
 play-hand-face-up = Face up, { $name }: { $cards }
 play-hand-drawn = You drew { $card }.
 play-hand-your-turn = ► **Your turn.** Choose a card.
@@ -78,8 +77,6 @@ play-hand-held = ► **You make trumps.** Choose the suit of one of these first 
 play-hand-any-suit = ► **You make trumps.** Name any suit, even one you do not hold.
 play-hand-dummy-trumps = ► **You make trumps for the dummy**, by its face-up cards. You see your own hand after that.
 play-hand-dummy = ► **You play for the dummy.** Choose one of its cards.
-play-hand-dummy-cards = Cards of the dummy:
-play-hand-own-cards = Your own cards:
 play-hand-mit = You hold { $card }: you may declare the **Mit’**, now or never, before your first card.
 play-hand-kontra = ► **{ $name } has declared the Mit’.** Kontra, or pass?
 play-hand-re = ► **{ $name } says Kontra.** Re, or pass?
@@ -87,7 +84,8 @@ play-hand-wait = Wait for your turn.
 play-hand-wait-trumps = { $name } makes trumps; then your cards come.
 play-hand-wait-window = The Mit’ has been declared; others may still answer.
 play-hand-over = This deal is over.
-play-hand-left = You do not sit at table { $table } any more.
+play-hand-played-out = You have played all your cards.
+play-hand-left = You no longer have a seat at table { $table }.
 play-hand-below = Your cards are further down.
 play-call-accept = Accept
 play-call-pass = Pass
@@ -103,17 +101,17 @@ play-suit-d = diamonds
 play-suit-c = clubs
 play-shows = { $suit }, showing { $card }
 
-play-seat-yours = You have seat { $seat }. If you get up, a computer takes over.
-play-seat-offered = You have seat { $seat } and offer it to anyone who wants it. If you get up, a computer takes over.
+play-seat-yours = You have seat { $seat }. If you leave, a computer takes over.
+play-seat-offered = You have seat { $seat } and offer it to anyone who wants it. If you leave, a computer takes over.
 play-offer = Offer my seat
 play-keep = Keep my seat
-play-leave = Get up
+play-leave = Leave the table
 play-taken = Seat { $seat } is yours now.
 play-welcome-back = Welcome back: you decide for your seat again.
 play-trick-taken = Last trick, taken by **{ $name }**: { $cards }
 
 # What a deal came to.
-play-slate-title = After deal { $deal }
+play-slate-title = { $game } · after deal { $deal }
 play-next = next
 play-next-hint = Deal the next deal at once, without waiting for the pause to end
 play-next-done = Deal { $deal } is dealt.
@@ -250,7 +248,7 @@ play-match-won = ## { $side } { $people ->
     [one] one deal
    *[other] { $deals } deals
 }!
-play-match-shared = ## { $side } stand equal after { $deals ->
+play-match-shared = ## { $side } finish level after { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
 } and share the match!

@@ -2,7 +2,44 @@
 practice-server = Practice
 practice-channel = cards
 practice-you = You
+practice-bot = Card bot
 practice-guide = Practice table
-practice-welcome = **Welcome to the practice table.** Everything here is as in Discord, but nobody else sees it.
-    A table is open already, with three computers: press **Start** below, then **My hand** to see your cards and play.
-    For another one, of Kleurenwiezen for instance, type `/table open`, or `/duel` for Chouine against the computer. At the top of the page you can switch to a friend, sit down as them and play for them too.
+practice-welcome = Press **{ lobby-start }** below: you play with three computers.
+    Your cards then lie under “{ practice-messages }”: press one to play it.
+practice-title = Practice table
+practice-who = Who are you?
+practice-turn = your turn
+practice-welcome-word = Welcome!
+practice-welcome-bar = Everybody sees the table. Your own cards are in your messages: press a card to play it.
+practice-close = Close
+practice-everybody = what everybody sees
+practice-table = Table
+practice-messages = Your direct messages with the bot
+practice-only-you = only you
+practice-mine = My cards
+practice-type = Type / for a command
+practice-choose = Choose
+practice-send = Send
+practice-gone = The practice table has stopped. Start it again with “make run”; this page finds it by itself.
+practice-back = The practice table is back.
+practice-unheard = That did not work any more. Look at the newest message.
+practice-seen-by-you = Only you see this.
+practice-dismiss = Put it away
+practice-thinking = One moment…
+practice-edited = edited
+practice-used = @ typed /
+practice-empty = Nothing here yet. Your cards come here as soon as they are dealt.
+practice-laying = The table is being laid…
+practice-close-messages = Close my direct messages
+practice-closed = Closed: the bot cannot write to you, so you look at your cards by a button under the table.
+practice-dark = Dark
+practice-light = Light
+practice-language = Language
+practice-settings = Settings of this page
+practice-name = Your name
+practice-save = Save
+practice-cancel = Cancel
+practice-pick = Choose…
+practice-files = Download
+practice-no-option = This command has no such option. Type a blank to see those it has.
+practice-no-command = There is no such command. Type / to see them all.

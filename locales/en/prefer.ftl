@@ -8,7 +8,7 @@ prefer-show-server = **This server**
 
 prefer-hand = Your cards come
 prefer-hand-message = by direct message
-prefer-hand-channel = in the channel, by “My hand” or /hand
+prefer-hand-channel = in the channel, by “{ play-my-hand }” or /{ command-hand }
 prefer-sorting = Order of your cards
 prefer-sorting-falling = each suit from the highest card down
 prefer-sorting-rising = each suit from the lowest card up
@@ -17,14 +17,14 @@ prefer-sorting-mirrored = trumps last, from the lowest card up
 prefer-confirm = When you press a card
 prefer-confirm-no = it is played at once
 prefer-confirm-yes = I am asked first
-prefer-contract = When I undertake 20 points or more
+prefer-contract = When I bid 20 points or more
 prefer-contract-yes = I am asked first
 prefer-contract-no = I say it at once
 prefer-pings = The bot calls you
 prefer-pings-all = for everything
 prefer-pings-turn = only when it is your turn
 prefer-pings-none = never
-prefer-globally = Rated over all servers
+prefer-globally = Rated across all servers
 prefer-globally-no = no
 prefer-globally-yes = yes, and listed by name everywhere
 prefer-figures = Your statistics
@@ -66,7 +66,7 @@ prefer-gone-channels = { $count ->
    *[other] { $count } channels that were chosen have been deleted and do not count any more.
 }
 prefer-gone-house = The house rules that were chosen have been deleted, so none are set.
-prefer-lacks = ⚠ In { $channel } nobody can open a table until I have there: { $permissions }.
+prefer-lacks = ⚠ Nobody can open a table in { $channel } until I have these permissions there: { $permissions }.
 prefer-role-silent = ⚠ I cannot call { $role }: allow everyone to mention it, or give me the permission { $permission }.
 prefer-permission-mention-everyone = Mention @everyone, @here and All Roles
 
@@ -81,7 +81,7 @@ prefer-command-contract-hint = Whether you are asked before you bid a contract f
 prefer-command-pings = pings
 prefer-command-pings-hint = What the bot calls you for
 prefer-command-globally = rated-globally
-prefer-command-globally-hint = Whether you are rated and listed over all servers too
+prefer-command-globally-hint = Whether you are rated and listed across all servers too
 prefer-command-figures = statistics
 prefer-command-figures-hint = Whether others may see your statistics and your places
 prefer-command-clock-hint = The clock of new tables: its name, or seconds for each turn
@@ -90,9 +90,9 @@ prefer-command-threads-hint = Whether each new table gets a thread of its own
 prefer-command-takeback = take-back
 prefer-command-takeback-hint = Whether a misclick can be taken back at new tables
 prefer-command-computers = computers-count
-prefer-command-computers-hint = Whether matches with computers are rated, from now on
+prefer-command-computers-hint = Whether matches with computers are rated from now on
 prefer-command-house = house
-prefer-command-house-hint = The house rules of new tables for which nothing else is said
+prefer-command-house-hint = The house rules of new tables that name no others
 prefer-command-opener = openers
 prefer-command-opener-hint = The role that may open tables; @everyone: no role is needed
 prefer-command-stopper = stoppers
@@ -108,23 +108,23 @@ prefer-command-show-hint = All that you and this server have chosen, in words
 
 # The question before a card is played; the card may have a combination with it.
 prefer-sure = Play { $card }?
-prefer-sure-aside = Discard { $card }?
+prefer-sure-aside = Lay { $card } aside?
 prefer-sure-yes = Play
-prefer-sure-aside-yes = Discard
+prefer-sure-aside-yes = Lay aside
 prefer-sure-contract = Bid { $contract }? At this table it is for { $points } points.
 prefer-sure-contract-yes = Bid
 prefer-sure-no = Back
 prefer-unsaid = You have said nothing yet.
-prefer-hand-moved = Your cards are in { $channel } now, by the button “My hand” or /hand.
+prefer-hand-moved = Your cards are in { $channel } now, by the button “{ play-my-hand }” or /{ command-hand }.
 
 # /look: the table and one’s own hand in words.
 prefer-command-look = look
 prefer-command-look-hint = The whole table and your own cards in words, for you alone
 prefer-look-title = **{ $game }, table { $table }**
 prefer-look-hand = **You**
-prefer-look-play = You can play with /play: { $cards }.
-prefer-look-aside = You can discard with /play: { $cards }.
-prefer-look-say = You can say with /bid: { $calls }.
+prefer-look-play = You can play with /{ command-play }: { $cards }.
+prefer-look-aside = You can lay a card aside with /{ command-play }: { $cards }.
+prefer-look-say = You can say with /{ command-bid }: { $calls }.
 prefer-look-seat = Seat { $seat }: { $name }
 prefer-look-host = { $name }, host
 prefer-look-computer = { $name }, computer

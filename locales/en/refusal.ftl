@@ -11,7 +11,7 @@ refusal-unknown-number = “{ $given }” is not possible for { $option }: it ta
    *[other] a multiple of { $step }
 } from { $least } to { $most }.
 refusal-unreadable = I cannot read “{ $text }”; choose from the list that appears while you type.
-refusal-ladder-has-a-form = A score table does not fit here. Save your house rules with /house save, change the table in the form of /house edit, then open the table by those house rules.
+refusal-ladder-has-a-form = A score table does not fit here. Save your house rules with /{ house-command } { house-save }, change the table in the form of /{ house-command } { house-edit }, then open the table by those house rules.
 refusal-impossible-no-slate = { $game } is not scored on a slate with lines, so “{ $rule }” does not fit it.
 refusal-impossible-no-tree = { $game } is not scored on a tree, so “{ $rule }” does not fit it.
 refusal-impossible-no-cows = { $game } does not count cows, so “{ $rule }” does not fit it.
@@ -22,24 +22,24 @@ refusal-impossible-pack-of-three = The pack without black sevens is for Troeven 
 refusal-impossible-no-mit = { $game } has no score in which the Mit’ could count, so “{ $rule }” does not fit it.
 refusal-impossible-needs-mit = “{ $rule }” needs the Mit’: add mit=plain or mit=kontra.
 refusal-impossible-not-forced = In { $game } nobody shows a card when naming trumps, so “{ $rule }” does not fit it.
-refusal-impossible-no-partners = Partners can be drawn only where four people play in two pairs, and { $game } is not such a game.
+refusal-impossible-no-partners = Partners can only be drawn where four people play in two pairs, and { $game } is not such a game.
 refusal-impossible-no-quinte = With three cards in hand there is no quinte, so “{ $rule }” does not fit { $game }.
 refusal-impossible-trumps-turned-up = In { $game } a card is turned up for trumps, so “{ $rule }” does not fit it.
 refusal-impossible-shuffled = Here the pack is shuffled for every deal, so “{ $rule }” does not fit: add shuffle=no, or leave it out.
 refusal-discord-permission = Discord does not let me do that here; somebody who manages the server must give me permission to see this channel, write in it and attach files.
 refusal-missing-permissions = I may not open a table here until somebody who manages the server gives me these permissions in this channel: { $permissions }.
-refusal-only-in-channels = That works in a channel of a server only.
+refusal-only-in-channels = That only works in a channel of a server.
 refusal-offered-tables = Which table do you mean?
-refusal-which-table = You sit at several tables: say which one with the option “table” ({ $tables }).
-refusal-no-table-of-yours = You do not sit at any table; open one with /table open.
-refusal-no-table-here = There is no table here that you could stop or start; /table list shows all tables.
-refusal-no-such-table-text = “{ $given }” is no table of yours; possible: { $possible }.
-refusal-no-such-card = I know no card “{ $typed }”; try for instance { $example }.
+refusal-which-table = You are at several tables: say which one with the option “{ command-which-table }” ({ $tables }).
+refusal-no-table-of-yours = You are not at any table; open one with /{ command-table } { command-open }.
+refusal-no-table-here = There is no table here that you could stop or start; /{ command-table } { command-list } shows all tables.
+refusal-no-such-table-text = “{ $given }” is not one of your tables; possible: { $possible }.
+refusal-no-such-card = There is no card “{ $typed }”; try { $example }, for instance.
 refusal-which-card = “{ $typed }” may mean { $cards }; choose from the list that appears while you type.
 refusal-no-such-call = You cannot say “{ $typed }” now; possible: { $possible }.
 refusal-which-call = “{ $typed }” may be: { $possible }. Say which.
-refusal-nothing-to-say = There is nothing to say now but a card; use /play.
-refusal-nothing-to-play = There is no card to play now but something to say; use /bid.
+refusal-nothing-to-say = There is nothing to say now, only a card to play; use /{ command-play }.
+refusal-nothing-to-play = There is no card to play now, only something to say; use /{ command-bid }.
 refusal-whose-turn = { $count ->
     [one] It is { $name }’s turn, not yours.
    *[other] Only these may answer now: { $name }.
@@ -94,7 +94,7 @@ refusal-said-double = { $name } has doubled already.
 refusal-said-all = It is too late to answer the Mit’: play has gone on.
 
 # The auction of Kleurenwiezen.
-refusal-has-passed = You have passed: you are out of this auction.
+refusal-has-passed = You have passed: you are out of the bidding.
 refusal-partner-speaks = Your partner speaks for both of you now.
 refusal-troel-is-announced = Nobody bids a Troel: three or four aces are announced by themselves.
 refusal-troel-tricks = In that suit the bid is “{ $due }”.
@@ -126,15 +126,15 @@ refusal-parole-from-eleven = “Pass parole” is said from eleven tricks on; he
 # Tables.
 refusal-no-such-table = There is no table { $table } here; /{ command-table } { command-list } shows those there are.
 refusal-table-gone = Table { $table } is gone: nothing is kept of it any more.
-refusal-table-over = The match at table { $table } is over; open a new table with /table open.
+refusal-table-over = The match at table { $table } is over; open a new table with /{ command-table } { command-open }.
 refusal-ends-already = The match ends after deal { $deal } already, as agreed; you may propose to play on.
 refusal-not-ending = Nobody has agreed to end this match early, so there is nothing to take back.
 refusal-same-length = The match has this length already.
-refusal-too-short = By what was played, the match would be over with that, or would have gone otherwise; choose a longer one, or propose to end it.
+refusal-too-short = With that length the match would be over already, or would have gone differently; choose a longer one, or propose to end it.
 refusal-not-started = The match has not started yet.
 refusal-already-started = The match has already started.
 refusal-no-such-seat = There is no seat { $seat }; the seats are 1 to { $seats }.
-refusal-not-seated = You do not sit at this table.
+refusal-not-seated = You do not have a seat at this table.
 refusal-already-seated = You already sit at this table: you have seat { $seat }.
 refusal-table-full = All { $seats } seats are taken.
 refusal-seat-taken = { $name } already has seat { $seat }; choose another one.
@@ -145,16 +145,16 @@ refusal-seats-empty = { $empty ->
    *[other] { $empty } of the { $seats } seats are
 } still empty; add computers or wait for people.
 refusal-dummy-seat = Nobody can take seat { $seat }: it is the dummy’s.
-refusal-too-many-people = { $people } people sit at this table, and that variant is for { $seats }; somebody has to get up first.
+refusal-too-many-people = { $people } people sit at this table, and that variant is for { $seats }; somebody has to leave first.
 refusal-not-invited = Only people the host has invited may sit down here; ask the host.
 refusal-not-host = Only the host, { $host }, may do that.
 refusal-not-offered = { $name } does not offer seat { $seat }.
 refusal-not-away = You are not marked as away.
 refusal-seat-not-away = { $name } is here: only they can offer seat { $seat } to others.
 refusal-knows-other-hand = You have seen the cards of seat { $seat } in this deal: take that seat, or wait until the deal is over.
-refusal-paused = The match is paused: say that you are back with /resume, and it goes on as soon as everybody has.
+refusal-paused = The match is paused: say that you are back with /{ stay-resume }, and it goes on as soon as everybody has.
 refusal-not-paused = The match is not paused.
-refusal-other-motion = { $name } has proposed something at this table that is not answered yet: answer that first.
+refusal-other-proposal = { $name } has proposed something at this table that is not answered yet: answer that first.
 refusal-asked-this-turn = You have asked that on this turn already: play first, then you can ask again.
 refusal-already-agreed = You have agreed already; { $missing ->
     [one] one person has
@@ -164,6 +164,7 @@ refusal-nothing-proposed = There is nothing proposed at this table any more that
 refusal-not-asked = This time it is for others to answer.
 refusal-deal-is-over = This deal is over already.
 refusal-not-on-turn = You can claim the rest or give up when it is your turn.
+refusal-no-claims = In this game nobody claims or concedes the rest: every deal is played to its end.
 refusal-rest-not-settled = That is possible once cards are played and no more cards can be drawn, turned up or declared.
 refusal-no-tricks-wanted = In this contract nobody wants the tricks, so nobody can claim them; you can give the deal up.
 refusal-more-than-two-sides = Here more than two sides play: giving up would give away what belongs to others as well. Play on.
@@ -177,7 +178,7 @@ refusal-deal-goes-on = Deal { $deal } is not over yet.
 refusal-nobody-cuts = There is no pack for anybody to cut now.
 refusal-other-cuts = { $name } cuts the pack for the next deal.
 refusal-cut-out-of-range = From { $least } to { $most } cards can be cut off.
-refusal-cut-words = With a cut you can say up to { $most } characters: Latin letters, digits, spaces and . , ! ? ' -. Try again with other words, or without.
+refusal-cut-words = With a cut you can say up to { $most } characters: Latin letters, digits, spaces and `. , ! ? ' -`. Try again with other words, or without.
 refusal-stale = The table has moved on since; use the newest buttons.
 refusal-no-partners = Nobody chooses a partner by seat in this game, so there are no other partners.
 refusal-not-over = The match at table { $table } is not over yet.
@@ -191,10 +192,10 @@ refusal-permission-attach-files = Attach Files
 refusal-permission-read-message-history = Read Message History
 
 # Tournaments.
-refusal-of-tournament = This table belongs to tournament { $tournament }: get up if you must, or have its host stop the whole tournament with /tournament stop.
+refusal-of-tournament = This table belongs to tournament { $tournament }: leave it if you must, or have its host stop the whole tournament with /{ tournament-command } { tournament-stop }.
 refusal-no-such-tournament = There is no tournament { $tournament }.
 refusal-tournament-over = Tournament { $tournament } is over.
-refusal-tournament-started = Tournament { $tournament } has started, and no place in it is free now. Whoever plays in it gets up at the table to leave.
+refusal-tournament-started = Tournament { $tournament } has started, and no place in it is free now. To leave it, leave your table.
 refusal-tournament-full = All { $people } places are taken.
 refusal-already-entered = You take part already: you have place { $place }.
 refusal-not-entered = You do not take part in this tournament.
@@ -203,26 +204,26 @@ refusal-places-empty = { $empty ->
    *[other] { $empty } of the { $people } places are
 } still empty; wait for people to join.
 refusal-bad-house-name = House rules need a name of 1 to { $longest } characters, in one line.
-refusal-house-name-taken = This server already has house rules called “{ $name }”: choose another name, or change those with /house edit.
-refusal-too-many-houses = This server has { $most } sets of house rules, which is as many as there can be: delete one with /house delete first.
-refusal-no-such-house = This server has no house rules called “{ $name }”: /house show lists them.
+refusal-house-name-taken = This server already has house rules called “{ $name }”: choose another name, or change those with /{ house-command } { house-edit }.
+refusal-too-many-houses = This server has { $most } sets of house rules, which is as many as there can be: delete one with /{ house-command } { house-delete } first.
+refusal-no-such-house = This server has no house rules called “{ $name }”: /{ house-command } { house-show } lists them.
 refusal-not-house-maker = Only whoever made the house rules “{ $name }”, or manages this server, may change or delete them.
-refusal-no-tournament-here = There is no tournament in this server; open one with /tournament open.
-refusal-which-tournament = There are several tournaments: say which one with the option “tournament” ({ $tournaments }).
+refusal-no-tournament-here = There is no tournament in this server; open one with /{ tournament-command } { tournament-open }.
+refusal-which-tournament = There are several tournaments: say which one with the option “{ tournament-which }” ({ $tournaments }).
 refusal-too-many-rounds = With { $people } people there are { $most } rounds at most: then everybody has had every partner.
 
-refusal-challenge-yourself = You cannot challenge yourself; /duel without an opponent is a match against the computer.
-refusal-challenge-bot = Bots do not answer challenges; /duel without an opponent is a match against the computer.
+refusal-challenge-yourself = You cannot challenge yourself; /{ command-duel } without an opponent is a match against the computer.
+refusal-challenge-bot = Bots do not answer challenges; /{ command-duel } without an opponent is a match against the computer.
 refusal-not-challenged = This challenge is for { $name }.
-refusal-not-for-two = “{ $given }” is not one of the games for two. Possible are: { $possible }.
+refusal-not-for-two = “{ $given }” is not one of the games for two; possible: { $possible }.
 refusal-only-last-trick = In this game only the last trick may be looked at.
 refusal-no-tricks = You have not taken a trick in this deal yet.
 refusal-takes-agreement = The match is under way: the people who are there have to agree. Propose it, with the button or the command.
-refusal-barred = You had to get up from this match and cannot come back to it; you can play the next one.
+refusal-barred = You had to leave this match and cannot come back to it; you can play the next one.
 refusal-host-plays = You play in this tournament yourself, so you cannot stop it once it has begun; ask somebody who manages the server.
 
 # The same as the text of that name without `-by-message`, said in direct messages: commands of servers do not work there.
-refusal-no-table-of-yours-by-message = You do not sit at any table. Tables are opened in a channel of a server: type `/{ command-table } { command-open }` there.
+refusal-no-table-of-yours-by-message = You are not at any table. Tables are opened in a channel of a server: type `/{ command-table } { command-open }` there.
 refusal-no-such-table-by-message = You have no table { $table }; `/{ stay-tables }` shows those you sit at.
 refusal-table-over-by-message = The match at table { $table } is over. A new table is opened in a channel of a server, with `/{ command-table } { command-open }`.
 

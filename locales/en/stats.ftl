@@ -3,31 +3,31 @@ stats-command = stats
 stats-command-hint = Your statistics, somebody else’s, or those of two with and against each other
 stats-menu = Statistics
 stats-person = person
-stats-person-hint = Whose; yourself if you say nothing
+stats-person-hint = Whose; by default your own
 stats-with = against
 stats-with-hint = With or against whom: the matches of these two
-stats-game-hint = Which game; the one played most if you say nothing
-stats-season-hint = Which month or quarter; all time if you say nothing
+stats-game-hint = Which game; by default the one played most
+stats-season-hint = Which month or quarter; by default all time
 stats-everywhere = everywhere
-stats-everywhere-hint = Your matches in all servers, not just those of this one
+stats-everywhere-hint = Your matches on all servers, not just this one
 stats-history = history
-stats-history-hint = Finished matches, newest first, to look at again
+stats-history-hint = Finished matches, newest first, to replay
 stats-replay = replay
 stats-replay-hint = Step through a finished match, with everybody’s cards
-stats-replay-table-hint = The number of the table; your last match if you say nothing
+stats-replay-table-hint = The number of the table; by default your last match
 
 stats-title = ### Statistics of { $name }
     -# { $where }
 stats-between-title = ### { $first } and { $second }
     -# { $where }
-stats-none-own = You have not finished a match here yet. Play one with `/{ find-couillon }`, `/{ find-chouine }` or `/{ find-kleurenwiezen }`, or `/duel` the computer: from then on your statistics stand here.
-stats-none = { $name } has not finished a match here yet. Invite them: `/duel` or `/table open`.
+stats-none-own = You have not finished a match here yet. Play one with `/{ find-couillon }`, `/{ find-chouine }` or `/{ find-kleurenwiezen }`, or against the computer with `/{ command-duel }`: from then on your statistics are here.
+stats-none = { $name } has not finished a match here yet. Invite them: `/{ command-duel }` or `/{ command-table } { command-open }`.
 stats-none-such = { $name } has finished no such match here. Choose another game or season.
 stats-hidden = { $name } keeps their statistics and matches to themselves.
-stats-not-in-private = In a direct message you see your own matches only. Ask for somebody else’s in a server you share.
-stats-everywhere-own = Matches in other servers are the business of those who played them: “everywhere” works for yourself, or for you and one other.
-stats-two-needed = That is one and the same person. Name two, or leave “against” out.
-stats-not-here = This can be shown to all only in the server where it was played.
+stats-not-in-private = In direct messages you only see your own matches. Ask for somebody else’s in a server you share.
+stats-everywhere-own = Matches on other servers are the business of those who played them: “{ stats-everywhere }” works for yourself, or for you and one other person.
+stats-two-needed = That is the same person twice. Name two, or leave “{ stats-with }” out.
+stats-not-here = This can only be shown to everyone on the server where it was played.
 stats-all-games = All games
 stats-in-all-servers = All servers
 stats-only-here = Only this server
@@ -107,8 +107,8 @@ stats-against = **Against each other:** { $matches ->
  }
     { $first } ahead: { $ahead } · { $second } ahead: { $behind } · equal: { $equal }
 stats-never-against = They have not played against each other here.
-stats-together = **On one side:** { $results }
-stats-never-together = They have not played on one side here.
+stats-together = **On the same side:** { $results }
+stats-never-together = They have not played on the same side here.
 stats-replay-best = Replay best deal
 stats-replay-worst = Replay worst deal
 
@@ -125,7 +125,7 @@ stats-history-pages = Page { $page } of { $pages } · { $matches ->
     [one] 1 match
    *[other] { $matches } matches
  }
-stats-history-replay = Look at a match again
+stats-history-replay = Replay a match
 stats-history-newest = Newest
 stats-history-newer = Newer
 stats-history-older = Older
@@ -139,7 +139,7 @@ stats-replay-deal = { $unit ->
 stats-replay-step = step { $step } of { $steps }
 stats-replay-seen = as { $name } saw it
 stats-replay-all = all hands open
-stats-replay-edition = This match began before the rules were put right; it is shown and counted as it was played. By today’s rules deal { $deal } would have gone otherwise.
+stats-replay-edition = This match began before the rules were put right; it is shown and counted as it was played. By today’s rules deal { $deal } would have gone differently.
 stats-replay-unplayable = This match can no longer be played again: what was recorded does not follow today’s rules. Its result stands:
 stats-replay-hands-alt = The cards still in hand, in words below: { $names }.
 stats-replay-trick = On the table: { $cards }
@@ -170,15 +170,15 @@ stats-replay-end = { $unit ->
 stats-replay-of = Only { $name }’s cards
 stats-replay-open = Step through it
 stats-replay-match = Replay
-stats-replay-none = There is no finished match to look at yet. Play one: `/{ find-couillon }`, `/{ find-chouine }`, `/{ find-kleurenwiezen }` or `/duel`.
+stats-replay-none = There is no finished match to replay yet. Play one: `/{ find-couillon }`, `/{ find-chouine }`, `/{ find-kleurenwiezen }` or `/{ command-duel }`.
 stats-replay-running = The match at table { $table } is still being played: its cards stay secret until it is over. That goes for its finished deals too, for nobody should play from a written record while others rely on memory.
 stats-replay-broken-off = The match at table { $table } was broken off: only finished ones can be replayed.
 stats-files = Files
 stats-files-title = ### { $game } · table { $table }: the files
 stats-files-record = `.txt`: the whole match, as `python -m engine replay` plays it
-stats-files-pbn = `.pbn`: the deals for programs of bridge
-stats-files-verify = `.verify.json`: what `/verify` checks the packs by
+stats-files-pbn = `.pbn`: the deals for bridge programs
+stats-files-verify = `.verify.json`: what `/{ fair-command }` checks the packs by
 
 # The same as the text of that name without `-by-message`, said in direct messages: commands of servers do not work there.
-stats-none-own-by-message = You have not finished a match yet. Play one in a channel of a server, with `/{ find-couillon }`, `/{ find-chouine }`, `/{ find-kleurenwiezen }` or `/{ command-duel }`: from then on your statistics stand here.
-stats-replay-none-by-message = There is no finished match of yours to look at yet. Play one in a channel of a server: `/{ find-couillon }`, `/{ find-chouine }`, `/{ find-kleurenwiezen }` or `/{ command-duel }`.
+stats-none-own-by-message = You have not finished a match yet. Play one in a channel of a server, with `/{ find-couillon }`, `/{ find-chouine }`, `/{ find-kleurenwiezen }` or `/{ command-duel }`: from then on your statistics are here.
+stats-replay-none-by-message = You have no finished match to replay yet. Play one in a channel of a server: `/{ find-couillon }`, `/{ find-chouine }`, `/{ find-kleurenwiezen }` or `/{ command-duel }`.

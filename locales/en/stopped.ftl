@@ -1,6 +1,6 @@
 # How and by whom a table was stopped.
 stopped-host = { $name } has stopped the table.
-stopped-agreed = The table was stopped, without a result: { $name } proposed it, and everybody agreed.
+stopped-agreed = The table was stopped, without a result: { $name } proposed it, and everyone agreed.
 stopped-manager = { $name }, who may do so on this server, has stopped the table.
 stopped-declined = { $name } does not want to play; the table was stopped.
 stopped-tournament = The table was stopped with its tournament.
@@ -15,4 +15,4 @@ stopped-clockless = The table has stopped, without a result: nobody played for a
 stopped-unknown = The table was stopped.
 stopped-because = { $how } Reason: “{ $reason }”
 stopped-counts-not = The match has no result and counts for no rating.
-stopped-unfinished = -# It shows the hands of the deal that was not finished too; nobody plays that on.
+stopped-unfinished = -# It also shows the hands of the unfinished deal, which nobody will play on.

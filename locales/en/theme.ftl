@@ -1,5 +1,5 @@
 # How cards, tables and texts look: the answers of /settings mine and /settings server.
-theme-me-title = **How you see it** – your hand, and all that the bot tells you alone.
+theme-me-title = **How you see it** – your hand, and everything the bot tells only you.
 theme-server-title = **How this server sees it** – tables opened from now on, for everyone who has chosen nothing else.
 theme-option = { $part }: { $choice }
 theme-cards = Letters on the cards
@@ -15,6 +15,9 @@ theme-cards-akqj = A K Q J (English)
 theme-cards-ahvb = A H V B (Dutch)
 theme-cards-1rdv = 1 R D V (French)
 theme-cards-akdb = A K D B (German)
+theme-ask = **Which letters are on your cards at home?** Choose once; `/{ command-settings } { command-mine }` changes it at any time.
+theme-ask-alt = Ace, king, queen and jack as the cards show them: { $sets }
+theme-asked = Your cards now have { $letters }. `/{ command-settings } { command-mine }` changes it.
 theme-colours-two = two colours
 theme-colours-four = four colours (blue diamonds, green clubs)
 theme-felt-green = green

@@ -12,9 +12,9 @@ tournament-people-hint = How many take part
 tournament-rounds = rounds
 tournament-rounds-hint = How many rounds, with another partner in each
 tournament-deals = deals
-tournament-deals-hint = How many deals in each round, 1 to 40; 8 if you say nothing
+tournament-deals-hint = How many deals in each round, 1 to 40; by default 8
 tournament-preset = variant
-tournament-preset-hint = Which variant; Malmedy if you say nothing
+tournament-preset-hint = Which variant; by default Malmedy
 tournament-computers = computers
 tournament-computers-hint = Whether computers take the places that stay empty
 tournament-computers-yes = take the empty places
@@ -57,11 +57,11 @@ tournament-table-deals = -# { $deals ->
     [one] 1 deal
    *[other] { $deals } deals
 } with this partner
-tournament-table-cards = -# Your cards come by direct message, or press **My hand**.
+tournament-table-cards = -# Your cards come by direct message, or press **{ play-my-hand }**.
 tournament-round-title = ### 🏆 Tournament { $tournament } · round { $round } of { $rounds }
 tournament-round-table = **Table { $letter }**{ $where } · { $people }
 tournament-thread = Tournament { $tournament } · table { $letter }
-tournament-kept = Seat { $seat } of { $name } is free for anybody who is not in the tournament; the computer plays meanwhile.
+tournament-kept = Seat { $seat } of { $name } is free for anyone who is not in the tournament; the computer plays meanwhile.
 
 tournament-standings-title = Standings after round { $round } of { $rounds }
 tournament-standings-begin = No round is finished yet.

@@ -2,7 +2,7 @@
 command-table = table
 command-table-hint = Des tables pour jouer aux cartes
 command-open = ouvrir
-command-open-hint = Ouvrir une table dans ce salon ; tu y prends place aussitôt
+command-open-hint = Ouvrir une table dans ce salon ; tu y prends place aussitôt
 command-list = liste
 command-list-hint = Les tables de ce serveur
 command-table-rules = règles
@@ -10,17 +10,17 @@ command-table-rules-hint = Changer les règles de ta table avant la partie
 command-start = commencer
 command-start-hint = Commencer la partie à ta table
 command-stop = arrêter
-command-stop-hint = Arrête ta table ; pendant une partie les autres doivent être d’accord
+command-stop-hint = Arrête ta table ; pendant une partie les autres doivent être d’accord
 command-hand = main
 command-hand-hint = Montrer tes cartes, à tes yeux seulement
 command-play = jouer
 command-play-hint = Jouer une carte
 command-bid = annonce
-command-bid-hint = Dire autre chose qu’une carte : une annonce, passer, l’atout, la Mit’, échanger le sept
+command-bid-hint = Dire autre chose qu’une carte : une annonce, passer, l’atout, la Mit’, échanger le sept
 command-cut = coupe
 command-cut-hint = Couper le jeu avant la donne suivante, quand c’est à toi
 command-cards = cartes
-command-cards-hint = Combien de cartes sur le dessus ; sans nombre, tu choisis avec des boutons
+command-cards-hint = Combien de cartes sur le dessus ; sans nombre, tu choisis avec des boutons
 command-settings = réglages
 command-settings-hint = L’aspect des cartes et des textes pour toi, et comment on joue sur ce serveur
 command-clock = horloge
@@ -36,11 +36,11 @@ command-theme-felt = tapis
 command-theme-felt-hint = Ce sur quoi reposent les cartes
 
 command-game = jeu
-command-game-hint = Quel jeu ; sans choix, celui de la variante, sinon le Couillon
+command-game-hint = Quel jeu ; sans choix, celui de la variante, sinon le Couillon
 command-preset = variante
 command-preset-hint = Quelle variante du jeu
 command-options = règles
-command-options-hint = Règles de la maison, par exemple lines=5 ; la liste contient ce que la variante permet
+command-options-hint = Règles de la maison, par exemple lines=5 ; la liste contient ce que la variante permet
 command-partners = équipes
 command-partners-hint = Comment se forment les équipes
 command-computers = ordinateurs
@@ -50,9 +50,9 @@ command-access-hint = Qui peut s’asseoir
 command-which-table = table
 command-which-table-hint = Quelle table, si tu joues à plusieurs
 command-card = carte
-command-card-hint = La carte ; la liste contient ce que tu peux jouer
+command-card-hint = La carte ; la liste contient ce que tu peux jouer
 command-call = parole
-command-call-hint = Ce que tu dis ; la liste contient ce qui est possible
+command-call-hint = Ce que tu dis ; la liste contient ce qui est possible
 command-speech = langue
 command-speech-hint = Quelle langue
 
@@ -63,8 +63,8 @@ command-access-open = tout le monde ici
 command-access-invited = les invités seulement
 
 command-duel = duel
-command-duel-hint = Jouer à deux ; sans adversaire, tout de suite contre l’ordinateur
+command-duel-hint = Jouer à deux ; sans adversaire, tout de suite contre l’ordinateur
 command-opponent = adversaire
-command-opponent-hint = Qui tu défies ; personne : l’ordinateur
-command-duel-preset-hint = À quoi on joue ; sans choix, à la Chouine
+command-opponent-hint = Qui tu défies ; personne : l’ordinateur
+command-duel-preset-hint = À quoi on joue ; sans choix, à la Chouine
 command-challenge = Défier à la Chouine

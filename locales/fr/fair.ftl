@@ -1,18 +1,18 @@
 # Équité : l’empreinte avant la première donne, le secret après la partie, la vérification de chaque jeu de cartes.
 fair-command = vérifier
-fair-command-hint = Voir que personne n’a choisi les cartes : l’empreinte d’une partie, puis chaque donne vérifiée
+fair-command-hint = Voir que personne n’a choisi les cartes : l’empreinte d’une partie, puis chaque donne vérifiée
 fair-which-hint = Le numéro de la table, même terminée
-fair-which = Quelle table ? Donne son numéro, comme dans `/vérifier table:12` ; il figure dans le message avec l’empreinte.
+fair-which = Quelle table ? Donne son numéro, comme dans `/{ fair-command } { command-which-table }:12` ; il figure dans le message avec l’empreinte.
 fair-digest = -# SHA-256 du secret : `{ $digest }`
 fair-committed = Voici l’empreinte d’un secret d’où viendra tout ce que fait le hasard dans cette partie : maintenant qu’elle est là, personne ne peut plus choisir les cartes. Ensuite, `/{ fair-command }` contrôle tout.
 fair-secret = -# Le secret d’où tout venait : `{ $secret }`
 fair-button = Vérifier les cartes
 fair-may-cut = -# { $name } peut d’abord couper le jeu.
-fair-title = ### { $game }, table { $table } : les cartes
+fair-title = ### { $game }, table { $table } : les cartes
 fair-lobby = La partie n’a pas commencé. À son début, l’empreinte d’un secret est publiée dans le salon, avant tout tirage et avant la première carte.
-fair-without = Cette partie a commencé quand les cartes ne venaient pas encore d’un secret : il n’y a rien à vérifier.
+fair-without = Cette partie a commencé quand les cartes ne venaient pas encore d’un secret : il n’y a rien à vérifier.
 fair-later = Chaque tirage, chaque jeu battu, l’ordre des plis ramassés à la main et chaque coupe que personne ne fait viennent d’un secret, fixé par cette empreinte avant la première donne. Après la partie, ou si elle est arrêtée, le secret s’affiche ici et chaque donne est vérifiée. D’ici là, personne ne le voit.
-fair-broken-off = La partie a été arrêtée avant la première donne : il n’y a pas de cartes à vérifier.
+fair-broken-off = La partie a été arrêtée avant la première donne : il n’y a pas de cartes à vérifier.
 fair-right = **Tout est juste.** { $deals ->
     [one] La seule donne a été recalculée
    *[other] Les { $deals } donnes ont été recalculées
@@ -21,10 +21,10 @@ fair-right = **Tout est juste.** { $deals ->
     [one] , le tirage aussi
    *[other] , les { $draws } tirages aussi
  } ; voici ce que cela prouve.
-fair-wrong = **Quelque chose ne va pas**, à « { $where } » : { $why }.
-fair-deal = Donne { $deal } : { $name } a coupé { $cards } cartes
-fair-deal-by-chance = Donne { $deal } : { $cards } cartes coupées au hasard
-fair-script = Pour vérifier sans le bot, enregistre les deux fichiers et lance, avec Python 3.9 ou plus récent : `{ $command }`
+fair-wrong = **Quelque chose ne va pas**, à « { $where } » : { $why }.
+fair-deal = Donne { $deal } : { $name } a coupé { $cards } cartes
+fair-deal-by-chance = Donne { $deal } : { $cards } cartes coupées au hasard
+fair-script = Pour vérifier sans le bot, enregistre les deux fichiers et lance, avec Python 3.9 ou plus récent : `{ $command }`
 fair-place = [Le message qui la porte]({ $link }) a été envoyé le { $day } à { $when }. L’empreinte doit y être la même, il ne doit pas être modifié, et il doit être le seul pour cette table.
 fair-awaited = Elle est en cours de publication dans le salon ; les cartes suivent.
 fair-unproved = **Cette partie n’est pas prouvée :** l’empreinte n’a pas pu être publiée dans le salon avant la première donne. Rien ne montre donc que personne n’a choisi le secret.
@@ -32,7 +32,7 @@ fair-unproved-here = -# Cette partie n’est pas prouvée : l’empreinte de se
 fair-first-deal = Donner
 fair-first-deal-when = -# Les premières cartes arrivent { $when }, ou tout de suite avec le bouton.
 fair-cut-words = Couper avec un mot
-fair-cut-with = { $name } a coupé { $cards } cartes et a dit « { $words } ».
+fair-cut-with = { $name } a coupé { $cards } cartes et a dit « { $words } ».
 fair-words-title = Couper avec un mot
 fair-words = Des mots ou des nombres
 fair-words-hint = { $most } caractères au plus, visibles après la donne. Les cartes en dépendent dès la donne suivante.
@@ -51,4 +51,4 @@ fair-claim-gathered = que le jeu a été ramassé ainsi : le compte rendu de la
 fair-claim-cut = personne n’a coupé, et la coupe vient du secret
 fair-claim-chance = la coupe : c’était le hasard du bot lui-même
 fair-claim-person = que cette personne a coupé ainsi : elle le sait
-fair-deal-with = Donne { $deal } : { $name } a coupé { $cards } cartes et a dit « { $words } »
+fair-deal-with = Donne { $deal } : { $name } a coupé { $cards } cartes et a dit « { $words } »

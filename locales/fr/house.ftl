@@ -1,27 +1,27 @@
 # Les règles de la maison d’un serveur : la commande, ses réponses, le formulaire des options et de la marque, et ce qui se contredit.
 house-command = maison
-house-command-hint = Règles de la maison : options et marque de ce serveur, sous un nom
+house-command-hint = Règles de la maison : options et marque de ce serveur, sous un nom
 house-save = enregistrer
-house-save-hint = Enregistre des règles sous un nom ; sans variante, celles de ta table
+house-save-hint = Enregistre des règles sous un nom ; sans variante, celles de ta table
 house-show = montrer
 house-show-hint = Affiche toutes les règles de la maison de ce serveur, ou certaines en entier
 house-edit = modifier
-house-edit-hint = Modifie des règles de la maison : les options ici, ou sans elles tout dans un formulaire
+house-edit-hint = Modifie des règles de la maison : les options ici, ou sans elles tout dans un formulaire
 house-delete = supprimer
-house-delete-hint = Supprime des règles de la maison ; les tables qui les jouent continuent
+house-delete-hint = Supprime des règles de la maison ; les tables qui les jouent continuent
 house-name = nom
 house-name-hint = Comment tout le monde ici appelle ces règles, de 1 à 32 caractères
 house-which = maison
 house-which-hint = Les règles de la maison de ce serveur, par leur nom
 
-house-saved = Les règles de la maison **{ $name }** sont enregistrées : { $variant }. Tout le monde ici peut les jouer : /table ouvrir, maison.
+house-saved = Les règles de la maison **{ $name }** sont enregistrées : { $variant }. Tout le monde ici peut les jouer : /{ command-table } { command-open }, { house-which }.
 house-changed = Les règles de la maison **{ $name }** sont modifiées. Les tables déjà ouvertes gardent les leurs.
-house-confirm = Supprimer les règles de la maison **{ $name }** ? Les tables qui les jouent continuent.
+house-confirm = Supprimer les règles de la maison **{ $name }** ? Les tables qui les jouent continuent.
 house-confirm-yes = Supprimer
 house-confirm-no = Garder
 house-deleted = Les règles de la maison **{ $name }** sont supprimées.
 house-kept = Les règles de la maison **{ $name }** restent.
-house-none = Ce serveur n’a pas encore de règles de la maison ; crée-les avec /maison enregistrer.
+house-none = Ce serveur n’a pas encore de règles de la maison ; crée-les avec /{ house-command } { house-save }.
 house-list-title = ### Règles de la maison de ce serveur
 house-list = **{ $name }** · { $variant } · par { $maker }
 house-title = ### { $name }
@@ -32,46 +32,46 @@ house-button-delete = Supprimer…
 house-button-again = Corriger…
 house-panel = Selon les règles de la maison…
 
-house-say-what = Dis pour quelle variante sont ces règles, ou assieds-toi à une table : ce sont alors les siennes.
-house-has-variant = Les règles de la maison disent elles-mêmes pour quel jeu et quelle variante elles sont : ne les indique pas.
+house-say-what = Dis pour quelle variante sont ces règles, ou assieds-toi à une table : ce sont alors les siennes.
+house-has-variant = Les règles de la maison disent elles-mêmes pour quel jeu et quelle variante elles sont : ne les indique pas.
 
 # Le formulaire. Un titre a 45 caractères au plus, une explication 100.
-house-form-title = Règles de la maison : { $name }
+house-form-title = Règles de la maison : { $name }
 house-form-options = Options
 house-form-options-hint = Une par ligne, par exemple { $example }. Ce qui manque est comme d’habitude.
 house-form-scores = Ordre et marque
-house-form-scores-hint = Un contrat par ligne, le plus bas d’abord ; après / la marque des adversaires. Vide : l’habituelle.
+house-form-scores-hint = Un contrat par ligne, le plus bas d’abord ; après / la marque des adversaires. Vide : l’habituelle.
 house-ladder-lost = chuté
-house-form-scores-words = **8** ce que ça rapporte · **+3** par pli de plus · **-3** par pli de moins · **chuté 23** ce que coûte d’abord une chute, si c’est autre chose · **13:30** 13 plis exactement rapportent 30 · **x2** compte double · **13x2** double avec 13 plis · **&** devant une ligne : même rang que la ligne au-dessus · **/** la marque des adversaires
+house-form-scores-words = **8** ce que ça rapporte · **+3** par pli de plus · **-3** par pli de moins · **chuté 23** ce que coûte d’abord une chute, si c’est autre chose · **13:30** 13 plis exactement rapportent 30 · **x2** compte double · **13x2** double avec 13 plis · **&** devant une ligne : même rang que la ligne au-dessus · **/** la marque des adversaires
 
-house-not-read = **Rien n’est encore enregistré :**
-house-error-contract = • Ligne { $line } : « { $typed } » ne commence pas par un contrat. Écris l’un de ceux ci-dessous, puis ses points.
-house-error-figures = • Ligne { $line }, { $row } : « { $typed } » est illisible. Écris les points, + pour chaque pli de plus, − pour chaque pli de moins : 8 +3 +3 +10 -3. Ensuite, s’il le faut : { house-ladder-lost } 23, 13:30, x2, 13x2.
-house-error-twice = • Ligne { $line } : { $row } est déjà à la ligne { $first }. Supprime l’un des deux.
-house-error-beside = • Ligne { $line } : aucune ligne au-dessus ne peut partager son rang avec { $row }. Enlève le &.
-house-error-share = • Ligne { $line } : { $row } est sans atout, et un contrat du même rang aussi. Enlève le &.
+house-not-read = **Rien n’est encore enregistré :**
+house-error-contract = • Ligne { $line } : « { $typed } » ne commence pas par un contrat. Écris l’un de ceux ci-dessous, puis ses points.
+house-error-figures = • Ligne { $line }, { $row } : « { $typed } » est illisible. Écris les points, + pour chaque pli de plus, − pour chaque pli de moins : 8 +3 +3 +10 -3. Ensuite, s’il le faut : { house-ladder-lost } 23, 13:30, x2, 13x2.
+house-error-twice = • Ligne { $line } : { $row } est déjà à la ligne { $first }. Supprime l’un des deux.
+house-error-beside = • Ligne { $line } : aucune ligne au-dessus ne peut partager son rang avec { $row }. Enlève le &.
+house-error-share = • Ligne { $line } : { $row } est sans atout, et un contrat du même rang aussi. Enlève le &.
 house-error-long = • Dans une des langues, la marque dépasse { $most } caractères. Écris moins de nombres.
-house-contracts = -# Contrats : { $contracts }
+house-contracts = -# Contrats : { $contracts }
 
 # Ce qui se contredit. La règle est l’option en toutes lettres.
-house-contradictory = **Ces règles se contredisent, donc rien n’est enregistré :**
-house-contradiction-no-troel = • « { $rule } » est sans effet : il n’y a pas de trou. Enlève cette option, ou admets le trou.
-house-contradiction-no-troel-row = • « { $rule } » est sans effet : il n’y a pas de trou dans la marque. Enlève cette option, ou ajoute cette ligne.
-house-contradiction-no-four-aces = • « { $rule } » est sans effet : seuls trois as exactement font un trou. Enlève l’une des deux options.
-house-contradiction-no-high-accept = • « { $rule } » est sans effet : aucun emballage ne va jusqu’à 11 plis. Enlève cette option, ou ajoute une telle ligne.
-house-contradiction-one-proposal = • « { $rule } » est sans effet : une couleur ne peut être proposée qu’une fois. Enlève l’une des deux options.
-house-contradiction-no-solo = • « { $rule } » est sans effet : il n’y a pas de contrat seul dans la marque. Enlève cette option, ou ajoute une telle ligne.
-house-contradiction-no-misere = • « { $rule } » est sans effet : il n’y a ni misère ni piccolo dans la marque. Enlève cette option, ou ajoute une telle ligne.
-house-contradiction-no-higher-misere = • « { $rule } » est sans effet : ni misère ni piccolo ne dépasse une abondance. Enlève cette option, ou change l’ordre.
-house-contradiction-no-small-misere = • « { $rule } » est sans effet : il n’y a pas de petite misère dans la marque. Enlève cette option, ou ajoute cette ligne.
-house-contradiction-flemish = • « { $rule } » est sans effet avec la marque flamande. Enlève l’une des deux options.
-house-contradiction-own-ladder = • « { $rule } » est sans effet : ta propre marque en décide. Enlève cette option, ou vide la marque.
+house-contradictory = **Ces règles se contredisent, donc rien n’est enregistré :**
+house-contradiction-no-troel = • « { $rule } » est sans effet : il n’y a pas de trou. Enlève cette option, ou admets le trou.
+house-contradiction-no-troel-row = • « { $rule } » est sans effet : il n’y a pas de trou dans la marque. Enlève cette option, ou ajoute cette ligne.
+house-contradiction-no-four-aces = • « { $rule } » est sans effet : seuls trois as exactement font un trou. Enlève l’une des deux options.
+house-contradiction-no-high-accept = • « { $rule } » est sans effet : aucun emballage ne va jusqu’à 11 plis. Enlève cette option, ou ajoute une telle ligne.
+house-contradiction-one-proposal = • « { $rule } » est sans effet : une couleur ne peut être proposée qu’une fois. Enlève l’une des deux options.
+house-contradiction-no-solo = • « { $rule } » est sans effet : il n’y a pas de contrat seul dans la marque. Enlève cette option, ou ajoute une telle ligne.
+house-contradiction-no-misere = • « { $rule } » est sans effet : il n’y a ni misère ni piccolo dans la marque. Enlève cette option, ou ajoute une telle ligne.
+house-contradiction-no-higher-misere = • « { $rule } » est sans effet : ni misère ni piccolo ne dépasse une abondance. Enlève cette option, ou change l’ordre.
+house-contradiction-no-small-misere = • « { $rule } » est sans effet : il n’y a pas de petite misère dans la marque. Enlève cette option, ou ajoute cette ligne.
+house-contradiction-flemish = • « { $rule } » est sans effet avec la marque flamande. Enlève l’une des deux options.
+house-contradiction-own-ladder = • « { $rule } » est sans effet : ta propre marque en décide. Enlève cette option, ou vide la marque.
 house-contradiction-no-accept = • Il n’y a pas d’emballage dans la marque, donc personne ne peut proposer de couleur. Ajoute une ligne comme { $example }.
 house-contradiction-troel-is-off = • Il y a un trou dans la marque, mais on n’en joue pas. Supprime la ligne, ou admets le trou.
 house-contradiction-out-of-order = • { $row } est placé sous { $other }, qui demande moins de plis. Échange les deux lignes.
 house-contradiction-same-rank = • { $row } et { $other } ont le même rang, on ne peut donc pas monter de l’un à l’autre. Enlève le &.
 house-contradiction-two-of-twelve = • { $row } et { $other } demandent les mêmes 12 plis. Supprime l’un des deux.
-house-contradiction-too-many-steps = • { $row } : { $most ->
+house-contradiction-too-many-steps = • { $row } : { $most ->
     [0] il n’y a plus de pli à gagner, enlève donc tous les nombres avec +.
     [one] on ne peut gagner que { $most } pli de plus, n’écris donc qu’un nombre avec +.
    *[other] on ne peut gagner que { $most } plis de plus, n’écris donc pas plus de nombres avec +.
@@ -79,15 +79,15 @@ house-contradiction-too-many-steps = • { $row } : { $most ->
 house-contradiction-undertricks-of-misere = • { $row } se gagne ou se perd, enlève donc le nombre avec −.
 
 # Ce qui est montré avant d’enregistrer une marque.
-house-ask-title = ### Enregistrer **{ $name }** ainsi ?
-house-ask-compared = **La marque, comparée à { $variant } :**
-house-change-new = • **{ $row }** est nouveau, { $where } : `{ $figures }`
-house-change-gone = • **{ $row }** disparaît : on ne peut plus l’annoncer.
+house-ask-title = ### Enregistrer **{ $name }** ainsi ?
+house-ask-compared = **La marque, comparée à { $variant } :**
+house-change-new = • **{ $row }** est nouveau, { $where } : `{ $figures }`
+house-change-gone = • **{ $row }** disparaît : on ne peut plus l’annoncer.
 house-change-pays = • **{ $row }** rapporte `{ $before }` → `{ $after }`{ $example }
 house-change-example = {" "}({ $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
-} : { $before } → { $after })
+} : { $before } → { $after })
 house-change-rank = • **{ $row }** se place maintenant { $where }.
 house-change-lowest = tout en bas
 house-change-above = juste après { $row }
@@ -96,4 +96,4 @@ house-change-more = • … et { $count } de plus.
 house-button-save = Enregistrer
 house-button-drop = Ne pas enregistrer
 house-dropped = Rien n’est enregistré.
-house-forgotten = Il n’y a plus rien à enregistrer ici : c’est déjà fait, ou j’ai redémarré depuis. Regarde avec /maison montrer, ou envoie-le à nouveau.
+house-forgotten = Il n’y a plus rien à enregistrer ici : c’est déjà fait, ou j’ai redémarré depuis. Regarde avec /{ house-command } { house-show }, ou envoie-le à nouveau.

@@ -1,7 +1,7 @@
 # La table avant la partie, le panneau de l’hôte, et les réponses sur l’ouverture, les places et les réglages.
 lobby-title = ### { $game } · table { $table }
 lobby-hint = Choisis une place. L’hôte met des ordinateurs aux places libres et lance la partie.
-lobby-hint-full = Toutes les places sont prises : l’hôte peut lancer la partie.
+lobby-hint-full = Toutes les places sont prises : l’hôte peut lancer la partie.
 lobby-playing = La partie est en cours.
 lobby-over = La partie est finie.
 lobby-option-lines = { $value ->
@@ -33,7 +33,7 @@ lobby-option-mit = { $value ->
    *[kontra] la Mit’ avec Kontra et Re
 }
 lobby-option-dame_de_make = { $value ->
-    [yes] Dame de Make : la dame de trèfle est toujours atout
+    [yes] Dame de Make : la dame de trèfle est toujours atout
    *[no] sans Dame de Make
 }
 lobby-option-red_queens = { $value ->
@@ -161,12 +161,12 @@ lobby-option-abondance_overtricks = { $value ->
    *[no] l’abondance est payée comme annoncée
 }
 lobby-option-accept13_undertricks = { $value ->
-    [yes] emballage 13 chuté : on paie les plis manquants
-   *[no] emballage 13 chuté : on paie ce qu’il aurait rapporté
+    [yes] emballage 13 chuté : on paie les plis manquants
+   *[no] emballage 13 chuté : on paie ce qu’il aurait rapporté
 }
 lobby-option-pass_doubles = { $value ->
-    [yes] tous passent : la donne suivante compte double
-   *[no] tous passent : la donne suivante compte comme d’habitude
+    [yes] tous passent : la donne suivante compte double
+   *[no] tous passent : la donne suivante compte comme d’habitude
 }
 lobby-option-doubles = { $value ->
     [yes] un adversaire peut doubler
@@ -217,9 +217,9 @@ lobby-invite = Inviter des gens…
 lobby-stop = Arrêter la table
 lobby-make-open = Ouvrir à tous
 lobby-make-invited = Sur invitation seulement
-lobby-make-lobby = Partenaires selon les places
-lobby-make-high-cards = Tirer les partenaires aux cartes
-lobby-make-jacks = Tirer les partenaires aux valets
+lobby-make-lobby = Partenaires par places
+lobby-make-high-cards = Tirer aux hautes cartes
+lobby-make-jacks = Tirer aux valets
 lobby-invited = { $people } { $count ->
     [one] peut
    *[other] peuvent
@@ -228,21 +228,21 @@ lobby-left = Tu as quitté la table { $table }.
 lobby-you-stopped = Tu as arrêté la table { $table }.
 
 lobby-opened = La table { $table } est ouverte et tu as la place 1.
-lobby-rules-changed = On joue maintenant à la table { $table } : { $game }. { $rules }
+lobby-rules-changed = On joue maintenant à la table { $table } : { $game }. { $rules }
 lobby-started = La partie à la table { $table } a commencé.
 lobby-greeting = Tu joues à la table { $table }, { $game }, dans { $channel }. Tes cartes arriveront ici, pour tes yeux seulement.
-lobby-dm-closed = Tes messages privés me sont fermés, donc tes cartes ne peuvent pas y arriver. Tu peux jouer quand même : appuie sur **Ma main** sous la table, ou utilise /main et /jouer.
-lobby-dm-opened = Je les ai ouverts, réessaie
-lobby-dm-open = Ça marche : tes cartes arriveront par message privé.
+lobby-dm-closed = Tes messages privés me sont fermés, donc tes cartes ne peuvent pas y arriver. Tu peux jouer quand même : appuie sur **{ play-my-hand }** sous la table, ou utilise /{ command-hand } et /{ command-play }.
+lobby-dm-opened = C’est ouvert, réessaie
+lobby-dm-open = Ça marche : tes cartes arriveront par message privé.
 
-lobby-list-lobby = `{ $table }` { $game } dans { $place }, attend du monde : { $people }
-lobby-list-playing = `{ $table }` { $game } dans { $place }, partie en cours : { $people }
-lobby-list-none = Il n’y a pas de table sur ce serveur ; ouvres-en une avec /table ouvrir.
+lobby-list-lobby = `{ $table }` { $game } dans { $place }, attend du monde : { $people }
+lobby-list-playing = `{ $table }` { $game } dans { $place }, partie en cours : { $people }
+lobby-list-none = Il n’y a pas de table sur ce serveur ; ouvres-en une avec /{ command-table } { command-open }.
 lobby-clock-set = Les tables ouvertes à partir de maintenant donnent { $seconds } secondes par tour.
 
 # Un défi.
-lobby-challenge = **{ $other }, { $name } te défie** : { $game } ! Le match commence dès que tu acceptes.
-lobby-challenge-off = { $name } avait défié { $other } : il n’y aura pas de match.
-lobby-challenged = { $name } est appelé à la table { $table } ; le match commence dès que le défi est accepté.
+lobby-challenge = **{ $other }, { $name } te défie** : { $game } ! Le match commence dès que tu acceptes.
+lobby-challenge-off = { $name } avait défié { $other } : il n’y aura pas de match.
+lobby-challenged = { $name } est appelé à la table { $table } ; le match commence dès que le défi est accepté.
 lobby-accept = J’accepte
 lobby-decline = Non merci

@@ -74,14 +74,14 @@ options-value-negative-if-broken = misère aussi
 options-value-basic = de base
 options-value-flemish = flamande
 
-options-unknown = • « { $typed } » n’est pas une option : { $game }.
-options-unknown-near = • « { $typed } » n’est pas une option : { $game }. Tu voulais dire { $near } ?
-options-value = • { $name } : « { $typed } » n’est pas possible. Écris l’une de ces valeurs : { $possible }.
-options-number = • { $name } : « { $typed } » n’est pas possible. Écris un nombre de { $least } à { $most }{ $step ->
+options-unknown = • « { $typed } » n’est pas une option : { $game }.
+options-unknown-near = • « { $typed } » n’est pas une option : { $game }. Tu voulais dire { $near } ?
+options-value = • { $name } : « { $typed } » n’est pas possible. Écris l’une de ces valeurs : { $possible }.
+options-number = • { $name } : « { $typed } » n’est pas possible. Écris un nombre de { $least } à { $most }{ $step ->
     [1] {""}
    *[other] , multiple de { $step }
 }.
-options-no-value = • « { $typed } » n’a pas de valeur. Écris-le ainsi : { $example }.
-options-twice = • « { $name } » a deux valeurs : { $one } et { $other }. Supprime l’une des deux.
-options-scores = • « { $typed } » : les contrats et la marque ont leur propre champ dans ce formulaire.
-options-all = -# Options, { $game } : { $names }
+options-no-value = • « { $typed } » n’a pas de valeur. Écris-le ainsi : { $example }.
+options-twice = • « { $name } » a deux valeurs : { $one } et { $other }. Supprime l’une des deux.
+options-scores = • « { $typed } » : les contrats et la marque ont leur propre champ dans ce formulaire.
+options-all = -# Options, { $game } : { $names }

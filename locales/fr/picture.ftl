@@ -6,7 +6,7 @@ picture-proposed = Atout proposé
 picture-names = { $name } choisit l’atout
 picture-names-for-dummy = { $name } choisit l’atout du mort
 picture-deal = Donne { $deal }
-picture-deal-trick = Donne { $deal } · pli { $trick }/{ $tricks }
+picture-trick-of = pli { $trick } sur { $tricks }
 picture-deal-over = Donne { $deal } terminée
 picture-match-over = Partie finie, donne { $deal }
 picture-thrown-in = Tous passent, rien à marquer
@@ -25,6 +25,7 @@ picture-cows = vaches { $won }
 picture-tricks = plis
 picture-points = points
 picture-last-trick = dernier pli
+picture-talon = talon
 picture-unit-slate = à faire
 picture-unit-points = score
 picture-unit-royes = rôyes
@@ -34,25 +35,27 @@ picture-unit-tree = branches
 picture-unit-parties = parties
 picture-unit-score = score
 picture-seat = Place { $seat }
+# Celui qui regarde, au lieu du nom.
+picture-you = Toi
 picture-dummy = Mort
 picture-played-by = joué par { $name }
 picture-dealer-letter = D
 picture-turn-act = à son tour
-picture-turn-accept = preneur ?
+picture-turn-accept = prend ?
 picture-turn-name = choisit l’atout
-picture-turn-kontra = Kontra ?
-picture-turn-re = Re ?
+picture-turn-kontra = Kontra ?
+picture-turn-re = Re ?
 picture-turn-play = à jouer
 picture-wins-trick = gagne
 picture-led = a entamé
 # Ce que quelqu’un dit, dans une bulle sur la plaquette.
 picture-call-accept = je prends
 picture-call-pass = je passe
-picture-call-turn = retournez
+picture-call-turn = retourne
 picture-call-mit = Mit’
 picture-call-kontra = Kontra
 picture-call-re = Re
-picture-call-au-sept = au sept !
+picture-call-au-sept = au sept !
 picture-away = pas là
 picture-deals-first = donne en premier
 
@@ -68,7 +71,7 @@ picture-talon-gone = Talon épuisé
 picture-talon-rules = fournir, couper, monter
 picture-announced = annonces
 picture-manches = manches { $won }
-picture-annulled = Égalité : partie annulée
+picture-annulled = Égalité : partie annulée
 picture-partie-over = Partie terminée
 picture-partie-match-over = Match terminé
 picture-count = Compte de la donne { $deal }
@@ -76,8 +79,8 @@ picture-count-cards = cartes
 picture-count-last-trick = dix de der
 picture-count-combinations = annonces
 picture-count-total = total
-picture-count-annulled = Égalité : partie annulée, le même donneur redonne
-picture-count-chouine = Chouine ! { $name } gagne la partie.
+picture-count-annulled = Égalité : partie annulée, le même donneur redonne
+picture-count-chouine = Chouine ! { $name } gagne la partie.
 picture-count-pictures = figures { $points }
 picture-count-shown = { $combination } { $points }
 picture-deals = donne
@@ -91,15 +94,10 @@ picture-worth-wins = gagne la partie
 
 # Whist à la couleur. Ce que quelqu’un doit faire, sur sa plaquette.
 picture-turn-bid = doit parler
-picture-turn-double = double ?
+picture-turn-double = double ?
 picture-turn-discard = écarte
-picture-dealer = donneur
 # Les annonces : où en est quelqu’un, et ce qui est écrit dessous.
 picture-with-me = avec moi
-picture-bidding-earlier = { $rounds ->
-    [1] … un tour avant
-   *[other] … { $rounds } tours avant
-}
 picture-bidding-forced = doit suivre
 picture-bidding-holder = mène
 picture-bidding-waits = attend
@@ -107,9 +105,8 @@ picture-bidding-passed = a passé
 picture-bidding-with = avec { $name }
 picture-bidding-nothing = Rien d’annoncé encore
 # Ensuite les couleurs proposées et par qui.
-picture-bidding-live = Proposé :
-# Ensuite un contrat et qui le joue.
-picture-bidding-so-far = Jusqu’ici :
+picture-bidding-live = Proposé :
+picture-bidding-still = Encore proposé :
 picture-so-far = Jusqu’ici
 picture-contract = Contrat
 picture-no-trumps = sans atout
@@ -123,10 +120,10 @@ picture-goal-exactly = { $goal ->
 # Plis faits, et combien il en faut : 6 sur 9.
 picture-tricks-of = { $tricks } sur { $goal }
 # Ensuite des plis : 6 sur 9, 1 pli, ou tant et perdu.
-picture-tricks-so-far = Jusqu’ici : { $standing }
+picture-tricks-so-far = Jusqu’ici : { $standing }
 picture-tricks-lost = { $tricks }, perdu
-picture-multiple-doubled = vaut ×{ $multiple } : doublé par { $name }
-picture-multiple-passed = vaut ×{ $multiple } : après une passe
+picture-multiple-doubled = vaut ×{ $multiple } : doublé par { $name }
+picture-multiple-passed = vaut ×{ $multiple } : après une passe
 picture-multiple-more = vaut ×{ $multiple }
 
 # Textes de remplacement : lus à voix haute, donc des mots entiers et des phrases courtes.
@@ -157,30 +154,30 @@ picture-card = { $rank ->
    *[C] trèfle
 }
 picture-alt-hand = { $count ->
-    [one] Ta main, { $count } carte : { $cards }.
-   *[other] Ta main, { $count } cartes : { $cards }.
+    [one] Ta main, { $count } carte : { $cards }.
+   *[other] Ta main, { $count } cartes : { $cards }.
 }
 picture-alt-hand-empty = Ta main est vide.
-picture-alt-playable = Jouables maintenant : { $cards }.
+picture-alt-playable = Jouables maintenant : { $cards }.
 picture-alt-layout = Tes cartes sur la table. { $cards }.
 picture-alt-layout-dummy = Les cartes du mort. { $cards }.
 picture-alt-open = Étalées devant { $name }. { $cards }.
-picture-alt-open-covering = Chacune sur une carte cachée : { $cards }
-picture-alt-open-alone = Seules : { $cards }
-picture-alt-open-down = Cachées : { $cards }
+picture-alt-open-covering = Chacune sur une carte cachée : { $cards }
+picture-alt-open-alone = Seules : { $cards }
+picture-alt-open-down = Cachées : { $cards }
 picture-alt-deal = Table, donne { $deal }.
 picture-alt-deal-trick = Table, donne { $deal }, pli { $trick } sur { $tricks }.
 picture-alt-deal-over = Table, donne { $deal } terminée.
 picture-alt-match-over = Table, partie finie après la donne { $deal }.
-picture-alt-thrown-in = Tous passent : personne ne marque.
+picture-alt-thrown-in = Tous passent : personne ne marque.
 picture-alt-tied = Donne à égalité.
-picture-alt-trump = Atout : { $suit }.
-picture-alt-queens = Atouts aussi : { $cards }.
+picture-alt-trump = Atout : { $suit }.
+picture-alt-queens = Atouts aussi : { $cards }.
 picture-alt-maker = Atout fait par { $name }.
-picture-alt-proposed = Atout proposé : { $card }.
-picture-alt-turned-up = Retourne : { $cards }.
-picture-alt-shown = Montré par { $name } : { $cards }.
-picture-alt-packet = Faces cachées sur la table : { $cards ->
+picture-alt-proposed = Atout proposé : { $card }.
+picture-alt-turned-up = Retourne : { $cards }.
+picture-alt-shown = Montré par { $name } : { $cards }.
+picture-alt-packet = Faces cachées sur la table : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }.
@@ -190,20 +187,20 @@ picture-alt-call-turn = { $name } a fait retourner une carte.
 picture-alt-call-mit = { $name } a annoncé la Mit’.
 picture-alt-call-kontra = { $name } a dit Kontra.
 picture-alt-call-re = { $name } a dit Re.
-picture-alt-call-au-sept = Au sept : dernière occasion d’échanger le sept d’atout.
+picture-alt-call-au-sept = Au sept : dernière occasion d’échanger le sept d’atout.
 picture-alt-worth = Gagner cette donne vaut { $worth }.
-picture-alt-trick = Sur la table, dans l’ordre : { $cards }.
-picture-alt-played = { $name } : { $card }
+picture-alt-trick = Sur la table, dans l’ordre : { $cards }.
+picture-alt-played = { $name } : { $card }
 picture-alt-no-trick = Aucune carte sur la table.
 picture-alt-takes = { $name } prend le pli.
-picture-alt-last = Dernier pli, à { $name } : { $cards }.
+picture-alt-last = Dernier pli, à { $name } : { $cards }.
 picture-alt-turn-act = C’est à { $name }.
-picture-alt-turn-accept = Prendre ou passer : { $name }.
-picture-alt-turn-name = Choisit l’atout : { $name }.
-picture-alt-turn-kontra = Peut dire Kontra : { $name }.
-picture-alt-turn-re = Peut dire Re : { $name }.
+picture-alt-turn-accept = Prendre ou passer : { $name }.
+picture-alt-turn-name = Choisit l’atout : { $name }.
+picture-alt-turn-kontra = Peut dire Kontra : { $name }.
+picture-alt-turn-re = Peut dire Re : { $name }.
 picture-alt-turn-play = C’est à { $name }.
-picture-alt-seat = { $name } : { $facts }.
+picture-alt-seat = { $name } : { $facts }.
 picture-alt-cards = { $cards } en main
 picture-alt-tricks = { $tricks ->
     [one] { $tricks } pli
@@ -213,37 +210,37 @@ picture-alt-dealer = donneur
 picture-alt-computer = ordinateur
 picture-alt-away = pas là
 picture-alt-played-by = joué par { $name }
-picture-alt-side = { $names } : { $points ->
+picture-alt-side = { $names } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $score }
 picture-alt-score = { $unit ->
     [slate] encore { $score } à faire
-    [royes] rôyes restantes : { $score }
+    [royes] rôyes restantes : { $score }
     [numbers] encore { $score } à faire
-    [cows] traits restants : { $score }
-    [tree] branches restantes : { $score }
-    [parties] parties gagnées : { $score }
+    [cows] traits restants : { $score }
+    [tree] branches restantes : { $score }
+    [parties] parties gagnées : { $score }
    *[other] score { $score }
 }
-picture-alt-cows = Vaches gagnées : { $won }.
+picture-alt-cows = Vaches gagnées : { $won }.
 picture-alt-won-deal = donne gagnée
 picture-alt-won-match = partie gagnée
 picture-alt-partie-match-over = Table, match terminé après la donne { $deal }.
-picture-alt-annulled = Égalité : la partie est annulée.
+picture-alt-annulled = Égalité : la partie est annulée.
 picture-alt-no-trump = Il n’y a pas encore d’atout.
-picture-alt-talon = Cartes au talon : { $cards }.
-picture-alt-talon-left = Cartes que personne ne tire : { $cards }.
-picture-alt-talon-gone = Le talon est épuisé : il faut fournir, sinon couper, et monter à l’atout.
+picture-alt-talon = Cartes au talon : { $cards }.
+picture-alt-talon-left = Cartes que personne ne tire : { $cards }.
+picture-alt-talon-gone = Le talon est épuisé : il faut fournir, sinon couper, et monter à l’atout.
 picture-alt-combination = { $combination } à { $suit }
-picture-alt-declared = { $name } annonce : { $combination }.
-picture-alt-shows = { $name } montre { $combination }, { $points } points : { $cards }.
-picture-alt-shows-and-wins = { $name } montre { $combination } et gagne la partie : { $cards }.
-picture-alt-announced = { $names } : { $points ->
+picture-alt-declared = { $name } annonce : { $combination }.
+picture-alt-shows = { $name } montre { $combination }, { $points } points : { $cards }.
+picture-alt-shows-and-wins = { $name } montre { $combination } et gagne la partie : { $cards }.
+picture-alt-announced = { $names } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } d’annonces, { $score }
-picture-alt-manches = Manches gagnées : { $won }.
+picture-alt-manches = Manches gagnées : { $won }.
 picture-alt-won-partie = partie gagnée
 picture-alt-won-partie-match = match gagné
 picture-alt-draw = Tirage des partenaires.
@@ -252,47 +249,47 @@ picture-alt-partners = { $names } jouent ensemble.
 picture-alt-first = { $name } donne en premier.
 picture-alt-and = { $one } et { $other }
 picture-alt-count = Le compte de la donne { $deal }.
-picture-alt-count-row = { $name } : cartes { $cards } (dont figures { $pictures }), dix de der { $last }, annonces { $combinations }, total { $total }.
-picture-alt-count-brisques = Brisques : { $cards }.
-picture-alt-count-shown = Annoncé : { $combinations }.
+picture-alt-count-row = { $name } : cartes { $cards } (dont figures { $pictures }), dix de der { $last }, annonces { $combinations }, total { $total }.
+picture-alt-count-brisques = Brisques : { $cards }.
+picture-alt-count-shown = Annoncé : { $combinations }.
 picture-alt-count-won = { $name } gagne la partie.
-picture-alt-draw-dealer = Tirage de la donne : la plus petite carte donne.
+picture-alt-draw-dealer = Tirage de la donne : la plus petite carte donne.
 picture-alt-deals = { $name } donne.
 picture-alt-taken = { $tricks ->
     [one] { $tricks } pli ramassé.
    *[other] { $tricks } plis ramassés.
 }
-picture-alt-worth-ranking = De la plus forte à la plus faible avec leurs points, dans chaque couleur : { $cards }. Le dernier pli vaut 10 de plus.
-picture-alt-worth-wins = { $combination }, par exemple { $cards } : gagne la partie.
-picture-alt-worth-same = { $combination }, par exemple { $cards } : { $points }.
-picture-alt-worth-doubled = { $combination }, par exemple { $cards } : { $points }, à l’atout { $doubled }.
+picture-alt-worth-ranking = De la plus forte à la plus faible avec leurs points, dans chaque couleur : { $cards }. Le dernier pli vaut 10 de plus.
+picture-alt-worth-wins = { $combination }, par exemple { $cards } : gagne la partie.
+picture-alt-worth-same = { $combination }, par exemple { $cards } : { $points }.
+picture-alt-worth-doubled = { $combination }, par exemple { $cards } : { $points }, à l’atout { $doubled }.
 
 # Whist à la couleur.
-picture-alt-turn-bid = Doit parler : { $name }.
-picture-alt-turn-double = Peut doubler : { $name }.
-picture-alt-turn-discard = Doit écarter une carte : { $name }.
+picture-alt-turn-bid = Doit parler : { $name }.
+picture-alt-turn-double = Peut doubler : { $name }.
+picture-alt-turn-discard = Doit écarter une carte : { $name }.
 picture-alt-auction = Les annonces de la donne { $deal }.
 # Quelqu’un, et ce qu’il a dit. Anne : Je propose cœur.
-picture-alt-said = { $name } : { $call }
-picture-alt-round = Tour { $round } : { $calls }.
-picture-alt-rounds-before = Tours précédents : { $rounds }.
+picture-alt-said = { $name } : { $call }
+picture-alt-round = Tour { $round } : { $calls }.
+picture-alt-rounds-before = Tours précédents : { $rounds }.
 picture-alt-nothing = Rien d’annoncé encore.
-picture-alt-live = Peut être emballé : { $proposals }.
+picture-alt-live = Peut être emballé : { $proposals }.
 picture-alt-troel = { $name } annonce trou, son partenaire est { $partner }.
 picture-alt-troel-called = { $name } annonce trou et appelle { $card }, son partenaire est { $partner }.
-picture-alt-contract = Contrat : { $contract }, joué par { $names }.
-picture-alt-so-far = Jusqu’ici : { $contract }, { $names }.
-picture-alt-goal = Il faut : { $goal }.
+picture-alt-contract = Contrat : { $contract }, joué par { $names }.
+picture-alt-so-far = Jusqu’ici : { $contract }, { $names }.
+picture-alt-goal = Il faut : { $goal }.
 picture-alt-multiple = La donne { $multiple }.
 picture-alt-without-trumps = Sans atout.
 picture-alt-times = La donne vaut ×{ $multiple }.
-picture-alt-target = { $names } : { $tricks ->
+picture-alt-target = { $names } : { $tricks ->
     [one] { $tricks } pli fait
    *[other] { $tricks } plis faits
 } sur { $goal } à faire.
-picture-alt-taken-by = { $names } : { $standing }.
-picture-alt-laid-aside = Écarté, face cachée : { $names }.
-picture-alt-open-hand = Main étalée, { $name } : { $cards }.
+picture-alt-taken-by = { $names } : { $standing }.
+picture-alt-laid-aside = Écarté, face cachée : { $names }.
+picture-alt-open-hand = Main étalée, { $name } : { $cards }.
 picture-alt-result = { $change } { $count ->
     [one] point
    *[other] points
@@ -357,7 +354,7 @@ picture-player-no-curve = La courbe commence avec la première partie classée.
 picture-player-place = place { $place }
 picture-player-matches = parties
 picture-player-wins = gagnées
-picture-player-wins-share = { $wins } · { $share } %
+picture-player-wins-share = { $wins } · { $share } %
 picture-player-streak = série
 picture-player-won-last = { $matches ->
     [one] { $matches } victoire
@@ -377,24 +374,24 @@ picture-player-together = { $matches ->
 # La même chose, lue à haute voix.
 picture-alt-match-result = { $game }, { $facts }.
 picture-alt-match-won = { $names } { $won }.
-picture-alt-match-place = { $rank }. { $names } : { $figures }.
+picture-alt-match-place = { $rank }. { $names } : { $figures }.
 picture-alt-match-figure = { $head } { $figure }
-picture-alt-board-row = { $place }. { $name } : { $figure }, { $matches ->
+picture-alt-board-row = { $place }. { $name } : { $figure }, { $matches ->
     [one] { $matches } partie
    *[other] { $matches } parties
 }{ $provisional ->
     [yes] , provisoire
    *[no] { "" }
 }.
-picture-alt-board-own = Toi : { $row }
+picture-alt-board-own = Toi : { $row }
 picture-alt-board-figure = { $figure } ± { $within }
-picture-alt-board-counted = Compté : { $head }.
+picture-alt-board-counted = Compté : { $head }.
 picture-alt-player-rated = Cote { $rating } ± { $within } le { $day }.
 picture-alt-player-provisional = Elle est provisoire.
 picture-alt-player-curve = Depuis { $first } ± { $within } le { $day }, entre { $low } et { $high }.
-picture-alt-player-done = Parties : { $matches }, gagnées : { $wins } ({ $share } %), série : { $streak }.
-picture-alt-player-best = Meilleur contrat : { $best }.
-picture-alt-player-partner = Partenaire favori : { $partner }, { $matches ->
+picture-alt-player-done = Parties : { $matches }, gagnées : { $wins } ({ $share } %), série : { $streak }.
+picture-alt-player-best = Meilleur contrat : { $best }.
+picture-alt-player-partner = Partenaire favori : { $partner }, { $matches ->
     [one] { $matches } partie
    *[other] { $matches } parties
 } ensemble.

@@ -2,7 +2,44 @@
 practice-server = Entraînement
 practice-channel = cartes
 practice-you = Toi
+practice-bot = Bot cartes
 practice-guide = Table d’entraînement
-practice-welcome = **Bienvenue à la table d’entraînement.** Tout se passe comme dans Discord, mais personne d’autre ne le voit.
-    Une table est déjà ouverte, avec trois ordinateurs : appuie ci-dessous sur **Commencer**, puis sur **Ma main** pour voir tes cartes et jouer.
-    Pour une autre table, de whist à la couleur par exemple, tape `/table ouvrir`, ou `/duel` pour une Chouine contre l’ordinateur. En haut de la page, tu peux te mettre dans la peau d’un ami, t’asseoir à sa place et jouer aussi pour lui.
+practice-welcome = Appuie ci-dessous sur **{ lobby-start }** : tu joues avec trois ordinateurs.
+    Tes cartes sont ensuite sous « { practice-messages } » : appuie sur une carte pour la jouer.
+practice-title = Table d’entraînement
+practice-who = Qui es-tu ?
+practice-turn = à toi
+practice-welcome-word = Bienvenue !
+practice-welcome-bar = Tout le monde voit la table. Tes cartes sont dans tes messages privés : appuie sur une carte pour la jouer.
+practice-close = Fermer
+practice-everybody = ce que tout le monde voit
+practice-table = Table
+practice-messages = Tes messages privés avec le bot
+practice-only-you = toi seul
+practice-mine = Mes cartes
+practice-type = Tape / pour une commande
+practice-choose = Choisir
+practice-send = Envoyer
+practice-gone = La table d’entraînement s’est arrêtée. Relance-la avec « make run » ; cette page la retrouve toute seule.
+practice-back = La table d’entraînement est de retour.
+practice-unheard = Ce n’est plus possible. Regarde le dernier message.
+practice-seen-by-you = Toi seul vois ceci.
+practice-dismiss = Ranger
+practice-thinking = Un instant…
+practice-edited = modifié
+practice-used = @ a tapé /
+practice-empty = Rien encore. Tes cartes arrivent ici dès la donne.
+practice-laying = On met la table…
+practice-close-messages = Fermer mes messages privés
+practice-closed = Fermés : le bot ne peut pas t’écrire, tu vois tes cartes par un bouton sous la table.
+practice-dark = Sombre
+practice-light = Clair
+practice-language = Langue
+practice-settings = Réglages de cette page
+practice-name = Ton nom
+practice-save = Enregistrer
+practice-cancel = Annuler
+practice-pick = Choisis…
+practice-files = Télécharger
+practice-no-option = Cette commande n’a pas cette option. Tape un espace pour voir celles qu’elle a.
+practice-no-command = Cette commande n’existe pas. Tape / pour les voir toutes.

@@ -8,7 +8,7 @@ prefer-show-server = **Ce serveur**
 
 prefer-hand = Tes cartes arrivent
 prefer-hand-message = par message privé
-prefer-hand-channel = dans le salon, avec « Ma main » ou /main
+prefer-hand-channel = dans le salon, avec « { play-my-hand } » ou /{ command-hand }
 prefer-sorting = Ordre de tes cartes
 prefer-sorting-falling = chaque couleur de la plus forte à la plus faible
 prefer-sorting-rising = chaque couleur de la plus faible à la plus forte
@@ -48,7 +48,7 @@ prefer-pace-relaxed = tranquille (3 minutes)
 prefer-pace-correspondence = par correspondance (2 jours)
 prefer-pace-none = sans horloge
 prefer-pace-seconds = { $seconds } secondes
-prefer-no-such-pace = « { $typed } » n’est pas une horloge. Choisis-en une dans la liste, ou donne des secondes : de { $least } à { $most }, ou 0 pour aucune.
+prefer-no-such-pace = « { $typed } » n’est pas une horloge. Choisis-en une dans la liste, ou donne des secondes : de { $least } à { $most }, ou 0 pour aucune.
 prefer-house = Règles de la maison
 prefer-house-none = aucune
 prefer-channels = On peut ouvrir des tables dans
@@ -60,14 +60,14 @@ prefer-stopper-none = ceux qui gèrent le serveur
 prefer-caller = Qui est appelé quand une table cherche du monde
 prefer-caller-none = personne
 
-prefer-gone-role = « { $part } » : le rôle choisi a été supprimé, rien n’est donc réglé.
+prefer-gone-role = « { $part } » : le rôle choisi a été supprimé, rien n’est donc réglé.
 prefer-gone-channels = { $count ->
     [1] Un salon choisi a été supprimé et ne compte plus.
    *[other] { $count } salons choisis ont été supprimés et ne comptent plus.
 }
 prefer-gone-house = Les règles de la maison choisies ont été supprimées, il n’y en a donc plus.
-prefer-lacks = ⚠ Dans { $channel }, personne ne peut ouvrir de table tant que je n’y ai pas : { $permissions }.
-prefer-role-silent = ⚠ Je ne peux pas appeler { $role } : permets à tout le monde de mentionner ce rôle, ou donne-moi la permission { $permission }.
+prefer-lacks = ⚠ Dans { $channel }, personne ne peut ouvrir de table tant que je n’y ai pas : { $permissions }.
+prefer-role-silent = ⚠ Je ne peux pas appeler { $role } : permets à tout le monde de mentionner ce rôle, ou donne-moi la permission { $permission }.
 prefer-permission-mention-everyone = Mentionner @everyone, @here et tous les rôles
 
 prefer-command-hand = main
@@ -84,7 +84,7 @@ prefer-command-globally = cote-partout
 prefer-command-globally-hint = Si tu as aussi une cote et une place sur l’ensemble des serveurs
 prefer-command-figures = statistiques
 prefer-command-figures-hint = Si les autres peuvent voir tes statistiques et tes places
-prefer-command-clock-hint = L’horloge des nouvelles tables : son nom, ou des secondes par tour
+prefer-command-clock-hint = L’horloge des nouvelles tables : son nom, ou des secondes par tour
 prefer-command-threads = fils
 prefer-command-threads-hint = Si chaque nouvelle table reçoit son propre fil
 prefer-command-takeback = reprise
@@ -94,37 +94,37 @@ prefer-command-computers-hint = Si les parties avec ordinateurs comptent désorm
 prefer-command-house = maison
 prefer-command-house-hint = Les règles de la maison des nouvelles tables pour lesquelles on ne dit rien d’autre
 prefer-command-opener = ouvreurs
-prefer-command-opener-hint = Le rôle qui peut ouvrir des tables ; @everyone : aucun rôle requis
+prefer-command-opener-hint = Le rôle qui peut ouvrir des tables ; @everyone : aucun rôle requis
 prefer-command-stopper = arbitres
-prefer-command-stopper-hint = Le rôle qui peut arrêter les tables des autres ; @everyone : les administrateurs seuls
+prefer-command-stopper-hint = Le rôle qui peut arrêter les tables des autres ; @everyone : les administrateurs seuls
 prefer-command-caller = appelés
-prefer-command-caller-hint = Le rôle appelé quand une table cherche du monde ; @everyone : personne
+prefer-command-caller-hint = Le rôle appelé quand une table cherche du monde ; @everyone : personne
 prefer-command-allow = salon
-prefer-command-allow-hint = Un salon de plus où ouvrir des tables ; sans choix, tous
+prefer-command-allow-hint = Un salon de plus où ouvrir des tables ; sans choix, tous
 prefer-command-forbid = sans-salon
 prefer-command-forbid-hint = Un salon où l’on ne peut plus ouvrir de tables
 prefer-command-show = montrer
 prefer-command-show-hint = Tout ce que toi et ce serveur avez choisi, en mots
 
 # La question avant de jouer une carte ; une combinaison peut l’accompagner.
-prefer-sure = Jouer { $card } ?
-prefer-sure-aside = Écarter { $card } ?
+prefer-sure = Jouer { $card } ?
+prefer-sure-aside = Écarter { $card } ?
 prefer-sure-yes = Jouer
 prefer-sure-aside-yes = Écarter
-prefer-sure-contract = Annoncer { $contract } ? À cette table, cela engage { $points } points.
+prefer-sure-contract = Annoncer { $contract } ? À cette table, cela engage { $points } points.
 prefer-sure-contract-yes = Annoncer
 prefer-sure-no = Retour
 prefer-unsaid = Tu n’as encore rien dit.
-prefer-hand-moved = Tes cartes sont maintenant dans { $channel }, avec le bouton « Ma main » ou /main.
+prefer-hand-moved = Tes cartes sont maintenant dans { $channel }, avec le bouton « { play-my-hand } » ou /{ command-hand }.
 
 # /regarder : la table et sa propre main en mots.
 prefer-command-look = regarder
 prefer-command-look-hint = Toute la table et tes cartes en mots, pour toi seul
 prefer-look-title = **{ $game }, table { $table }**
 prefer-look-hand = **Toi**
-prefer-look-play = Tu peux jouer avec /jouer : { $cards }.
-prefer-look-aside = Tu peux écarter avec /jouer : { $cards }.
-prefer-look-say = Tu peux dire avec /annonce : { $calls }.
-prefer-look-seat = Place { $seat } : { $name }
+prefer-look-play = Tu peux jouer avec /{ command-play } : { $cards }.
+prefer-look-aside = Tu peux écarter avec /{ command-play } : { $cards }.
+prefer-look-say = Tu peux dire avec /{ command-bid } : { $calls }.
+prefer-look-seat = Place { $seat } : { $name }
 prefer-look-host = { $name }, hôte
 prefer-look-computer = { $name }, ordinateur

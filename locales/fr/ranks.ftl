@@ -1,7 +1,7 @@
 # Classements : /classement, les messages qui se tiennent à jour, et les cotes après une partie.
 ranks-command = classement
-ranks-command-hint = Le classement : selon la cote, les points, les parties gagnées ou les contrats réussis
-ranks-option-game-hint = Quel jeu ; sans choix, celui qu’on a joué en dernier dans ce salon
+ranks-command-hint = Le classement : selon la cote, les points, les parties gagnées ou les contrats réussis
+ranks-option-game-hint = Quel jeu ; sans choix, celui qu’on a joué en dernier dans ce salon
 ranks-option-preset-hint = Une seule variante du jeu
 ranks-option-scope = lieu
 ranks-option-scope-hint = Ce serveur, ou tous les serveurs, avec ceux qui veulent y figurer
@@ -25,17 +25,17 @@ ranks-list = liste
 ranks-list-hint = Quels classements sont affichés sur ce serveur, et où
 ranks-remove = retirer
 ranks-remove-hint = En retirer un
-ranks-posted = Le voilà. Il suit de lui-même chaque partie, environ une minute après (plus tard pour un vieux message). /classement-message retirer l’enlève, supprimer le message aussi.
-ranks-listed = { $number } : { $what }, dans { $channel }
-ranks-listed-none = Aucun classement n’est affiché sur ce serveur. /classement-message afficher en met un dans un salon.
+ranks-posted = Le voilà. Il suit de lui-même chaque partie, environ une minute après (plus tard pour un vieux message). /{ ranks-message } { ranks-remove } l’enlève, supprimer le message aussi.
+ranks-listed = { $number } : { $what }, dans { $channel }
+ranks-listed-none = Aucun classement n’est affiché sur ce serveur. /{ ranks-message } { ranks-post } en met un dans un salon.
 ranks-removed = C’est retiré.
-ranks-no-such-message = « { $typed } » ne désigne aucun classement de ce serveur. Choisis-en un dans la liste.
-ranks-too-many = Un serveur peut en avoir { $most } ; retires-en d’abord un.
-ranks-lacks = Je ne peux pas afficher de classement ici tant que personne ne me donne ces permissions dans ce salon : { $permissions }.
+ranks-no-such-message = « { $typed } » ne désigne aucun classement de ce serveur. Choisis-en un dans la liste.
+ranks-too-many = Un serveur peut en avoir { $most } ; retires-en d’abord un.
+ranks-lacks = Je ne peux pas afficher de classement ici tant que personne ne me donne ces permissions dans ce salon : { $permissions }.
 ranks-only-in-servers = En messages privés il n’y a que le classement de tous les serveurs.
-ranks-no-such-season = « { $typed } » n’est pas une saison. Un mois s’écrit 2026-10, un trimestre 2026-Q3.
-ranks-no-contracts = { $game } : personne n’y demande de contrat. Choisis la cote, les points ou les parties gagnées.
-ranks-no-pairs = { $game } se joue sans partenaires fixes ; il n’y a donc pas de paires.
+ranks-no-such-season = « { $typed } » n’est pas une saison. Un mois s’écrit 2026-10, un trimestre 2026-Q3.
+ranks-no-contracts = { $game } : personne n’y demande de contrat. Choisis la cote, les points ou les parties gagnées.
+ranks-no-pairs = { $game } se joue sans partenaires fixes ; il n’y a donc pas de paires.
 ranks-title = **Classement – { $game }**
 ranks-everywhere = tous les serveurs
 ranks-pairs = paires fixes
@@ -83,24 +83,24 @@ ranks-figure-won = { $count ->
     [one] { $count } gagnée
    *[other] { $count } gagnées
 }
-ranks-figure-made = { $figure } contrats réussis ({ $share } %)
+ranks-figure-made = { $figure } contrats réussis ({ $share } %)
 ranks-row-own = ➤ { $row } (toi)
-ranks-own = Ta place : **{ $place }** sur { $listed }.
+ranks-own = Ta place : **{ $place }** sur { $listed }.
 ranks-own-unlisted = Jusqu’ici tu as { $result }.
-ranks-rating-of-game = La cote est celle du jeu entier ({ $game }) ; la liste montre qui a joué cette variante.
-ranks-unlisted-no-matches = Tu n’y figures pas : tu n’as encore aucune partie qui compte ici.
-ranks-unlisted-few-opponents = Tu n’y figures pas encore : il faut avoir joué contre { $least } personnes différentes, et tu en es à { $met }.
-ranks-unlisted-fixed-partner = Tu n’y figures pas : tu as toujours eu le même partenaire, tu es donc parmi les paires fixes.
-ranks-unlisted-hidden = Tu n’y figures pas parce que tu caches tes statistiques. /réglages perso change cela.
+ranks-rating-of-game = La cote est celle du jeu entier ({ $game }) ; la liste montre qui a joué cette variante.
+ranks-unlisted-no-matches = Tu n’y figures pas : tu n’as encore aucune partie qui compte ici.
+ranks-unlisted-few-opponents = Tu n’y figures pas encore : il faut avoir joué contre { $least } personnes différentes, et tu en es à { $met }.
+ranks-unlisted-fixed-partner = Tu n’y figures pas : tu as toujours eu le même partenaire, tu es donc parmi les paires fixes.
+ranks-unlisted-hidden = Tu n’y figures pas parce que tu caches tes statistiques. /{ command-settings } { command-mine } change cela.
 ranks-unlisted-hidden-partner = Votre paire n’y figure pas parce que ton partenaire ne veut pas y être.
-ranks-unlisted-no-pair = Aucune de tes paires n’y figure : il faut { $together } parties dans le même camp.
-ranks-unlisted-globally = Tu n’y figures pas : on n’y trouve que ceux qui veulent une cote sur tous les serveurs. /réglages perso permet de l’activer, pour les parties à venir.
-ranks-empty = Personne ne figure encore ici. Il suffit de finir des parties contre { $least } personnes différentes ; /table ouvrir en commence une. Les parties avec ordinateurs ne comptent que si le serveur le veut.
+ranks-unlisted-no-pair = Aucune de tes paires n’y figure : il faut { $together } parties dans le même camp.
+ranks-unlisted-globally = Tu n’y figures pas : on n’y trouve que ceux qui veulent une cote sur tous les serveurs. /{ command-settings } { command-mine } permet de l’activer, pour les parties à venir.
+ranks-empty = Personne ne figure encore ici. Il suffit de finir des parties contre { $least } personnes différentes ; /{ command-table } { command-open } en commence une. Les parties avec ordinateurs ne comptent que si le serveur le veut.
 ranks-empty-pairs = Aucune paire ne figure encore ici. Il faut jouer { $together } parties dans le même camp, contre { $least } personnes différentes.
-ranks-about-rating = -# ± dit si une cote est sûre : dans 19 cas sur 20, le vrai chiffre n’est pas plus loin.
-ranks-about-provisional = -# Provisoire : moins de { $least } parties.
-ranks-about-provisional-made = -# Provisoire : moins de { $least } contrats demandés.
-ranks-about-made = -# Le classement suit la part des contrats réussis ; une grande part de peu de contrats compte moins qu’une de beaucoup.
+ranks-about-rating = -# ± dit si une cote est sûre : dans 19 cas sur 20, le vrai chiffre n’est pas plus loin.
+ranks-about-provisional = -# Provisoire : moins de { $least } parties.
+ranks-about-provisional-made = -# Provisoire : moins de { $least } contrats demandés.
+ranks-about-made = -# Le classement suit la part des contrats réussis ; une grande part de peu de contrats compte moins qu’une de beaucoup.
 ranks-mine = Ma place
 ranks-back = ◀ Plus haut
 ranks-on = Plus bas ▶
@@ -109,9 +109,9 @@ ranks-as-picture = En image
 ranks-to-pairs = Paires fixes
 ranks-to-people = Joueurs seuls
 ranks-show = Montrer à tous
-ranks-rated = Cote : { $changes }
+ranks-rated = Cote : { $changes }
 ranks-change = { $name } { $figure } ({ $change }{ $provisional ->
     [yes] { ", provisoire" }
    *[no] { "" }
 })
-ranks-not-rated = Ne compte pas pour la cote : des ordinateurs ont joué.
+ranks-not-rated = Ne compte pas pour la cote : des ordinateurs ont joué.

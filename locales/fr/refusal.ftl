@@ -1,52 +1,52 @@
 # Pourquoi une chose est refusée et que faire : une phrase chaque fois.
-refusal-unexpected = Quelque chose a mal tourné de mon côté et rien n’a changé ; réessaie dans un instant.
-refusal-not-saved = Je n’ai pas pu noter cela, donc cela ne compte pas ; réessaie dans un instant.
-refusal-journal-busy = Mon journal est occupé en ce moment, rien n’a donc été noté ; réessaie dans un instant.
-refusal-unknown-choice = « { $given } » n’existe pas ici ; possibles : { $possible }.
-refusal-unknown-preset = Il n’y a pas de variante « { $given } » ; choisis dans la liste qui apparaît pendant que tu écris.
-refusal-unknown-option = Il n’y a pas de règle « { $given } » ; possibles : { $possible }.
-refusal-unknown-value = « { $given } » n’est pas possible pour { $option } ; possibles : { $possible }.
-refusal-unknown-number = « { $given } » n’est pas possible pour { $option } : il faut { $step ->
+refusal-unexpected = Quelque chose a mal tourné de mon côté et rien n’a changé ; réessaie dans un instant.
+refusal-not-saved = Je n’ai pas pu noter cela, donc cela ne compte pas ; réessaie dans un instant.
+refusal-journal-busy = Mon journal est occupé en ce moment, rien n’a donc été noté ; réessaie dans un instant.
+refusal-unknown-choice = « { $given } » n’existe pas ici ; possibles : { $possible }.
+refusal-unknown-preset = Il n’y a pas de variante « { $given } » ; choisis dans la liste qui apparaît pendant que tu écris.
+refusal-unknown-option = Il n’y a pas de règle « { $given } » ; possibles : { $possible }.
+refusal-unknown-value = « { $given } » n’est pas possible pour { $option } ; possibles : { $possible }.
+refusal-unknown-number = « { $given } » n’est pas possible pour { $option } : il faut { $step ->
     [1] un nombre entier
    *[other] un multiple de { $step },
 } de { $least } à { $most }.
-refusal-unreadable = Je n’arrive pas à lire « { $text } » ; choisis dans la liste qui apparaît pendant que tu écris.
-refusal-ladder-has-a-form = Une marque n’entre pas ici. Enregistre tes règles avec /maison enregistrer, change la marque dans le formulaire de /maison modifier, puis ouvre la table selon ces règles de la maison.
-refusal-impossible-no-slate = { $game } ne se marque pas sur une ardoise à lignes : « { $rule } » n’y a pas de sens.
-refusal-impossible-no-tree = { $game } ne se marque pas sur un arbre : « { $rule } » n’y a pas de sens.
-refusal-impossible-no-cows = { $game } ne se compte pas en vaches : « { $rule } » n’y a pas de sens.
-refusal-impossible-no-royes = { $game } ne se compte pas en rôyes : « { $rule } » n’y a pas de sens.
-refusal-impossible-no-points = { $game } ne se joue pas en un nombre de points : « { $rule } » n’y a pas de sens.
-refusal-impossible-own-pack = { $game } se joue avec un paquet à lui : « { $rule } » n’y va pas.
-refusal-impossible-pack-of-three = Le paquet sans les sept noirs est celui du Troeven à trois ; { $game } se joue avec 24 ou 32 cartes.
-refusal-impossible-no-mit = Dans la marque de { $game }, la Mit’ ne vaudrait rien : « { $rule } » n’y a pas de sens.
-refusal-impossible-needs-mit = « { $rule } » demande la Mit’ : ajoute mit=plain ou mit=kontra.
-refusal-impossible-not-forced = { $game } : personne n’y montre de carte en nommant l’atout, « { $rule } » n’y a donc pas de sens.
-refusal-impossible-no-partners = On ne tire les partenaires qu’à quatre, en deux équipes ; ce n’est pas le cas pour { $game }.
-refusal-impossible-no-quinte = Avec trois cartes en main, il n’y a pas de quinte ; « { $rule } » ne va donc pas avec { $game }.
-refusal-impossible-trumps-turned-up = { $game } : l’atout est retourné, « { $rule } » ne va donc pas avec.
-refusal-impossible-shuffled = Ici, les cartes sont battues à chaque donne ; « { $rule } » ne va donc pas avec : ajoute shuffle=no, ou enlève cette règle.
-refusal-discord-permission = Discord ne me laisse pas faire cela ici ; quelqu’un qui gère le serveur doit me permettre de voir ce salon, d’y écrire et d’y joindre des fichiers.
-refusal-missing-permissions = Je ne peux ouvrir une table ici que si quelqu’un qui gère le serveur me donne ces permissions dans ce salon : { $permissions }.
+refusal-unreadable = Je n’arrive pas à lire « { $text } » ; choisis dans la liste qui apparaît pendant que tu écris.
+refusal-ladder-has-a-form = Une marque n’entre pas ici. Enregistre tes règles avec /{ house-command } { house-save }, change la marque dans le formulaire de /{ house-command } { house-edit }, puis ouvre la table selon ces règles de la maison.
+refusal-impossible-no-slate = { $game } ne se marque pas sur une ardoise à lignes : « { $rule } » n’y a pas de sens.
+refusal-impossible-no-tree = { $game } ne se marque pas sur un arbre : « { $rule } » n’y a pas de sens.
+refusal-impossible-no-cows = { $game } ne se compte pas en vaches : « { $rule } » n’y a pas de sens.
+refusal-impossible-no-royes = { $game } ne se compte pas en rôyes : « { $rule } » n’y a pas de sens.
+refusal-impossible-no-points = { $game } ne se joue pas en un nombre de points : « { $rule } » n’y a pas de sens.
+refusal-impossible-own-pack = { $game } se joue avec un paquet à lui : « { $rule } » n’y va pas.
+refusal-impossible-pack-of-three = Le paquet sans les sept noirs est celui du Troeven à trois ; { $game } se joue avec 24 ou 32 cartes.
+refusal-impossible-no-mit = Dans la marque de { $game }, la Mit’ ne vaudrait rien : « { $rule } » n’y a pas de sens.
+refusal-impossible-needs-mit = « { $rule } » demande la Mit’ : ajoute mit=plain ou mit=kontra.
+refusal-impossible-not-forced = { $game } : personne n’y montre de carte en nommant l’atout, « { $rule } » n’y a donc pas de sens.
+refusal-impossible-no-partners = On ne tire les partenaires qu’à quatre, en deux équipes ; ce n’est pas le cas pour { $game }.
+refusal-impossible-no-quinte = Avec trois cartes en main, il n’y a pas de quinte ; « { $rule } » ne va donc pas avec { $game }.
+refusal-impossible-trumps-turned-up = { $game } : l’atout est retourné, « { $rule } » ne va donc pas avec.
+refusal-impossible-shuffled = Ici, les cartes sont battues à chaque donne ; « { $rule } » ne va donc pas avec : ajoute shuffle=no, ou enlève cette règle.
+refusal-discord-permission = Discord ne me laisse pas faire cela ici ; quelqu’un qui gère le serveur doit me permettre de voir ce salon, d’y écrire et d’y joindre des fichiers.
+refusal-missing-permissions = Je ne peux ouvrir une table ici que si quelqu’un qui gère le serveur me donne ces permissions dans ce salon : { $permissions }.
 refusal-only-in-channels = Cela ne marche que dans un salon d’un serveur.
-refusal-offered-tables = Quelle table veux-tu dire ?
-refusal-which-table = Tu joues à plusieurs tables : dis laquelle avec l’option « table » ({ $tables }).
-refusal-no-table-of-yours = Tu n’as de place à aucune table ; ouvres-en une avec /table ouvrir.
-refusal-no-table-here = Il n’y a pas ici de table que tu puisses commencer ou arrêter ; /table liste montre toutes les tables.
-refusal-no-such-table-text = « { $given } » n’est pas une de tes tables ; possibles : { $possible }.
-refusal-no-such-card = Je ne connais pas de carte « { $typed } » ; essaie par exemple { $example }.
-refusal-which-card = « { $typed } » peut être { $cards } ; choisis dans la liste qui apparaît pendant que tu écris.
-refusal-no-such-call = Tu ne peux pas dire « { $typed } » maintenant ; possibles : { $possible }.
-refusal-which-call = « { $typed } » peut être : { $possible }. Précise laquelle de ces annonces.
-refusal-nothing-to-say = Il n’y a rien à dire maintenant, seulement une carte à jouer ; utilise /jouer.
-refusal-nothing-to-play = Il n’y a pas de carte à jouer maintenant, mais quelque chose à dire ; utilise /annonce.
+refusal-offered-tables = Quelle table veux-tu dire ?
+refusal-which-table = Tu joues à plusieurs tables : dis laquelle avec l’option « { command-which-table } » ({ $tables }).
+refusal-no-table-of-yours = Tu n’as de place à aucune table ; ouvres-en une avec /{ command-table } { command-open }.
+refusal-no-table-here = Il n’y a pas ici de table que tu puisses commencer ou arrêter ; /{ command-table } { command-list } montre toutes les tables.
+refusal-no-such-table-text = « { $given } » n’est pas une de tes tables ; possibles : { $possible }.
+refusal-no-such-card = Je ne connais pas de carte « { $typed } » ; essaie par exemple { $example }.
+refusal-which-card = « { $typed } » peut être { $cards } ; choisis dans la liste qui apparaît pendant que tu écris.
+refusal-no-such-call = Tu ne peux pas dire « { $typed } » maintenant ; possibles : { $possible }.
+refusal-which-call = « { $typed } » peut être : { $possible }. Précise laquelle de ces annonces.
+refusal-nothing-to-say = Il n’y a rien à dire maintenant, seulement une carte à jouer ; utilise /{ command-play }.
+refusal-nothing-to-play = Il n’y a pas de carte à jouer maintenant, mais quelque chose à dire ; utilise /{ command-bid }.
 refusal-whose-turn = { $count ->
     [one] C’est à { $name } de jouer, pas à toi.
-   *[other] Seules ces personnes peuvent répondre maintenant : { $name }.
+   *[other] Seules ces personnes peuvent répondre maintenant : { $name }.
 }
 refusal-no-last-trick = Aucun pli n’est encore terminé dans cette donne.
 refusal-manage-server = Seul quelqu’un qui peut gérer le serveur peut faire cela.
-refusal-still-closed = Tes messages privés me sont toujours fermés : autorise les messages des membres de ce serveur dans ses paramètres de confidentialité, puis réessaie.
+refusal-still-closed = Tes messages privés me sont toujours fermés : autorise les messages des membres de ce serveur dans ses paramètres de confidentialité, puis réessaie.
 refusal-too-many-computers = Il y a de la place pour { $room ->
     [one] { $room } ordinateur
    *[other] { $room } ordinateurs
@@ -54,109 +54,109 @@ refusal-too-many-computers = Il y a de la place pour { $room ->
 refusal-swap-two = Choisis deux places différentes à échanger.
 
 # Règles du jeu.
-refusal-deal-over = Cette donne est terminée ; la suivante arrive dans un instant.
-refusal-not-your-turn = Ce n’est pas ton tour ; c’est à la place { $actors }.
+refusal-deal-over = Cette donne est terminée ; la suivante arrive dans un instant.
+refusal-not-your-turn = Ce n’est pas ton tour ; c’est à la place { $actors }.
 refusal-not-now = { $phase ->
-    [auction] Pas encore : il y a d’abord les enchères.
-    [troel] Pas encore : le partenaire du trou choisit d’abord l’atout.
-    [trumps] Pas encore : on fait d’abord l’atout.
-    [kontra] Pas encore : on répond d’abord à la Mit’.
-    [discard] Pas encore : chacun écarte d’abord une carte.
-    [double] Pas encore : les adversaires disent d’abord s’ils doublent.
-   *[play] Cela ne peut pas se dire maintenant : on joue les cartes.
+    [auction] Pas encore : il y a d’abord les enchères.
+    [troel] Pas encore : le partenaire du trou choisit d’abord l’atout.
+    [trumps] Pas encore : on fait d’abord l’atout.
+    [kontra] Pas encore : on répond d’abord à la Mit’.
+    [discard] Pas encore : chacun écarte d’abord une carte.
+    [double] Pas encore : les adversaires disent d’abord s’ils doublent.
+   *[play] Cela ne peut pas se dire maintenant : on joue les cartes.
 }
 refusal-not-in-this-game = Les règles de cette table ne connaissent pas cela.
 refusal-not-held = Tu n’as pas { $card } en main.
-refusal-must-follow = Tu as encore de la couleur demandée ({ $led }) : fournis ou coupe (atout { $trump }).
-refusal-must-follow-suit = Tu as encore de la couleur demandée ({ $led }) : fournis.
-refusal-must-follow-trump = On a joué atout ({ $led }) et il t’en reste : joue atout.
-refusal-must-trump = Tu n’as pas de la couleur demandée ({ $led }), mais tu as de l’atout ({ $trump }) : coupe.
-refusal-suit-not-seen = Aucune de tes premières cartes n’est de cette couleur ({ $suit }) ; choisis celle d’une de ces cartes{ $making ->
+refusal-must-follow = Tu as encore de la couleur demandée ({ $led }) : fournis ou coupe (atout { $trump }).
+refusal-must-follow-suit = Tu as encore de la couleur demandée ({ $led }) : fournis.
+refusal-must-follow-trump = On a joué atout ({ $led }) et il t’en reste : joue atout.
+refusal-must-trump = Tu n’as pas de la couleur demandée ({ $led }), mais tu as de l’atout ({ $trump }) : coupe.
+refusal-suit-not-seen = Aucune de tes premières cartes n’est de cette couleur ({ $suit }) ; choisis celle d’une de ces cartes{ $making ->
     [forced] , ou fais retourner une carte
    *[held] { "" }
 }.
-refusal-must-show-card = Ici, on fait l’atout en montrant une carte : choisis une de tes premières cartes, sa couleur devient l’atout.
-refusal-no-card-shown = Ici, on ne choisit pas de carte à montrer : nomme seulement la couleur ({ $suit }).
+refusal-must-show-card = Ici, on fait l’atout en montrant une carte : choisis une de tes premières cartes, sa couleur devient l’atout.
+refusal-no-card-shown = Ici, on ne choisit pas de carte à montrer : nomme seulement la couleur ({ $suit }).
 refusal-mit-not-held = Seul celui qui a la dame de pique peut annoncer la Mit’.
-refusal-must-beat = On a joué atout ({ $led }) et tu peux monter sur la plus forte carte du pli, { $best } : joue un atout plus fort.
-refusal-must-overtrump = Tu n’as pas de la couleur demandée ({ $led }) et le pli est coupé avec { $best } : tu peux surcouper, il le faut.
+refusal-must-beat = On a joué atout ({ $led }) et tu peux monter sur la plus forte carte du pli, { $best } : joue un atout plus fort.
+refusal-must-overtrump = Tu n’as pas de la couleur demandée ({ $led }) et le pli est coupé avec { $best } : tu peux surcouper, il le faut.
 refusal-combination-not-held = Tu n’as pas cette combinaison avec cette carte.
-refusal-already-declared = Tu as déjà annoncé dans cette couleur, ou des brisques, pendant cette partie ; une seule annonce compte.
+refusal-already-declared = Tu as déjà annoncé dans cette couleur, ou des brisques, pendant cette partie ; une seule annonce compte.
 refusal-seven-not-held = Il faut avoir le sept d’atout pour l’échanger.
-refusal-too-late-to-exchange = C’est trop tard pour échanger le sept : cela se fait avant l’entame du dernier pli suivi d’une pioche.
+refusal-too-late-to-exchange = C’est trop tard pour échanger le sept : cela se fait avant l’entame du dernier pli suivi d’une pioche.
 refusal-must-lead-troel = Un trou s’entame de la carte appelée, ou de l’as du nouvel atout.
 refusal-already-discarded = Tu as déjà écarté une carte.
-refusal-too-late = C’est trop tard : cela se dit avant ta propre première carte.
-refusal-for-dummy = Tu joues maintenant pour le mort : choisis une de ses cartes étalées.
+refusal-too-late = C’est trop tard : cela se dit avant ta propre première carte.
+refusal-for-dummy = Tu joues maintenant pour le mort : choisis une de ses cartes étalées.
 refusal-said-kontra = { $name } a déjà dit Kontra.
 refusal-said-re = { $name } a déjà dit Re.
 refusal-said-double = { $name } a déjà doublé.
-refusal-said-all = C’est trop tard pour répondre à la Mit’ : le jeu a continué.
+refusal-said-all = C’est trop tard pour répondre à la Mit’ : le jeu a continué.
 
 # Les enchères du whist à la couleur.
-refusal-has-passed = Tu as passé : tu ne participes plus à ces enchères.
+refusal-has-passed = Tu as passé : tu ne participes plus à ces enchères.
 refusal-partner-speaks = C’est ton partenaire qui parle pour vous deux maintenant.
-refusal-troel-is-announced = Un trou ne s’enchérit pas : trois ou quatre as sont annoncés d’office.
-refusal-troel-tricks = Dans cette couleur, l’annonce est « { $due } ».
-refusal-too-low = Cela ne dépasse pas la plus haute annonce : { $highest }.
-refusal-not-the-least = N’annonce pas plus de plis qu’il n’en faut : { $least }.
+refusal-troel-is-announced = Un trou ne s’enchérit pas : trois ou quatre as sont annoncés d’office.
+refusal-troel-tricks = Dans cette couleur, l’annonce est « { $due } ».
+refusal-too-low = Cela ne dépasse pas la plus haute annonce : { $highest }.
+refusal-not-the-least = N’annonce pas plus de plis qu’il n’en faut : { $least }.
 refusal-wait-first-only = Seule la personne à gauche du donneur peut attendre, et seulement comme toute première annonce.
 refusal-wait-not-after-troel = Après un trou, personne ne peut attendre.
-refusal-waited = Tu as attendu : tu ne peux plus qu’emballer ou passer.
-refusal-proposal-live = La proposition d’un autre à { $suit } tient encore : on peut l’emballer, mais pas la refaire.
-refusal-proposal-accepted = Une proposition à { $suit } a été emballée : plus personne ne peut proposer cette couleur.
+refusal-waited = Tu as attendu : tu ne peux plus qu’emballer ou passer.
+refusal-proposal-live = La proposition d’un autre à { $suit } tient encore : on peut l’emballer, mais pas la refaire.
+refusal-proposal-accepted = Une proposition à { $suit } a été emballée : plus personne ne peut proposer cette couleur.
 refusal-proposed-enough = Tu as proposé { $suit } aussi souvent que cette table le permet.
 refusal-suit-not-held = Tu n’as aucune carte de cette couleur ({ $suit }).
-refusal-nobody-to-accept = Tous les autres ont passé ou sont engagés : plus personne ne peut emballer.
-refusal-misere-closes = Une misère ou un piccolo est annoncé ; à cette table, on ne propose plus de nouvelle couleur ensuite.
-refusal-no-partnership-higher = À deux à { $suit }, plus rien ne dépasse la plus haute annonce : { $highest }.
+refusal-nobody-to-accept = Tous les autres ont passé ou sont engagés : plus personne ne peut emballer.
+refusal-misere-closes = Une misère ou un piccolo est annoncé ; à cette table, on ne propose plus de nouvelle couleur ensuite.
+refusal-no-partnership-higher = À deux à { $suit }, plus rien ne dépasse la plus haute annonce : { $highest }.
 refusal-not-proposed = Aucune proposition d’un autre à { $suit } ne tient en ce moment.
-refusal-suit-undertaken = D’autres se sont déjà engagés à { $suit } : tu ne peux pas y jouer seul.
-refusal-solo-after-repeat = Tu as proposé { $suit } plus d’une fois ; à cette table, on ne peut plus y jouer seul ensuite.
-refusal-partner-first = Cherche d’abord un partenaire à { $suit } : tu ne peux jouer seul que si personne n’a emballé, ou si plus personne ne le peut.
+refusal-suit-undertaken = D’autres se sont déjà engagés à { $suit } : tu ne peux pas y jouer seul.
+refusal-solo-after-repeat = Tu as proposé { $suit } plus d’une fois ; à cette table, on ne peut plus y jouer seul ensuite.
+refusal-partner-first = Cherche d’abord un partenaire à { $suit } : tu ne peux jouer seul que si personne n’a emballé, ou si plus personne ne le peut.
 refusal-first-bid-only = Une abondance ou un chelem doit être ta toute première annonce.
-refusal-bound-to-partnership = Tu es lié à { $suit } avec ton partenaire : monte ou passe.
+refusal-bound-to-partnership = Tu es lié à { $suit } avec ton partenaire : monte ou passe.
 refusal-bound-after-partner = Ton partenaire a passé, mais tu restes lié à { $suit } et ne peux pas annoncer cela.
-refusal-bound-to-solo = Tu es lié à ton jeu seul à { $suit } : monte ou passe.
-refusal-bound-to-negative = Tu es lié à la misère et au piccolo : annonces-en un assez haut, ou passe.
+refusal-bound-to-solo = Tu es lié à ton jeu seul à { $suit } : monte ou passe.
+refusal-bound-to-negative = Tu es lié à la misère et au piccolo : annonces-en un assez haut, ou passe.
 refusal-bound-to-abondance = Tu es lié à l’abondance et au chelem à { $suit } et ne peux pas annoncer cela.
-refusal-parole-acceptor-only = Seul celui qui a emballé peut dire « passe parole », quand c’est à lui de monter.
-refusal-parole-from-eleven = « Passe parole » se dit à partir de onze plis ; ici, { $least } suffit.
+refusal-parole-acceptor-only = Seule la personne qui a emballé peut dire « passe parole », quand c’est son tour de monter.
+refusal-parole-from-eleven = « Passe parole » se dit à partir de onze plis ; ici, { $least } suffit.
 
 # Tables.
 refusal-no-such-table = Il n’y a pas de table { $table } ici ; /{ command-table } { command-list } montre celles qui existent.
 refusal-table-gone = La table { $table } n’existe plus : il n’en reste rien.
-refusal-table-over = La partie à la table { $table } est terminée ; ouvre une nouvelle table avec /table ouvrir.
-refusal-ends-already = La partie se termine déjà après la donne { $deal }, comme convenu ; tu peux proposer de continuer.
-refusal-not-ending = Personne n’a convenu de terminer cette partie plus tôt ; il n’y a rien à annuler.
+refusal-table-over = La partie à la table { $table } est terminée ; ouvre une nouvelle table avec /{ command-table } { command-open }.
+refusal-ends-already = La partie se termine déjà après la donne { $deal }, comme convenu ; tu peux proposer de continuer.
+refusal-not-ending = Personne n’a convenu de terminer cette partie plus tôt ; il n’y a rien à annuler.
 refusal-same-length = La partie a déjà cette longueur.
-refusal-too-short = Avec ce qui est déjà joué, la partie serait alors finie, ou se serait déroulée autrement ; choisis plus long, ou propose de terminer.
+refusal-too-short = Avec ce qui est déjà joué, la partie serait alors finie, ou se serait déroulée autrement ; choisis plus long, ou propose de terminer.
 refusal-not-started = La partie n’a pas encore commencé.
 refusal-already-started = La partie a déjà commencé.
-refusal-no-such-seat = Il n’y a pas de place { $seat } ; les places vont de 1 à { $seats }.
+refusal-no-such-seat = Il n’y a pas de place { $seat } ; les places vont de 1 à { $seats }.
 refusal-not-seated = Tu n’as pas de place à cette table.
-refusal-already-seated = Tu as déjà une place à cette table : la place { $seat }.
+refusal-already-seated = Tu as déjà une place à cette table : la place { $seat }.
 refusal-table-full = Les { $seats } places sont prises.
-refusal-seat-taken = { $name } occupe déjà la place { $seat } ; choisis-en une autre.
+refusal-seat-taken = { $name } occupe déjà la place { $seat } ; choisis-en une autre.
 refusal-seat-empty = Il n’y a personne à la place { $seat }.
 refusal-seat-shared = { $name } est déjà à la table { $table }, à la place que vous avez partagée, et les autres sont attendus aux places libres. Si quelqu’un ne vient pas, assieds-toi là.
 refusal-seats-empty = { $empty ->
     [1] Une des { $seats } places est encore libre
    *[other] { $empty } des { $seats } places sont encore libres
-} ; ajoute des ordinateurs ou attends du monde.
-refusal-dummy-seat = Personne ne peut s’asseoir à la place { $seat } : c’est celle du mort.
-refusal-too-many-people = Il y a { $people } personnes à cette table et cette variante se joue à { $seats } ; quelqu’un doit d’abord se lever.
-refusal-not-invited = Seules les personnes invitées par l’hôte peuvent s’asseoir ici ; demande à l’hôte.
+} ; ajoute des ordinateurs ou attends du monde.
+refusal-dummy-seat = Personne ne peut s’asseoir à la place { $seat } : c’est celle du mort.
+refusal-too-many-people = Il y a { $people } personnes à cette table et cette variante se joue à { $seats } ; quelqu’un doit d’abord se lever.
+refusal-not-invited = Seules les personnes invitées par l’hôte peuvent s’asseoir ici ; demande à l’hôte.
 refusal-not-host = Seul l’hôte, { $host }, peut faire cela.
 refusal-not-offered = { $name } ne cède pas la place { $seat }.
 refusal-not-away = Tu ne comptes pas parmi les absents.
-refusal-seat-not-away = { $name } est là : personne d’autre ne peut proposer la place { $seat }.
-refusal-knows-other-hand = Tu as vu les cartes de la place { $seat } pendant cette donne : prends cette place, ou attends la fin de la donne.
-refusal-paused = La partie est en pause : signale-toi avec /reprendre, et elle repart dès que tout le monde l’a fait.
+refusal-seat-not-away = { $name } est là : personne d’autre ne peut proposer la place { $seat }.
+refusal-knows-other-hand = Tu as vu les cartes de la place { $seat } pendant cette donne : prends cette place, ou attends la fin de la donne.
+refusal-paused = La partie est en pause : signale-toi avec /{ stay-resume }, et elle repart dès que tout le monde l’a fait.
 refusal-not-paused = La partie n’est pas en pause.
-refusal-other-motion = { $name } a fait à cette table une proposition qui attend encore une réponse : réponds-y d’abord.
-refusal-asked-this-turn = Tu l’as déjà demandé à ce tour : joue d’abord, ensuite tu pourras le redemander.
-refusal-already-agreed = Tu as déjà dit oui ; { $missing ->
+refusal-other-proposal = { $name } a fait à cette table une proposition qui attend encore une réponse : réponds-y d’abord.
+refusal-asked-this-turn = Tu l’as déjà demandé à ce tour : joue d’abord, ensuite tu pourras le redemander.
+refusal-already-agreed = Tu as déjà dit oui ; { $missing ->
     [1] une personne n’a
    *[other] { $missing } personnes n’ont
 } pas encore répondu.
@@ -164,22 +164,23 @@ refusal-nothing-proposed = Il n’y a plus de proposition à cette table à laqu
 refusal-not-asked = Cette fois, c’est à d’autres de répondre.
 refusal-deal-is-over = Cette donne est déjà terminée.
 refusal-not-on-turn = Tu peux réclamer le reste ou abandonner quand c’est ton tour.
+refusal-no-claims = À ce jeu, personne ne réclame ni n’abandonne le reste : chaque donne se joue jusqu’au bout.
 refusal-rest-not-settled = C’est possible une fois qu’on joue les cartes et qu’aucune ne peut plus être tirée, retournée ou annoncée.
-refusal-no-tricks-wanted = Dans ce contrat personne ne veut des plis : on ne peut pas les réclamer ; abandonner, oui.
-refusal-more-than-two-sides = Ici, plus de deux camps jouent : abandonner donnerait aussi ce qui est à d’autres. Continue à jouer.
-refusal-cannot-be-lost = Je ne trouve plus de cartes qui feraient chuter ce contrat : impossible de l’abandonner. Continue à jouer.
+refusal-no-tricks-wanted = Dans ce contrat personne ne veut des plis : on ne peut pas les réclamer ; abandonner, oui.
+refusal-more-than-two-sides = Ici, plus de deux camps jouent : abandonner donnerait aussi ce qui est à d’autres. Continue à jouer.
+refusal-cannot-be-lost = Je ne trouve plus de cartes qui feraient chuter ce contrat : impossible de l’abandonner. Continue à jouer.
 refusal-no-taking-back = À cette table, on ne reprend aucun coup.
-refusal-nothing-to-take-back = Tu n’as rien à reprendre maintenant : quelqu’un a joué depuis, des cartes ont été vues, ou tu viens déjà de reprendre un coup.
-refusal-too-late-to-take-back = C’est trop tard pour reprendre ce coup : ici on a { $seconds } secondes.
-refusal-host-not-muted = Tu es l’hôte : tu ne peux pas te mettre toi-même en sourdine.
+refusal-nothing-to-take-back = Tu n’as rien à reprendre maintenant : quelqu’un a joué depuis, des cartes ont été vues, ou tu viens déjà de reprendre un coup.
+refusal-too-late-to-take-back = C’est trop tard pour reprendre ce coup : ici on a { $seconds } secondes.
+refusal-host-not-muted = Tu es l’hôte : tu ne peux pas te mettre toi-même en sourdine.
 refusal-not-dealt = Les premières cartes ne sont pas encore données.
 refusal-deal-goes-on = La donne { $deal } n’est pas encore terminée.
 refusal-nobody-cuts = Il n’y a pas de jeu à couper pour l’instant.
 refusal-other-cuts = C’est { $name } qui coupe pour la donne suivante.
 refusal-cut-out-of-range = Tu peux couper de { $least } à { $most } cartes.
-refusal-cut-words = En coupant, tu peux dire { $most } caractères au plus : lettres latines, chiffres, espaces et . , ! ? ' -. Essaie avec d’autres mots, ou sans.
-refusal-stale = La table a continué entre-temps ; utilise les boutons les plus récents.
-refusal-no-partners = À ce jeu, les places ne font pas d’équipes : il n’y a pas d’autres partenaires.
+refusal-cut-words = En coupant, tu peux dire { $most } caractères au plus : lettres latines, chiffres, espaces et `. , ! ? ' -`. Essaie avec d’autres mots, ou sans.
+refusal-stale = La table a continué entre-temps ; utilise les boutons les plus récents.
+refusal-no-partners = À ce jeu, les places ne font pas d’équipes : il n’y a pas d’autres partenaires.
 refusal-not-over = La partie à la table { $table } n’est pas encore finie.
 
 # Permissions telles que Discord les nomme.
@@ -191,35 +192,35 @@ refusal-permission-attach-files = Joindre des fichiers
 refusal-permission-read-message-history = Voir les anciens messages
 
 # Tournois.
-refusal-of-tournament = Cette table fait partie du tournoi { $tournament } : lève-toi s’il le faut, ou demande à l’hôte d’arrêter tout le tournoi avec /tournoi arrêter.
+refusal-of-tournament = Cette table fait partie du tournoi { $tournament } : lève-toi s’il le faut, ou demande à l’hôte d’arrêter tout le tournoi avec /{ tournament-command } { tournament-stop }.
 refusal-no-such-tournament = Il n’y a pas de tournoi { $tournament }.
 refusal-tournament-over = Le tournoi { $tournament } est terminé.
-refusal-tournament-started = Le tournoi { $tournament } a commencé et aucune place n’y est libre pour l’instant. Qui y joue et veut partir se lève à sa table.
+refusal-tournament-started = Le tournoi { $tournament } a commencé et aucune place n’y est libre pour l’instant. Ceux qui y jouent et veulent partir se lèvent à leur table.
 refusal-tournament-full = Les { $people } places sont prises.
-refusal-already-entered = Tu participes déjà : tu as la place { $place }.
+refusal-already-entered = Tu participes déjà : tu as la place { $place }.
 refusal-not-entered = Tu ne participes pas à ce tournoi.
 refusal-places-empty = { $empty ->
     [1] Une des { $people } places est encore libre
    *[other] { $empty } des { $people } places sont encore libres
-} ; attends que d’autres s’inscrivent.
+} ; attends que d’autres s’inscrivent.
 refusal-bad-house-name = Des règles de la maison portent un nom de 1 à { $longest } caractères, sur une seule ligne.
-refusal-house-name-taken = Ce serveur a déjà des règles de la maison appelées « { $name } » : choisis un autre nom, ou change celles-là avec /maison modifier.
-refusal-too-many-houses = Ce serveur a { $most } jeux de règles de la maison, c’est le maximum : supprimes-en d’abord un avec /maison supprimer.
-refusal-no-such-house = Ce serveur n’a pas de règles de la maison appelées « { $name } » : /maison montrer en donne la liste.
-refusal-not-house-maker = Seul celui qui a créé les règles de la maison « { $name } », ou qui gère ce serveur, peut les changer ou les supprimer.
-refusal-no-tournament-here = Il n’y a pas de tournoi sur ce serveur ; ouvres-en un avec /tournoi ouvrir.
-refusal-which-tournament = Il y a plusieurs tournois : dis lequel avec l’option « tournoi » ({ $tournaments }).
-refusal-too-many-rounds = À { $people } joueurs, il y a { $most } tours au plus : alors chacun a eu tous les partenaires.
+refusal-house-name-taken = Ce serveur a déjà des règles de la maison appelées « { $name } » : choisis un autre nom, ou change celles-là avec /{ house-command } { house-edit }.
+refusal-too-many-houses = Ce serveur a { $most } jeux de règles de la maison, c’est le maximum : supprimes-en d’abord un avec /{ house-command } { house-delete }.
+refusal-no-such-house = Ce serveur n’a pas de règles de la maison appelées « { $name } » : /{ house-command } { house-show } en donne la liste.
+refusal-not-house-maker = Seul celui qui a créé les règles de la maison « { $name } », ou qui gère ce serveur, peut les changer ou les supprimer.
+refusal-no-tournament-here = Il n’y a pas de tournoi sur ce serveur ; ouvres-en un avec /{ tournament-command } { tournament-open }.
+refusal-which-tournament = Il y a plusieurs tournois : dis lequel avec l’option « { tournament-which } » ({ $tournaments }).
+refusal-too-many-rounds = À { $people } joueurs, il y a { $most } tours au plus : alors chacun a eu tous les partenaires.
 
-refusal-challenge-yourself = Tu ne peux pas te défier toi-même ; /duel sans adversaire, c’est contre l’ordinateur.
-refusal-challenge-bot = Les bots ne répondent pas aux défis ; /duel sans adversaire, c’est contre l’ordinateur.
+refusal-challenge-yourself = Tu ne peux pas te défier toi-même ; /{ command-duel } sans adversaire, c’est contre l’ordinateur.
+refusal-challenge-bot = Les bots ne répondent pas aux défis ; /{ command-duel } sans adversaire, c’est contre l’ordinateur.
 refusal-not-challenged = Ce défi est pour { $name }.
-refusal-not-for-two = « { $given } » n’est pas un des jeux à deux. Tu as le choix entre : { $possible }.
+refusal-not-for-two = « { $given } » n’est pas un des jeux à deux. Tu as le choix entre : { $possible }.
 refusal-only-last-trick = À ce jeu, on ne peut regarder que le dernier pli.
 refusal-no-tricks = Tu n’as encore fait aucun pli dans cette donne.
-refusal-takes-agreement = La partie est en cours : les personnes présentes doivent être d’accord. Propose-le, avec le bouton ou la commande.
-refusal-barred = On t’a fait quitter cette partie et tu ne peux pas y revenir ; tu peux jouer la suivante.
-refusal-host-plays = Tu joues toi-même dans ce tournoi : une fois commencé, tu ne peux pas l’arrêter ; demande à quelqu’un qui gère le serveur.
+refusal-takes-agreement = La partie est en cours : les personnes présentes doivent être d’accord. Propose-le, avec le bouton ou la commande.
+refusal-barred = On t’a fait quitter cette partie et tu ne peux pas y revenir ; tu peux jouer la suivante.
+refusal-host-plays = Tu joues toi-même dans ce tournoi : une fois commencé, tu ne peux pas l’arrêter ; demande à quelqu’un qui gère le serveur.
 
 # Comme le texte du même nom sans `-by-message`, dit en message privé : les commandes des serveurs n’y marchent pas.
 refusal-no-table-of-yours-by-message = Tu n’as de place à aucune table. Une table s’ouvre dans un salon d’un serveur : tapes-y `/{ command-table } { command-open }`.

@@ -5,10 +5,10 @@ sheet-points = points
 sheet-royes = rôyes
 sheet-parties = parties
 sheet-manches = manches
-sheet-belle = la belle !
-sheet-won = gagné !
+sheet-belle = la belle !
+sheet-won = gagné !
 # À côté d'une vache (une manche de neuf ou cinq traits) qui vient d'être gagnée.
-sheet-cow-won = vache !
+sheet-cow-won = vache !
 # Sous un rond avec ×2 ou +1.
 sheet-next-win = prochain gain
 
@@ -37,12 +37,12 @@ sheet-alt-tree = { $trees ->
     [one] Arbre. { $title }.
    *[other] { $trees } arbres. { $title }.
 }
-sheet-alt-slate-side = { $names } : { $lines ->
+sheet-alt-slate-side = { $names } : { $lines ->
     [one] { $lines } ligne
    *[other] { $lines } lignes
 }, { $marks } à faire.
-sheet-alt-boucles = Boucles par ligne, depuis le haut : { $boucles }.
-sheet-alt-points-side = { $names } : { $points ->
+sheet-alt-boucles = Boucles par ligne, depuis le haut : { $boucles }.
+sheet-alt-points-side = { $names } : { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
@@ -50,27 +50,27 @@ sheet-alt-points-of = Partie en { $full ->
     [one] { $full } point.
    *[other] { $full } points.
 }
-sheet-alt-royes-side = { $names } : { $royes ->
+sheet-alt-royes-side = { $names } : { $royes ->
     [one] { $royes } rôye.
    *[other] { $royes } rôyes.
 }
-sheet-alt-numbers-side = { $names } : encore { $points ->
+sheet-alt-numbers-side = { $names } : encore { $points ->
     [one] { $points } point
    *[other] { $points } points
 } à faire.
-sheet-alt-cows-side = { $names } : { $strokes ->
+sheet-alt-cows-side = { $names } : { $strokes ->
     [one] { $strokes } trait
    *[other] { $strokes } traits
-} (ajoutés : { $added }), barrés : { $crossed }, { $left } à faire ; vaches gagnées : { $won }{ $short ->
+} (ajoutés : { $added }), barrés : { $crossed }, { $left } à faire ; vaches gagnées : { $won }{ $short ->
     [0] { "" }
    *[other] { " " }(dont { $short } de 5 traits)
 }.
-sheet-alt-tree-side = { $names } : { $branches ->
+sheet-alt-tree-side = { $names } : { $branches ->
     [one] { $branches } branche
    *[other] { $branches } branches
-} (ajoutées : { $added }), avec une boule : { $balls }, { $left } à faire.
-sheet-alt-before = Avant cette donne : { $scores }.
-sheet-alt-craie = Craie dans le trou : la prochaine victoire compte double.
+} (ajoutées : { $added }), avec une boule : { $balls }, { $left } à faire.
+sheet-alt-before = Avant cette donne : { $scores }.
+sheet-alt-craie = Craie dans le trou : la prochaine victoire compte double.
 sheet-alt-next-two = La prochaine victoire compte pour deux.
 sheet-alt-next-more = La prochaine victoire compte pour un de plus.
 sheet-alt-cow-won = { $people ->
@@ -84,20 +84,20 @@ sheet-alt-won = { $people ->
 sheet-alt-jacks = Cartes données à découvert jusqu’à ce que deux personnes aient un valet.
 sheet-alt-dealt = { $name } a reçu { $cards }.
 sheet-alt-dealt-none = { $name } n’a reçu aucune carte.
-sheet-alt-seated = Places dans le sens horaire à partir du donneur : { $names }.
-sheet-alt-parties = { $name } : { $parties ->
+sheet-alt-seated = Places dans le sens horaire à partir du donneur : { $names }.
+sheet-alt-parties = { $name } : { $parties ->
     [one] { $parties } partie
    *[other] { $parties } parties
 } sur { $needed }.
-sheet-alt-manches = Manches gagnées : { $manches } sur { $needed }.
+sheet-alt-manches = Manches gagnées : { $manches } sur { $needed }.
 sheet-alt-manche-won = { $name } gagne cette manche.
 sheet-alt-belle = La belle décide.
-sheet-alt-scores = Feuille de marque. { $title }. Colonnes : { $names }.
-sheet-alt-deal = Donne { $deal }, donneur { $dealer } : { $contract }, { $names } : { $changes } ; score { $scores }.
-sheet-alt-deal-brief = { $deal } : { $contract }, { $names } : { $changes }.
-sheet-alt-passed-out = Donne { $deal }, donneur { $dealer } : tous passent.
-sheet-alt-passed-out-brief = { $deal } : tous passent.
-sheet-alt-dealers = { $name } a donné la donne { $deal }, ensuite chacun à son tour vers la gauche ; si tous passent, le même redonne.
-sheet-alt-scores-after = Après la donne { $deal } : { $scores }.
-sheet-alt-total = Total : { $scores }.
+sheet-alt-scores = Feuille de marque. { $title }. Colonnes : { $names }.
+sheet-alt-deal = Donne { $deal }, donneur { $dealer } : { $contract }, { $names } : { $changes } ; score { $scores }.
+sheet-alt-deal-brief = { $deal } : { $contract }, { $names } : { $changes }.
+sheet-alt-passed-out = Donne { $deal }, donneur { $dealer } : tous passent.
+sheet-alt-passed-out-brief = { $deal } : tous passent.
+sheet-alt-dealers = { $name } a donné la donne { $deal }, ensuite chacun à son tour vers la gauche ; si tous passent, le même redonne.
+sheet-alt-scores-after = Après la donne { $deal } : { $scores }.
+sheet-alt-total = Total : { $scores }.
 sheet-alt-next-dealer = { $name } donne ensuite.

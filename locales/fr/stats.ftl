@@ -3,30 +3,30 @@ stats-command = statistiques
 stats-command-hint = Tes statistiques, celles de quelqu’un d’autre, ou de deux joueurs ensemble et l’un contre l’autre
 stats-menu = Statistiques
 stats-person = personne
-stats-person-hint = De qui ; toi-même si tu ne dis rien
+stats-person-hint = De qui ; toi-même si tu ne dis rien
 stats-with = contre
-stats-with-hint = Avec ou contre qui : les parties de ces deux joueurs
-stats-game-hint = Quel jeu ; le plus joué si tu ne dis rien
-stats-season-hint = Quel mois ou trimestre ; depuis toujours si tu ne dis rien
+stats-with-hint = Avec ou contre qui : les parties de ces deux joueurs
+stats-game-hint = Quel jeu ; le plus joué si tu ne dis rien
+stats-season-hint = Quel mois ou trimestre ; depuis toujours si tu ne dis rien
 stats-everywhere = partout
 stats-everywhere-hint = Tes parties sur tous les serveurs, pas seulement celui-ci
 stats-history = historique
 stats-history-hint = Les parties terminées, la plus récente d’abord, à revoir
 stats-replay = revoir
 stats-replay-hint = Revoir une partie terminée pas à pas, avec les cartes de tous
-stats-replay-table-hint = Le numéro de la table ; ta dernière partie si tu ne dis rien
+stats-replay-table-hint = Le numéro de la table ; ta dernière partie si tu ne dis rien
 
-stats-title = ### Statistiques : { $name }
+stats-title = ### Statistiques : { $name }
     -# { $where }
 stats-between-title = ### { $first } et { $second }
     -# { $where }
-stats-none-own = Tu n’as encore terminé aucune partie ici. Joues-en une avec `/{ find-couillon }`, `/{ find-chouine }` ou `/{ find-kleurenwiezen }`, ou affronte l’ordinateur avec `/duel` : tes statistiques seront ensuite ici.
-stats-none = { $name } n’a encore terminé aucune partie ici. Invite cette personne : `/duel` ou `/table ouvrir`.
+stats-none-own = Tu n’as encore terminé aucune partie ici. Joues-en une avec `/{ find-couillon }`, `/{ find-chouine }` ou `/{ find-kleurenwiezen }`, ou affronte l’ordinateur avec `/{ command-duel }` : tes statistiques seront ensuite ici.
+stats-none = { $name } n’a encore terminé aucune partie ici. Invite cette personne : `/{ command-duel }` ou `/{ command-table } { command-open }`.
 stats-none-such = { $name } n’a terminé aucune partie de ce genre ici. Choisis un autre jeu ou une autre saison.
 stats-hidden = { $name } ne montre ni ses statistiques ni ses parties.
 stats-not-in-private = En message privé, tu ne vois que tes propres parties. Demande celles des autres sur un serveur que vous partagez.
-stats-everywhere-own = Les parties jouées sur d’autres serveurs ne regardent que ceux qui les ont jouées : « partout » vaut pour toi, ou pour toi et une autre personne.
-stats-two-needed = C’est une seule et même personne. Nommes-en deux, ou laisse « contre » de côté.
+stats-everywhere-own = Les parties jouées sur d’autres serveurs ne regardent que ceux qui les ont jouées : « { stats-everywhere } » vaut pour toi, ou pour toi et une autre personne.
+stats-two-needed = C’est une seule et même personne. Nommes-en deux, ou laisse « { stats-with } » de côté.
 stats-not-here = On ne peut montrer cela à tous que sur le serveur où la partie s’est jouée.
 stats-all-games = Tous les jeux
 stats-in-all-servers = Tous les serveurs
@@ -39,7 +39,7 @@ stats-results = { $matches ->
  }, { $won } { $won ->
     [one] gagnée
    *[other] gagnées
- } ({ $share } %) · { $deals ->
+ } ({ $share } %) · { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
  }
@@ -51,15 +51,15 @@ stats-rating = Cote **{ $rating }** ± { $within } { $sure ->
     [one] { $matches } partie classée
    *[other] { $matches } parties classées
  }
-stats-of = { $what } : { $results }
+stats-of = { $what } : { $results }
 stats-by-preset = **Par variante**
 stats-by-contract-couillon = **Atout**
 stats-by-contract = **Contrats**
-stats-feats = **À noter :** { $feats }
-stats-best-deal = **Meilleure donne :** { $deal }
-stats-worst-deal = **Pire donne :** { $deal }
+stats-feats = **À noter :** { $feats }
+stats-best-deal = **Meilleure donne :** { $deal }
+stats-worst-deal = **Pire donne :** { $deal }
 stats-deal = { $points }{ $contract }, donne { $deal } à la table { $table }
-stats-contract = { $contract } : { $roles }
+stats-contract = { $contract } : { $roles }
 stats-contract-trumps = Gagné
 stats-contract-accept = Emballage
 stats-contract-solo = Seul
@@ -83,26 +83,26 @@ stats-feat-mit = Mit’
 stats-feat-kontra = Kontra
 stats-feat-re = Re
 stats-feat-sweep = tous les plis
-stats-favourite = **Partenaire favori :** { $name }, { $won } { $won ->
+stats-favourite = **Partenaire favori :** { $name }, { $won } { $won ->
     [one] gagnée
    *[other] gagnées
  } sur { $matches ->
     [one] { $matches } partie
    *[other] { $matches } parties
  }
-stats-nemesis = **Bête noire :** { $name }, { $lost } fois devant en { $matches ->
+stats-nemesis = **Bête noire :** { $name }, { $lost } fois devant en { $matches ->
     [one] { $matches } partie
    *[other] { $matches } parties
  }
-stats-streak-won = **En ce moment :** { $matches ->
+stats-streak-won = **En ce moment :** { $matches ->
     [one] dernière partie gagnée
    *[other] { $matches } parties gagnées de suite
  }
-stats-streak-lost = **En ce moment :** { $matches ->
+stats-streak-lost = **En ce moment :** { $matches ->
     [one] dernière partie perdue
    *[other] { $matches } parties perdues de suite
  }
-stats-streaks = **Plus longues séries :** { $won } { $won ->
+stats-streaks = **Plus longues séries :** { $won } { $won ->
     [one] gagnée
    *[other] gagnées
  }, { $lost } { $lost ->
@@ -110,26 +110,26 @@ stats-streaks = **Plus longues séries :** { $won } { $won ->
    *[other] perdues
  }
 stats-other-games = **Autres jeux**
-stats-against = **L’un contre l’autre :** { $matches ->
+stats-against = **L’un contre l’autre :** { $matches ->
     [one] { $matches } partie
    *[other] { $matches } parties
  }
-    { $first } devant : { $ahead } · { $second } devant : { $behind } · égalité : { $equal }
+    { $first } devant : { $ahead } · { $second } devant : { $behind } · égalité : { $equal }
 stats-never-against = Ils n’ont pas encore joué l’un contre l’autre ici.
-stats-together = **Dans le même camp :** { $results }
+stats-together = **Dans le même camp :** { $results }
 stats-never-together = Ils n’ont pas encore joué dans le même camp ici.
-stats-replay-best = Revoir la meilleure donne
-stats-replay-worst = Revoir la pire donne
+stats-replay-best = Revoir la meilleure
+stats-replay-worst = Revoir la pire
 
-stats-history-title = ### Parties : { $name }
+stats-history-title = ### Parties : { $name }
 stats-history-match = **Table { $table }** · { $day } · { $game } · **{ $outcome }**
 stats-history-won = gagnée
 stats-history-place = place { $place } sur { $sides }
 stats-history-side = { $place }. { $names } ({ $score })
 stats-history-computer = { $name } (ordinateur)
 stats-history-rated-yes = classée
-stats-history-rated-computers = non classée : un ordinateur jouait
-stats-history-rated-nobody = non classée : des ordinateurs seulement
+stats-history-rated-computers = non classée : un ordinateur jouait
+stats-history-rated-nobody = non classée : des ordinateurs seulement
 stats-history-pages = Page { $page } sur { $pages } · { $matches ->
     [one] { $matches } partie
    *[other] { $matches } parties
@@ -148,11 +148,11 @@ stats-replay-deal = { $unit ->
 stats-replay-step = étape { $step } sur { $steps }
 stats-replay-seen = comme { $name } l’a vu
 stats-replay-all = toutes les mains étalées
-stats-replay-edition = Cette partie a commencé avant la correction des règles ; tu la vois comme elle a été jouée et comptée. Selon les règles d’aujourd’hui, la donne { $deal } aurait été différente.
-stats-replay-unplayable = Cette partie ne peut plus être rejouée : ce qui a été noté ne suit pas les règles d’aujourd’hui. Son résultat reste :
-stats-replay-hands-alt = Les cartes encore en main, écrites ci-dessous : { $names }.
-stats-replay-trick = Sur la table : { $cards }
-stats-replay-hand = { $name } : { $cards }
+stats-replay-edition = Cette partie a commencé avant la correction des règles ; tu la vois comme elle a été jouée et comptée. Selon les règles d’aujourd’hui, la donne { $deal } aurait été différente.
+stats-replay-unplayable = Cette partie ne peut plus être rejouée : ce qui a été noté ne suit pas les règles d’aujourd’hui. Son résultat reste :
+stats-replay-hands-alt = Les cartes encore en main, écrites ci-dessous : { $names }.
+stats-replay-trick = Sur la table : { $cards }
+stats-replay-hand = { $name } : { $cards }
 stats-replay-first = { $unit ->
     [parties] Première partie
    *[deals] Première donne
@@ -176,17 +176,17 @@ stats-replay-end = { $unit ->
     [parties] Fin de la partie
    *[deals] Fin de la donne
  }
-stats-replay-of = { $name } : ses cartes seulement
+stats-replay-of = { $name } : ses cartes seulement
 stats-replay-open = Parcourir la partie
 stats-replay-match = Revoir
-stats-replay-none = Il n’y a pas encore de partie terminée à revoir. Joues-en une : `/{ find-couillon }`, `/{ find-chouine }`, `/{ find-kleurenwiezen }` ou `/duel`.
-stats-replay-running = La partie de la table { $table } n’est pas finie : ses cartes restent secrètes jusqu’au bout. Ses donnes déjà jouées aussi, car personne ne doit jouer avec des notes pendant que les autres comptent sur leur mémoire.
-stats-replay-broken-off = La partie de la table { $table } a été interrompue : on ne revoit que les parties terminées.
+stats-replay-none = Il n’y a pas encore de partie terminée à revoir. Joues-en une : `/{ find-couillon }`, `/{ find-chouine }`, `/{ find-kleurenwiezen }` ou `/{ command-duel }`.
+stats-replay-running = La partie de la table { $table } n’est pas finie : ses cartes restent secrètes jusqu’au bout. Ses donnes déjà jouées aussi, car personne ne doit jouer avec des notes pendant que les autres comptent sur leur mémoire.
+stats-replay-broken-off = La partie de la table { $table } a été interrompue : on ne revoit que les parties terminées.
 stats-files = Fichiers
-stats-files-title = ### { $game } · table { $table } : les fichiers
-stats-files-record = `.txt` : toute la partie, telle que `python -m engine replay` la rejoue
-stats-files-pbn = `.pbn` : les donnes pour les programmes de bridge
-stats-files-verify = `.verify.json` : ce qui permet à `/vérifier` de contrôler les cartes
+stats-files-title = ### { $game } · table { $table } : les fichiers
+stats-files-record = `.txt` : toute la partie, telle que `python -m engine replay` la rejoue
+stats-files-pbn = `.pbn` : les donnes pour les programmes de bridge
+stats-files-verify = `.verify.json` : ce qui permet à `/{ fair-command }` de contrôler les cartes
 
 # Comme le texte du même nom sans `-by-message`, dit en message privé : les commandes des serveurs n’y marchent pas.
 stats-none-own-by-message = Tu n’as encore terminé aucune partie. Joues-en une dans un salon d’un serveur, avec `/{ find-couillon }`, `/{ find-chouine }`, `/{ find-kleurenwiezen }` ou `/{ command-duel }` : tes statistiques seront ensuite ici.

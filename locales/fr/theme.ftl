@@ -1,7 +1,7 @@
 # L’aspect des cartes, des tables et des textes : les réponses de /réglages perso et /réglages serveur.
 theme-me-title = **Comme tu le vois** – ta main, et tout ce que le bot ne dit qu’à toi.
 theme-server-title = **Comme ce serveur le voit** – les tables ouvertes à partir de maintenant, pour qui n’a rien choisi d’autre.
-theme-option = { $part } : { $choice }
+theme-option = { $part } : { $choice }
 theme-cards = Lettres des cartes
 theme-colours = Couleurs des enseignes
 theme-felt = Tapis
@@ -15,6 +15,9 @@ theme-cards-akqj = A K Q J (anglais)
 theme-cards-ahvb = A H V B (néerlandais)
 theme-cards-1rdv = 1 R D V (français)
 theme-cards-akdb = A K D B (allemand)
+theme-ask = **Quelles lettres y a-t-il sur tes cartes à la maison ?** Choisis une fois ; `/{ command-settings } { command-mine }` permet d’en changer à tout moment.
+theme-ask-alt = As, roi, dame et valet tels que les cartes les montrent : { $sets }
+theme-asked = Tes cartes portent maintenant { $letters }. `/{ command-settings } { command-mine }` permet d’en changer.
 theme-colours-two = deux couleurs
 theme-colours-four = quatre couleurs (carreaux bleus, trèfles verts)
 theme-felt-green = vert

@@ -1,8 +1,8 @@
 # Ce que quelqu’un a dit ou fait, en une phrase sans point ; quelque chose peut suivre entre parenthèses.
 told-play = { $name } joue { $card }
-told-says = { $name } dit : { $call }
-told-trump = { $name } fait atout : { $suit }
-told-shows = { $name } montre { $card } et fait atout : { $suit }
+told-says = { $name } dit : { $call }
+told-trump = { $name } fait atout : { $suit }
+told-shows = { $name } montre { $card } et fait atout : { $suit }
 told-accept = { $name } prend l’atout
 told-pass = { $name } passe
 told-turn = { $name } fait retourner une carte
@@ -10,20 +10,20 @@ told-mit = { $name } dit Mit’
 told-kontra = { $name } dit Kontra
 told-re = { $name } dit Re
 told-exchange = { $name } échange le sept
-told-declare = { $name } joue { $card } et annonce : { $combination }
+told-declare = { $name } joue { $card } et annonce : { $combination }
 told-wait = { $name } attend
 told-parole = { $name } dit passe parole
 told-double = { $name } double
 told-no-double = { $name } ne double pas
 told-propose = { $name } propose { $suit }
-told-joins = { $name } emballe : { $goal } { $suit }
-told-bid = { $name } annonce : { $contract }
+told-joins = { $name } emballe : { $goal } { $suit }
+told-bid = { $name } annonce : { $contract }
 told-discard = { $name } écarte { $card }
 told-aside = { $name } écarte une carte
 
 # La même chose, à celui qui l’a dit ou fait.
 told-you-play = Tu joues { $card }.
-told-you-says = Tu dis : { $call }.
+told-you-says = Tu dis : { $call }.
 told-you-trump = Tu fais atout : { $suit }.
 told-you-shows = Tu montres { $card } et fais atout : { $suit }.
 told-you-accept = Tu prends l’atout.

@@ -2,19 +2,19 @@
 tournament-command = tournoi
 tournament-command-hint = Un tournoi où l’on change de partenaire
 tournament-open = ouvrir
-tournament-open-hint = Ouvrir un tournoi dans ce salon ; tu as la première place
+tournament-open-hint = Ouvrir un tournoi dans ce salon ; tu as la première place
 tournament-standings = classement
 tournament-standings-hint = Où en est le tournoi
 tournament-stop = arrêter
 tournament-stop-hint = Arrêter un tournoi que tu as ouvert, avec ses tables
 tournament-people = joueurs
-tournament-people-hint = À combien vous jouez
+tournament-people-hint = Combien de personnes jouent
 tournament-rounds = tours
 tournament-rounds-hint = Combien de tours, chaque fois avec un autre partenaire
 tournament-deals = donnes
-tournament-deals-hint = Combien de donnes par tour, de 1 à 40 ; 8 si tu ne dis rien
+tournament-deals-hint = Combien de donnes par tour, de 1 à 40 ; 8 si tu ne dis rien
 tournament-preset = variante
-tournament-preset-hint = Quelle variante ; Malmedy si tu ne dis rien
+tournament-preset-hint = Quelle variante ; Malmedy si tu ne dis rien
 tournament-computers = ordinateurs
 tournament-computers-hint = Si des ordinateurs prennent les places restées libres
 tournament-computers-yes = prennent les places libres
@@ -32,7 +32,7 @@ tournament-rules = { $people } joueurs · { $rounds ->
 }
 tournament-fill = des ordinateurs prennent les places libres
 tournament-no-fill = sans ordinateurs
-tournament-how = À chaque tour, un autre partenaire et d’autres adversaires. Tu additionnes les rôyes qui restent à ton équipe après chaque tour ; le total le plus bas gagne. Après une donne à égalité, les deux équipes effacent une rôye.
+tournament-how = À chaque tour, un autre partenaire et d’autres adversaires. Tu additionnes les rôyes qui restent à ton équipe après chaque tour ; le total le plus bas gagne. Après une donne à égalité, les deux équipes effacent une rôye.
 tournament-places = **Places** ({ $taken } sur { $people })
 tournament-plan = **Qui joue avec qui**
 tournament-plan-round = -# Tour { $round } · { $tables }
@@ -57,11 +57,11 @@ tournament-table-deals = -# { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
 } avec ce partenaire
-tournament-table-cards = -# Tes cartes arrivent par message privé, ou appuie sur **Ma main**.
+tournament-table-cards = -# Tes cartes arrivent par message privé, ou appuie sur **{ play-my-hand }**.
 tournament-round-title = ### 🏆 Tournoi { $tournament } · tour { $round } sur { $rounds }
 tournament-round-table = **Table { $letter }**{ $where } · { $people }
 tournament-thread = Tournoi { $tournament } · table { $letter }
-tournament-kept = La place { $seat }, laissée par { $name }, est libre pour qui n’est pas du tournoi ; en attendant, l’ordinateur joue.
+tournament-kept = La place { $seat }, laissée par { $name }, est libre pour qui n’est pas du tournoi ; en attendant, l’ordinateur joue.
 
 tournament-standings-title = Classement après le tour { $round } sur { $rounds }
 tournament-standings-begin = Aucun tour n’est encore fini.
@@ -76,18 +76,18 @@ tournament-leads = { $count ->
        *[other] { $total } rôyes
      } chacun.
 }
-tournament-next = -# Le tour suivant commence : { $when }
-tournament-progress = -# Table { $letter }{ $where } : donne { $deal } sur { $deals }
-tournament-progress-over = -# Table { $letter }{ $where } : terminée
+tournament-next = -# Le tour suivant commence : { $when }
+tournament-progress = -# Table { $letter }{ $where } : donne { $deal } sur { $deals }
+tournament-progress-over = -# Table { $letter }{ $where } : terminée
 tournament-won = ## 🏆 { $count ->
     [one] { $names } gagne le tournoi avec { $total ->
         [one] { $total } rôye
        *[other] { $total } rôyes
-     } !
+     } !
    *[other] { $names } se partagent la victoire avec { $total ->
         [one] { $total } rôye
        *[other] { $total } rôyes
-     } chacun !
+     } chacun !
 }
 tournament-and = { $some } et { $last }
 
@@ -99,11 +99,11 @@ tournament-picture-royes = { $total ->
     [one] { $total } rôye
    *[other] { $total } rôyes
 }
-tournament-alt-row = { $rank }. { $name } : { $total } { $count ->
+tournament-alt-row = { $rank }. { $name } : { $total } { $count ->
     [one] rôye
    *[other] rôyes
 } ({ $rounds }).
-tournament-alt-total = { $rank }. { $name } : { $total } { $count ->
+tournament-alt-total = { $rank }. { $name } : { $total } { $count ->
     [one] rôye
    *[other] rôyes
 }.
@@ -112,8 +112,8 @@ tournament-alt-computer = { $name } (ordinateur)
 # Une place laissée, et où il faut être.
 tournament-take = Prendre une place libre
 tournament-left-place = **{ $name }** – libre, à prendre
-tournament-due-lobby = **Tournoi { $tournament }** dans { $channel } · tu as la place { $place } ; c’est l’hôte qui le commence.
-tournament-due-next = **Tournoi { $tournament }** · le tour { $round } sur { $rounds } commence { $when } à la table { $letter } dans { $channel } : { $people }
-tournament-due-after = **Tournoi { $tournament }** · le tour { $round } sur { $rounds } commence quand les autres tables ont fini, à la table { $letter } dans { $channel } : { $people }
-tournament-due-end = **Tournoi { $tournament }** dans { $channel } · tu as joué tous tes tours ; le classement final vient quand les autres tables ont fini.
-tournament-due-left = **Tournoi { $tournament }** dans { $channel } · tu as laissé la place { $place } ; tant que personne ne l’a prise, **{ tournament-take }** te la rend.
+tournament-due-lobby = **Tournoi { $tournament }** dans { $channel } · tu as la place { $place } ; c’est l’hôte qui le commence.
+tournament-due-next = **Tournoi { $tournament }** · le tour { $round } sur { $rounds } commence { $when } à la table { $letter } dans { $channel } : { $people }
+tournament-due-after = **Tournoi { $tournament }** · le tour { $round } sur { $rounds } commence quand les autres tables ont fini, à la table { $letter } dans { $channel } : { $people }
+tournament-due-end = **Tournoi { $tournament }** dans { $channel } · tu as joué tous tes tours ; le classement final vient quand les autres tables ont fini.
+tournament-due-left = **Tournoi { $tournament }** dans { $channel } · tu as laissé la place { $place } ; tant que personne ne l’a prise, **{ tournament-take }** te la rend.

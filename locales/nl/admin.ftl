@@ -55,14 +55,9 @@ admin-health-connection =
        *[other] Discord: antwoordt in { $milliseconds } ms
     }
 admin-health-database = Databank: antwoordt in { $milliseconds } ms
-admin-health-tables =
-    Tafels: { $count }, aan { $playing } ervan wordt gespeeld{ $damaged ->
-        [0] {""}
-       *[other] ; ⚠ { $damaged } niet te lezen (`/{ admin-command } { admin-command-repair }` of `{ command-stop }`)
-    }
+admin-health-tables = Tafels: { $count }, aan { $playing } ervan wordt gespeeld
 admin-health-emojis = Emoji’s van kaarten: { $count } van { $all }
-admin-health-servers = Servers: { $count }
-admin-health-missing = ⚠ Rechten die in dit kanaal ontbreken: **{ $permissions }**
+admin-health-missing = Rechten die in dit kanaal ontbreken: **{ $permissions }**
 admin-health-permitted = Rechten in dit kanaal: volledig
 admin-list-damaged = ⚠ Tafel { $table } is niet te lezen: probeer `/{ admin-command } { admin-command-repair }`, of beëindig ze met `/{ admin-command } { command-stop }`.
 admin-list-until = Tafel { $table } · { $game } · { $channel } · wacht op { $name }, { $when }
@@ -78,7 +73,7 @@ admin-privacy-text =
     {"**"}Wie het ziet:** je kaarten alleen jij zolang een gift gespeeld wordt; uitslagen en wat er gespeeld is wie aan de tafel zat of op de server is.
     {"**"}Hoelang:** tot je vergeten wilt worden. Instellingen en huisregels van een server die de bot verwijdert: 30 dagen.
     Met de knoppen krijg je alles als bestand, of laat je het verwijderen.
-admin-export = Mijn gegevens als bestand
+admin-export = Mijn gegevens opvragen
 admin-exported = Dit is alles wat er over je bewaard wordt. Alleen jij ziet dit bericht.
 admin-forget-me = Vergeet mij
 admin-forget-question =
@@ -94,4 +89,4 @@ admin-forgotten-half = Waar je aan het spelen was, spelen computers verder, maar
 admin-forgotten-but =
     {"**"}Al de rest is verwijderd, maar dit niet:** { $left }. Dat kan nu niet gelezen of veranderd worden en herinnert nog aan jou. Vraag wie de server beheert om het te herstellen (`/{ admin-command } { admin-command-repair }`) of te beëindigen (`/{ admin-command } { command-stop }`), en druk dan nog eens.
 admin-left-table = tafel { $table }
-admin-left-tournament = toernooi { $tournament }
+admin-left-tournament = tornooi { $tournament }

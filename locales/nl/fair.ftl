@@ -2,7 +2,7 @@
 fair-command = controleer
 fair-command-hint = Zie dat niemand de kaarten koos: de vingerafdruk van een partij, en daarna elke gift nagerekend
 fair-which-hint = Het nummer van de tafel; een afgelopen tafel mag ook
-fair-which = Welke tafel? Geef haar nummer, zoals in `/controleer tafel:12`; het staat in het bericht met de vingerafdruk.
+fair-which = Welke tafel? Geef haar nummer, zoals in `/{ fair-command } { command-which-table }:12`; het staat in het bericht met de vingerafdruk.
 fair-digest = -# SHA-256 van het geheim: `{ $digest }`
 fair-committed = Dit is de vingerafdruk van een geheim waar alles uit volgt wat het toeval in deze partij doet: nu hij hier staat, kan niemand de kaarten nog kiezen. Achteraf rekent `/{ fair-command }` alles na.
 fair-secret = -# Het geheim waar alles uit volgde: `{ $secret }`

@@ -3,12 +3,12 @@ find-who = { $role }**Wie heeft er zin in { $game }?**
 find-private = **{ $host }** opent een tafel: { $game }
 find-choose-seat = **Wie heeft er zin in { $game }?** Kies een plaats. De gastheer zet computers op de vrije plaatsen en begint de partij.
 find-starts-when-full = Kies een plaats: de partij begint vanzelf als niemand meer ontbreekt. De gastheer mag computers op de vrije plaatsen zetten.
-find-door = **Wie heeft er zin in { $game }?** De tafel staat in { $thread }; er { $free ->
+find-thread-notice = **Wie heeft er zin in { $game }?** De tafel staat in { $thread }; er { $free ->
     [one] is nog één plaats
    *[other] zijn nog { $free } plaatsen
 } vrij.
-find-door-full = De tafel staat in { $thread }; alle plaatsen zijn nu bezet.
-find-door-private = De tafel staat in { $thread }; alleen wie uitgenodigd is, mag gaan zitten.
+find-thread-notice-full = De tafel staat in { $thread }; alle plaatsen zijn nu bezet.
+find-thread-notice-private = De tafel staat in { $thread }; alleen wie uitgenodigd is, mag gaan zitten.
 find-thread = { $game } · tafel { $table }
 find-sit-down = Gaan zitten
 find-fill-and-start = Aanvullen en beginnen
@@ -36,8 +36,8 @@ find-again-others = Revanche, andere maats
 find-rematch = **Revanche!** { $people }: doe je mee?
 find-count-me-in = Ik doe mee
 find-rematch-yours = De revanche is tafel { $table }, en daar zit je al aan.
-find-not-of-match = Deze revanche is voor wie de partij aan tafel { $table } gespeeld heeft; open zelf een tafel met /tafel openen.
-find-rematch-playing = De revanche aan tafel { $table } is al begonnen zonder jou; /tafel meedoen toont of er een plaats vrij is.
+find-not-of-match = Deze revanche is voor wie de partij aan tafel { $table } gespeeld heeft; open zelf een tafel met /{ command-table } { command-open }.
+find-rematch-playing = De revanche aan tafel { $table } is al begonnen zonder jou; /{ command-table } { find-join } toont of er een plaats vrij is.
 find-rematch-over = De revanche is al gespeeld, aan tafel { $table }: vraag de volgende onder het einde daarvan.
 find-rematch-stopped = De revanche aan tafel { $table } is net gestopt; druk nog eens voor een nieuwe.
 find-no-match-here = In dit kanaal is nog geen partij afgelopen.
@@ -47,10 +47,10 @@ find-only-in-channels = Tafels worden hier geopend in { $channels }.
 find-only-with-role = Op deze server openen alleen mensen met de rol { $role } tafels; aan elke open tafel mag je gaan zitten.
 find-house-of-other = De huisregels “{ $house }” zijn voor { $game }: kies dat spel, of andere regels.
 find-bots-do-not-play = Bots gaan niet zitten; zet er een computer bij.
-find-no-table = Er is op deze server nu geen tafel met een plaats voor jou; open er een met /tafel openen.
-find-which-table = Er zijn verschillende tafels om aan te gaan zitten: zeg welke met de optie “tafel” ({ $tables }).
+find-no-table = Er is op deze server nu geen tafel met een plaats voor jou; open er een met /{ command-table } { command-open }.
+find-which-table = Er zijn verschillende tafels om aan te gaan zitten: zeg welke met de optie “{ command-which-table }” ({ $tables }).
 find-not-to-join = Aan “{ $given }” kun je niet gaan zitten; mogelijk: { $possible }.
-find-no-table-of-host = Je bent hier van geen enkele tafel de gastheer; open er een met /tafel openen.
+find-no-table-of-host = Je bent hier van geen enkele tafel de gastheer; open er een met /{ command-table } { command-open }.
 
 # Commando’s en hun opties.
 find-couillon = couillon

@@ -215,11 +215,11 @@ lobby-remove = Verwijderen…
 lobby-swap = Twee plaatsen wisselen…
 lobby-invite = Mensen uitnodigen…
 lobby-stop = Tafel stoppen
-lobby-make-open = Iedereen mag komen zitten
-lobby-make-invited = Alleen wie uitgenodigd is
+lobby-make-open = Iedereen mag meedoen
+lobby-make-invited = Alleen genodigden
 lobby-make-lobby = Maats volgens plaats
-lobby-make-high-cards = Maats trekken met hoge kaart
-lobby-make-jacks = Maats trekken met boeren
+lobby-make-high-cards = Maats met hoge kaart
+lobby-make-jacks = Maats met boeren
 lobby-invited = { $people } { $count ->
     [one] mag
    *[other] mogen
@@ -231,13 +231,13 @@ lobby-opened = Tafel { $table } is open en jij zit op plaats 1.
 lobby-rules-changed = Aan tafel { $table } wordt nu { $game } gespeeld: { $rules }
 lobby-started = De partij aan tafel { $table } is begonnen.
 lobby-greeting = Je zit aan tafel { $table }, { $game }, in { $channel }. Je kaarten komen hier, voor jouw ogen alleen.
-lobby-dm-closed = Je privéberichten staan dicht voor mij, dus daar kunnen je kaarten niet komen. Meespelen kan gewoon: druk op **Mijn kaarten** onder de tafel, of gebruik /hand en /speel.
-lobby-dm-opened = Ze staan nu open, probeer opnieuw
+lobby-dm-closed = Je privéberichten staan dicht voor mij, dus daar kunnen je kaarten niet komen. Meespelen kan gewoon: druk op **{ play-my-hand }** onder de tafel, of gebruik /{ command-hand } en /{ command-play }.
+lobby-dm-opened = Nu open, probeer opnieuw
 lobby-dm-open = Het lukt: je kaarten komen in een privébericht.
 
 lobby-list-lobby = `{ $table }` { $game } in { $place }, wacht op volk: { $people }
 lobby-list-playing = `{ $table }` { $game } in { $place }, aan het spelen: { $people }
-lobby-list-none = Er is geen tafel op deze server; open er een met /tafel openen.
+lobby-list-none = Er is geen tafel op deze server; open er een met /{ command-table } { command-open }.
 lobby-clock-set = Tafels die vanaf nu geopend worden, geven { $seconds } seconden per beurt.
 
 # Een uitdaging.

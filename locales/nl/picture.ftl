@@ -6,7 +6,7 @@ picture-proposed = Voorgestelde troef
 picture-names = { $name } kiest troef
 picture-names-for-dummy = { $name } kiest troef voor de blinde
 picture-deal = Gift { $deal }
-picture-deal-trick = Gift { $deal } · slag { $trick }/{ $tricks }
+picture-trick-of = slag { $trick } van { $tricks }
 picture-deal-over = Gift { $deal } is gedaan
 picture-match-over = Uit na gift { $deal }
 picture-thrown-in = Iedereen past: geen score
@@ -25,6 +25,7 @@ picture-cows = koeien { $won }
 picture-tricks = slagen
 picture-points = punten
 picture-last-trick = laatste slag
+picture-talon = talon
 picture-unit-slate = te gaan
 picture-unit-points = stand
 picture-unit-royes = rôyes
@@ -34,6 +35,8 @@ picture-unit-tree = takken
 picture-unit-parties = partijen
 picture-unit-score = stand
 picture-seat = Plaats { $seat }
+# Wie kijkt, in plaats van de naam.
+picture-you = Jij
 picture-dummy = Blinde
 picture-played-by = gespeeld door { $name }
 picture-dealer-letter = D
@@ -65,7 +68,7 @@ picture-combination-trente = Trente
 picture-combination-chouine = Chouine
 picture-no-trump = Nog geen troef
 picture-talon-gone = De talon is op
-picture-talon-rules = bekennen en troeven
+picture-talon-rules = volgen en troeven
 picture-announced = gemeld
 picture-manches = manches { $won }
 picture-annulled = Gelijk: telt niet
@@ -93,13 +96,8 @@ picture-worth-wins = wint de partij
 picture-turn-bid = moet spreken
 picture-turn-double = dubbel?
 picture-turn-discard = legt weg
-picture-dealer = gever
 # De biedingen: hoe het met iemand staat, en wat eronder staat.
 picture-with-me = met mij
-picture-bidding-earlier = { $rounds ->
-    [one] … al één ronde
-   *[other] … al { $rounds } rondes
-}
 picture-bidding-forced = moet mee
 picture-bidding-holder = hoogste bod
 picture-bidding-waits = wacht
@@ -108,8 +106,7 @@ picture-bidding-with = met { $name }
 picture-bidding-nothing = Nog niets geboden
 # Daarna de gevraagde kleuren en wie ze vraagt.
 picture-bidding-live = Gevraagd:
-# Daarna een contract en wie het speelt.
-picture-bidding-so-far = Tot nu toe:
+picture-bidding-still = Nog gevraagd:
 picture-so-far = Tot nu toe
 picture-contract = Contract
 picture-no-trumps = zonder troef
@@ -234,7 +231,7 @@ picture-alt-annulled = Gelijk: de partij telt niet.
 picture-alt-no-trump = Er is nog geen troef.
 picture-alt-talon = Kaarten in de talon: { $cards }.
 picture-alt-talon-left = Kaarten die niemand trekt: { $cards }.
-picture-alt-talon-gone = De talon is op: kleur bekennen, anders troeven, en over een troef heen.
+picture-alt-talon-gone = De talon is op: kleur volgen, anders troeven, en over een troef heen.
 picture-alt-combination = { $combination } in { $suit }
 picture-alt-declared = { $name } meldt: { $combination }.
 picture-alt-shows = { $name } toont { $combination }, { $points } punten: { $cards }.

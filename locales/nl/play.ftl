@@ -4,7 +4,7 @@ play-last-for = { $told } (gespeeld door { $player })
 play-last-clock = { $told } (de tijd was om, de computer koos)
 play-last-forced = { $told } (er was geen andere mogelijkheid)
 play-deal-over = Deze gift is voorbij.
-play-away = { $name } is afwezig; de computer speelt tot die iets doet of op “Ik ben terug” drukt.
+play-away = { $name } is afwezig; de computer speelt tot die iets doet of op “{ play-back }” drukt.
 play-offered = Plaats { $seat } ({ $name }) is vrij voor wie wil.
 play-my-hand = Mijn kaarten
 play-last-trick = Laatste slag
@@ -63,7 +63,6 @@ play-note-cows-of-two-kinds = koeien van 9 strepen gewonnen: { $long } · van 5:
 
 # De kaarten in de hand.
 play-hand-title = **{ $game }** · tafel { $table } · gift { $deal } · { $channel }
-play-hand-trick = Op tafel: { $cards }
 play-hand-face-up = Open bij { $name }: { $cards }
 play-hand-drawn = Je trok { $card } van de stok.
 play-hand-your-turn = ► **Aan jou.** Kies een kaart.
@@ -78,8 +77,6 @@ play-hand-held = ► **Jij maakt troef.** Kies de kleur van een van deze eerste 
 play-hand-any-suit = ► **Jij maakt troef.** Noem om het even welke kleur, ook een die je niet hebt.
 play-hand-dummy-trumps = ► **Jij maakt troef voor de blinde**, op zijn open kaarten. Daarna pas zie je je eigen hand.
 play-hand-dummy = ► **Jij speelt voor de blinde.** Kies een van zijn kaarten.
-play-hand-dummy-cards = Kaarten van de blinde:
-play-hand-own-cards = Je eigen kaarten:
 play-hand-mit = Je hebt { $card }: je mag de **Mit’** melden, nu of nooit, vóór je eerste kaart.
 play-hand-kontra = ► **{ $name } meldt de Mit’.** Kontra, of pas je?
 play-hand-re = ► **{ $name } zegt Kontra.** Re, of pas je?
@@ -87,6 +84,7 @@ play-hand-wait = Wacht op je beurt.
 play-hand-wait-trumps = { $name } maakt troef; daarna krijg je je kaarten.
 play-hand-wait-window = De Mit’ is gemeld; anderen kunnen nog antwoorden.
 play-hand-over = Deze gift is voorbij.
+play-hand-played-out = Je hebt al je kaarten gespeeld.
 play-hand-left = Je zit niet meer aan tafel { $table }.
 play-hand-below = Je kaarten staan lager.
 play-call-accept = Aannemen
@@ -113,7 +111,7 @@ play-welcome-back = Welkom terug: jij beslist weer voor je plaats.
 play-trick-taken = Laatste slag, voor **{ $name }**: { $cards }
 
 # Wat een gift opbracht.
-play-slate-title = Na gift { $deal }
+play-slate-title = { $game } · na gift { $deal }
 play-next = volgende
 play-next-hint = Deel de volgende gift meteen, zonder op het einde van de pauze te wachten
 play-next-done = Gift { $deal } is gedeeld.
@@ -279,7 +277,7 @@ play-talon = talon { $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
 }
-play-talon-gone = de talon is op: kleur bekennen, anders troeven
+play-talon-gone = de talon is op: kleur volgen, anders troeven
 play-tricks = Slagen: { $sides }
 play-shown = Getoond: { $combinations }
 play-declares = **{ $name } meldt: { $combination }**

@@ -2,7 +2,44 @@
 practice-server = Oefenserver
 practice-channel = kaarten
 practice-you = Jij
+practice-bot = Kaartbot
 practice-guide = Oefentafel
-practice-welcome = **Welkom aan de oefentafel.** Alles werkt hier zoals in Discord, maar niemand anders ziet het.
-    Er staat al een tafel klaar, met drie computers: druk hieronder op **Beginnen** en dan op **Mijn kaarten** om je hand te zien en te spelen.
-    Voor een andere tafel, met kleurenwiezen bijvoorbeeld, typ je `/tafel openen`, of `/duel` voor Chouine tegen de computer. Bovenaan de pagina kun je in de huid van een vriend kruipen, in zijn plaats gaan zitten en ook voor hem spelen.
+practice-welcome = Druk hieronder op **{ lobby-start }**: je speelt met drie computers.
+    Daarna liggen je kaarten bij ‘{ practice-messages }’: druk op een kaart om ze te spelen.
+practice-title = Oefentafel
+practice-who = Wie ben je?
+practice-turn = aan jou
+practice-welcome-word = Welkom!
+practice-welcome-bar = Iedereen ziet de tafel. Jouw kaarten liggen in je privéberichten: druk op een kaart om ze te spelen.
+practice-close = Sluiten
+practice-everybody = wat iedereen ziet
+practice-table = Tafel
+practice-messages = Jouw privéberichten met de bot
+practice-only-you = alleen jij
+practice-mine = Mijn kaarten
+practice-type = Typ / voor een opdracht
+practice-choose = Kiezen
+practice-send = Versturen
+practice-gone = De oefentafel is gestopt. Start ze opnieuw met ‘make run’; deze pagina vindt ze vanzelf terug.
+practice-back = De oefentafel is er weer.
+practice-unheard = Dat ging niet meer. Kijk naar het nieuwste bericht.
+practice-seen-by-you = Alleen jij ziet dit.
+practice-dismiss = Wegdoen
+practice-thinking = Een ogenblik…
+practice-edited = bewerkt
+practice-used = @ typte /
+practice-empty = Hier staat nog niets. Zodra er gedeeld is, komen je kaarten hier.
+practice-laying = De tafel wordt gedekt…
+practice-close-messages = Mijn privéberichten dicht
+practice-closed = Dicht: de bot kan je niet schrijven, dus kijk je met een knop onder de tafel naar je kaarten.
+practice-dark = Donker
+practice-light = Licht
+practice-language = Taal
+practice-settings = Instellingen van deze pagina
+practice-name = Je naam
+practice-save = Bewaren
+practice-cancel = Annuleren
+practice-pick = Kies…
+practice-files = Downloaden
+practice-no-option = Die opdracht heeft zo geen keuze. Typ een spatie om te zien welke er zijn.
+practice-no-command = Die opdracht bestaat niet. Typ / om ze allemaal te zien.

@@ -8,7 +8,7 @@ prefer-show-server = **Deze server**
 
 prefer-hand = Je kaarten komen
 prefer-hand-message = in een privébericht
-prefer-hand-channel = in het kanaal, met “Mijn kaarten” of /hand
+prefer-hand-channel = in het kanaal, met “{ play-my-hand }” of /{ command-hand }
 prefer-sorting = Volgorde van je kaarten
 prefer-sorting-falling = elke kleur van hoog naar laag
 prefer-sorting-rising = elke kleur van laag naar hoog
@@ -115,16 +115,16 @@ prefer-sure-contract = { $contract } bieden? Aan deze tafel gaat dat om { $point
 prefer-sure-contract-yes = Bieden
 prefer-sure-no = Terug
 prefer-unsaid = Je hebt nog niets gezegd.
-prefer-hand-moved = Je kaarten vind je nu in { $channel }, met de knop “Mijn kaarten” of /hand.
+prefer-hand-moved = Je kaarten vind je nu in { $channel }, met de knop “{ play-my-hand }” of /{ command-hand }.
 
 # /kijk: de tafel en de eigen kaarten in woorden.
 prefer-command-look = kijk
 prefer-command-look-hint = De hele tafel en je eigen kaarten in woorden, voor jou alleen
 prefer-look-title = **{ $game }, tafel { $table }**
 prefer-look-hand = **Jij**
-prefer-look-play = Je kunt spelen met /speel: { $cards }.
-prefer-look-aside = Je kunt wegleggen met /speel: { $cards }.
-prefer-look-say = Je kunt zeggen met /bied: { $calls }.
+prefer-look-play = Je kunt spelen met /{ command-play }: { $cards }.
+prefer-look-aside = Je kunt wegleggen met /{ command-play }: { $cards }.
+prefer-look-say = Je kunt zeggen met /{ command-bid }: { $calls }.
 prefer-look-seat = Plaats { $seat }: { $name }
 prefer-look-host = { $name }, gastheer
 prefer-look-computer = { $name }, computer

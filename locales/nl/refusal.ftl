@@ -11,7 +11,7 @@ refusal-unknown-number = “{ $given }” kan niet bij { $option }: daar hoort {
    *[other] een veelvoud van { $step }
 } van { $least } tot { $most }.
 refusal-unreadable = Ik kan “{ $text }” niet lezen; kies uit de lijst die verschijnt terwijl je typt.
-refusal-ladder-has-a-form = Een telling past hier niet in. Bewaar je huisregels met /huisregels bewaren, wijzig de telling in het formulier van /huisregels wijzigen, en open dan een tafel met die huisregels.
+refusal-ladder-has-a-form = Een telling past hier niet in. Bewaar je huisregels met /{ house-command } { house-save }, wijzig de telling in het formulier van /{ house-command } { house-edit }, en open dan een tafel met die huisregels.
 refusal-impossible-no-slate = { $game } wordt niet op een lei met strepen geteld; “{ $rule }” past er dus niet bij.
 refusal-impossible-no-tree = { $game } wordt niet op een boom geteld; “{ $rule }” past er dus niet bij.
 refusal-impossible-no-cows = Bij { $game } worden geen koeien geteld; “{ $rule }” past er dus niet bij.
@@ -30,16 +30,16 @@ refusal-discord-permission = Discord laat me dat hier niet doen; iemand die de s
 refusal-missing-permissions = Ik kan hier pas een tafel openen als iemand die de server beheert me in dit kanaal deze rechten geeft: { $permissions }.
 refusal-only-in-channels = Dat gaat alleen in een kanaal van een server.
 refusal-offered-tables = Welke tafel bedoel je?
-refusal-which-table = Je zit aan meer dan één tafel: zeg welke met de optie “tafel” ({ $tables }).
-refusal-no-table-of-yours = Je zit aan geen enkele tafel; open er een met /tafel openen.
-refusal-no-table-here = Er is hier geen tafel die je kunt starten of stoppen; /tafel lijst toont alle tafels.
+refusal-which-table = Je zit aan meer dan één tafel: zeg welke met de optie “{ command-which-table }” ({ $tables }).
+refusal-no-table-of-yours = Je zit aan geen enkele tafel; open er een met /{ command-table } { command-open }.
+refusal-no-table-here = Er is hier geen tafel die je kunt starten of stoppen; /{ command-table } { command-list } toont alle tafels.
 refusal-no-such-table-text = “{ $given }” is geen tafel van jou; mogelijk: { $possible }.
 refusal-no-such-card = Ik ken geen kaart “{ $typed }”; probeer bijvoorbeeld { $example }.
 refusal-which-card = “{ $typed }” kan { $cards } zijn; kies uit de lijst die verschijnt terwijl je typt.
 refusal-no-such-call = “{ $typed }” kun je nu niet zeggen; mogelijk: { $possible }.
 refusal-which-call = “{ $typed }” kan zijn: { $possible }. Zeg welk bod je bedoelt.
-refusal-nothing-to-say = Er valt nu niets te zeggen, alleen een kaart te spelen; gebruik /speel.
-refusal-nothing-to-play = Er valt nu geen kaart te spelen, wel iets te zeggen; gebruik /bied.
+refusal-nothing-to-say = Er valt nu niets te zeggen, alleen een kaart te spelen; gebruik /{ command-play }.
+refusal-nothing-to-play = Er valt nu geen kaart te spelen, wel iets te zeggen; gebruik /{ command-bid }.
 refusal-whose-turn = { $count ->
     [one] Het is aan { $name }, niet aan jou.
    *[other] Nu mogen alleen zij antwoorden: { $name }.
@@ -126,7 +126,7 @@ refusal-parole-from-eleven = “Passe parole” kan vanaf elf slagen; hier volst
 # Tafels.
 refusal-no-such-table = Er is hier geen tafel { $table }; /{ command-table } { command-list } toont welke er zijn.
 refusal-table-gone = Tafel { $table } is er niet meer: er is niets van bewaard.
-refusal-table-over = De partij aan tafel { $table } is voorbij; open een nieuwe tafel met /tafel openen.
+refusal-table-over = De partij aan tafel { $table } is voorbij; open een nieuwe tafel met /{ command-table } { command-open }.
 refusal-ends-already = De partij stopt al na gift { $deal }, zoals afgesproken; je kunt voorstellen om door te spelen.
 refusal-not-ending = Niemand sprak af dat deze partij vroeger stopt; er valt dus niets terug te nemen.
 refusal-same-length = De partij is al zo lang.
@@ -152,9 +152,9 @@ refusal-not-offered = { $name } geeft plaats { $seat } niet door.
 refusal-not-away = Je staat niet als afwezig aangeduid.
 refusal-seat-not-away = { $name } is er: alleen { $name } kan plaats { $seat } aan anderen aanbieden.
 refusal-knows-other-hand = Je hebt in deze gift de kaarten van plaats { $seat } gezien: neem die plaats, of wacht tot de gift voorbij is.
-refusal-paused = De partij is onderbroken: meld je met /hervat, en ze gaat verder zodra iedereen dat gedaan heeft.
+refusal-paused = De partij is onderbroken: meld je met /{ stay-resume }, en ze gaat verder zodra iedereen dat gedaan heeft.
 refusal-not-paused = De partij is niet onderbroken.
-refusal-other-motion = { $name } heeft aan deze tafel iets voorgesteld dat nog niet beantwoord is: antwoord daar eerst op.
+refusal-other-proposal = { $name } heeft aan deze tafel iets voorgesteld dat nog niet beantwoord is: antwoord daar eerst op.
 refusal-asked-this-turn = Dat heb je deze beurt al gevraagd: speel eerst, daarna kun je het opnieuw vragen.
 refusal-already-agreed = Je bent al akkoord; { $missing ->
     [one] één speler heeft
@@ -164,6 +164,7 @@ refusal-nothing-proposed = Er is aan deze tafel niets meer voorgesteld waarop je
 refusal-not-asked = Deze keer is het aan anderen om te antwoorden.
 refusal-deal-is-over = Deze gift is al voorbij.
 refusal-not-on-turn = Je kunt de rest opeisen of opgeven als je aan de beurt bent.
+refusal-no-claims = Bij dit spel eist niemand de rest op en geeft niemand een gift op: alles wordt uitgespeeld.
 refusal-rest-not-settled = Dat kan pas als er kaarten gespeeld worden en er geen meer getrokken, omgedraaid of aangezegd kunnen worden.
 refusal-no-tricks-wanted = Bij dit contract wil niemand de slagen, dus kan niemand ze opeisen; opgeven kan wel.
 refusal-more-than-two-sides = Hier spelen meer dan twee partijen: wie opgeeft, geeft dan ook weg wat van anderen is. Speel verder.
@@ -177,7 +178,7 @@ refusal-deal-goes-on = Gift { $deal } is nog niet voorbij.
 refusal-nobody-cuts = Er valt nu niets te couperen.
 refusal-other-cuts = { $name } coupeert voor de volgende gift.
 refusal-cut-out-of-range = Je kunt { $least } tot { $most } kaarten afnemen.
-refusal-cut-words = Bij een coupe kun je hoogstens { $most } tekens zeggen: gewone letters, cijfers, spaties en . , ! ? ' -. Probeer het met andere woorden, of zonder.
+refusal-cut-words = Bij een coupe kun je hoogstens { $most } tekens zeggen: gewone letters, cijfers, spaties en `. , ! ? ' -`. Probeer het met andere woorden, of zonder.
 refusal-stale = De tafel is intussen verder; gebruik de nieuwste knoppen.
 refusal-no-partners = Bij dit spel kies je geen vaste maat door je plaats, dus andere maats zijn er niet.
 refusal-not-over = De partij aan tafel { $table } is nog niet voorbij.
@@ -191,7 +192,7 @@ refusal-permission-attach-files = Bestanden bijvoegen
 refusal-permission-read-message-history = Berichtgeschiedenis lezen
 
 # Tornooien.
-refusal-of-tournament = Deze tafel hoort bij tornooi { $tournament }: sta op als het moet, of laat de gastheer het hele tornooi stoppen met /tornooi stoppen.
+refusal-of-tournament = Deze tafel hoort bij tornooi { $tournament }: sta op als het moet, of laat de gastheer het hele tornooi stoppen met /{ tournament-command } { tournament-stop }.
 refusal-no-such-tournament = Er is geen tornooi { $tournament }.
 refusal-tournament-over = Tornooi { $tournament } is voorbij.
 refusal-tournament-started = Tornooi { $tournament } is begonnen, en er is nu geen plaats vrij. Wie meespeelt en weg wil, staat op aan de tafel.
@@ -203,23 +204,23 @@ refusal-places-empty = { $empty ->
    *[other] { $empty } van de { $people } plaatsen zijn
 } nog vrij; wacht tot er volk bij komt.
 refusal-bad-house-name = Huisregels hebben een naam nodig van 1 tot { $longest } tekens, op één regel.
-refusal-house-name-taken = Deze server heeft al huisregels met de naam “{ $name }”: kies een andere naam, of wijzig die met /huisregels wijzigen.
-refusal-too-many-houses = Deze server heeft { $most } stel huisregels en meer kan niet: verwijder er eerst een met /huisregels verwijderen.
-refusal-no-such-house = Deze server heeft geen huisregels met de naam “{ $name }”: /huisregels tonen geeft ze allemaal.
+refusal-house-name-taken = Deze server heeft al huisregels met de naam “{ $name }”: kies een andere naam, of wijzig die met /{ house-command } { house-edit }.
+refusal-too-many-houses = Deze server heeft { $most } stel huisregels en meer kan niet: verwijder er eerst een met /{ house-command } { house-delete }.
+refusal-no-such-house = Deze server heeft geen huisregels met de naam “{ $name }”: /{ house-command } { house-show } geeft ze allemaal.
 refusal-not-house-maker = Alleen wie de huisregels “{ $name }” gemaakt heeft, of deze server beheert, mag ze wijzigen of verwijderen.
-refusal-no-tournament-here = Er is geen tornooi op deze server; open er een met /tornooi openen.
-refusal-which-tournament = Er zijn meerdere tornooien: zeg welk met de optie “tornooi” ({ $tournaments }).
+refusal-no-tournament-here = Er is geen tornooi op deze server; open er een met /{ tournament-command } { tournament-open }.
+refusal-which-tournament = Er zijn meerdere tornooien: zeg welk met de optie “{ tournament-which }” ({ $tournaments }).
 refusal-too-many-rounds = Met { $people } deelnemers zijn er hoogstens { $most } rondes: dan heeft iedereen elke maat gehad.
 
-refusal-challenge-yourself = Je kunt jezelf niet uitdagen; /duel zonder tegenstander is een partij tegen de computer.
-refusal-challenge-bot = Bots nemen geen uitdaging aan; /duel zonder tegenstander is een partij tegen de computer.
+refusal-challenge-yourself = Je kunt jezelf niet uitdagen; /{ command-duel } zonder tegenstander is een partij tegen de computer.
+refusal-challenge-bot = Bots nemen geen uitdaging aan; /{ command-duel } zonder tegenstander is een partij tegen de computer.
 refusal-not-challenged = Deze uitdaging is voor { $name }.
 refusal-not-for-two = “{ $given }” is geen van de spelen voor twee. Je hebt de keuze uit: { $possible }.
 refusal-only-last-trick = In dit spel mag je alleen de laatste slag bekijken.
 refusal-no-tricks = Je hebt in deze gift nog geen slag.
 refusal-takes-agreement = De partij is bezig: wie er is, moet akkoord gaan. Stel het voor, met de knop of het commando.
 refusal-barred = Je moest van deze partij opstaan en kunt er niet naar terug; de volgende kun je wel meespelen.
-refusal-host-plays = Je speelt zelf mee in dit toernooi, dus stoppen kun je het niet meer nu het begonnen is; vraag het aan wie de server beheert.
+refusal-host-plays = Je speelt zelf mee in dit tornooi, dus stoppen kun je het niet meer nu het begonnen is; vraag het aan wie de server beheert.
 
 # Hetzelfde als de tekst met die naam zonder `-by-message`, in privéberichten: commando’s van servers werken daar niet.
 refusal-no-table-of-yours-by-message = Je zit aan geen enkele tafel. Een tafel open je in een kanaal van een server: typ daar `/{ command-table } { command-open }`.

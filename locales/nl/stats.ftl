@@ -20,13 +20,13 @@ stats-title = ### Statistieken van { $name }
     -# { $where }
 stats-between-title = ### { $first } en { $second }
     -# { $where }
-stats-none-own = Je hebt hier nog geen partij uitgespeeld. Speel er een met `/{ find-couillon }`, `/{ find-chouine }` of `/{ find-kleurenwiezen }`, of neem het met `/duel` op tegen de computer: daarna staan je statistieken hier.
-stats-none = { $name } heeft hier nog geen partij uitgespeeld. Nodig die persoon uit: `/duel` of `/tafel openen`.
+stats-none-own = Je hebt hier nog geen partij uitgespeeld. Speel er een met `/{ find-couillon }`, `/{ find-chouine }` of `/{ find-kleurenwiezen }`, of neem het met `/{ command-duel }` op tegen de computer: daarna staan je statistieken hier.
+stats-none = { $name } heeft hier nog geen partij uitgespeeld. Nodig die persoon uit: `/{ command-duel }` of `/{ command-table } { command-open }`.
 stats-none-such = { $name } heeft hier zo geen partij uitgespeeld. Kies een ander spel of seizoen.
 stats-hidden = { $name } houdt statistieken en partijen voor zichzelf.
 stats-not-in-private = In een privébericht zie je alleen je eigen partijen. Vraag die van iemand anders op een server waar jullie allebei zijn.
-stats-everywhere-own = Partijen op andere servers gaan alleen aan wie ze speelde: “overal” werkt voor jezelf, of voor jou en één ander.
-stats-two-needed = Dat is een en dezelfde persoon. Noem er twee, of laat “tegen” weg.
+stats-everywhere-own = Partijen op andere servers gaan alleen aan wie ze speelde: “{ stats-everywhere }” werkt voor jezelf, of voor jou en één ander.
+stats-two-needed = Dat is een en dezelfde persoon. Noem er twee, of laat “{ stats-with }” weg.
 stats-not-here = Dit kan alleen aan iedereen getoond worden op de server waar het gespeeld is.
 stats-all-games = Alle spellen
 stats-in-all-servers = Alle servers
@@ -106,8 +106,8 @@ stats-against = **Tegen elkaar:** { $matches ->
 stats-never-against = Ze hebben hier nog niet tegen elkaar gespeeld.
 stats-together = **Samen:** { $results }
 stats-never-together = Ze hebben hier nog niet samen gespeeld.
-stats-replay-best = Beste gift herbekijken
-stats-replay-worst = Slechtste gift herbekijken
+stats-replay-best = Beste gift bekijken
+stats-replay-worst = Slechtste gift bekijken
 
 stats-history-title = ### Partijen van { $name }
 stats-history-match = **Tafel { $table }** · { $day } · { $game } · **{ $outcome }**
@@ -167,14 +167,14 @@ stats-replay-end = { $unit ->
 stats-replay-of = Alleen de kaarten van { $name }
 stats-replay-open = Zelf overlopen
 stats-replay-match = Herbekijken
-stats-replay-none = Er is nog geen afgelopen partij om te herbekijken. Speel er een: `/{ find-couillon }`, `/{ find-chouine }`, `/{ find-kleurenwiezen }` of `/duel`.
+stats-replay-none = Er is nog geen afgelopen partij om te herbekijken. Speel er een: `/{ find-couillon }`, `/{ find-chouine }`, `/{ find-kleurenwiezen }` of `/{ command-duel }`.
 stats-replay-running = De partij aan tafel { $table } is nog bezig: haar kaarten blijven geheim tot ze uit is. Dat geldt ook voor de giften die al gespeeld zijn, want niemand mag van een blaadje spelen terwijl de anderen het uit het hoofd doen.
 stats-replay-broken-off = De partij aan tafel { $table } is afgebroken: alleen uitgespeelde partijen kun je herbekijken.
 stats-files = Bestanden
 stats-files-title = ### { $game } · tafel { $table }: de bestanden
 stats-files-record = `.txt`: de hele partij, zoals `python -m engine replay` ze naspeelt
 stats-files-pbn = `.pbn`: de giften voor bridgeprogramma’s
-stats-files-verify = `.verify.json`: waarmee `/controleer` de kaarten narekent
+stats-files-verify = `.verify.json`: waarmee `/{ fair-command }` de kaarten narekent
 
 # Hetzelfde als de tekst met die naam zonder `-by-message`, in privéberichten: commando’s van servers werken daar niet.
 stats-none-own-by-message = Je hebt nog geen partij uitgespeeld. Speel er een in een kanaal van een server, met `/{ find-couillon }`, `/{ find-chouine }`, `/{ find-kleurenwiezen }` of `/{ command-duel }`: daarna staan je statistieken hier.

@@ -57,7 +57,7 @@ tournament-table-deals = -# { $deals ->
     [one] 1 gift
    *[other] { $deals } giften
 } met deze maat
-tournament-table-cards = -# Je kaarten komen in een privébericht, of druk op **Mijn kaarten**.
+tournament-table-cards = -# Je kaarten komen in een privébericht, of druk op **{ play-my-hand }**.
 tournament-round-title = ### 🏆 Tornooi { $tournament } · ronde { $round } van { $rounds }
 tournament-round-table = **Tafel { $letter }**{ $where } · { $people }
 tournament-thread = Tornooi { $tournament } · tafel { $letter }

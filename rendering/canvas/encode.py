@@ -1,10 +1,12 @@
-"""Encodes a drawn picture: the shared palette, transparent corners, PNG, and WebP for large tables.
+"""Encodes a drawn picture: its palette, transparent corners, PNG.
 
-PNG with one palette was chosen over WebP by measuring (`benchmarks/pictures.py`). At equal quality, that is with
-an equal error or less, lossy WebP is larger and takes seven times as long; lossless WebP of the same
-palette's colours saves a sixth of the bytes for more than twice the time, and a bot at many tables is
-shorter of time. zlib's level 7 brings nearly every table under 50 kB; 8 takes twice as long.
-The few that stay above, full of court cards, are written as lossless WebP, a fifth smaller for 60 ms more.
+PNG with a palette was chosen over WebP by measuring (`benchmarks/pictures.py`). At equal quality, that is with
+an equal error or less, lossy WebP is larger and takes many times as long; lossless WebP of the same
+palette's colours saves a fifth of the bytes for two thirds more time, and a bot at many tables is
+shorter of time. zlib's level 7 saves two bytes in a hundred for a fifth more time.
+
+Nearly all of the time, and of the bytes, is what zlib makes of soft edges. So drawings have few shades
+(`rendering.canvas.masks`), and what changes slowly changes in steps (`rendering.canvas.felt`).
 """
 
 from __future__ import annotations
@@ -15,20 +17,39 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from rendering.canvas.colours import CORNER_STEPS, GREEN_FELT, WOOD_DARK, palette_colours, palette_image
-from rendering.canvas.values import Picture
+from rendering.canvas.colours import (
+    GREEN_FELT,
+    RGB,
+    WOOD_DARK,
+    palette_colours,
+    palette_image,
+    slate_colours,
+)
 
 RADIUS: Final = 26
-LARGE: Final = 50_000
-"""The size in bytes above which a table is worth the time that WebP takes."""
-LEVEL: Final = 7
+LEVEL: Final = 6
 """The compression level of zlib."""
-_FIRST_CLEAR: Final = 256 - CORNER_STEPS
+CORNER_STEPS: Final = 4
+"""Palette entries kept for the see-through corners: wood from clear to nearly solid."""
+_NOWHERE: Final = ((255, 0, 255),) * CORNER_STEPS
+"""In their place while the picture is brought down: a colour to which no colour drawn is nearest."""
+_CLEAR: Final = bytes(255 * step // CORNER_STEPS for step in range(CORNER_STEPS))
+"""How solid the palette's first entries are. They come first, since all after those named in a file are solid."""
 
 
 def encode(image: Image.Image, felt: str = GREEN_FELT) -> bytes:
     """PNG bytes of an RGB picture drawn on green felt, recoloured to this felt, with its four corners rounded."""
-    flat = image.quantize(palette=palette_image(), dither=Image.Dither.NONE)
+    return _encoded(image, palette_colours(), palette_colours(felt))
+
+
+def encode_slate(image: Image.Image) -> bytes:
+    """PNG bytes of an RGB picture of a slate, with its four corners rounded."""
+    return _encoded(image, slate_colours(), slate_colours())
+
+
+def _encoded(image: Image.Image, drawn: tuple[RGB, ...], shown: tuple[RGB, ...]) -> bytes:
+    """Each pixel becomes the nearest of the colours drawn, and is shown as the one in the same place."""
+    flat = image.quantize(palette=palette_image((*_NOWHERE, *drawn)), dither=Image.Dither.NONE)
     width, height = image.size
     for name, at in (
         ("nw", (0, 0)),
@@ -38,19 +59,10 @@ def encode(image: Image.Image, felt: str = GREEN_FELT) -> bytes:
     ):
         corner, mask = _corner(name)
         flat.paste(corner, at, mask)
-    flat.putpalette(_palette(felt))
-    return _png(flat, bytes([255] * _FIRST_CLEAR + [255 * step // CORNER_STEPS for step in range(CORNER_STEPS)]))
-
-
-def encode_table(image: Image.Image, felt: str) -> Picture:
-    """What `encode` makes, or the same pixels as lossless WebP if that would be large."""
-    data = encode(image, felt)
-    if len(data) < LARGE:
-        return Picture(data, "table.png")
+    flat.putpalette(_palette(shown))
     out = io.BytesIO()
-    with Image.open(io.BytesIO(data)) as flat:
-        flat.convert("RGBA").save(out, "WEBP", lossless=True, method=2, quality=60)
-    return Picture(out.getvalue(), "table.webp")
+    flat.save(out, "PNG", compress_level=LEVEL, transparency=_CLEAR)
+    return out.getvalue()
 
 
 def encode_whole(image: Image.Image) -> bytes:
@@ -60,17 +72,9 @@ def encode_whole(image: Image.Image) -> bytes:
     return out.getvalue()
 
 
-def _png(flat: Image.Image, transparency: bytes) -> bytes:
-    out = io.BytesIO()
-    flat.save(out, "PNG", compress_level=LEVEL, transparency=transparency)
-    return out.getvalue()
-
-
 @cache
-def _palette(felt: str) -> list[int]:
-    colours = list(palette_colours(felt))
-    colours += [WOOD_DARK] * (256 - len(colours))
-    return [part for colour in colours for part in colour]
+def _palette(shown: tuple[RGB, ...]) -> list[int]:
+    return [part for colour in [WOOD_DARK] * CORNER_STEPS + list(shown) for part in colour]
 
 
 @cache
@@ -83,7 +87,7 @@ def _corner(name: str) -> tuple[Image.Image, Image.Image]:
     top = 0 if name[0] == "n" else -RADIUS * scale
     ImageDraw.Draw(big).ellipse((left, top, left + across, top + across), fill=255)
     solid = big.reduce(scale)
-    entries = solid.point(lambda level: min(_FIRST_CLEAR + level * CORNER_STEPS // 255, 255))
+    entries = solid.point(lambda level: min(level * CORNER_STEPS // 255, CORNER_STEPS - 1))
     corner = Image.new("P", solid.size)
     corner.putdata(list(entries.tobytes()))
     return corner, solid.point(lambda level: 255 if level < 250 else 0)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from functools import lru_cache
 from typing import Final
 
@@ -13,16 +12,36 @@ from rendering.canvas.colours import RGB
 from rendering.canvas.encode import RADIUS
 from rendering.canvas.marks import rounded
 
-RIM: Final = 16
+RIM: Final = 9
 """Width of the wooden rim in pixels."""
+_FRAME: Final = colours.mix(colours.WOOD_DARK, colours.WOOD_LIGHT, 3 / 7)
+_STEP: Final = 5
+"""What changes slowly changes only every so many pixels: nobody sees it, and rows that are alike cost no bytes."""
+
+
+_PART: Final = 300
+"""Rows further than this from the rim are all alike."""
 
 
 @lru_cache(maxsize=8)
 def _table(width: int, height: int) -> Image.Image:
+    if height <= 2 * _PART:
+        return _lit(width, height)
+    # Pictures have many heights, and light is dear: they share one table, drawn out in the middle.
+    short = _table(width, 2 * _PART)
+    table = Image.new("RGB", (width, height))
+    table.paste(short.crop((0, 0, width, _PART)), (0, 0))
+    row = short.crop((0, _PART - 1, width, _PART))
+    table.paste(row.resize((width, height - 2 * _PART), Image.Resampling.NEAREST), (0, _PART))
+    table.paste(short.crop((0, _PART, width, 2 * _PART)), (0, height - _PART))
+    return table
+
+
+def _lit(width: int, height: int) -> Image.Image:
     felt = Image.new("RGB", (width, height), colours.FELT_LIGHT)
     # The light falls off only towards the rim: identical rows in the middle keep the file small.
-    _shade(felt, colours.FELT_DARK, 60, -30, 1.3)
-    _shade(felt, colours.SHADOW, 6, -3, 0.6)
+    _shade(felt, colours.FELT_DARK, 60, -30, 1.3, _STEP)
+    _shade(felt, colours.SHADOW, 6, -3, 0.6, 1)
     table = wood(width, height).copy()
     table.paste(felt, (0, 0), inside(width, height))
     return table
@@ -41,45 +60,29 @@ def inside(width: int, height: int, grow: int = 0) -> Image.Image:
     return mask
 
 
-def _shade(felt: Image.Image, colour: RGB, blur: int, grow: int, strength: float) -> None:
+def _shade(felt: Image.Image, colour: RGB, blur: int, grow: int, strength: float, step: int) -> None:
     """Darken the felt towards the rim; a narrow shadow makes it look lower than the wood."""
     lit = inside(*felt.size, grow=grow).filter(ImageFilter.GaussianBlur(blur))
-    felt.paste(colour, (0, 0), lit.point(lambda level: min(round((255 - level) * strength), 255)))
+    shade = lit.point(lambda level: min(round((255 - level) * strength), 255)).reduce(step)
+    felt.paste(colour, (0, 0), _in_steps(shade, step).crop((0, 0, *felt.size)))
+
+
+def _in_steps(small: Image.Image, step: int) -> Image.Image:
+    """The picture larger, each of its pixels a square."""
+    return small.resize((small.width * step, small.height * step), Image.Resampling.NEAREST)
 
 
 @lru_cache(maxsize=8)
 def wood(width: int, height: int) -> Image.Image:
-    """Planks round the edge of a picture, the grain running along each side."""
-    image = Image.new("RGB", (width, height), colours.WOOD_DARK)
-    for across in (True, False):
-        length = width if across else height
-        plank = _plank(length)
-        if not across:
-            plank = plank.rotate(90, expand=True)
-        image.paste(plank, (0, 0))
-        far = (0, height - RIM) if across else (width - RIM, 0)
-        image.paste(plank.rotate(180), far)
+    """The frame round a picture; too narrow for a grain that anybody would see on a phone."""
+    image = Image.new("RGB", (width, height), _FRAME)
     edge = ImageDraw.Draw(image)
-    edge.rounded_rectangle((0, 0, width - 1, height - 1), radius=RADIUS, outline=colours.WOOD_DARK, width=2)
-    inner = RIM - 2
+    edge.rounded_rectangle((0, 0, width - 1, height - 1), radius=RADIUS, outline=colours.WOOD_DARK)
+    inner = RIM - 1
     edge.rounded_rectangle(
-        (inner, inner, width - 1 - inner, height - 1 - inner), radius=RADIUS - inner // 2, outline=colours.INK, width=3
+        (inner, inner, width - 1 - inner, height - 1 - inner), radius=RADIUS - inner // 2, outline=colours.INK, width=2
     )
     return image
-
-
-def _plank(length: int) -> Image.Image:
-    """A board with its grain lengthwise, always the same for the same length."""
-    chance = random.Random(length)
-    rows, columns = RIM // 2, max(length // 90, 2)
-    grain = Image.new("L", (columns, rows))
-    for row in range(rows):
-        tone = chance.uniform(70, 215)
-        for column in range(columns):
-            grain.putpixel((column, row), max(0, min(255, round(tone + chance.uniform(-30, 30)))))
-    grain = grain.resize((length, RIM), Image.Resampling.BICUBIC)
-    light = Image.new("RGB", grain.size, colours.WOOD_LIGHT)
-    return Image.composite(light, Image.new("RGB", grain.size, colours.WOOD_DARK), grain)
 
 
 def put_panel(
@@ -88,11 +91,17 @@ def put_panel(
     fill: RGB = colours.PLATE,
     edge: RGB | None = None,
     line: int = 3,
+    radius: int = 16,
 ) -> None:
     """A rounded panel over `box` (left, top, right, bottom), with an edge `line` pixels wide inside it."""
     left, top, right, bottom = box
-    radius = 16
     if edge is not None:
         image.paste(edge, (left, top), rounded(right - left, bottom - top, radius))
         left, top, right, bottom, radius = left + line, top + line, right - line, bottom - line, radius - line
     image.paste(fill, (left, top), rounded(right - left, bottom - top, radius))
+
+
+def lay_panel(image: Image.Image, panel: Image.Image, at: tuple[float, float], radius: int = 16) -> None:
+    """Lay a drawn panel down with its upper left corner at this place, without what is round its corners."""
+    left, top = at
+    image.paste(panel, (round(left), round(top)), rounded(*panel.size, radius))

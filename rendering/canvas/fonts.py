@@ -21,7 +21,8 @@ from PIL import Image, ImageDraw, ImageFont, features
 from rendering.canvas.colours import RGB
 from rendering.canvas.letters.coverage import coverage
 from rendering.canvas.letters.fallbacks import fallback
-from rendering.canvas.letters.graphemes import ELLIPSIS, JOINER, graphemes, tidy
+from rendering.canvas.letters.graphemes import ELLIPSIS, graphemes, tidy
+from rendering.canvas.masks import stepped
 
 _BESIDE: Final = 0.92
 """The size of other scripts relative to ours, because they have more above and below the line."""
@@ -91,11 +92,16 @@ def _font_for(grapheme: str, lettering: Lettering) -> str | None:
     if unicodedata.category(grapheme[0])[0] in "CM" or (_needs_shaping(grapheme) and not _can_shape()):
         return None
     seen = "".join(letter for letter in grapheme if unicodedata.category(letter) != "Cf" and letter != "\ufe0f")
-    if JOINER in grapheme and unicodedata.category(grapheme[0]) == "So":
-        # In a font that cannot join them, a family emoji would be a crowd.
+    if len(grapheme) > 1 and unicodedata.category(grapheme[0]) == "So" and not _is_marked(grapheme):
+        # In a font that cannot join them, a family emoji would be a crowd, and a flag two letters.
         return None
     own = _path(lettering)
     return own if all(map(coverage(own).has, seen)) else fallback(seen)
+
+
+def _is_marked(grapheme: str) -> bool:
+    """Whether nothing but marks follows the first character."""
+    return all(unicodedata.category(letter)[0] == "M" for letter in grapheme[1:])
 
 
 @lru_cache(maxsize=1)
@@ -109,9 +115,11 @@ def _runs(text: str, lettering: Lettering) -> tuple[_Run, ...]:
     own = _path(lettering)
     fonts: list[tuple[str, str]] = []
     for grapheme in graphemes(text):
-        # A blank takes the font of what it follows.
-        path = fonts[-1][0] if fonts and grapheme.isspace() else _font_for(grapheme, lettering) or own
-        fonts.append((path, grapheme))
+        # A blank takes the font of what it follows if that is shaped as a whole; that of emoji is too wide.
+        follows = fonts and grapheme.isspace() and _needs_shaping(fonts[-1][1])
+        path = fonts[-1][0] if follows else _font_for(grapheme, lettering) or own
+        # The chalk has no narrow space that does not break.
+        fonts.append((path, " " if grapheme.isspace() and not coverage(path).has(grapheme) else grapheme))
     runs = []
     for path, group in groupby(fonts, key=lambda pair: pair[0]):
         part = "".join(grapheme for _, grapheme in group)
@@ -201,7 +209,7 @@ def text_mask(text: str, lettering: Lettering, size: int) -> tuple[Image.Image, 
         thicker = 1.2 if lettering is Lettering.CHALK and run.scale == 1 else 0
         draw.text((x, ascent), run.text, fill=255, font=opened, anchor="ls", stroke_width=thicker)
         x += opened.getlength(run.text)
-    return mask, ascent
+    return stepped(mask), ascent
 
 
 def write(

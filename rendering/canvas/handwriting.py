@@ -9,8 +9,8 @@ from rendering.canvas.chalk import Chalk, loop
 from rendering.canvas.fonts import Lettering, cut, lettered, text_mask, width_of
 from rendering.canvas.paths import Point
 
-_BESIDE_CHALK: Final = 0.62
-"""The relative size of the plain lettering that stands in for letters the chalk one lacks."""
+_BESIDE_CHALK: Final = 1.16
+"""The relative size of the plain lettering that stands in for letters the chalk one lacks: its capitals are as high."""
 _BETWEEN: Final = 0.22
 """Space between figures, in their height."""
 
@@ -170,10 +170,14 @@ def write_figures(chalk: Chalk, name: str, text: str, middle: Point, high: float
         left += (figure.width + _BETWEEN) * high
 
 
-def write_words(chalk: Chalk, text: str, middle: Point, size: int, room: int) -> int:
-    """Write a text cut to `room` pixels, the middle of its baseline at `middle`; returns its width in pixels."""
+def write_words(chalk: Chalk, text: str, middle: Point, sizes: Sequence[int], room: int) -> int:
+    """Write a text, the middle of its baseline at `middle`, in the first of `sizes` in which it fits in `room` pixels.
+
+    In the last size it is cut if need be. Returns its width in pixels.
+    """
     words, letters = lettered(text, Lettering.CHALK, "–")
-    size = size_of(letters, size)
+    possible = [size_of(letters, size) for size in sizes]
+    size = next((size for size in possible if width_of(words, letters, size) <= room), possible[-1])
     words = cut(words, letters, size, room)
     mask, ascent = text_mask(words, letters, size)
     chalk.letters(mask, (round(middle[0] - mask.width / 2), round(middle[1]) - ascent))

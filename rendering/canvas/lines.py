@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from PIL import Image
 
@@ -13,7 +13,7 @@ from locales.cards import SUIT_SYMBOLS
 from rendering.canvas import colours, marks
 from rendering.canvas.colours import RGB
 from rendering.canvas.fonts import Lettering, cut, width_of, write
-from rendering.canvas.values import Look
+from rendering.canvas.values import LEAST_LETTER, Look
 
 Line = tuple[str | Suit, ...]
 
@@ -21,6 +21,10 @@ _SUITS: Final = {symbol: suit for suit, symbol in SUIT_SYMBOLS.items()}
 _PARTS: Final = re.compile(f"([{''.join(_SUITS)}])")
 _GAP: Final = 0.22
 """Between text and a sign, in letter sizes."""
+_SIGN: Final = 0.84
+"""The height of a suit on paper, in letter sizes."""
+_TILE: Final = (1.16, 1.05, 0.8)
+"""On a dark ground: the width and height of the paper tile, and of the suit on it, in letter sizes."""
 
 
 def line_of(text: str) -> Line:
@@ -29,21 +33,24 @@ def line_of(text: str) -> Line:
     return tuple(_SUITS.get(part, part) for part in parts if part)
 
 
-def sign_size(size: int) -> int:
-    """How large a suit is beside letters of this size."""
-    return round(size * 0.84)
+def sign_width(size: int, *, on_paper: bool = True) -> int:
+    """How wide a suit is beside letters of this size, with its tile if it needs one."""
+    return round(size * (_SIGN if on_paper else _TILE[0]))
 
 
-def line_width(line: Line, letters: Lettering, size: int) -> int:
+def line_width(line: Line, letters: Lettering, size: int, *, on_paper: bool = True) -> int:
     """How wide `put_line` makes the line."""
-    widths = [sign_size(size) if isinstance(part, Suit) else width_of(part, letters, size) for part in line]
+    sign = sign_width(size, on_paper=on_paper)
+    widths = [sign if isinstance(part, Suit) else width_of(part, letters, size) for part in line]
     return sum(widths) + round(size * _GAP) * (len(line) - 1)
 
 
-def fitting(line: Line, letters: Lettering, sizes: Sequence[int], room: int) -> tuple[Line, int]:
+def fitting(
+    line: Line, letters: Lettering, sizes: Sequence[int], room: int, *, on_paper: bool = True
+) -> tuple[Line, int]:
     """The line in the first of `sizes` in which it fits; in the last size its longest text is cut if need be."""
-    size = next((size for size in sizes if line_width(line, letters, size) <= room), sizes[-1])
-    over = line_width(line, letters, size) - room
+    size = next((size for size in sizes if line_width(line, letters, size, on_paper=on_paper) <= room), sizes[-1])
+    over = line_width(line, letters, size, on_paper=on_paper) - room
     if over <= 0:
         return line, size
     longest = max((part for part in line if isinstance(part, str)), key=lambda part: width_of(part, letters, size))
@@ -68,19 +75,31 @@ def put_line(
 
     On a dark ground (`on_paper` False) suits stand on paper tiles; `faded` ones take the text's own colour.
     """
-    wide = line_width(line, letters, size)
+    wide = line_width(line, letters, size, on_paper=on_paper)
     x = at[0] - {"l": 0.0, "m": wide / 2, "r": float(wide)}[anchor]
-    sign = sign_size(size)
     for part in line:
         if isinstance(part, Suit):
             colour = ink if faded else colours.suit_colour(part, look.four_colours)
-            put = marks.put_suit if on_paper else marks.put_tile
-            put(image, part, (x, at[1] - size * 0.76), sign, colour)
-            x += sign
+            put = _put_sign if on_paper else _put_tile
+            put(image, part, (x, at[1]), size, colour)
+            x += sign_width(size, on_paper=on_paper)
         else:
             x += write(image, (x, at[1]), part, letters, size, ink)
         x += round(size * _GAP)
     return wide
+
+
+def _put_sign(image: Image.Image, suit: Suit, at: tuple[float, float], size: int, colour: RGB) -> None:
+    """Draw a suit on the baseline `at`, on paper."""
+    marks.put_suit(image, suit, (at[0], at[1] - size * 0.76), sign_width(size), colour)
+
+
+def _put_tile(image: Image.Image, suit: Suit, at: tuple[float, float], size: int, colour: RGB) -> None:
+    """Draw a suit on a paper tile as high as the line: red on a dark ground would hardly be seen."""
+    wide, high, sign = (round(size * share) for share in _TILE)
+    left, top = round(at[0]), round(at[1] - size * 0.34 - high / 2)
+    image.paste(colours.PAPER, (left, top), marks.rounded(wide, high, round(size * 0.17)))
+    marks.put_suit(image, suit, (left + (wide - sign) / 2, top + (high - sign) / 2), sign, colour)
 
 
 def fair_share(widths: Sequence[int], room: int) -> int:
@@ -92,3 +111,26 @@ def fair_share(widths: Sequence[int], room: int) -> int:
             break
         room -= wide
     return share
+
+
+def in_two(name: str) -> tuple[str, ...]:
+    """The two halves of a name, broken at the hyphen or blank nearest its middle; nothing if it has none."""
+    breaks = [at for at, letter in enumerate(name) if letter in "- " and 0 < at < len(name) - 1]
+    if not breaks:
+        return ()
+    at = min(breaks, key=lambda one: abs(one + 0.5 - len(name) / 2))
+    return name[: at + 1].rstrip(), name[at + 1 :].lstrip()
+
+
+class HeadLine(NamedTuple):
+    """One line in the middle: the first of these wordings that has room is taken."""
+
+    ways: tuple[Line, ...]
+    ink: RGB = colours.QUIET
+    sizes: tuple[int, ...] = (LEAST_LETTER,)
+    starred: bool = False
+    """A star before it: who made trumps or plays the contract."""
+
+    @property
+    def letters(self) -> Lettering:
+        return Lettering.BOLD if self.ink == colours.TEXT else Lettering.PLAIN

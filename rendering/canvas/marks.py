@@ -11,6 +11,7 @@ from engine.core.cards import Suit
 from rendering.canvas import colours
 from rendering.canvas.colours import RGB
 from rendering.canvas.fonts import Lettering, write
+from rendering.canvas.masks import stepped
 from rendering.canvas.paths import outlines, placed
 from rendering.canvas.suits import suit_mask
 
@@ -18,13 +19,19 @@ SIDE_SHAPES: Final = (
     "E50,50 44,44",
     "M8,8 L92,8 L92,92 L8,92 Z",
     "M50,4 L96,90 L4,90 Z",
-    "M50,0 L100,50 L50,100 L0,50 Z",
-    "M50,2 L62,36 L98,38 L69,60 L80,95 L50,74 L20,95 L31,60 L2,38 L38,36 Z",
-    "M35,4 L65,4 L65,35 L96,35 L96,65 L65,65 L65,96 L35,96 L35,65 L4,65 L4,35 L35,35 Z",
-    "M26,6 L74,6 L98,50 L74,94 L26,94 L2,50 Z",
-    "M4,10 L96,10 L50,96 Z",
+    (
+        "M50,3 C76,3 97,24 97,50 C97,76 76,97 50,97 C24,97 3,76 3,50 C3,24 24,3 50,3 "
+        "L50,31 C40,31 31,40 31,50 C31,60 40,69 50,69 C60,69 69,60 69,50 C69,40 60,31 50,31 Z"
+    ),
+    "M33,4 L67,4 L67,33 L96,33 L96,67 L67,67 L67,96 L33,96 L33,67 L4,67 L4,33 L33,33 Z",
+    "M8,4 L92,4 L60,50 L92,96 L8,96 L40,50 Z",
+    "M4,12 L96,12 L96,42 L4,42 Z M4,58 L96,58 L96,88 L4,88 Z",
+    "M6,6 L42,6 L42,60 L94,60 L94,94 L6,94 Z",
 )
-"""Per side, in a square of 100."""
+"""Per side, in a square of 100: none like another turned or filled, for a side must be known without its colour.
+
+There is no star among them, because that is the declarer's.
+"""
 
 Icon = tuple[tuple[str, str], ...]
 """Paths in a square of 100, each `light` or `dark`."""
@@ -48,23 +55,27 @@ TRICK: Final[Icon] = (
     ("light", "M50,4 L98,28 L50,52 L2,28 Z M2,42 L50,66 L98,42 L98,54 L50,78 L2,54 Z"),
     ("light", "M2,64 L50,88 L98,64 L98,76 L50,100 L2,76 Z"),
 )
+STAR: Final = "M50,2 L62,36 L98,38 L69,60 L80,95 L50,74 L20,95 L31,60 L2,38 L38,36 Z"
+"""Who made trumps, or plays the contract; nothing else."""
 ARROW: Final = "M6,4 L98,50 L6,96 Z"
+"""Whose turn it is; nothing else."""
 CROWN: Final = "M8,88 L2,26 L28,50 L50,10 L72,50 L98,26 L92,88 Z"
 
 
 @lru_cache(maxsize=256)
-def _mask(path: str, size: int) -> Image.Image:
+def shape_mask(path: str, size: int) -> Image.Image:
+    """The mask of a path of the square of 100, `size` pixels square."""
     scale = 6
     big = Image.new("L", (size * scale, size * scale), 0)
     draw = ImageDraw.Draw(big)
     for outline, _ in outlines(path):
         draw.polygon(placed(outline, size * scale / 100), fill=255)
-    return big.reduce(scale)
+    return stepped(big.reduce(scale))
 
 
 def put_shape(image: Image.Image, path: str, at: tuple[float, float], size: int, colour: RGB) -> None:
     """Draw a path of the square of 100 with its top left corner at `at`, `size` pixels high."""
-    image.paste(colour, (round(at[0]), round(at[1])), _mask(path, size))
+    image.paste(colour, (round(at[0]), round(at[1])), shape_mask(path, size))
 
 
 def put_icon(image: Image.Image, icon: Icon, at: tuple[float, float], size: int, light: RGB, dark: RGB) -> None:
@@ -86,8 +97,8 @@ def put_suit(image: Image.Image, suit: Suit, at: tuple[float, float], size: int,
 def put_chip(image: Image.Image, letter: str, at: tuple[float, float], size: int) -> None:
     """Draw the dealer's chip: a golden disc with a letter."""
     put_shape(image, SIDE_SHAPES[0], at, size, colours.GOLD)
-    middle = at[0] + size / 2, at[1] + size * 0.73
-    write(image, middle, letter, Lettering.BLACK, round(size * 0.66), colours.INK, "m")
+    middle = at[0] + size / 2, at[1] + size * 0.75
+    write(image, middle, letter, Lettering.BLACK, round(size * 0.76), colours.INK, "m")
 
 
 def put_tile(image: Image.Image, suit: Suit, at: tuple[float, float], size: int, colour: RGB) -> None:
@@ -105,4 +116,4 @@ def rounded(width: int, height: int, radius: int) -> Image.Image:
     ImageDraw.Draw(big).rounded_rectangle(
         (0, 0, width * scale - 1, height * scale - 1), radius=radius * scale, fill=255
     )
-    return big.reduce(scale)
+    return stepped(big.reduce(scale))

@@ -9,6 +9,7 @@ from PIL import Image, ImageDraw
 
 from engine.core.cards import Suit
 from rendering.canvas.colours import RGB
+from rendering.canvas.masks import stepped
 from rendering.canvas.paths import Point, outlines, placed
 
 SHAPES: Final = {
@@ -43,4 +44,4 @@ def suit_mask(suit: Suit, size: int) -> Image.Image:
     draw = ImageDraw.Draw(big)
     for outline, _ in outlines(SHAPES[suit]):
         draw.polygon(placed(outline, size * scale / 100), fill=255)
-    return big.reduce(scale)
+    return stepped(big.reduce(scale))

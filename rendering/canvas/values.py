@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from locales import Say
 from rendering.canvas.colours import GREEN_FELT
+
+WIDTH: Final = 800
+"""The width of every picture, in pixels: phones show it 300 to 350 wide."""
+LEAST_LETTER: Final = 30
+"""The smallest size of letters, in pixels: 11 as a phone shows them."""
+
+FACE: Final = 96
+"""The width and height of an avatar, in pixels."""
 
 
 class Picture(NamedTuple):
@@ -38,3 +46,7 @@ class SeatLabel:
     name: str
     computer: bool = False
     away: bool = False
+    person: int = 0
+    """A number of this person's own, from which the colour of their avatar follows; 0: nobody in particular."""
+    face: bytes | None = None
+    """The person's avatar, `FACE` by `FACE` pixels of three bytes (RGB); None: initials are shown."""

@@ -7,6 +7,7 @@ fits.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from typing import Final
 
 from engine.core.cards import Card
@@ -17,6 +18,12 @@ LONGEST: Final = 1024
 _NAME_LENGTHS: Final = (32, 24, 18, 12, 8, 5)
 
 
+def slate_title(game: str, deal: int, say: Say) -> str:
+    """What is written over a score: `Kujong · after deal 6`."""
+    return say("play-slate-title", game=game, deal=str(deal))
+
+
+@cache
 def card_words(card: Card, say: Say, index_set: str) -> str:
     """A card in words, followed by the letter printed on it if that is not the usual one in the reader's language."""
     words = say("picture-card", rank=card.rank.name.lower(), suit=str(card.suit))

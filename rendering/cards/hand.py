@@ -1,103 +1,180 @@
-"""The picture of a hand, and of open cards that its viewer plays."""
+"""A hand as it is held at the lower edge of a picture: one row of large cards or two, the frame over the lower one."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from PIL import Image
 
 from engine.core.cards import Card
 from engine.core.layouts import Pile
+from rendering.canvas import felt
 from rendering.canvas.encode import encode
-from rendering.canvas.felt import RIM, table
-from rendering.canvas.values import Look, Picture
+from rendering.canvas.felt import RIM
+from rendering.canvas.kept import kept
+from rendering.canvas.values import WIDTH, Look, Picture
 from rendering.cards.figures import HIGH, WIDE
-from rendering.cards.piles import Array, put_piles
 from rendering.cards.sprites import PLAIN, Finish, sprite
 
-WIDTH: Final = 1000
-_MARGIN: Final = RIM + 26
-_RAISE: Final = 34
-_GAP: Final = 22
-_ROW: Final = 8
-"""Cards in a row; more make two rows, so that every index stays legible on a phone."""
-_CARD_WIDTHS: Final = ((4, 196), (5, 172), (6, 158), (16, 150))
-"""The card width for up to this many cards."""
+LOWERED: Final = 34
+"""How much lower a card lies that may not be played than those of its row that may."""
+SHOWN: Final = 85
+"""The least width of a card that shows, in pixels: index and suit are whole."""
+_ROOM: Final = 762
+_ROW: Final = 7
+"""Cards in one row; more make two rows."""
 _PILES: Final = 4
-"""Piles of a layout in a row."""
-_PILE: Final = 160
-_UNDER_LAYOUT: Final = 128
-"""The width of the cards in a hand shown below a layout."""
-_APART: Final = 26
+"""Piles in a row of a layout."""
+_GAP: Final = 10
+"""Between cards that need not overlap."""
+_OVERLAP: Final = 6
+"""By how much cards overlap that would leave gaps in a second row."""
+_LEAST_APART: Final = 172
+"""The least width of cards that lie side by side: narrower ones would rather overlap."""
+_PEEK: Final = 0.08
+"""How far a face-down card shows above and to the left of the one on it, in card widths."""
 
 
+class _Size(NamedTuple):
+    """Measures for hands of up to `cards` cards, in pixels."""
+
+    cards: int
+    width: int
+    over: int
+    """From the upper edge to the first row."""
+    apart: int
+    """From row to row."""
+    below: int
+    """How much of the lower row the frame leaves."""
+
+
+_SIZES: Final = (_Size(10, 188, 12, 168, 175), _Size(14, 172, 20, 158, 179), _Size(10_000, 160, 20, 158, 179))
+_ALONE: Final = _Size(_ROW, 188, 18, 0, 207)
+"""Measures for a single row."""
+
+
+class Lying(NamedTuple):
+    """A card of a hand, and where it lies: its upper left corner and its width, in pixels."""
+
+    pile: Pile
+    left: float
+    top: float
+    width: int
+    stands: bool
+    """It is not dimmed."""
+
+
+def hand_height(cards: int) -> int:
+    """How much room a hand of so many cards takes above the frame, in pixels."""
+    size = _size(cards)
+    return size.over + (size.apart if cards > _ROW else 0) + size.below
+
+
+def layout_height(piles: int) -> int:
+    """The same for a layout of so many piles."""
+    size = _SIZES[0]
+    return size.over + size.apart * (-(-piles // _PILES) - 1) + size.below
+
+
+def lay_hand(cards: Sequence[Card], playable: frozenset[Card] | None, top: float) -> list[Lying]:
+    """Where the cards lie, in the order in which they are drawn, in room that begins at `top`.
+
+    `playable` ones stand out: the others are dimmed, and lower where a playable one is in their row. If it is None, all
+    look alike.
+    """
+    size, half = _size(len(cards)), (len(cards) + 1) // 2
+    rows = [cards] if len(cards) <= _ROW else [cards[:half], cards[half:]]
+    lying = []
+    for number, row in enumerate(rows):
+        width, step = _across(len(row), size.width, last=number > 0)
+        left = (WIDTH - width - step * (len(row) - 1)) / 2
+        places = [left + step * place for place in range(len(row))]
+        lying += _in_row(
+            [Pile(card, False) for card in row], places, width, playable, top + size.over + number * size.apart
+        )
+    return lying
+
+
+def lay_layout(piles: Sequence[Pile], playable: frozenset[Card] | None, top: float) -> list[Lying]:
+    """The same for a layout: every pile keeps its place, also when it is gone."""
+    size = _SIZES[0]
+    peek = round(size.width * _PEEK)
+    width = (_ROOM - _GAP * (_PILES - 1)) // _PILES - peek
+    step = width + peek + _GAP
+    lying = []
+    for number, first in enumerate(range(0, len(piles), _PILES)):
+        row = piles[first : first + _PILES]
+        left = (WIDTH - step * len(row) + _GAP) / 2 + peek
+        places = [left + step * place for place in range(len(row))]
+        lying += _in_row(row, places, width, playable, top + size.over + peek / 2 + number * size.apart)
+    return lying
+
+
+def put_cards(image: Image.Image, lying: Sequence[Lying], look: Look) -> None:
+    """Draw cards where they lie; what hangs over the picture's edge is cut off."""
+    for pile, left, top, width, stands in lying:
+        middle = left + width / 2, top + width * HIGH / WIDE / 2
+        if pile.covers:
+            aside = 0 if pile.up is None else width * _PEEK
+            sprite(None, look, width).put(image, (middle[0] - aside, middle[1] - aside))
+        if pile.up is not None:
+            sprite(pile.up, look, width, PLAIN if stands else Finish(dimmed=True)).put(image, middle)
+
+
+@kept
 def draw_hand(cards: Sequence[Card], playable: frozenset[Card] | None, look: Look) -> Picture:
-    """The cards in the order given; `playable` ones stand out, the others are lower and dimmed.
+    """The cards in the order given, alone; `playable` ones stand out, unless it is None."""
+    return _alone(hand_height(len(cards)), lay_hand(cards, playable, RIM), look, "hand.png")
 
-    If `playable` is None it is not this person's turn, and all cards look alike.
+
+@kept
+def draw_layout(piles: Sequence[Pile], playable: frozenset[Card] | None, look: Look) -> Picture:
+    """A layout as its owner sees it, alone; `playable` cards stand out, unless it is None."""
+    return _alone(layout_height(len(piles)), lay_layout(piles, playable, RIM), look, "layout.png")
+
+
+def put_in_frame(image: Image.Image, lying: Sequence[Lying], look: Look) -> None:
+    """Draw cards of which the frame hides the lowest part."""
+    whole = image.copy()
+    put_cards(whole, lying, look)
+    image.paste(whole, (0, 0), felt.inside(*image.size))
+
+
+def _alone(height: int, lying: Sequence[Lying], look: Look, filename: str) -> Picture:
+    image = felt.table(WIDTH, RIM + height + RIM)
+    put_in_frame(image, lying, look)
+    return Picture(encode(image, look.felt), filename)
+
+
+def _size(cards: int) -> _Size:
+    return _ALONE if cards <= _ROW else next(size for size in _SIZES if cards <= size.cards)
+
+
+def _across(count: int, width: int, *, last: bool) -> tuple[int, float]:
+    """The width of the cards of a row and the distance from one to the next.
+
+    A few lie side by side; in a second row (`last`) they grow instead, until they overlap a little.
     """
-    rows = _rows(tuple(cards))
-    width = next(wide for most, wide in _CARD_WIDTHS if max(len(cards), 1) <= most)
-    step = _step(max(map(len, rows)), width)
-    high = round(width * HIGH / WIDE)
-    step_down = high + _RAISE + 14
-    image = table(WIDTH, 2 * _MARGIN + _RAISE + high + step_down * (len(rows) - 1))
-    for number, row in enumerate(rows):
-        _put_row(image, row, (width, step), _MARGIN + _RAISE + number * step_down, playable, look)
-    return Picture(encode(image, look.felt), "hand.png")
+    if count <= 1:
+        return width, 0
+    apart = min((_ROOM - _GAP * (count - 1)) // count, width)
+    if not last and apart >= _LEAST_APART:
+        return apart, apart + _GAP
+    step = (_ROOM - width) / (count - 1)
+    if step <= width - _OVERLAP:
+        return width, step
+    width = (_ROOM + _OVERLAP * (count - 1)) // count
+    return width, width - _OVERLAP
 
 
-def draw_layout(
-    piles: Sequence[Pile], playable: frozenset[Card] | None, look: Look, hand: Sequence[Card] | None = None
-) -> Picture:
-    """A layout as its player sees it; `playable` cards are raised, the others dimmed; if None, all look alike.
-
-    `hand`: if the layout is the dummy's, its partner's own cards, shown below and dimmed while they may not be played.
-    """
-    array = Array(len(piles), _PILES, _PILE, 18, lift=_RAISE).at(WIDTH / 2, _MARGIN)
-    rows = _rows(tuple(hand)) if hand else []
-    high = round(_UNDER_LAYOUT * HIGH / WIDE)
-    below = round(_MARGIN + array.high) + _APART
-    image = table(WIDTH, round(_MARGIN + array.high) + (_APART + high) * len(rows) + _MARGIN)
-    put_piles(image, piles, array, look, playable)
-    across = _UNDER_LAYOUT, _step(max(map(len, rows), default=0), _UNDER_LAYOUT)
-    for number, row in enumerate(rows):
-        dimmed = None if playable is None else frozenset[Card]()
-        _put_row(image, row, across, below + number * (high + _APART), dimmed, look, 0)
-    return Picture(encode(image, look.felt), "layout.png")
-
-
-def _put_row(
-    image: Image.Image,
-    row: Sequence[Card],
-    across: tuple[int, float],
-    top: int,
-    playable: frozenset[Card] | None,
-    look: Look,
-    lift: int = _RAISE,
-) -> None:
-    """Draw cards side by side, with their tops at `top` unless they are raised; `across`: their width and step."""
-    width, step = across
-    left = WIDTH / 2 - step * (len(row) - 1) / 2
-    for place, card in enumerate(row):
-        stands = playable is None or card in playable
-        raised = lift if playable is not None and stands else lift // 2 if playable is None else 0
-        finish = PLAIN if stands else Finish(dimmed=True)
-        middle = left + step * place, top + round(width * HIGH / WIDE) / 2 - raised
-        sprite(card, look, width, finish).put(image, middle)
-
-
-def _rows(cards: tuple[Card, ...]) -> list[tuple[Card, ...]]:
-    """One row, or two as equal as possible, split between two suits if that keeps both short enough."""
-    if len(cards) <= _ROW:
-        return [cards]
-    half = (len(cards) + 1) // 2
-    near = sorted(range(max(len(cards) - _ROW, 1), min(_ROW, len(cards) - 1) + 1), key=lambda at: abs(at - half))
-    upper = next((at for at in near if cards[at - 1].suit is not cards[at].suit), half)
-    return [cards[:upper], cards[upper:]]
-
-
-def _step(count: int, width: int) -> float:
-    """The distance from one card of the longest row to the next; many cards overlap."""
-    return min(width + _GAP, (WIDTH - 2 * _MARGIN - width) / max(count - 1, 1))
+def _in_row(
+    row: Sequence[Pile], places: Sequence[float], width: int, playable: frozenset[Card] | None, top: float
+) -> list[Lying]:
+    """One row; where none of its cards may be played, none is lower."""
+    stand = [playable is None or pile.up in playable for pile in row]
+    lower = LOWERED if any(stand) else 0
+    return [
+        Lying(pile, left, top if stands else top + lower, width, stands)
+        for pile, left, stands in zip(row, places, stand, strict=True)
+    ]

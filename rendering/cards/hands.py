@@ -6,20 +6,19 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from engine.core.cards import Card
-from rendering.canvas import colours, felt
+from rendering.canvas import colours, felt, marks
 from rendering.canvas.encode import encode
 from rendering.canvas.fonts import Lettering, cut, lettered, write
-from rendering.canvas.values import Look, Picture
+from rendering.canvas.values import LEAST_LETTER, WIDTH, Look, Picture
 from rendering.cards.spread import spread
 
-WIDTH: Final = 1000
-_EDGE: Final = felt.RIM + 18
-_NAMES: Final = 220
-"""The greatest width of names."""
+_EDGE: Final = felt.RIM + 12
 _SIZE: Final = 34
-_GAP: Final = 12
-_LEAST: Final = 52
-"""The height of a row whose hand is empty."""
+_NAME: Final = 46
+"""The height of a name's line."""
+_GAP: Final = 14
+_MARK: Final = 24
+_NONE: Final = "–"
 
 
 class OpenHand(NamedTuple):
@@ -32,21 +31,23 @@ class OpenHand(NamedTuple):
 
 
 def draw_hands(hands: Sequence[OpenHand], look: Look) -> Picture:
-    """Draw a name and a strip of cards per row; a mark before the name shows whose turn it is."""
-    room = WIDTH - 2 * _EDGE - _NAMES
-    strips = [spread(hand.cards, look, room, across=True) if hand.cards else None for hand in hands]
-    rows = [strip.height if strip else _LEAST for strip in strips]
+    """Draw each name over a row of cards; an arrow before the name shows whose turn it is."""
+    room = WIDTH - 2 * _EDGE
+    laid = [spread(hand.cards, room) if hand.cards else None for hand in hands]
+    rows = [_NAME + (LEAST_LETTER if one is None else one.high) for one in laid]
     image = felt.table(WIDTH, sum(rows) + _GAP * (len(rows) - 1) + 2 * _EDGE)
     top = _EDGE
-    for hand, strip, high in zip(hands, strips, rows, strict=True):
-        base = top + _LEAST / 2 + 12
+    for hand, one, high in zip(hands, laid, rows, strict=True):
+        x, base = _EDGE, top + 32
         ink = colours.GOLD if hand.due else colours.TEXT
-        mark = write(image, (_EDGE + 4, base), "▸ ", Lettering.BOLD, _SIZE, ink) if hand.due else 0
-        name, letters = lettered(hand.name, Lettering.BOLD, "–")
-        write(image, (_EDGE + 4 + mark, base), cut(name, letters, _SIZE, _NAMES - 24 - mark), letters, _SIZE, ink)
-        if strip is not None:
-            image.paste(strip, (_EDGE + _NAMES, top))
+        if hand.due:
+            marks.put_shape(image, marks.ARROW, (x, base - _MARK), _MARK, ink)
+            x += _MARK + 10
+        name, letters = lettered(hand.name, Lettering.BOLD, _NONE)
+        write(image, (x, base), cut(name, letters, _SIZE, WIDTH - _EDGE - x), letters, _SIZE, ink)
+        if one is None:
+            write(image, (_EDGE, top + _NAME + 22), _NONE, Lettering.BOLD, _SIZE, colours.QUIET)
         else:
-            write(image, (_EDGE + _NAMES + 14, base), "–", Lettering.BOLD, _SIZE, colours.QUIET)
+            one.put(image, (_EDGE, top + _NAME), look)
         top += high + _GAP
     return Picture(encode(image, look.felt), "hands.png")

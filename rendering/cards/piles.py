@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from PIL import Image
 
-from engine.core.cards import Card
 from engine.core.layouts import Pile
 from rendering.canvas.values import Look
 from rendering.cards.figures import HIGH as CARD_HIGH
@@ -28,8 +27,6 @@ class Array(NamedTuple):
     gap: int
     left: float = 0.0
     top: float = 0.0
-    lift: int = 0
-    """Room above each row for raised cards."""
 
     @property
     def _peek(self) -> float:
@@ -38,7 +35,7 @@ class Array(NamedTuple):
     @property
     def _step(self) -> tuple[float, float]:
         high = self.card * CARD_HIGH / CARD_WIDE
-        return self.card + self._peek + self.gap, high + self._peek + self.gap + self.lift
+        return self.card + self._peek + self.gap, high + self._peek + self.gap
 
     @property
     def wide(self) -> float:
@@ -58,7 +55,7 @@ class Array(NamedTuple):
         for place in range(self.piles):
             row, column = divmod(self.piles - 1 - place if across else place, self.columns)
             x = self.left + column * across_step + self._peek + self.card / 2
-            y = self.top + row * down_step + self._peek + self.lift + self.card * CARD_HIGH / CARD_WIDE / 2
+            y = self.top + row * down_step + self._peek + self.card * CARD_HIGH / CARD_WIDE / 2
             yield x, y
 
 
@@ -67,12 +64,11 @@ def put_piles(
     piles: Sequence[Pile],
     array: Array,
     look: Look,
-    playable: Collection[Card] | None = None,
     *,
     large: bool = False,
     across: bool = False,
 ) -> None:
-    """Draw a layout; `playable` cards are raised, the others dimmed; if None, all look alike.
+    """Draw a layout.
 
     `large`: the index fills the card. `across`: seen from the other side of the table, with the first row nearest us.
     """
@@ -82,7 +78,4 @@ def put_piles(
             at = (x, y) if pile.up is None else (x - peek, y - peek)
             sprite(None, look, array.card, Finish(large=large)).put(image, at)
         if pile.up is not None:
-            stands = playable is None or pile.up in playable
-            raised = array.lift if playable is not None and stands else array.lift / 2 if playable is None else 0
-            finish = Finish(large=large, dimmed=not stands)
-            sprite(pile.up, look, array.card, finish).put(image, (x, y - raised))
+            sprite(pile.up, look, array.card, Finish(large=large)).put(image, (x, y))

@@ -1,33 +1,21 @@
-"""A hand that lies open, as a strip of paper: suit by suit, every rank as printed on the cards."""
+"""A hand that lies open: every card a tile, suits apart."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import groupby
-from typing import Final
+from typing import Final, NamedTuple
 
 from PIL import Image
 
 from engine.core.cards import Card, Suit
-from locales.cards import index_of
-from rendering.canvas import colours, marks
-from rendering.canvas.felt import put_panel
-from rendering.canvas.fonts import Lettering, width_of, write
 from rendering.canvas.values import Look
+from rendering.cards.small_cards import MEASURES, put_tile
 
 _ORDER: Final = (Suit.S, Suit.H, Suit.C, Suit.D)
-_RANK: Final = 34
-_SIGN: Final = 30
-_GAP: Final = 9
-"""Between ranks."""
-_APART: Final = 26
-"""Between suits on one line."""
-_PAD: Final = 14
-_LINE: Final = 40
-
-Group = tuple[Suit, tuple[str, ...]]
-"""Ranks of a suit that stand together after its sign."""
+_TILES: Final = (54, 51)
+"""The width of tiles: the narrower ones where that saves a line, as with thirteen across the table."""
 
 
 def as_held(cards: Sequence[Card]) -> tuple[Card, ...]:
@@ -35,46 +23,47 @@ def as_held(cards: Sequence[Card]) -> tuple[Card, ...]:
     return tuple(sorted(cards, key=lambda card: (_ORDER.index(card.suit), -card.rank)))
 
 
-@lru_cache(maxsize=64)
-def spread(cards: tuple[Card, ...], look: Look, room: int, *, across: bool) -> Image.Image:
-    """The cards on felt, at most `room` pixels wide; `across`: suits side by side, else a line each."""
-    lines = _lines(cards, look, room - 2 * _PAD, across)
-    wide = max(map(_line_width, lines)) + 2 * _PAD
-    image = Image.new("RGB", (wide, _LINE * len(lines) + 12), colours.FELT)
-    put_panel(image, (0, 0, *image.size), colours.PAPER)
-    for row, line in enumerate(lines):
-        x, base = float(_PAD), 6 + _LINE * row + 32
-        for suit, ranks in line:
-            ink = colours.suit_colour(suit, look.four_colours)
-            marks.put_suit(image, suit, (x, base - 26), _SIGN, ink)
-            x += _SIGN + _GAP
-            for rank in ranks:
-                x += write(image, (x, base), rank, Lettering.BLACK, _RANK, ink) + _GAP
-            x += _APART - _GAP
-    return image
+class Spread(NamedTuple):
+    """An open hand laid out, in pixels."""
+
+    tile: int
+    """The width of a tile."""
+    cards: tuple[tuple[Card, int, int], ...]
+    """Each card with the left and the upper edge of its tile."""
+    wide: int
+    high: int
+
+    def put(self, image: Image.Image, at: tuple[float, float], look: Look) -> None:
+        """Draw it with its upper left corner at `at`."""
+        for card, x, y in self.cards:
+            put_tile(image, card, (round(at[0]) + x, round(at[1]) + y), look, self.tile)
 
 
-def _lines(cards: Sequence[Card], look: Look, room: int, across: bool) -> list[list[Group]]:
-    """The suits by line; one that is too long continues on the next line, after its sign again."""
-    lines: list[list[Group]] = []
-    for suit, of_suit in groupby(as_held(cards), key=lambda card: card.suit):
-        ranks = [index_of(card.rank, look.index_set) for card in of_suit]
-        last = lines[-1] if lines and across else []
-        group: Group = (suit, (ranks[0],))
-        if not last or _line_width([*last, group]) > room:
-            last = []
-            lines.append(last)
-        last.append(group)
-        for rank in ranks[1:]:
-            longer: Group = (suit, (*last[-1][1], rank))
-            if _line_width([*last[:-1], longer]) > room:
-                last = [(suit, (rank,))]
-                lines.append(last)
-            else:
-                last[-1] = longer
+@lru_cache(maxsize=64, typed=True)
+def spread(cards: tuple[Card, ...], room: int) -> Spread:
+    """The cards as people hold them, on as few lines as `room` allows, all about as long; a suit may go on below."""
+    tile = min(_TILES, key=lambda wide: (len(_lines(cards, wide, room)), -wide))
+    lines = _lines(cards, tile, room)
+    for narrower in range(room - 1, tile, -1):
+        closer = _lines(cards, tile, narrower)
+        if len(closer) > len(lines):
+            break
+        lines = closer
+    measure = MEASURES[tile]
+    wide, step = max(line[-1][1] + tile for line in lines), measure.high + measure.gap
+    placed = tuple((card, x, step * row) for row, line in enumerate(lines) for card, x in line)
+    return Spread(tile, placed, wide, step * len(lines) - measure.gap)
+
+
+def _lines(cards: Sequence[Card], tile: int, room: int) -> list[list[tuple[Card, int]]]:
+    """Cards with their left edges, line by line."""
+    measure = MEASURES[tile]
+    lines: list[list[tuple[Card, int]]] = [[]]
+    for _, suit in groupby(as_held(cards), key=lambda card: card.suit):
+        for number, card in enumerate(suit):
+            x = lines[-1][-1][1] + tile + (measure.gap if number else measure.apart) if lines[-1] else 0
+            if x + tile > room:
+                lines.append([])
+                x = 0
+            lines[-1].append((card, x))
     return lines
-
-
-def _line_width(line: Sequence[Group]) -> int:
-    widths = [_SIGN + sum(_GAP + width_of(rank, Lettering.BLACK, _RANK) for rank in ranks) for _, ranks in line]
-    return sum(widths) + _APART * (len(line) - 1)

@@ -7,8 +7,9 @@ from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from engine.core.cards import Card
+from engine.core.cards import Card, Rank
 from rendering.canvas import colours
+from rendering.canvas.masks import stepped
 from rendering.canvas.values import Look
 from rendering.cards.faces import back, face, small_face
 from rendering.cards.figures import FINE, WIDE
@@ -17,6 +18,15 @@ _RADIUS: Final = 6.0
 """The radius of a card's corners, in hundredths of its width."""
 _SMALL: Final = 90
 """Below this width in pixels a card shows only its index and suit."""
+_RIM: Final = 3
+_SOFT: Final = 8
+"""Steps of a card's edge, and of its shadow or glow, from clear to solid: a tilted card is half as large with few."""
+
+_OUTLINE: Final = 1 / 3
+"""How much ink is in a card's edge, which is as grey on every felt."""
+_PLAIN: Final = colours.PAPER, colours.INK
+_COURT: Final = (colours.INK, colours.RED, colours.COURT_BLUE, colours.COURT_GOLD)
+"""What court cards are drawn in besides their suit's colour; the last two always within lines."""
 
 
 class Finish(NamedTuple):
@@ -55,42 +65,46 @@ def _sprite(card: Card | None, look: Look, width: int, finish: Finish) -> Sprite
     small = finish.large or width < _SMALL
     image = back(width, small) if card is None else (small_face if small else face)(card, look, width)
     height = image.height
+    if width < FINE:
+        image = _flat(image, card, look)
     if finish.dimmed:
         image = image.point(lambda level: round(level * colours.DIMMED))
     margin = 18 if finish.glowing else 10
     edge = _rounded(width, height, margin)
-    paper = colours.dim(colours.PAPER) if finish.dimmed else colours.PAPER
+    paper, ink = (colours.dim(colours.PAPER), colours.dim(colours.INK)) if finish.dimmed else _PLAIN
     canvas = Image.new("RGB", edge.size, paper)
     canvas.paste(image, (margin, margin))
     outline = ImageDraw.Draw(canvas)
     outline.rounded_rectangle(
         (margin, margin, margin + width - 1, margin + height - 1),
         radius=_RADIUS * width / WIDE,
-        outline=colours.mix(paper, colours.INK, 0.25),
+        outline=colours.mix(paper, ink, _OUTLINE),
     )
     if finish.angle:
         canvas = canvas.rotate(finish.angle, Image.Resampling.BICUBIC, expand=True, fillcolor=paper)
         edge = edge.rotate(finish.angle, Image.Resampling.BICUBIC, expand=True)
-    if not finish.dimmed and width < FINE:
-        canvas = _flat(canvas)
+        if width < FINE and not finish.dimmed:
+            canvas = _flat(canvas, card, look)
+    edge = stepped(edge, _RIM)
     return _lit(canvas, edge) if finish.glowing else _shaded(canvas, edge)
 
 
-def _flat(card: Image.Image) -> Image.Image:
+def _flat(image: Image.Image, card: Card | None, look: Look) -> Image.Image:
     """The card in few colours: half the shades of its edges are hardly visible but cost a third of the bytes."""
-    return card.quantize(palette=_card_palette(), dither=Image.Dither.NONE).convert("RGB")
+    inks = (colours.BACK,) if card is None else (colours.suit_colour(card.suit, look.four_colours),)
+    solid = _COURT if card is not None and card.rank in (Rank.KING, Rank.QUEEN, Rank.JACK) else ()
+    palette = _card_palette((*inks, *solid[:2]), (colours.mix(*_PLAIN, _OUTLINE), *solid[2:]))
+    return image.quantize(palette=palette, dither=Image.Dither.NONE).convert("RGB")
 
 
 @cache
-def _card_palette() -> Image.Image:
-    """The flat colours on cards, with a shade or two between each and the colours it borders on."""
-    paper, ink, red, blue, gold = colours.PAPER, colours.INK, colours.RED, colours.COURT_BLUE, colours.COURT_GOLD
-    pairs = [(colour, ink, 2) for colour in (red, blue, gold)]
-    pairs += [(paper, colour, 3) for colour in (ink, red, colours.BLUE, colours.GREEN, colours.BACK)]
-    pairs += [(paper, blue, 2), (paper, gold, 2), (red, gold, 2), (blue, gold, 2), (red, blue, 2)]
-    shades = dict.fromkeys(
-        colours.mix(one, two, step / parts) for one, two, parts in pairs for step in range(parts + 1)
-    )
+def _card_palette(inks: tuple[colours.RGB, ...], solid: tuple[colours.RGB, ...]) -> Image.Image:
+    """Paper, inks with two shades between each and the paper, and colours that have lines round them.
+
+    Only what the card has: a grey would be a pale red otherwise, if that is nearer.
+    """
+    parts = [step / 3 for step in range(4)]
+    shades = dict.fromkeys((*(colours.mix(colours.PAPER, ink, part) for ink in inks for part in parts), *solid))
     image = Image.new("P", (1, 1))
     image.putpalette([part for colour in shades for part in colour])
     return image
@@ -114,13 +128,13 @@ def _shaded(card: Image.Image, edge: Image.Image) -> Sprite:
     soft = Image.new("L", edge.size, 0)
     soft.paste(edge, (2, 4))
     soft = soft.filter(ImageFilter.GaussianBlur(3.5)).point(lambda level: round(level * 0.55))
-    return _over(card, edge, soft, colours.SHADOW)
+    return _over(card, edge, stepped(soft, _SOFT), colours.SHADOW)
 
 
 def _lit(card: Image.Image, edge: Image.Image) -> Sprite:
     """The card in a golden glow."""
     wide = edge.filter(ImageFilter.MaxFilter(9)).filter(ImageFilter.GaussianBlur(4))
-    return _over(card, edge, wide.point(lambda level: min(round(level * 1.15), 255)), colours.GOLD)
+    return _over(card, edge, stepped(wide.point(lambda level: min(round(level * 1.15), 255)), _SOFT), colours.GOLD)
 
 
 def _over(card: Image.Image, edge: Image.Image, under: Image.Image, colour: colours.RGB) -> Sprite:

@@ -8,19 +8,18 @@ from typing import Final
 from engine.core.tricks import Played
 from rendering.canvas import felt
 from rendering.canvas.encode import encode
-from rendering.canvas.values import Look, Picture
+from rendering.canvas.values import WIDTH, Look, Picture
 from rendering.cards.figures import HIGH, WIDE
 from rendering.cards.sprites import Finish, sprite
 
-WIDTH: Final = 1000
-_EDGE: Final = felt.RIM + 22
-_CARD: Final = 104
-_FEW: Final = 150
-"""The width of a card, and its width in a single row of tricks."""
+_EDGE: Final = felt.RIM + 16
+_CARDS: Final = (160, 140, 124, 112, 100, 90, 80)
+"""Widths of a card: the first with which the tricks take no more than `_HIGHEST` pixels."""
+_HIGHEST: Final = 900
 _OVER: Final = 0.8
 """From a card to the one over it, in card widths: its whole index and suit stay visible."""
-_APART: Final = 24
-_DOWN: Final = 22
+_APART: Final = 22
+_DOWN: Final = 20
 _FACE: Final = Finish(large=True)
 """Only index and suit, because many cards have to be legible on a phone."""
 
@@ -28,11 +27,10 @@ _FACE: Final = Finish(large=True)
 def draw_tricks(tricks: Sequence[Sequence[Played]], look: Look) -> Picture:
     """The tricks in the order they were taken; there must be one."""
     cards = max(map(len, tricks))
-    card = _FEW if len(tricks) <= _columns(cards, _FEW) else _CARD
+    card = next((one for one in _CARDS if _height(tricks, one) <= _HIGHEST), _CARDS[-1])
     columns = min(_columns(cards, card), len(tricks))
-    rows = -(-len(tricks) // columns)
     wide, high = _width(cards, card), card * HIGH / WIDE
-    image = felt.table(WIDTH, round(2 * _EDGE + rows * (high + _DOWN) - _DOWN))
+    image = felt.table(WIDTH, _height(tricks, card))
     left = (WIDTH - columns * (wide + _APART) + _APART) / 2
     for number, trick in enumerate(tricks):
         row, column = divmod(number, columns)
@@ -41,6 +39,13 @@ def draw_tricks(tricks: Sequence[Sequence[Played]], look: Look) -> Picture:
         for place, played in enumerate(trick):
             sprite(played.card, look, card, _FACE).put(image, (x + place * card * _OVER, y))
     return Picture(encode(image, look.felt), "tricks.png")
+
+
+def _height(tricks: Sequence[Sequence[Played]], card: int) -> int:
+    """The height of a picture with cards this wide; too high to be drawn if not even one trick fits beside another."""
+    columns = _columns(max(map(len, tricks)), card)
+    rows = -(-len(tricks) // columns) if columns else len(tricks) * _HIGHEST
+    return round(2 * _EDGE + rows * (card * HIGH / WIDE + _DOWN) - _DOWN)
 
 
 def _width(cards: int, card: int) -> float:

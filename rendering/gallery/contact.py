@@ -11,14 +11,14 @@ from typing import Final
 from PIL import Image
 
 from rendering.canvas.colours import RGB
-from rendering.gallery.everything import THEMES, exhibits
-from rendering.gallery.exhibit import Exhibit
+from rendering.gallery.everything import exhibits
 
 PHONE: Final = 400
 """The width in pixels of the largest picture on a phone."""
 GROUNDS: Final[dict[str, RGB]] = {"dark": (0x31, 0x33, 0x38), "white": (255, 255, 255)}
 GROUPS: Final = {
     "tables": ("table",),
+    "turns": ("turn",),
     "hands": ("hand", "layout"),
     "bids": ("bidding", "contract", "scores"),
     "slates": ("slate", "points", "royes", "numbers", "match"),
@@ -28,39 +28,8 @@ GROUPS: Final = {
     "people": ("result", "leaderboard", "player", "standings"),
 }
 """The kinds of picture by what they are about."""
-SHOWN: Final = {
-    "tables": (
-        *("table-eight-full-trick", "table-malmedy-red-queens", "table-kleuren-partnership", "table-chouine-4-shown"),
-        *("table-kleuren-open-misere-four", "table-layouts-middle", "table-dummy-on-turn", "table-chouine-2-shown"),
-    ),
-    "hands": (
-        *("hand-05", "hand-08", "hand-13", "hand-16"),
-        *("hand-01", "hand-kleuren-2", "layout-own", "layout-dummy"),
-    ),
-    "bids": (
-        *("bidding-proposals", "bidding-raised", "contract-partnership", "scores-middle"),
-        *("bidding-troel", "contract-doubled", "contract-open-misere-four", "scores-won"),
-    ),
-    "chalk": (
-        *("slate-craie-wiped", "points-many", "royes-middle", "numbers-passed"),
-        *("cows-tail", "tree-drawn", "trees-won", "match-belle"),
-    ),
-    "counts": (
-        *("draw-high-cards", "draw-jacks-usual", "count-usual", "ranking-mit"),
-        *("draw-dealer-four", "tricks-chouine-1", "count-four", "ranking-chouine"),
-    ),
-    "people": (
-        *("result-points", "leaderboard-own-below", "player-long", "standings-eight-over"),
-        *("result-cows", "leaderboard-own-on-page", "player-falling", "standings-four"),
-    ),
-}
-"""What the documentation shows, page by page: the first half on the dark background, the second on the light."""
-THEMED: Final = "table-six-full-trick"
-"""The picture that shows the themes there, and the themes."""
-SHOWN_THEMES: Final = (
-    *("green-AKQJ-two", "blue-AHVB-four", "wine-1RDV-two", "dark-AKDB-four"),
-    *("grey-AKQJ-four", "wine-AHVB-two", "blue-1RDV-two", "green-AKDB-four"),
-)
+OTHERS: Final = "others"
+"""The page of kinds that are in no group, such as those of a new game."""
 
 _GAP: Final = 16
 _ACROSS: Final = 4 * (PHONE + _GAP) + _GAP
@@ -73,8 +42,9 @@ def write_sheets(folder: Path, only: str = "*", language: str = "en") -> int:
     folder.mkdir(parents=True, exist_ok=True)
     count = 0
     shown = [one for one in exhibits(language) if fnmatch(one.name, only)]
-    for group, kinds in GROUPS.items():
-        drawn = [_opened(one) for one in shown if one.kind in kinds]
+    groups = {kind: group for group, kinds in GROUPS.items() for kind in kinds}
+    for group in (*GROUPS, OTHERS):
+        drawn = [opened(one.draw().data) for one in shown if groups.get(one.kind, OTHERS) == group]
         for size, images in (("whole", drawn), ("phone", [_on_a_phone(image) for image in drawn])):
             for number, page in enumerate(_pages(images), 1):
                 for ground, colour in GROUNDS.items():
@@ -83,26 +53,20 @@ def write_sheets(folder: Path, only: str = "*", language: str = "en") -> int:
     return count
 
 
-def write_shown(folder: Path) -> int:
-    """Write the documentation's pages; returns how many."""
-    folder.mkdir(parents=True, exist_ok=True)
-    named = {one.name: one for one in exhibits("en")}
-    pages = {page: [named[name] for name in names] for page, names in SHOWN.items()}
-    looks = [THEMES[name] for name in SHOWN_THEMES]
-    pages["themes"] = [one for look in looks for one in exhibits("en", look) if one.name == THEMED]
-    for page, shown in pages.items():
-        images = [_on_a_phone(_opened(one)) for one in shown]
-        halves = images[: (len(images) + 1) // 2], images[(len(images) + 1) // 2 :]
-        laid = [_laid_out(half, ground) for half, ground in zip(halves, GROUNDS.values(), strict=True)]
-        sheet = Image.new("RGB", (max(half.width for half in laid), sum(half.height for half in laid)))
-        sheet.paste(laid[0], (0, 0))
-        sheet.paste(laid[1], (0, laid[0].height))
-        _save(sheet, folder / f"sheet-{page}.webp")
-    return len(pages)
+def save_page(images: Sequence[Image.Image], file: Path) -> None:
+    """Write one page of pictures as a phone shows them: the first half on the dark ground, the second on the light."""
+    on_a_phone = [_on_a_phone(image) for image in images]
+    halves = on_a_phone[: (len(images) + 1) // 2], on_a_phone[(len(images) + 1) // 2 :]
+    laid = [_laid_out(half, ground) for half, ground in zip(halves, GROUNDS.values(), strict=True)]
+    sheet = Image.new("RGB", (max(half.width for half in laid), sum(half.height for half in laid)))
+    sheet.paste(laid[0], (0, 0))
+    sheet.paste(laid[1], (0, laid[0].height))
+    _save(sheet, file)
 
 
-def _opened(one: Exhibit) -> Image.Image:
-    with Image.open(io.BytesIO(one.draw().data)) as image:
+def opened(data: bytes) -> Image.Image:
+    """A picture of the bot's, with its corners clear."""
+    with Image.open(io.BytesIO(data)) as image:
         return image.convert("RGBA")
 
 

@@ -2,39 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from fnmatch import fnmatch
 from functools import partial
+from itertools import chain
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, Protocol
 
-from engine.core.cards import Suit
-from engine.games.couillon.options import configure, pack_for
-from engine.games.couillon.order import order_of
+from engine.core.registry import GAMES, in_room
 from locales import LANGUAGES, Say, say_in
 from locales.cards import INDEX_SETS, SET_OF_LANGUAGE
 from rendering.canvas.colours import FELTS
 from rendering.canvas.values import Look
 from rendering.gallery.cards import card_sheets
-from rendering.gallery.chouine import chouine_pictures
+from rendering.gallery.draws import draw_pictures
 from rendering.gallery.emojis import emoji_sheet
 from rendering.gallery.exhibit import Exhibit
-from rendering.gallery.kleurenwiezen import kleuren_pictures
-from rendering.gallery.rows import row_pictures
-from rendering.gallery.sheets import draw_pictures, sheet_pictures
+from rendering.gallery.hands import hand_pictures
+from rendering.gallery.plain import plain_pictures
 from rendering.gallery.standings import standings_pictures
-from rendering.gallery.tables import hand_pictures, table_pictures
-from rendering.games.couillon.alt_ranking import alt_ranking
-from rendering.games.couillon.ranking import draw_ranking
-
-RANKINGS: Final[tuple[tuple[str, str, dict[str, str]], ...]] = (
-    ("plain", "couillon", {}),
-    ("mit", "malmedy", {}),
-    ("dame-de-make", "dame-de-make", {}),
-    ("black-sevens-out", "troeven-3", {}),
-    ("all-queens", "eight", {"red_queens": "yes"}),
-)
-"""Name, preset and options."""
+from rendering.gallery.turns import turn_pictures
 
 THEMES: Final = {
     f"{felt}-{name}-{'four' if four_colours else 'two'}": Look(name, four_colours, felt)
@@ -44,13 +31,36 @@ THEMES: Final = {
 }
 """Every way a picture can look, by name."""
 
+
+class _Room(Protocol):
+    """What a game shows of itself: what the module `gallery` of its room here provides."""
+
+    IN_EVERY_THEME: Collection[str]
+    """The names of its pictures that are shown in every theme: a table, and one of each kind that only it has."""
+
+    def pictures(self, look: Look, say: Say) -> Iterator[Exhibit]:
+        """All its pictures."""
+
+
+class _PlainRoom:
+    """For a game that shows nothing of its own."""
+
+    def __init__(self, game: str) -> None:
+        self.IN_EVERY_THEME: Collection[str] = (f"table-{game}",)
+        self.pictures = partial(plain_pictures, game)
+
+
+def room_of(game: str) -> _Room:
+    """What the game of this name shows."""
+    found: Any = in_room("rendering", game, "gallery")
+    room: _Room = _PlainRoom(game) if found is None else found
+    return room
+
+
+ROOMS: Final = tuple(map(room_of, GAMES))
 IN_EVERY_THEME: Final = (
-    *("table-six-full-trick", "table-kleuren-open-misere", "table-chouine-2-shown"),
-    *("hand-16", "layout-dummy", "bidding-raised", "contract-partnership", "scores-middle", "draw-jacks-usual"),
-    *("count-usual", "tricks-chouine-1", "ranking-mit"),
-    *("result-points", "leaderboard-own-below", "player-long", "standings-eight-over"),
-    *("slate-craie", "points-tied", "royes-middle", "numbers-middle", "cows-tail", "tree-middle", "trees-middle"),
-    "match-belle",
+    *(f"turn-{next(iter(GAMES))}-follow", "hand-16", "draw-jacks-usual", "standings-eight-over"),
+    *chain.from_iterable(room.IN_EVERY_THEME for room in ROOMS),
 )
 """One picture of each kind, and one table of each game."""
 
@@ -59,23 +69,12 @@ def exhibits(language: str, look: Look | None = None) -> Iterator[Exhibit]:
     """All pictures in a language, with its usual look unless one is given."""
     look = look or Look(SET_OF_LANGUAGE[language], four_colours=language == "de")
     say = say_in(language)
-    yield from table_pictures(look, say)
     yield from hand_pictures(look, say)
-    yield from sheet_pictures(say)
+    yield from turn_pictures(look, say)
     yield from draw_pictures(look, say)
     yield from standings_pictures(look, say)
-    yield from row_pictures(look, say)
-    yield from chouine_pictures(look, say)
-    yield from kleuren_pictures(look, say)
-    yield from _rankings(look, say)
-
-
-def _rankings(look: Look, say: Say) -> Iterator[Exhibit]:
-    for name, preset, changes in RANKINGS:
-        options = configure(preset, changes)
-        order, pack = order_of(Suit.H, options.queens, options.mit != "none"), pack_for(options)
-        words = partial(alt_ranking, order, pack, say, look.index_set)
-        yield Exhibit(f"ranking-{name}", partial(draw_ranking, order, pack, look, say), words)
+    for room in ROOMS:
+        yield from room.pictures(look, say)
 
 
 def write_gallery(folder: Path, only: str = "*", theme: str = "*") -> int:

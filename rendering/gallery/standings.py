@@ -10,12 +10,9 @@ from engine.tournaments.schedule import standings
 from locales import Say
 from rendering.canvas.values import Look
 from rendering.gallery.exhibit import Exhibit
+from rendering.gallery.people import MEMBERS
 from rendering.people.standings import Entrant, alt_standings, draw_standings
 
-NAMES: Final = (
-    *("Zoé", "Łukasz", "François-Xavier de la Tour", "Kléber", "Anneke", "Bram", "Chloé", "Daan"),
-    *("Émilie", "Гриша", "Dieter", "Marie-Christine", "Fons", "Odette", "Jef", "Mireille"),
-)
 COMPUTERS: Final = ("Fons", "Odette", "Jef", "Mireille", "Daan")
 
 TOURNAMENTS: Final = (("four", 4, 2, False), ("eight-over", 8, 4, True), ("sixteen-over", 16, 15, True))
@@ -27,7 +24,7 @@ def standings_pictures(look: Look, say: Say) -> Iterator[Exhibit]:
     for name, people, rounds, over in TOURNAMENTS:
         played = [{place: _royes(place, number) for place in range(1, people + 1)} for number in range(rounds)]
         rows = standings(people, played)
-        entrants = [Entrant(one, one in COMPUTERS) for one in NAMES[:people]]
+        entrants = [Entrant(one, one in COMPUTERS) for one in MEMBERS[:people]]
         facts = {"tournament": "3"} if over else {"round": str(rounds), "rounds": "3"}
         title = say("tournament-final-title" if over else "tournament-standings-title", **facts)
         drawn = partial(draw_standings, rows, entrants, title, say, final=over, on=look.felt)

@@ -16,7 +16,7 @@ _SCALE: Final = 3
 """How much larger lines are drawn before scaling down, for clean edges."""
 _LINE: Final = 6
 _DOT: Final = 11
-_LABEL: Final = 24
+_LABEL: Final = 30
 _STEPS: Final = (1, 2, 5)
 _MOST_LINES: Final = 4
 
@@ -50,7 +50,7 @@ def draw_curve(image: Image.Image, curve: Sequence[Rating], area: Area) -> Area:
     for value, label in zip(values, labels, strict=True):
         y = round(down(value))
         ImageDraw.Draw(image).line((plot.left, y, plot.right, y), fill=RULE, width=2)
-        write(image, (plot.left - 12, y + 8), label, Lettering.PLAIN, _LABEL, colours.QUIET, "r")
+        write(image, (plot.left - 12, y + 10), label, Lettering.PLAIN, _LABEL, colours.QUIET, "r")
     across = _across(curve, plot)
     upper = [(x, down(one.value + one.within)) for x, one in zip(across, curve, strict=True)]
     lower = [(x, down(one.value - one.within)) for x, one in zip(across, curve, strict=True)]

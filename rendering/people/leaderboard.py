@@ -10,27 +10,27 @@ from locales import Say
 from rendering.canvas import colours, felt, marks
 from rendering.canvas.encode import encode
 from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
-from rendering.canvas.values import Look, Picture
-from rendering.people import medals
+from rendering.canvas.values import WIDTH, Look, Picture, SeatLabel
+from rendering.people import medals, names
 from rendering.people.rows import Leaderboard, Ranked
 
-WIDTH: Final = 1000
-_EDGE: Final = felt.RIM + 20
-_PAD: Final = 20
+_EDGE: Final = felt.RIM + 9
+_PAD: Final = 16
 _TITLE: Final = (50, 44, 38, 32)
-_SMALL: Final = 28
-_TITLE_HIGH: Final = 116
-_HEAD: Final = 25
-_HEAD_HIGH: Final = 46
-_ROW: Final = 62
-_APART: Final = 34
-_RANK: Final = 46
-_RANK_ROOM: Final = 76
-_NAME: Final = (34, 29)
-_FIGURE: Final = 36
-_WITHIN: Final = 26
-_MATCHES: Final = 30
-_GAP: Final = 26
+_SMALL: Final = 30
+_TITLE_HIGH: Final = 112
+_HEAD: Final = 30
+_HEAD_HIGH: Final = 50
+_ROW: Final = 66
+_APART: Final = 30
+_RANK: Final = 54
+_RANK_ROOM: Final = 66
+_ARROW_ROOM: Final = 22
+_NAMES: Final = ((1, 36), (1, 32), (2, 30))
+_FIGURE: Final = 38
+_WITHIN: Final = 30
+_MATCHES: Final = 32
+_GAP: Final = 20
 _PROVISIONAL: Final = "?"
 _STRIPE: Final = colours.mix(colours.PLATE, colours.FELT, 0.5)
 
@@ -112,12 +112,11 @@ class _Columns:
         x = _EDGE + _PAD
         if row.own:
             marks.put_shape(image, marks.ARROW, (x - 6, middle - 12), 24, colours.GOLD)
-        medals.put_rank(image, row.place, (x + 20 + _RANK / 2, middle), _RANK)
-        x += 20 + _RANK_ROOM
-        name, letters = lettered(row.name, Lettering.BOLD, self._say("tournament-picture-place", place=row.place))
-        room = round(self._names_end - x)
-        size = next((size for size in _NAME if width_of(name, letters, size) <= room), _NAME[-1])
-        write(image, (x, middle + size * 0.34), cut(name, letters, size, room), letters, size, ink)
+        medals.put_rank(image, row.place, (x + _ARROW_ROOM + _RANK / 2, middle), _RANK)
+        x += _ARROW_ROOM + _RANK_ROOM
+        name, _ = lettered(row.name, Lettering.BOLD, self._say("tournament-picture-place", place=row.place))
+        lines = names.laid_out([SeatLabel(name)], _NAMES, round(self._names_end - x))
+        names.put_beside(image, lines, (x, middle), ink, colours.PLATE)
         figure_base = middle + _FIGURE * 0.34
         write(image, (self._figure_end, figure_base), _within(row), Lettering.PLAIN, _WITHIN, colours.QUIET, "r")
         end = self._figure_end - self._within_wide - (8 if self._within_wide else 0)

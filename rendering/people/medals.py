@@ -11,6 +11,7 @@ from PIL import Image
 from rendering.canvas import colours, marks
 from rendering.canvas.colours import RGB
 from rendering.canvas.fonts import Lettering, write
+from rendering.canvas.values import LEAST_LETTER
 
 _LEAVES: Final = 9
 """The number of pairs of leaves on each branch."""
@@ -31,9 +32,9 @@ def put_wreath(image: Image.Image, middle: tuple[float, float], size: int) -> No
 def put_rank(image: Image.Image, rank: int, middle: tuple[float, float], size: int) -> None:
     """Draw a place: a numbered medal for the first three, else the number."""
     x, y = middle
-    letters = round(size * 0.56)
+    letters = max(round(size * 0.56), LEAST_LETTER)
     if rank not in COLOURS:
-        letters = round(size * 0.66)
+        letters = max(round(size * 0.66), LEAST_LETTER)
         write(image, (x, y + letters * 0.34), str(rank), Lettering.BLACK, letters, colours.TEXT, "m")
         return
     marks.put_shape(image, _medal(_RAYS[rank]), (x - size / 2, y - size / 2), size, COLOURS[rank])

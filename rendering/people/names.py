@@ -1,8 +1,9 @@
-"""The names of several people on a line or two, each as long as the room allows; computers get a robot."""
+"""The names of people on a line or more, each as long as the room allows; computers get a robot."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from PIL import Image
@@ -10,7 +11,7 @@ from PIL import Image
 from rendering.canvas import marks
 from rendering.canvas.colours import RGB
 from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
-from rendering.canvas.lines import fair_share
+from rendering.canvas.lines import fair_share, in_two
 from rendering.canvas.values import SeatLabel
 
 Way = tuple[int, int]
@@ -20,6 +21,8 @@ _SIGN: Final = 0.8
 _GAP: Final = 0.32
 """The height of a robot and the room beside it, as shares of the letter size."""
 _LEADING: Final = 1.14
+_CLOSE: Final = 1.04
+"""From line to line, in letter sizes: usually, and in a row of a table."""
 _NOBODY: Final = "–"
 
 
@@ -75,6 +78,15 @@ def put_line(image: Image.Image, line: Line, at: tuple[float, float], ink: RGB, 
         x += word.width
 
 
+def put_beside(image: Image.Image, lines: Sequence[Line], at: tuple[float, float], ink: RGB, ground: RGB) -> None:
+    """Write lines from the left, centred on the height of `at`."""
+    x, middle = at
+    for number, line in enumerate(lines):
+        size = line[0].size
+        base = middle + size * (0.34 + (number - (len(lines) - 1) / 2) * _CLOSE)
+        put_line(image, line, (x, base), ink, ground)
+
+
 def put_centred(image: Image.Image, lines: Sequence[Line], middle: float, top: float, ink: RGB, ground: RGB) -> None:
     """Write lines centred on `middle`, from `top` down."""
     for number, line in enumerate(lines):
@@ -83,15 +95,28 @@ def put_centred(image: Image.Image, lines: Sequence[Line], middle: float, top: f
 
 
 def _lines(people: Sequence[SeatLabel], lines: int, size: int) -> list[Line]:
-    words: Line = []
+    """The names on so many lines, or fewer; with more lines than names, the longest names are broken in two."""
+    words: list[Line] = []
     for place, one in enumerate(people, 1):
         name, letters = lettered(one.name, Lettering.BOLD, _NOBODY)
-        words.append(Word(name, letters, size, True, one.computer))
-        if place < len(people):
-            between = " & " if place == len(people) - 1 else ", "
-            words.append(Word(between, Lettering.BOLD, size, False))
-    half = len(words) // 2 // 2 * 2 + 2 if lines > 1 and len(people) > 1 else len(words)
-    return [part for part in (words[:half], words[half:]) if part]
+        between = {len(people): "", len(people) - 1: " & "}.get(place, ", ")
+        words.append([Word(name, letters, size, True, one.computer)])
+        if between:
+            words[-1].append(Word(between, Lettering.BOLD, size, False))
+    if lines <= len(people):
+        ends = [-(-len(words) * number // lines) for number in range(lines + 1)]
+        return [[word for of_one in words[start:end] for word in of_one] for start, end in pairwise(ends)]
+    longest = sorted(range(len(words)), key=lambda at: -words[at][0].width)[: lines - len(people)]
+    return [line for at, of_one in enumerate(words) for line in (_broken(of_one) if at in longest else [of_one])]
+
+
+def _broken(line: Line) -> list[Line]:
+    """A name, and what stands behind it, on two lines if it can be broken."""
+    name, *rest = line
+    halves = in_two(name.text)
+    if not halves:
+        return [line]
+    return [[name._replace(text=halves[0], computer=False)], [name._replace(text=halves[1]), *rest]]
 
 
 def _cut(line: Line, room: int) -> Line:

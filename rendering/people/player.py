@@ -10,50 +10,61 @@ from locales import Say
 from rendering.canvas import colours, felt
 from rendering.canvas.encode import encode
 from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
-from rendering.canvas.values import Look, Picture
-from rendering.people import medals
+from rendering.canvas.values import WIDTH, Look, Picture, SeatLabel
+from rendering.people import medals, names
 from rendering.people.curve import Area, draw_curve
 from rendering.people.rows import PlayerCard, Rating
 
-WIDTH: Final = 1000
-HEIGHT: Final = 842
-_EDGE: Final = felt.RIM + 20
-_PAD: Final = 22
-_NAME: Final = (62, 52, 44)
-_SMALL: Final = 28
+_EDGE: Final = felt.RIM + 9
+_PAD: Final = 18
+_NAMES: Final = ((1, 64), (1, 54), (1, 46), (2, 46), (2, 38))
+_SMALL: Final = 30
 _RATING: Final = 76
-_WITHIN: Final = 34
-_CURVE: Final = (_EDGE + 138, _EDGE + 472)
-"""The top and bottom of the curve."""
-_TILE_HIGH: Final = 136
-_GAP: Final = 14
-_LABEL: Final = 26
-_VALUE: Final = (48, 42, 36, 31, 27)
+_WITHIN: Final = 36
+_HEAD_HIGH: Final = 178
+_CURVE_HIGH: Final = 330
+_NO_CURVE_HIGH: Final = 100
+_TILE_HIGH: Final = 124
+_LINE_HIGH: Final = 84
+_GAP: Final = 10
+_LABEL: Final = 30
+_VALUE: Final = (48, 42, 36, 30)
+_ON_A_LINE: Final = ((1, 38), (1, 34), (1, 30), (2, 30))
 
 
 def draw_player(card: PlayerCard, look: Look, say: Say) -> Picture:
     """Name and rating, the curve, and the figures below."""
-    image = felt.table(WIDTH, HEIGHT)
+    top = _EDGE + _HEAD_HIGH
+    below_curve = top + (_CURVE_HIGH if card.curve else _NO_CURVE_HIGH)
+    below = _best_and_partner(card, say)
+    image = felt.table(WIDTH, below_curve + _TILE_HIGH + _GAP + (_LINE_HIGH + _GAP) * len(below) + _EDGE)
     used = _draw_rating(image, card, say)
-    room = WIDTH - 2 * _EDGE - used - 30
-    name, letters = lettered(card.name, Lettering.BLACK, "–")
-    size = next((size for size in _NAME if width_of(name, letters, size) <= room), _NAME[-1])
-    write(image, (_EDGE + 6, _EDGE + 62), cut(name, letters, size, room), letters, size, colours.TEXT)
-    below = cut(lettered(card.subtitle, Lettering.PLAIN, "–")[0], Lettering.PLAIN, _SMALL, room)
-    write(image, (_EDGE + 6, _EDGE + 108), below, Lettering.PLAIN, _SMALL, colours.QUIET)
-    _draw_curve(image, card, say)
-    top = _CURVE[1] + _GAP
+    room = WIDTH - 2 * _EDGE - 12
+    lines = names.laid_out([SeatLabel(card.name)], _NAMES, room - used - 30)
+    names.put_beside(image, lines, (_EDGE + 6, _EDGE + 58), colours.TEXT, colours.FELT)
+    subtitle = cut(lettered(card.subtitle, Lettering.PLAIN, "–")[0], Lettering.PLAIN, _SMALL, room)
+    write(image, (_EDGE + 6, _EDGE + 156), subtitle, Lettering.PLAIN, _SMALL, colours.QUIET)
+    _draw_curve(image, card, (top, below_curve), say)
+    top = below_curve + _GAP
     thirds = _across(3)
     wins = say("picture-player-wins-share", wins=card.wins, share=share_of(card)) if card.matches else "–"
     _draw_tile(image, thirds[0], top, say("picture-player-matches"), str(card.matches))
     _draw_tile(image, thirds[1], top, say("picture-player-wins"), wins)
     _draw_tile(image, thirds[2], top, say("picture-player-streak"), streak_text(card, say), golden=card.streak > 0)
     top += _TILE_HIGH + _GAP
-    halves = _across(2)
-    _draw_tile(image, halves[0], top, say("picture-player-best"), card.best or "–")
-    beside = say("picture-player-together", matches=card.partner_matches) if card.partner else ""
-    _draw_tile(image, halves[1], top, say("picture-player-partner"), card.partner or "–", beside)
+    for label, value, beside in below:
+        _draw_line(image, top, label, value, beside)
+        top += _LINE_HIGH + _GAP
     return Picture(encode(image, look.felt), "player.png")
+
+
+def _best_and_partner(card: PlayerCard, say: Say) -> list[tuple[str, str, str]]:
+    """What there is to say of them: a label, what it is, and what stands at the far right."""
+    found = [(say("picture-player-best"), card.best, "")] if card.best else []
+    if card.partner:
+        beside = say("picture-player-together", matches=card.partner_matches)
+        found.append((say("picture-player-partner"), card.partner, beside))
+    return found
 
 
 def share_of(card: PlayerCard) -> int:
@@ -91,7 +102,7 @@ def _draw_rating(image: Image.Image, card: PlayerCard, say: Say) -> int:
     right = WIDTH - _EDGE - 6
     if not card.curve:
         words = say("picture-player-unrated")
-        return write(image, (right, _EDGE + 62), words, Lettering.BOLD, _WITHIN, colours.QUIET, "r")
+        return write(image, (right, _EDGE + 68), words, Lettering.BOLD, _WITHIN, colours.QUIET, "r")
     figure, within = rating_texts(card.curve[-1])
     wide = write(image, (right, _EDGE + 64), within, Lettering.PLAIN, _WITHIN, colours.QUIET, "r") + 10
     ink = colours.QUIET if card.provisional else colours.GOLD
@@ -99,27 +110,28 @@ def _draw_rating(image: Image.Image, card: PlayerCard, say: Say) -> int:
     words = say("picture-player-provisional") if card.provisional else say("picture-player-rating")
     if card.place is not None:
         words = say("picture-player-place", place=card.place) + " · " + words
-    below = write(image, (right, _EDGE + 108), words, Lettering.PLAIN, _SMALL, colours.QUIET, "r")
+    below = write(image, (right, _EDGE + 110), words, Lettering.PLAIN, _SMALL, colours.QUIET, "r")
     if card.place is not None and card.place <= 3:
-        medals.put_rank(image, card.place, (right - below - 36, _EDGE + 98), 48)
-        below += 64
+        medals.put_rank(image, card.place, (right - below - 38, _EDGE + 99), 54)
+        below += 68
     return max(wide, below)
 
 
-def _draw_curve(image: Image.Image, card: PlayerCard, say: Say) -> None:
-    top, bottom = _CURVE
+def _draw_curve(image: Image.Image, card: PlayerCard, band: tuple[int, int], say: Say) -> None:
+    """Draw the curve between two heights."""
+    top, bottom = band
     felt.put_panel(image, (_EDGE, top, WIDTH - _EDGE, bottom), colours.PLATE)
     if not card.curve:
         words = say("picture-player-no-curve")
         write(image, (WIDTH / 2, (top + bottom) / 2 + 10), words, Lettering.PLAIN, 32, colours.QUIET, "m")
         return
-    area = Area(_EDGE + _PAD, top + 20, WIDTH - _EDGE - _PAD + 6, bottom - 50)
+    area = Area(_EDGE + _PAD, top + 22, WIDTH - _EDGE - _PAD + 6, bottom - 54)
     plot = draw_curve(image, card.curve, area)
     base = bottom - 18
     last = day_text(card.curve[-1], say)
-    write(image, (plot.right - 6, base), last, Lettering.PLAIN, _LABEL - 2, colours.QUIET, "r")
+    write(image, (plot.right - 6, base), last, Lettering.PLAIN, _LABEL, colours.QUIET, "r")
     if card.curve[0].day != card.curve[-1].day:
-        write(image, (plot.left + 6, base), day_text(card.curve[0], say), Lettering.PLAIN, _LABEL - 2, colours.QUIET)
+        write(image, (plot.left + 6, base), day_text(card.curve[0], say), Lettering.PLAIN, _LABEL, colours.QUIET)
 
 
 def _draw_tile(
@@ -128,19 +140,27 @@ def _draw_tile(
     top: int,
     label: str,
     value: str,
-    beside: str = "",
     *,
     golden: bool = False,
 ) -> None:
-    """Draw a label over a value; `beside` is at the right of the label."""
+    """Draw a label over a value."""
     left, right = across
     felt.put_panel(image, (left, top, right, top + _TILE_HIGH), colours.PLATE)
     room = right - left - 2 * _PAD
-    wide = write(image, (left + _PAD, top + 44), label, Lettering.PLAIN, _LABEL, colours.QUIET)
-    if beside:
-        words = cut(beside, Lettering.PLAIN, _LABEL, room - wide - 20)
-        write(image, (right - _PAD, top + 44), words, Lettering.PLAIN, _LABEL, colours.QUIET, "r")
+    write(image, (left + _PAD, top + 42), label, Lettering.PLAIN, _LABEL, colours.QUIET)
     words, letters = lettered(value, Lettering.BLACK, "–")
     size = next((size for size in _VALUE if width_of(words, letters, size) <= room), _VALUE[-1])
     ink = colours.GOLD if golden else colours.TEXT
-    write(image, (left + _PAD, top + 104), cut(words, letters, size, room), letters, size, ink)
+    write(image, (left + _PAD, top + 96), cut(words, letters, size, room), letters, size, ink)
+
+
+def _draw_line(image: Image.Image, top: int, label: str, value: str, beside: str = "") -> None:
+    """Draw a label and its value on one line from edge to edge; `beside` is at the far right, if there is room."""
+    right = WIDTH - _EDGE - _PAD
+    felt.put_panel(image, (_EDGE, top, WIDTH - _EDGE, top + _LINE_HIGH), colours.PLATE)
+    x = _EDGE + _PAD
+    x += write(image, (x, top + 53), label, Lettering.PLAIN, _LABEL, colours.QUIET) + 20
+    if beside:
+        right -= write(image, (right, top + 53), beside, Lettering.PLAIN, _LABEL, colours.QUIET, "r") + 20
+    lines = names.laid_out([SeatLabel(value)], _ON_A_LINE, right - x)
+    names.put_beside(image, lines, (x, top + _LINE_HIGH / 2), colours.TEXT, colours.PLATE)

@@ -11,31 +11,32 @@ from locales import Say
 from rendering.canvas import colours, felt, marks
 from rendering.canvas.encode import encode
 from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
-from rendering.canvas.values import Look, Picture, SeatLabel
+from rendering.canvas.values import WIDTH, Look, Picture, SeatLabel
 from rendering.cards.sprites import Finish, sprite
 from rendering.people import medals, names
 from rendering.people.rows import MatchResult, Place
 
-WIDTH: Final = 1000
-_EDGE: Final = felt.RIM + 20
-_PAD: Final = 22
+_EDGE: Final = felt.RIM + 9
+_PAD: Final = 16
 _GAME: Final = (50, 44, 38)
-_SMALL: Final = 29
-_WREATH: Final = 196
-_WINNERS: Final = ((1, 70), (1, 58), (1, 50), (2, 50), (2, 42))
-_WON: Final = 34
-_HEAD_HIGH: Final = 46
-_HEAD: Final = 26
-_ROW: Final = 74
-_NAMES: Final = ((1, 36), (1, 31), (2, 28), (2, 25))
-_RANK: Final = 52
-_MARK: Final = 26
-_FIGURE: Final = 42
-_COLUMN_GAP: Final = 30
-_KING: Final = 112
+_SMALL: Final = 30
+_WREATH: Final = 210
+_WINNERS: Final = ((1, 70), (1, 58), (1, 50), (2, 50), (2, 42), (3, 42))
+_WON: Final = 36
+_HEAD_HIGH: Final = 50
+_HEAD: Final = 30
+_ROW: Final = 84
+_LINE: Final = 34
+"""How much higher a row is for each line of names after the second."""
+_NAMES: Final = ((1, 38), (1, 34), (2, 34), (2, 30), (3, 30), (4, 30))
+_RANK: Final = 60
+_MARK: Final = 30
+_FIGURE: Final = 44
+_COLUMN_GAP: Final = 26
+_KING: Final = 140
 _KINGS: Final = tuple(
     (Card.parse(text), x, y, tilt)
-    for text, x, y, tilt in (("KS", -320, 14, 14.0), ("KH", -240, 0, 4.0), ("KC", 240, 0, -4.0), ("KD", 320, 14, -14.0))
+    for text, x, y, tilt in (("KS", -274, 12, 14.0), ("KH", -198, 0, 4.0), ("KC", 198, 0, -4.0), ("KD", 274, 12, -14.0))
 )
 """For show: beside the wreath, leaning outwards."""
 _STRIPE: Final = colours.mix(colours.PLATE, colours.FELT, 0.5)
@@ -46,18 +47,19 @@ def draw_result(result: MatchResult, look: Look, say: Say) -> Picture:
     result = result._replace(places=tuple(_named(place, say) for place in result.places))
     winners = names.laid_out(winners_of(result), _WINNERS, WIDTH - 2 * _EDGE - 40)
     top = _EDGE + 122 + _WREATH + names.high(winners) + 74
-    bottom = top + _HEAD_HIGH + _ROW * len(result.places) + 12
+    table = _Table(result)
+    bottom = top + table.high
     image = felt.table(WIDTH, bottom + _EDGE)
     _draw_title(image, result, say)
     medals.put_wreath(image, (WIDTH / 2, _EDGE + 106 + _WREATH / 2), _WREATH)
     for card, x, y, tilt in _KINGS:
         sprite(card, look, _KING, Finish(tilt)).put(image, (WIDTH / 2 + x, _EDGE + 106 + _WREATH / 2 + y))
-    names_top = _EDGE + 118 + _WREATH
+    names_top = _EDGE + 114 + _WREATH
     names.put_centred(image, winners, WIDTH / 2, names_top, colours.GOLD, colours.FELT)
-    base = names_top + names.high(winners) + 40
+    base = names_top + names.high(winners) + 38
     write(image, (WIDTH / 2, base), won_text(result, say), Lettering.BOLD, _WON, colours.TEXT, "m")
     felt.put_panel(image, (_EDGE, top, WIDTH - _EDGE, bottom), colours.PLATE)
-    _draw_places(image, result, top)
+    table.draw(image, top)
     return Picture(encode(image, look.felt), "result.png")
 
 
@@ -106,36 +108,44 @@ def _draw_title(image: Image.Image, result: MatchResult, say: Say) -> None:
     write(image, (WIDTH / 2, _EDGE + 90), facts, Lettering.PLAIN, _SMALL, colours.QUIET, "m")
 
 
-def _draw_places(image: Image.Image, result: MatchResult, top: int) -> None:
-    right = WIDTH - _EDGE - _PAD
-    ends: list[int] = []
-    for column in range(len(result.heads) - 1, -1, -1):
-        ends.insert(0, right)
-        head = result.heads[column]
-        write(image, (right, top + 36), head, Lettering.PLAIN, _HEAD, colours.QUIET, "r")
-        figures = (width_of(place.figures[column], Lettering.BLACK, _FIGURE) for place in result.places)
-        right -= max(width_of(head, Lettering.PLAIN, _HEAD), *figures) + _COLUMN_GAP
-    for number, place in enumerate(result.places):
-        row = top + _HEAD_HIGH + _ROW * number
-        if number % 2 == 0:
-            ImageDraw.Draw(image).rectangle((_EDGE + 8, row, WIDTH - _EDGE - 9, row + _ROW - 1), fill=_STRIPE)
-        _draw_place(image, place, row + _ROW / 2, right, ends, colours.PLATE if number % 2 else _STRIPE)
+class _Table:
+    """All places, with rows as high as their names need."""
 
+    def __init__(self, result: MatchResult) -> None:
+        self._result = result
+        right = WIDTH - _EDGE - _PAD
+        self._ends: list[int] = []
+        for column in range(len(result.heads) - 1, -1, -1):
+            self._ends.insert(0, right)
+            figures = (width_of(place.figures[column], Lettering.BLACK, _FIGURE) for place in result.places)
+            right -= max(width_of(result.heads[column], Lettering.PLAIN, _HEAD), *figures) + _COLUMN_GAP
+        self._left = _EDGE + _PAD + _RANK + 16 + _MARK + 14
+        self._names = [names.laid_out(place.people, _NAMES, right - self._left) for place in result.places]
+        self._rows = [_ROW + _LINE * max(len(lines) - 2, 0) for lines in self._names]
 
-def _draw_place(
-    image: Image.Image, place: Place, middle: float, room_to: int, ends: list[int], ground: colours.RGB
-) -> None:
-    """Draw one row centred on `middle`; names end before `room_to`, figures at `ends`."""
-    ink = colours.GOLD if place.won else colours.TEXT
-    x = _EDGE + _PAD
-    medals.put_rank(image, place.rank, (x + _RANK / 2, middle), _RANK)
-    x += _RANK + 20
-    marks.put_side(image, place.side, (x, middle - _MARK / 2), _MARK)
-    x += _MARK + 16
-    lines = names.laid_out(place.people, _NAMES, room_to - x)
-    size = lines[0][0].size
-    for number, line in enumerate(lines):
-        base = middle + size * 0.34 + (number - (len(lines) - 1) / 2) * size * 1.12
-        names.put_line(image, line, (x, base), ink, ground)
-    for figure, end in zip(place.figures, ends, strict=True):
-        write(image, (end, middle + _FIGURE * 0.34), figure, Lettering.BLACK, _FIGURE, ink, "r")
+    @property
+    def high(self) -> int:
+        """In pixels."""
+        return _HEAD_HIGH + sum(self._rows) + 12
+
+    def draw(self, image: Image.Image, top: int) -> None:
+        for head, end in zip(self._result.heads, self._ends, strict=True):
+            write(image, (end, top + 38), head, Lettering.PLAIN, _HEAD, colours.QUIET, "r")
+        row = top + _HEAD_HIGH
+        for number, (place, lines, high) in enumerate(zip(self._result.places, self._names, self._rows, strict=True)):
+            ground = colours.PLATE if number % 2 else _STRIPE
+            ImageDraw.Draw(image).rectangle((_EDGE + 8, row, WIDTH - _EDGE - 9, row + high - 1), fill=ground)
+            self._draw_place(image, place, lines, row + high / 2, ground)
+            row += high
+
+    def _draw_place(
+        self, image: Image.Image, place: Place, lines: list[names.Line], middle: float, ground: colours.RGB
+    ) -> None:
+        """Draw one row centred on `middle`."""
+        ink = colours.GOLD if place.won else colours.TEXT
+        x = _EDGE + _PAD
+        medals.put_rank(image, place.rank, (x + _RANK / 2, middle), _RANK)
+        marks.put_side(image, place.side, (x + _RANK + 16, middle - _MARK / 2), _MARK)
+        names.put_beside(image, lines, (self._left, middle), ink, ground)
+        for figure, end in zip(place.figures, self._ends, strict=True):
+            write(image, (end, middle + _FIGURE * 0.34), figure, Lettering.BLACK, _FIGURE, ink, "r")

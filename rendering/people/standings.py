@@ -10,36 +10,40 @@ from PIL import Image, ImageDraw
 
 from engine.tournaments.schedule import Standing
 from locales import Say
-from rendering.canvas import colours, felt, marks
+from rendering.canvas import colours, felt
 from rendering.canvas.colours import RGB
 from rendering.canvas.encode import encode
 from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
-from rendering.canvas.values import Picture
-from rendering.people import medals
+from rendering.canvas.values import WIDTH, Picture, SeatLabel
+from rendering.people import names, podium
 
-WIDTH: Final = 1000
-_EDGE: Final = felt.RIM + 20
-_PAD: Final = 20
-_TITLE: Final = 92
-_HEAD: Final = 46
-_ROW: Final = 56
-_RANK: Final = 60
-_TOTAL: Final = 106
-_WIDEST_ROUND: Final = 106
-_SMALLEST_NAME: Final = 205
+_EDGE: Final = felt.RIM + 9
+_PAD: Final = 16
+_TITLE: Final = 84
+_HEADING: Final = (44, 38, 32)
+_HEAD: Final = 48
+_ROW: Final = 50
+_NARROW_ROW: Final = 44
+_MANY: Final = 10
+"""With more rows than these, they are narrow."""
+_LINE: Final = 26
+"""How much higher a row is if its name needs a second line."""
+_RANK: Final = 56
+_GAP: Final = 24
+_WIDEST_ROUND: Final = 112
+_CLOSE: Final = 14
+"""The least between two columns of figures."""
+_NAMES: Final = ((1, 34), (1, 30), (2, 30))
+_FIGURE: Final = 30
+_TOTAL: Final = 38
+_SMALL: Final = 30
+_MOST_ROUNDS: Final = 8
+_LAST_ROUNDS: Final = 5
+"""Of more rounds than these, only the last ones are shown beside the total."""
 _STRIPE: Final = colours.mix(colours.PLATE, colours.FELT, 0.5)
 
 _ALT_LIMIT: Final = 1024
 """How many characters of a text alternative Discord shows."""
-
-_BLOCK: Final = 250
-_STEPS: Final = {1: 160, 2: 128, 3: 100}
-"""How high the podium is for each rank."""
-_LEFT_TO_RIGHT: Final = (2, 1, 3)
-_MOST_ON_STEP: Final = 3
-_NAME_HIGH: Final = 40
-_CROWN: Final = 52
-_GAP: Final = 14
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,15 +64,24 @@ def draw_standings(
     on: str = colours.GREEN_FELT,
 ) -> Picture:
     """The standings, best first; `entrants` by place; `final`: with the winners' podium; `on`: the felt."""
-    stand = _podium_height(rows) if final else 0
+    labels = [SeatLabel(_name(entrants, row, say), entrants[row.place - 1].computer) for row in rows]
+    stand = podium.height(rows, labels) if final else 0
     top = _EDGE + _TITLE + stand
-    image = felt.table(WIDTH, top + _HEAD + _ROW * len(rows) + 12 + _EDGE)
-    heading = cut(title, Lettering.BLACK, 44, WIDTH - 120)
-    write(image, (WIDTH / 2, _EDGE + 56), heading, Lettering.BLACK, 44, colours.TEXT, "m")
+    table = _Table(rows, labels, say)
+    image = felt.table(WIDTH, top + table.high + _EDGE)
+    room = WIDTH - 2 * _EDGE - 40
+    size = next((size for size in _HEADING if width_of(title, Lettering.BLACK, size) <= room), _HEADING[-1])
+    heading = cut(title, Lettering.BLACK, size, room)
+    write(image, (WIDTH / 2, _EDGE + 54), heading, Lettering.BLACK, size, colours.TEXT, "m")
     if final:
-        _draw_podium(image, rows, entrants, _EDGE + _TITLE + stand, say)
-    _draw_table(image, rows, entrants, top, say)
+        podium.draw(image, rows, labels, top, say)
+    table.draw(image, top)
     return Picture(encode(image, on), "standings.png")
+
+
+def _name(entrants: Sequence[Entrant], row: Standing, say: Say) -> str:
+    """The name as far as it can be drawn, else the place."""
+    return lettered(entrants[row.place - 1].name, Lettering.BOLD, say("tournament-picture-place", place=row.place))[0]
 
 
 def alt_standings(rows: Sequence[Standing], entrants: Sequence[Entrant], title: str, say: Say) -> str:
@@ -90,84 +103,62 @@ def _number(value: int) -> str:
     return str(value).replace("-", "−")
 
 
-def _draw_table(image: Image.Image, rows: Sequence[Standing], entrants: Sequence[Entrant], top: int, say: Say) -> None:
-    left, right = _EDGE, WIDTH - _EDGE
-    felt.put_panel(image, (left, top, right, top + _HEAD + _ROW * len(rows) + 12), colours.PLATE)
-    rounds = len(rows[0].scores) if rows else 0
-    room = right - left - 2 * _PAD - _RANK - _TOTAL
-    column = min(_WIDEST_ROUND, (room - _SMALLEST_NAME) / rounds) if rounds else 0
-    names = round(room - column * rounds) - 16
-    ends = [right - _PAD - _TOTAL - column * (rounds - number) for number in range(1, rounds + 1)]
-    base = top + 36
-    for number, end in enumerate(ends, 1):
-        text = say("tournament-picture-round", round=number) if column >= 70 else str(number)
-        write(image, (end, base), text, Lettering.PLAIN, 24, colours.QUIET, "r")
-    write(image, (right - _PAD, base), say("tournament-picture-total"), Lettering.PLAIN, 24, colours.QUIET, "r")
-    figures = 32 if column >= 50 else 24
-    for at, row in enumerate(rows):
-        y = top + _HEAD + _ROW * at
-        if at % 2 == 0:
-            ImageDraw.Draw(image).rectangle((left + 8, y, right - 8, y + _ROW - 1), fill=_STRIPE)
+class _Table:
+    """Every place with its rounds and total, in rows as high as the names need."""
+
+    def __init__(self, rows: Sequence[Standing], labels: Sequence[SeatLabel], say: Say) -> None:
+        self._rows, self._say = rows, say
+        played = len(rows[0].scores) if rows else 0
+        self._shown = played if played <= _MOST_ROUNDS else _LAST_ROUNDS
+        self._first = played - self._shown
+        self._right = WIDTH - _EDGE - _PAD
+        totals = [width_of(_number(row.total), Lettering.BLACK, _TOTAL) for row in rows]
+        total = max(width_of(say("tournament-picture-total"), Lettering.PLAIN, _SMALL), *totals) + _GAP
+        room = self._right - _EDGE - _PAD - _RANK - total
+        self._column = self._column_in(room, labels) if self._shown else 0.0
+        self._ends = [self._right - total - self._column * (self._shown - 1 - number) for number in range(self._shown)]
+        names_room = round(room - self._column * self._shown) - _GAP
+        self._names = [names.laid_out([label], _NAMES, names_room) for label in labels]
+        row = _ROW if len(rows) <= _MANY else _NARROW_ROW
+        self._highs = [row + _LINE * (len(lines) - 1) for lines in self._names]
+
+    def _column_in(self, room: int, labels: Sequence[SeatLabel]) -> float:
+        """The width of a round: narrower if that leaves room for a long name, but never too narrow for its figures."""
+        wanted = max(names.width(names.laid_out([label], _NAMES[:1], WIDTH)[0]) for label in labels) + _GAP
+        shown = (score for row in self._rows for score in row.scores[self._first :])
+        least = max(width_of(_number(score), Lettering.PLAIN, _FIGURE) for score in shown) + _CLOSE
+        return max(min((room - wanted) / self._shown, _WIDEST_ROUND), least)
+
+    @property
+    def high(self) -> int:
+        """In pixels."""
+        return _HEAD + sum(self._highs) + 12
+
+    def draw(self, image: Image.Image, top: int) -> None:
+        """Draw it on a plate from `top` down."""
+        felt.put_panel(image, (_EDGE, top, WIDTH - _EDGE, top + self.high), colours.PLATE)
+        base = top + 38
+        for number, end in enumerate(self._ends, self._first + 1):
+            text = self._say("tournament-picture-round", round=number)
+            # The first one has the room over the names, so it tells what the others are.
+            if number > self._first + 1 and width_of(text, Lettering.PLAIN, _SMALL) > self._column - _CLOSE:
+                text = str(number)
+            write(image, (end, base), text, Lettering.PLAIN, _SMALL, colours.QUIET, "r")
+        total = self._say("tournament-picture-total")
+        write(image, (self._right, base), total, Lettering.PLAIN, _SMALL, colours.QUIET, "r")
+        y = top + _HEAD
+        for at, (row, lines, high) in enumerate(zip(self._rows, self._names, self._highs, strict=True)):
+            ground = colours.PLATE if at % 2 else _STRIPE
+            ImageDraw.Draw(image).rectangle((_EDGE + 8, y, WIDTH - _EDGE - 9, y + high - 1), fill=ground)
+            self._draw_row(image, row, lines, y + high / 2, ground)
+            y += high
+
+    def _draw_row(self, image: Image.Image, row: Standing, lines: list[names.Line], middle: float, ground: RGB) -> None:
+        """Draw a place centred on `middle`."""
         ink = colours.GOLD if row.rank == 1 else colours.TEXT
-        base = y + 39
-        write(image, (left + _PAD + 40, base), str(row.rank), Lettering.BLACK, 32, ink, "r")
-        _write_name(image, entrants[row.place - 1], (left + _PAD + _RANK, base), names, 32, ink, row.place, say)
-        for score, end in zip(row.scores, ends, strict=True):
-            write(image, (end, base), _number(score), Lettering.PLAIN, figures, colours.QUIET, "r")
-        write(image, (right - _PAD, base), _number(row.total), Lettering.BLACK, 36, ink, "r")
-
-
-def _write_name(
-    image: Image.Image, one: Entrant, at: tuple[float, float], room: int, size: int, ink: RGB, place: int, say: Say
-) -> None:
-    """Write a name starting at `at`, followed by a small robot if a computer plays."""
-    sign = round(size * 0.8) if one.computer else 0
-    words, letters = lettered(one.name, Lettering.BOLD, say("tournament-picture-place", place=place))
-    words = cut(words, letters, size, room - (sign + 10 if sign else 0))
-    wide = write(image, at, words, letters, size, ink)
-    if sign:
-        put = at[0] + wide + 10, at[1] - sign + 1
-        marks.put_icon(image, marks.ROBOT, put, sign, colours.QUIET, colours.PLATE)
-
-
-def _on_steps(rows: Sequence[Standing]) -> dict[int, list[Standing]]:
-    """Who stands on each step; equal totals share one."""
-    return {rank: found for rank in _STEPS if (found := [row for row in rows if row.rank == rank])}
-
-
-def _podium_height(rows: Sequence[Standing]) -> int:
-    steps = _on_steps(rows).items()
-    return max(_STEPS[rank] + _lines(len(found)) * _NAME_HIGH + _CROWN * (rank == 1) for rank, found in steps) + 44
-
-
-def _lines(people: int) -> int:
-    return min(people, _MOST_ON_STEP)
-
-
-def _draw_podium(
-    image: Image.Image, rows: Sequence[Standing], entrants: Sequence[Entrant], bottom: int, say: Say
-) -> None:
-    bottom -= 26
-    steps = _on_steps(rows)
-    order: list[int] = [rank for rank in _LEFT_TO_RIGHT if rank in steps]
-    for rank, found in steps.items():
-        middle = WIDTH / 2 + (order.index(rank) - (len(order) - 1) / 2) * (_BLOCK + _GAP)
-        top = bottom - _STEPS[rank]
-        left, right = round(middle - _BLOCK / 2), round(middle + _BLOCK / 2)
-        felt.put_panel(image, (left, top, right, bottom), colours.WOOD_DARK, medals.COLOURS[rank], line=4)
-        write(image, (middle, top + 50), str(rank), Lettering.BLACK, 48, medals.COLOURS[rank], "m")
-        base = top - 14
-        for number, row in enumerate(reversed(found[:_MOST_ON_STEP])):
-            one = entrants[row.place - 1]
-            words, letters = lettered(one.name, Lettering.BOLD, say("tournament-picture-place", place=row.place))
-            if number == 0 and len(found) > _MOST_ON_STEP:
-                words, letters = f"+ {len(found) - _MOST_ON_STEP + 1}", Lettering.BOLD
-            words = cut(words, letters, 34, _BLOCK - 6)
-            ink = colours.GOLD if rank == 1 else colours.TEXT
-            write(image, (middle, base - number * _NAME_HIGH), words, letters, 34, ink, "m")
-        if rank == 1:
-            crown = base - _NAME_HIGH * _lines(len(found)) - 30
-            marks.put_shape(image, marks.CROWN, (middle - 22, crown), 44, colours.GOLD)
-        total = say("tournament-picture-royes", total=found[0].total)
-        size = 26 if width_of(total, Lettering.BOLD, 26) < _BLOCK - 90 else 22
-        write(image, (middle, top + 84), total, Lettering.BOLD, size, colours.TEXT, "m")
+        left, base = _EDGE + _PAD, middle + _TOTAL * 0.34
+        write(image, (left + 40, base), str(row.rank), Lettering.BLACK, 34, ink, "r")
+        names.put_beside(image, lines, (left + _RANK, middle), ink, ground)
+        for score, end in zip(row.scores[self._first :], self._ends, strict=True):
+            write(image, (end, base), _number(score), Lettering.PLAIN, _FIGURE, colours.QUIET, "r")
+        write(image, (self._right, base), _number(row.total), Lettering.BLACK, _TOTAL, ink, "r")

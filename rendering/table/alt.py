@@ -67,18 +67,33 @@ def alt_table(view: View, labels: Sequence[SeatLabel], say: Say, index_set: str)
     def describe(longest_name: int, with_last: bool = True) -> list[str]:
         names = [short(name, longest_name) for name in known]
         return [
-            *_deal(position, say),
-            *_trumps(position, names, say, index_set),
-            *_calls(position, names, say),
-            *position.extras.words(names, say, index_set),
-            *_trick(position, names, say, index_set),
-            *(_last(position, names, say, index_set) if with_last else ()),
-            *_layouts(position, names, say, index_set),
-            *_sides(position, names, say),
-            *(_seat(position, seat, names, labels[seat - 1], say) for seat in position.order),
+            *position_words(position, names, say, index_set, last=with_last),
+            *seats_words(position, position.order, names, labels, say),
         ]
 
     return fitting(describe, lambda longest_name: describe(longest_name, with_last=False))
+
+
+def position_words(
+    position: Position, names: Sequence[str], say: Say, index_set: str, *, last: bool = True
+) -> Iterator[str]:
+    """What lies on the table, what was said, and the score; `names` per seat. `last`: with the last trick."""
+    yield from _deal(position, say)
+    yield from _trumps(position, names, say, index_set)
+    yield from _calls(position, names, say)
+    yield from position.extras.words(names, say, index_set)
+    yield from _trick(position, names, say, index_set)
+    if last:
+        yield from _last(position, names, say, index_set)
+    yield from _layouts(position, names, say, index_set)
+    yield from _sides(position, names, say)
+
+
+def seats_words(
+    position: Position, seats: Sequence[int], names: Sequence[str], labels: Sequence[SeatLabel], say: Say
+) -> Iterator[str]:
+    """Who sits on these seats, and how they are doing; `names` and `labels` per seat."""
+    return (_seat(position, seat, names, labels[seat - 1], say) for seat in seats)
 
 
 def _deal(position: Position, say: Say) -> Iterator[str]:

@@ -1,58 +1,60 @@
-"""What lies on the table besides the trick: the card proposed, undealt cards, stub, talon and stock."""
+"""What lies on the table besides the trick: the card proposed, undealt cards, stub and stock."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from PIL import Image
 
+from engine.core.cards import Card
 from locales import Say
 from rendering.canvas import colours, felt, marks
 from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
-from rendering.canvas.values import Look, SeatLabel
-from rendering.cards.figures import HIGH as CARD_HIGH
-from rendering.cards.figures import WIDE as CARD_WIDE
+from rendering.canvas.values import LEAST_LETTER, Look, SeatLabel
+from rendering.cards.small_cards import SMALL, put_tiles, tiles_size
 from rendering.cards.sprites import Finish, sprite
-from rendering.table.plan import EDGE, Plan
+from rendering.table.naming import word_lines
+from rendering.table.plan import Plan
 from rendering.table.position import Position
+from rendering.table.trick import card_high
 
-CAPTION: Final = 27
-CAPTION_ROOM: Final = 392
-"""Letters of a caption, and how long it may get between the plates on both sides."""
+CAPTION: Final = 34
+"""The letters of a caption."""
+_LINE: Final = 40
 _NAME_ROOM: Final = 220
-_PROPOSED: Final = 146
-_UNDEALT: Final = 84
-_STOCK: Final = 96
-_SMALL: Final = 64
-"""Widths of a proposed card, of undealt cards, of a stock to draw from, of what lies idle in the corner."""
+_PROPOSED: Final = 178
+_UNDEALT: Final = 134
+_BACK: Final = 48
+_IDLE_HIGH: Final = 118
+_LAYERS: Final = 4
+STOCK: Final = 166
+"""The width of a stock that everybody draws from."""
+_IN_SIGHT: Final = 180
+"""How much of the card below the stock shows."""
+STOCK_MIDDLE: Final = 178
 
 
 def draw_middle(
     image: Image.Image, position: Position, labels: Sequence[SeatLabel], plan: Plan, look: Look, say: Say
 ) -> None:
-    """Draw everything that lies there now."""
+    """Draw what is there instead of a trick: a proposal, undealt cards, or that nobody plays."""
     if position.proposal is not None:
-        _draw_proposal(image, position, plan, look, say)
+        _put_over_caption(image, say("picture-proposed"), plan, position.proposal, look)
     elif position.names_trumps is not None:
         _draw_naming(image, position, labels, plan, look, say)
     elif position.thrown_in:
-        x, y = plan.middle
-        _write_caption(image, say("picture-thrown-in"), x, y - 23)
-    if position.names_trumps is None and not (position.proposal and position.stub):
-        _draw_corner(image, position, plan, look)
+        _write_caption(image, say("picture-thrown-in"), plan, plan.middle[1] - 30)
+    if position.draws and position.packet:
+        put_stock(image, position.packet, None, look, plan.middle[1])
 
 
-def _draw_proposal(image: Image.Image, position: Position, plan: Plan, look: Look, say: Say) -> None:
-    """Draw the card proposed, large; beside the stub if it comes from there."""
-    assert position.proposal is not None
+def _put_over_caption(image: Image.Image, text: str, plan: Plan, card: Card, look: Look) -> None:
+    """Draw a card and say below what it is."""
     x, y = plan.middle
-    if position.stub:
-        for layer in range(3):
-            sprite(None, look, _PROPOSED).put(image, (x - 92 - 3 * layer, y - 22 - 3 * layer))
-    aside = 84 if position.stub else 0
-    sprite(position.proposal, look, _PROPOSED, Finish(2.0)).put(image, (x + aside, y - 24))
-    _write_caption(image, say("picture-proposed"), x, y + _PROPOSED * CARD_HIGH / CARD_WIDE / 2 - 2)
+    sprite(card, look, _PROPOSED, Finish(2.0)).put(image, (x, y - 36))
+    _write_caption(image, text, plan, y - 36 + card_high(_PROPOSED) / 2 - 6)
 
 
 def _draw_naming(
@@ -62,40 +64,90 @@ def _draw_naming(
     seat = position.names_trumps
     assert seat is not None
     x, y = plan.middle
-    high = _UNDEALT * CARD_HIGH / CARD_WIDE
-    if position.packet:
-        _draw_packet(image, position.packet, look, _UNDEALT, (x, y - 27))
+    high = card_high(_UNDEALT)
+    held = in_middle(position)
+    if held:
+        put_packet(image, held, look, _UNDEALT, (x, y - 46))
     name, letters = lettered(labels[seat - 1].name, Lettering.BOLD, say("picture-seat", seat=seat))
     key = "picture-names-for-dummy" if position.turn[0] == position.dummy else "picture-names"
-    room = min(_NAME_ROOM, CAPTION_ROOM - width_of(say(key, name=""), Lettering.BOLD, CAPTION))
-    text = say(key, name=cut(name, letters, CAPTION, room))
-    _write_caption(image, text, x, y - 22 + high / 2 if position.packet else y - 23)
+    text = say(key, name=cut(name, letters, CAPTION, _NAME_ROOM))
+    _write_caption(image, text, plan, y - 46 + high / 2 + 8 if held else y - 30)
 
 
-def _write_caption(image: Image.Image, text: str, middle: float, top: float) -> None:
-    half = width_of(text, Lettering.BOLD, CAPTION) // 2 + 20
-    x, y = round(middle), round(top)
-    felt.put_panel(image, (x - half, y, x + half, y + 46), colours.PLATE)
-    write(image, (x, y + 32), text, Lettering.BOLD, CAPTION, colours.TEXT, "m")
+def in_middle(position: Position) -> int:
+    """How many undealt cards lie in the middle of the table."""
+    return position.packet if position.names_trumps is not None and not position.draws else 0
 
 
-def _draw_corner(image: Image.Image, position: Position, plan: Plan, look: Look) -> None:
-    """Draw stub, talon or stock in the lower left corner, beside what was turned up."""
-    wide = _STOCK if position.draws else _SMALL
-    y = plan.height - EDGE - wide * CARD_HIGH / CARD_WIDE / 2 - 2
-    x = EDGE + wide / 2 + 4
-    if position.packet:
-        _draw_packet(image, position.packet, look, wide, (x, y))
-    for number, card in enumerate(position.stub, 1):
-        sprite(card, look, wide).put(image, (x + number * (wide + 8), y))
+def _write_caption(image: Image.Image, text: str, plan: Plan, top: float) -> None:
+    lines = word_lines(text, Lettering.BOLD, CAPTION, plan.clear - 40)
+    half = max(width_of(line, Lettering.BOLD, CAPTION) for line in lines) // 2 + 20
+    x, y = round(plan.middle[0]), round(top)
+    felt.put_panel(image, (x - half, y, x + half, y + 18 + _LINE * len(lines)), colours.PLATE)
+    for row, line in enumerate(lines):
+        write(image, (x, y + 40 + _LINE * row), line, Lettering.BOLD, CAPTION, colours.TEXT, "m")
 
 
-def _draw_packet(image: Image.Image, cards: int, look: Look, width: int, middle: tuple[float, float]) -> None:
+def idle(position: Position, look: Look, say: Say) -> Image.Image | None:
+    """The panel in the lower right corner: cards that nobody gets, and those turned up among them; None without any."""
+    stub = () if position.proposal is not None and position.stub == (position.proposal,) else position.stub
+    packet = 0 if in_middle(position) or position.draws else position.packet
+    if not packet and not stub:
+        return None
+    return corner(say("picture-talon"), stub, packet, look)
+
+
+@lru_cache(maxsize=64, typed=True)
+def corner(word: str, open_cards: tuple[Card, ...], down: int, look: Look) -> Image.Image:
+    """A panel with a word over some open cards and a pile of others face down with their number, on felt."""
+    wide, high = tiles_size(open_cards)
+    number = width_of(str(down), Lettering.BOLD, 36) if down else 0
+    pile = _BACK + 14 + number if down else 0
+    between = 12 if open_cards and down else 0
+    inner = max(wide + between + pile, width_of(word, Lettering.PLAIN, LEAST_LETTER))
+    image = Image.new("RGB", (inner + 28, _IDLE_HIGH), colours.FELT)
+    felt.put_panel(image, (0, 0, *image.size), colours.PLATE)
+    write(image, (image.width / 2, 32), word, Lettering.PLAIN, LEAST_LETTER, colours.QUIET, "m")
+    x = (image.width - wide - between - pile) // 2
+    middle = (_IDLE_HIGH + 38) / 2
+    put_tiles(image, open_cards, (x, middle - high / 2), look, SMALL)
+    x += wide + between
+    if down:
+        for layer in range(min(down, 3)):
+            sprite(None, look, _BACK).put(image, (x + _BACK / 2 + 2 - 2 * layer, middle + 2 - 2 * layer))
+        write(image, (x + _BACK + 14, middle + 12), str(down), Lettering.BOLD, 36, colours.TEXT)
+    return image
+
+
+def put_packet(image: Image.Image, cards: int, look: Look, width: int, middle: tuple[float, float]) -> None:
     """Draw cards lying face down, and how many there are."""
     x, y = middle
     for layer in range(min(cards, 3)):
-        sprite(None, look, width).put(image, (x + 2 - 2 * layer, y - 2 * layer))
-    size = max(round(width * 0.52), 36)
-    at = x - 2 - size / 2, y - 2 - size / 2
-    marks.put_shape(image, marks.SIDE_SHAPES[0], at, size, colours.PLATE)
-    write(image, (x - 2, y - 2 + size * 0.24), str(cards), Lettering.BOLD, round(size * 0.68), colours.TEXT, "m")
+        sprite(None, look, width, Finish(large=True)).put(image, (x + 2 - 2 * layer, y - 2 * layer))
+    put_number(image, cards, (x - 2, y - 2), max(round(width * 0.5), 44))
+
+
+def put_number(image: Image.Image, number: int, middle: tuple[float, float], size: int) -> None:
+    """Draw a number on a dark disc."""
+    x, y = middle
+    marks.put_shape(image, marks.SIDE_SHAPES[0], (x - size / 2, y - size / 2), size, colours.PLATE)
+    letters = max(round(size * 0.58), LEAST_LETTER)
+    write(image, (x, y + letters * 0.34), str(number), Lettering.BOLD, letters, colours.TEXT, "m")
+
+
+def put_stock(image: Image.Image, cards: int, indicator: Card | None, look: Look, height: float) -> None:
+    """Draw what everybody draws from at the left of the trick: across the card turned up, if there is one.
+
+    `cards`: their number, with the one turned up; `height`: that of their middle, from the top.
+    """
+    down = cards - (indicator is not None)
+    high = card_high(STOCK)
+    top = height - (_IN_SIGHT + STOCK) / 2
+    x, y = STOCK_MIDDLE, top + _IN_SIGHT + STOCK / 2 if indicator is not None else height
+    if indicator is not None:
+        sprite(indicator, look, STOCK).put(image, (x, top + high / 2))
+    layers = min(down, _LAYERS)
+    for layer in range(layers):
+        sprite(None, look, STOCK, Finish(angle=90, large=True)).put(image, (x + 3 - 2 * layer, y + 2 - 2 * layer))
+    if down:
+        put_number(image, cards, (x + 3 - 2 * layers, y + 2 - 2 * layers), 90)

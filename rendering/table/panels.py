@@ -1,4 +1,4 @@
-"""Panels in the corners of the table: trumps, and the score with the deal, the trick and every side's standing."""
+"""Panels of the head line: trumps on paper, and every side's standing."""
 
 from __future__ import annotations
 
@@ -8,92 +8,87 @@ from typing import Final
 from PIL import Image
 
 from engine.core.cards import Card, Suit
-from engine.core.view import Phase
 from locales import Say
 from locales.cards import index_of
 from rendering.canvas import colours, marks
 from rendering.canvas.felt import put_panel
 from rendering.canvas.fonts import Lettering, width_of, write
-from rendering.canvas.values import Look
+from rendering.canvas.values import LEAST_LETTER, Look
+from rendering.table.naming import word_lines
 from rendering.table.position import Position, SideStanding
 
+HIGH: Final = 118
+"""The height of the head line; a score of more than two sides is higher."""
+WORD: Final = 30
 _PAD: Final = 16
-_TITLE: Final = 25
-_HEAD: Final = 21
-_ROW: Final = 28
-_ROW_HIGH: Final = 34
-_GAP: Final = 18
-_NOTE: Final = 24
-_NOTE_HIGH: Final = 33
-_PLAQUE: Final = 70
-_QUEEN: Final = 30
-_QUEENS_HIGH: Final = 44
+_SUIT: Final = 60
+_ALSO: Final = ((36, 36, 8), (30, 28, 6))
+"""The letter, the suit and the space of what is trump besides: of one card, and of more."""
+_LEAST: Final = 128
+_HEAD: Final = LEAST_LETTER
+_ROW: Final = 36
+_ROW_HIGH: Final = 38
+_GAP: Final = 26
+_MARK: Final = 26
+_LISTED: Final = 4
+"""The most sides with a row of their own; more stand as many to a row, with the deciding figure only."""
+
+Column = tuple[str, tuple[int, ...]]
+"""A heading's key, and the number for each side."""
 
 
+@lru_cache(maxsize=64, typed=True)
 def plaque(trump: Suit, queens: tuple[Card, ...], look: Look, say: Say) -> Image.Image:
-    """The trump suit, and below it the queens that are always trumps, on felt."""
-    return _plaque(trump, queens, look, say)
-
-
-@lru_cache(maxsize=64)
-def _plaque(trump: Suit, queens: tuple[Card, ...], look: Look, say: Say) -> Image.Image:
-    word, size, suit = say("picture-trump"), 32, 50
-    width = width_of(word, Lettering.BOLD, size)
+    """The trump suit, and beside it the queens that are always trumps, on felt."""
+    word = say("picture-trump")
+    letter, suit, space = _ALSO[len(queens) > 1]
     indices = [(card, index_of(card.rank, look.index_set)) for card in queens]
-    below = [width_of(index, Lettering.BLACK, _QUEEN) + 28 for _, index in indices]
-    right = max(width + suit + 48, sum(below) + 14 * len(below) + 50)
-    image = Image.new("RGB", (right, _PLAQUE + (_QUEENS_HIGH if queens else 0)), colours.FELT)
+    plus = width_of("+", Lettering.BOLD, letter) + 2 * space if queens else 0
+    also = sum(width_of(index, Lettering.BLACK, letter) + 2 + suit + space for _, index in indices)
+    below = _SUIT + plus + (also if len(queens) < 3 else also * 2 // len(queens) + space)
+    wide = max(width_of(word, Lettering.BOLD, WORD), below) + 2 * _PAD
+    image = Image.new("RGB", (max(wide, _LEAST), HIGH), colours.FELT)
     put_panel(image, (0, 0, *image.size), colours.PAPER)
-    write(image, (18, 46), word, Lettering.BOLD, size, colours.INK)
-    marks.put_suit(image, trump, (right - suit - 16, 10), suit, colours.suit_colour(trump, look.four_colours))
-    x = 18
+    write(image, (_PAD, 36), word, Lettering.PLAIN, WORD, colours.INK)
+    marks.put_suit(image, trump, (_PAD, 48), _SUIT, colours.suit_colour(trump, look.four_colours))
+    base = 90
+    x = _PAD + _SUIT + space
     if queens:
-        x += write(image, (x, _PLAQUE + 27), "+", Lettering.BOLD, _QUEEN, colours.INK) + 10
-    for card, index in indices:
+        x += write(image, (x, base), "+", Lettering.BOLD, letter, colours.INK) + space
+    first = x
+    for place, (card, index) in enumerate(indices):
+        if len(queens) > 2:
+            base = 72 if place < 2 else 106
+            x = first if place in (0, 2) else x
         ink = colours.suit_colour(card.suit, look.four_colours)
-        x += write(image, (x, _PLAQUE + 27), index, Lettering.BLACK, _QUEEN, ink) + 2
-        marks.put_suit(image, card.suit, (x, _PLAQUE + 3), 26, ink)
-        x += 26 + 14
+        x += write(image, (x, base), index, Lettering.BLACK, letter, ink) + 2
+        marks.put_suit(image, card.suit, (x, base - suit * 0.84), suit, ink)
+        x += suit + space
     return image
 
 
 @lru_cache(maxsize=8)
 def no_trumps(say: Say) -> Image.Image:
     """A panel saying that there are no trumps yet, on felt."""
-    word = say("picture-no-trump")
-    image = Image.new("RGB", (width_of(word, Lettering.BOLD, _TITLE) + 36, 58), colours.FELT)
-    put_panel(image, (0, 0, *image.size), colours.PLATE, colours.QUIET)
-    write(image, (18, 38), word, Lettering.BOLD, _TITLE, colours.TEXT)
+    lines = word_lines(say("picture-no-trump"), Lettering.BOLD, LEAST_LETTER, 170)
+    wide = max(width_of(line, Lettering.BOLD, LEAST_LETTER) for line in lines) + 2 * _PAD
+    image = Image.new("RGB", (wide, HIGH), colours.FELT)
+    put_panel(image, (0, 0, *image.size), colours.PLATE)
+    first = HIGH / 2 + 10 - 18 * (len(lines) - 1)
+    for row, line in enumerate(lines):
+        write(image, (_PAD, first + 36 * row), line, Lettering.BOLD, LEAST_LETTER, colours.TEXT)
     return image
 
 
 def score(position: Position, say: Say) -> Image.Image:
-    """The panel with the score on felt."""
-    return _score(position.standings, title_of(position, say), _columns(position), _notes(position, say), say)
-
-
-def _notes(position: Position, say: Say) -> tuple[str, ...]:
-    """The notes below the figures."""
-    notes = []
-    if position.thrown_in:
-        notes.append(say("picture-thrown-in"))
-    elif position.tied:
-        notes.append(say(f"picture-{position.called.tied}"))
-    elif position.stakes:
-        words = [say(f"picture-stake-{stake}") for stake in position.stakes]
-        notes.append(" · ".join((*words, say("picture-counts", worth=position.worth))))
-    notes += [say(f"picture-{what}", won="–".join(map(str, won))) for what, won in position.tallies]
-    return tuple(notes)
+    """Every side's standing, on felt."""
+    return _score(position.standings, _columns(position), say)
 
 
 @lru_cache(maxsize=64)
-def _score(
-    standings: tuple[SideStanding, ...],
-    title: str,
-    columns: tuple[tuple[str, tuple[int, ...]], ...],
-    notes: tuple[str, ...],
-    say: Say,
-) -> Image.Image:
+def _score(standings: tuple[SideStanding, ...], columns: tuple[Column, ...], say: Say) -> Image.Image:
+    if len(standings) > _LISTED:
+        return _grid(standings, columns[-1], say)
     heads = [say(key) for key, _ in columns]
     widths = [
         max(
@@ -101,56 +96,60 @@ def _score(
         )
         for head, (_, numbers) in zip(heads, columns, strict=True)
     ]
-    inner = max(
-        34 + sum(widths) + _GAP * len(widths),
-        width_of(title, Lettering.BOLD, _TITLE) + 4,
-        *(width_of(note, Lettering.BOLD, _NOTE) for note in notes),
-    )
-    right = inner + 2 * _PAD
-    high = 76 + _ROW_HIGH * len(standings)
-    image = Image.new("RGB", (right, high + _NOTE_HIGH * len(notes)), colours.FELT)
-    put_panel(image, (0, 0, *image.size), colours.PLATE)
-    write(image, (_PAD, 33), title, Lettering.BOLD, _TITLE, colours.TEXT)
-    edge = right - _PAD
+    crown = 32 if any(standing.won for standing in standings) else 0
+    right = 2 * (_PAD + 2) + _MARK + crown + sum(widths) + _GAP * len(widths)
+    image = _panel(right, len(standings))
+    edge = right - _PAD - 2
     for head, width, (_, numbers) in reversed(list(zip(heads, widths, columns, strict=True))):
-        write(image, (edge, 60), head, Lettering.PLAIN, _HEAD, colours.QUIET, "r")
-        for row, (standing, number) in enumerate(zip(standings, numbers, strict=True), 1):
-            ink = colours.GOLD if standing.won else colours.TEXT
+        deciding = edge == right - _PAD - 2
+        write(image, (edge, 33), head, Lettering.PLAIN, _HEAD, colours.QUIET, "r")
+        for row, (standing, number) in enumerate(zip(standings, numbers, strict=True)):
+            ink = colours.GOLD if standing.won else colours.TEXT if deciding else colours.QUIET
             write(image, (edge, _base(row)), str(number), Lettering.BOLD, _ROW, ink, "r")
         edge -= width + _GAP
-    for row, standing in enumerate(standings, 1):
-        marks.put_side(image, standing.side, (_PAD, _base(row) - 20), 22)
+    for row, standing in enumerate(standings):
+        marks.put_side(image, standing.side, (_PAD + 2, _base(row) - _MARK + 1), _MARK)
         if standing.won:
-            marks.put_shape(image, marks.CROWN, (_PAD + 29, _base(row) - 21), 24, colours.GOLD)
-    for row, note in enumerate(notes):
-        write(image, (_PAD, high + 14 + _NOTE_HIGH * row), note, Lettering.BOLD, _NOTE, colours.GOLD)
+            marks.put_shape(image, marks.CROWN, (_PAD + _MARK + 10, _base(row) - _MARK + 1), _MARK, colours.GOLD)
+    return image
+
+
+def _grid(standings: tuple[SideStanding, ...], column: Column, say: Say) -> Image.Image:
+    """Several sides to a row."""
+    key, numbers = column
+    figure = max(width_of(str(number), Lettering.BOLD, _ROW) for number in numbers)
+    cell = _MARK + 10 + figure + 18
+    right = max(_LISTED * cell, width_of(say(key), Lettering.PLAIN, _HEAD)) + 2 * _PAD
+    image = _panel(right, -(-len(standings) // _LISTED))
+    write(image, (right - _PAD, 33), say(key), Lettering.PLAIN, _HEAD, colours.QUIET, "r")
+    for place, (standing, number) in enumerate(zip(standings, numbers, strict=True)):
+        row, across = divmod(place, _LISTED)
+        x = right - _PAD - cell * (_LISTED - across) + 18
+        marks.put_side(image, standing.side, (x, _base(row) - _MARK + 1), _MARK)
+        ink = colours.GOLD if standing.won else colours.TEXT
+        write(image, (x + cell - 18, _base(row)), str(number), Lettering.BOLD, _ROW, ink, "r")
+    return image
+
+
+def _panel(wide: int, rows: int) -> Image.Image:
+    image = Image.new("RGB", (wide, max(_base(rows - 1) + 11, HIGH)), colours.FELT)
+    put_panel(image, (0, 0, *image.size), colours.PLATE)
     return image
 
 
 def _base(row: int) -> int:
-    """The baseline of a row, counted from 1."""
-    return 57 + _ROW_HIGH * row
+    """The baseline of a row."""
+    return 69 + _ROW_HIGH * row
 
 
-def _columns(position: Position) -> tuple[tuple[str, tuple[int, ...]], ...]:
-    """The key of each column's heading, and its number for each side."""
+def _columns(position: Position) -> tuple[Column, ...]:
+    """What the deal has brought so far, and what decides the match."""
     rows = position.standings
-    columns = [("picture-tricks", tuple(row.tricks for row in rows))]
     points = tuple(row.points for row in rows if row.points is not None)
-    if len(points) == len(rows):
-        columns.append(("picture-points", points))
     announced = tuple(row.announced for row in rows if row.announced is not None)
-    if len(announced) == len(rows):
-        columns.append(("picture-announced", announced))
-    return *columns, (f"picture-unit-{position.unit}", tuple(row.score for row in rows))
-
-
-def title_of(position: Position, say: Say) -> str:
-    """The number of the deal and of the trick."""
-    if position.over:
-        called = position.called
-        over = called.match_over if position.phase is Phase.OVER else called.over
-        return say(f"picture-{over}", deal=position.deal)
-    if not position.tells_trick:
-        return say("picture-deal", deal=position.deal)
-    return say("picture-deal-trick", deal=position.deal, trick=position.trick_number, tricks=position.trick_count)
+    so_far: Column = ("picture-tricks", tuple(row.tricks for row in rows))
+    if len(points) == len(rows):
+        so_far = ("picture-points", points)
+    elif len(announced) == len(rows):
+        so_far = ("picture-announced", announced)
+    return so_far, (f"picture-unit-{position.unit}", tuple(row.score for row in rows))

@@ -15,9 +15,10 @@ from engine.core.seats import clockwise
 from engine.core.tricks import Played
 from engine.core.view import Phase, View
 from locales import Say
-from rendering.canvas.values import Look
+from rendering.canvas.lines import HeadLine
+from rendering.canvas.values import Look, SeatLabel
 from rendering.cards.last_trick import LastTrick
-from rendering.table.plan import Box, Plan
+from rendering.table.calls import Call
 
 
 class Extras:
@@ -26,12 +27,12 @@ class Extras:
     Pictures of panels lie on felt; words are whole sentences.
     """
 
-    lies_in_corner: bool = False
-    """Something of the game's own lies at the lower left, the usual place of undealt cards."""
     laid_aside: tuple[int, ...] = ()
     """The seats that have laid a card aside, where the trick would be."""
     open_cards: tuple[tuple[Card, ...], ...] = ()
     """Per seat, the open cards of its hand; empty if nobody has any."""
+    declarers: Collection[int] = ()
+    """The seats that play the contract, where that is not making trumps."""
     winners: Collection[int] = ()
     """The seats that have won the finished deal or match, if seats win rather than sides."""
     result: tuple[tuple[int, int], ...] = ()
@@ -41,24 +42,27 @@ class Extras:
         """The panel at the upper left; None for the trump suit, once there is one."""
         return None
 
-    def score(self, title: str, say: Say) -> Image.Image | None:
-        """The panel at the right; None for every side's tricks, points and score."""
+    def heading(self, position: Position, labels: Sequence[SeatLabel], say: Say) -> Sequence[HeadLine] | None:
+        """The lines in the middle of the head line; None for the deal, the trick and what they count."""
         return None
 
-    def tabs(self, seat: int, look: Look, say: Say) -> Iterable[Image.Image]:
-        """What hangs on a seat's plate besides the words it said."""
+    def score(self, say: Say) -> Image.Image | None:
+        """The panel at the upper right; None for every side's points and score."""
+        return None
+
+    def calls(self, seat: int, say: Say) -> Iterable[Call]:
+        """What a seat says besides its words."""
         return ()
 
-    def lay(self, image: Image.Image, plan: Plan, look: Look, say: Say) -> None:
-        """Draw what lies on the felt besides the trick."""
+    def idle(self, look: Look, say: Say) -> Image.Image | None:
+        """The panel at the lower right; None for the cards that nobody gets."""
+        return None
 
-    def over_trick(
-        self, position: Position, plan: Plan, corners: Sequence[Box], look: Look, say: Say
-    ) -> Iterator[tuple[Image.Image, float, float]]:
-        """Panels to lie over everything, each with where its left and upper edges are.
+    def lay(self, image: Image.Image, height: float, look: Look, say: Say) -> None:
+        """Draw what lies on the felt besides the trick; `height`: that of the table's middle, from the top."""
 
-        `corners`: the panels at the upper left, at the right, and others that lie there.
-        """
+    def combinations(self, look: Look, say: Say) -> Iterator[tuple[int, Image.Image]]:
+        """Panels to lie beside plates, each with its seat."""
         yield from ()
 
     def trump_words(self, position: Position, say: Say, index_set: str) -> Iterator[str]:
@@ -182,6 +186,11 @@ class Position(NamedTuple):
         if self.asked != "name":
             return None
         return self.partner if self.turn[0] == self.dummy else self.turn[0]
+
+    def calls(self, seat: int, say: Say) -> tuple[Call, ...]:
+        """What a seat said, in the order it did."""
+        words = (Call((say(f"picture-call-{word}"),), word in self.lasting) for word in self.said[seat - 1])
+        return (*words, *self.extras.calls(seat, say))
 
     @property
     def worth(self) -> int:

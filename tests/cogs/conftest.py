@@ -13,14 +13,13 @@ AS_SENT = encode.LEVEL
 
 @pytest.fixture(autouse=True, scope="module")
 def quick_pictures() -> Iterator[None]:
-    """For all tests through Discord, and for them alone; how large tables are is proved in tests/rendering."""
+    """Only tests that use Discord need this; tests/rendering proves how large tables are."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(encode, "LEVEL", 1)
-        patch.setattr(encode, "LARGE", 1_000_000)
         yield
 
 
 @pytest.fixture
 def pictures_as_sent(monkeypatch: pytest.MonkeyPatch) -> None:
-    """For who does count."""
+    """Pictures as the bot sends them, for tests that do count bytes."""
     monkeypatch.setattr(encode, "LEVEL", AS_SENT)

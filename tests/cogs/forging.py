@@ -21,7 +21,8 @@ async def press(
 ) -> Any:
     """Somebody presses this, or picks these values from it, under the newest message that they see.
 
-    Discord would not send it: so the message is made to show it. `private`: among their direct messages.
+    Discord would not send a press that no message offers, so the message is changed to show it. `private`: the message
+    is one of their direct messages.
     """
     actor = here[name].user if private else here[name]
     shown = actors._visible_message(actor, (actor.dm_channel if private else here.channel).last_message)
@@ -30,7 +31,7 @@ async def press(
     if kind == BUTTON:
         item |= {"style": 2, "label": "-"}
     else:
-        # Of the other menus what is picked comes as what it is; nothing is.
+        # Other menus send the objects that somebody picks; here nobody picks any.
         data |= {"values": list(values)}
         data |= {} if kind == STRINGS else {"resolved": {}}
         item |= {"min_values": 0, "max_values": 25}
@@ -48,12 +49,12 @@ async def press(
 
 
 async def pressed(here: World, name: str, custom_id: str, values: Sequence[str] = (), **where: Any) -> str:
-    """What they are told."""
+    """What they read after a press."""
     return said(await press(here, name, custom_id, values, **where)).strip()
 
 
 async def submitted(here: World, name: str, custom_id: str, words: str) -> str:
-    """What somebody is told who sends a form of any custom id with these words in its one field."""
+    """What somebody reads who sends a form of any custom id with these words in its one field."""
     shown = actors._visible_message(here[name], here.channel.last_message)
     field = {"type": 4, "id": 2, "custom_id": "words", "value": words}
     label = {"type": 18, "id": 1, "component": field}

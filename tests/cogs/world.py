@@ -7,6 +7,7 @@ import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,23 +16,27 @@ import simcord
 from simcord.components import walk_components
 
 from cogs import CardBot, DiscordAnnouncer
+from cogs.messages import emojis
 from engine.chance.fairness import SECRET_BYTES
 from engine.hall.tables import Tables
 from engine.tables.live.table import Table
 from engine.tables.model.pauses import Pauses
 from engine.tables.store.journal import Journal
+from tests.cogs import judged
 from tests.engine.tables.support import database, stacked
 
 AT_ONCE = Pauses(thinking=0.0, after_deal=0.0, reminder=0.7)
 WAITING = Pauses(thinking=0.0, after_deal=60.0, reminder=0.7)
-"""As `AT_ONCE`, but the next deal waits for its button."""
+"""The pauses of `AT_ONCE`, but the next deal waits for its button."""
 
 BUTTON = 2
 
 SETTLED_WITHIN = 20.0
-"""Seconds an act may take, pictures included: enough on a busy machine, less than the pauses that are waited for."""
+"""How many seconds an act may take, pictures included: enough on a busy machine, less than the pauses in tests."""
 BEFORE_IT_STAYS = 10.0
-"""The same where an action can be taken back for 15 seconds: SimCord lets pass what runs out earlier."""
+"""The same where people can undo for 15 seconds: SimCord lets time pass for everything that runs out earlier."""
+LOOKS_AGAIN = 0.005
+"""Seconds after which SimCord looks again whether all is done; its own 0.05 are most of what a test would take."""
 
 
 class Packs(random.Random):
@@ -55,11 +60,16 @@ class World:
     folder: Path
     pauses: Pauses = AT_ONCE
     swaps: tuple[tuple[int, int], ...] | None = None
-    """Where a test needs to know the packs, `()` too, or has a `shuffler`: they are what that makes them then."""
+    """Pairs of places in the pack to exchange.
+
+    With these, even `()`, or with a `shuffler`, packs do not come from the table's secret.
+    """
     shuffler: type[Packs] = Packs
     emoji_pace: float = 0.0
     settled_within: float = SETTLED_WITHIN
     people: dict[str, Any] = field(default_factory=dict)
+    refused: list[str] = field(default_factory=list)
+    """What Discord would refuse of the bot's requests; it fails the test at the end."""
     env: Any = None
     guild: Any = None
     channel: Any = None
@@ -82,7 +92,7 @@ class World:
             rng=self.packs,
             new_secret=lambda: secrets.randbytes(SECRET_BYTES),
         )
-        self.bot = CardBot(self.tables, announcer, self.emoji_pace)
+        self.bot = CardBot(self.tables, announcer, self.emoji_pace, rate=None)
         return self.bot
 
     def _now(self) -> float:
@@ -90,6 +100,7 @@ class World:
 
     async def restart(self) -> None:
         """Kill the bot and start another one on the same journal."""
+        await self.bot.delivery.close()
         await self.tables.close()
         await self.env.restart_bot(await self.build())
         await self.env.settle()
@@ -113,7 +124,7 @@ class World:
         return table
 
     async def playing(self, *names: str, **options: Any) -> Table:
-        """A table at which these play, with computers on the other seats."""
+        """A table at which these people play, with computers on the other seats."""
         table = await self.table(*names, **options)
         while table.free_seats:
             await self[names[0]].click(self.lobby(table), custom_id=f"computer:{table.id}:")
@@ -121,14 +132,14 @@ class World:
         return table
 
     async def play_on(self, table: Table, rng: random.Random) -> None:
-        """To the end of the deal, whatever is legal, without anybody pressing or typing; computers follow at once."""
+        """Play random legal actions to the end of the deal, without Discord; computers follow at once."""
         # As if the bot did it: its timers and messages are those of the simulated Discord.
         with self.env._bot_scope():
             while table.actors:
                 occupant = table.occupant(table.actors[0])
                 assert occupant is not None
                 if occupant.user_id is None:
-                    # A computer is at it.
+                    # It is a computer's turn.
                     await asyncio.sleep(0)
                 else:
                     await table.act(occupant.user_id, str(rng.choice(table.legal(table.actors[0]))), None)
@@ -159,30 +170,30 @@ class World:
         return list(owner.user.dm_channel.history())
 
     def to_move(self, table: Table) -> str:
-        """Whose turn it is."""
+        """The name of the person on turn."""
         return self.name_on(table, table.actors[0])
 
     def name_on(self, table: Table, seat: int) -> str:
-        """Which of the people sits there."""
+        """The name of the person who sits there."""
         occupant = table.seats[seat - 1]
         assert occupant is not None
         return next(name for name, one in self.people.items() if one.id == occupant.user_id)
 
     async def press(self, table: Table, wanted: str = "") -> None:
-        """Whoever is to move presses the first enabled button of their hand that ends so."""
+        """The person on turn presses the first enabled button of their hand that ends so."""
         name = self.to_move(table)
         hand = self.hand(table, name)
         button = next(one for one in buttons(hand, "act") if one.endswith(wanted))
         await self[name].user.click(hand, custom_id=button)
 
     async def act_by_command(self, table: Table, turn: int) -> None:
-        """Whoever is to move takes something from the completed list, another place of it each turn."""
+        """The person on turn takes something from the completed list, each turn from another place of it."""
         one = self[self.to_move(table)]
         command, option = ("play", "card") if table.view(0).trump is not None else ("bid", "call")
         choices = await one.autocomplete(self.channel, command, option, "")
         choice = choices[turn % len(choices)]
         before = table.number
-        # The name shown is as good as the value behind it.
+        # The name in the list is as good as the value behind it.
         result = await one.slash(self.channel, command, **{option: choice["name" if turn % 2 else "value"]})
         assert said(result).strip().startswith("You ")
         assert table.number > before
@@ -196,12 +207,17 @@ def components(message: Any) -> list[dict[str, Any]]:
 
 
 def texts(message: Any) -> str:
-    """All that a message says in words."""
+    """All the words of a message."""
     return "\n".join([message.content, *(one["content"] for one in components(message) if one.get("type") == 10)])
 
 
+def alternatives(message: Any) -> str:
+    """The texts that screen readers read for a message's pictures."""
+    return " ".join(item["description"] for one in components(message) for item in one.get("items", ()))
+
+
 def buttons(message: Any, verb: str = "", enabled: bool = True) -> list[str]:
-    """Custom ids of the buttons of a message that can be pressed."""
+    """The custom ids of a message's buttons that somebody can press."""
     return [
         one["custom_id"]
         for one in components(message)
@@ -209,8 +225,13 @@ def buttons(message: Any, verb: str = "", enabled: bool = True) -> list[str]:
     ]
 
 
+def private(result: Any) -> Any:
+    """The message that an interaction showed to the person alone."""
+    return next(one for one in (*result.followups, result.response) if one is not None and one.ephemeral)
+
+
 def said(result: Any) -> str:
-    """What an interaction was answered, in words."""
+    """The answer to an interaction, in words."""
     answers = [one for one in (result.response, *result.followups) if one is not None and one.ephemeral]
     return "\n".join(texts(one) for one in answers)
 
@@ -221,8 +242,12 @@ async def world(folder: Path, **settings: Any) -> AsyncIterator[World]:
     made = World(folder, **settings)
     knows_packs = made.swaps is not None or made.shuffler is not Packs
     stack = stacked(lambda: made.packs) if knows_packs else nullcontext()
-    with stack:
+    # SimCord gives a bot five seconds to start, and a busy machine may take longer to draw all emojis.
+    emojis._drawings()
+    with stack, judged.requests() as made.refused:
         async with simcord.run(await made.build(), settle_timeout=made.settled_within) as env:
+            # An act ends when nothing is left to do, which SimCord sees only when it looks.
+            env._settle_internal = partial(env._settle_internal, idle=LOOKS_AGAIN)  # type: ignore[method-assign]
             made.env = env
             made.guild = env.create_guild()
             made.channel = made.guild.create_text_channel("kaarten")
@@ -235,7 +260,7 @@ async def world(folder: Path, **settings: Any) -> AsyncIterator[World]:
 
 
 async def leave(here: World, table: Table, name: str, panel: Any) -> Any:
-    """Somebody gets up in the midst of a match, by both presses."""
+    """Somebody gets up in the midst of a match, with both presses."""
     asked = (await here[name].click(panel, custom_id=f"leave:{table.id}:")).response
     return await here[name].click(asked, custom_id=f"leaveyes:{table.id}:playing")
 

@@ -1,4 +1,4 @@
-"""Runs the program in its own process, in an empty folder, with only the given environment."""
+"""Run the program in its own process, in an empty folder, with only the given environment."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 ROOT: Final = Path(__file__).parents[2]
 PATIENCE: Final = 60
-"""Seconds until a program that hangs is ended; none of them takes a tenth of it."""
+"""Seconds until a hanging program is killed; a normal run takes less than a tenth of that."""
 
 
 class Ended(NamedTuple):
@@ -25,7 +25,7 @@ class Ended(NamedTuple):
 
     @property
     def sentence(self) -> str:
-        """What it said on stderr; it must be one line, without a traceback."""
+        """What it said on stderr: one line, without a traceback."""
         lines = self.errors.strip().splitlines()
         assert len(lines) == 1, self.errors
         assert "Traceback" not in self.errors
@@ -36,7 +36,7 @@ class Ended(NamedTuple):
 async def running(
     folder: Path, *arguments: str, environment: Mapping[str, str] | None = None, before: str = ""
 ) -> AsyncIterator[Process]:
-    """The program in `folder`; `before` is Python to run in its process first."""
+    """The program running in `folder`; `before` is Python to run first in its process."""
     code = f"import sys\n{before}\nimport bot\nsys.exit(bot.main(sys.argv[1:]))"
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", code, *arguments),
@@ -54,13 +54,13 @@ async def running(
 
 
 async def end_of(process: Process) -> Ended:
-    """Wait for the end and what was said."""
+    """Wait until it ends; returns what it said."""
     out, errors = await asyncio.wait_for(process.communicate(), PATIENCE)
     assert process.returncode is not None
     return Ended(process.returncode, out.decode(), errors.decode())
 
 
 async def run(folder: Path, *arguments: str, environment: Mapping[str, str] | None = None, before: str = "") -> Ended:
-    """The program from start to end."""
+    """Run the program from start to end."""
     async with running(folder, *arguments, environment=environment, before=before) as process:
         return await end_of(process)

@@ -26,7 +26,7 @@ importlib.util.find_spec = lambda name, *more: None if name == "simcord" else fi
 
 @asynccontextmanager
 async def discord_that_refuses(status: int, message: str, code: int) -> AsyncIterator[str]:
-    """Discord on loopback that refuses every request; what to run before the program to reach it."""
+    """Discord on loopback that refuses every request; returns what to run before the program to reach it."""
     async with StandIn.running() as stand_in:
         stand_in.fail("GET", "*", status, {"message": message, "code": code}, times=99)
         yield reach(Route.BASE)
@@ -62,7 +62,7 @@ async def test_a_wrong_token(tmp_path: Path) -> None:
     async with discord_that_refuses(401, "401: Unauthorized", 0) as before:
         ended = await run(tmp_path, environment={"DISCORD_TOKEN": TOKEN, "LOG_LEVEL": "ERROR"}, before=before)
     assert_sentence(ended, "does not accept the token", "DISCORD_TOKEN")
-    # A service is not started again and again for that.
+    # A service does not start again and again because of that.
     assert ended.status == bot.NEEDS_SOMEBODY
 
 

@@ -54,7 +54,7 @@ async def test_everything_the_bot_sends_at_its_start_is_within_discords_limits(
     stand_in.gateway.refuse_with = 4014
     with caplog.at_level(logging.DEBUG), pytest.raises(bot.CannotStart):
         await bot.play(settings(tmp_path), TOKEN)
-    # Emojis follow beside the play: tests/wire.
+    # Emojis follow during play: see tests/wire.
     assert any(fnmatch(request.path, "/applications/*/commands") for request in stand_in.requests)
     assert stand_in.problems == []
     assert TOKEN not in caplog.text
@@ -67,7 +67,7 @@ async def test_a_first_connection_that_fails_is_tried_again_later_and_later_and_
     monkeypatch.setattr(bot, "LONGEST_WAIT", 40.0)
     async with StandIn.running() as stand_in:
         stand_in.fail("GET", "/users/@me", 503, times=5)
-        # What ends this test is no trouble of the connection any more.
+        # This refusal ends the test; the connection itself has recovered.
         stand_in.gateway.refuse_with = 4014
         with pytest.raises(bot.CannotStart, match="intents"):
             await bot.play(settings(tmp_path), TOKEN)

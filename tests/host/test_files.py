@@ -36,7 +36,7 @@ async def test_a_second_bot_on_the_same_file_refuses_to_start_and_says_why(tmp_p
         await bot.play(settings(tmp_path), TOKEN)
     assert f"Another bot (process {os.getpid()}) works on the database {file} already" in str(refused.value)
     assert "stop that one first" in str(refused.value)
-    # It has not even looked at it.
+    # The program has not even looked at it.
     assert not file.exists()
 
 
@@ -100,7 +100,7 @@ async def test_the_files_of_the_database_are_their_owners_alone(tmp_path: Path, 
 
 
 async def ended_at_discord(folder: Path) -> Ended:
-    """The program with the token in a file, until Discord refuses it."""
+    """The program with the token in a file, until Discord refuses the token."""
     async with StandIn.running() as stand_in:
         stand_in.fail("GET", "*", 401, {"message": "401: Unauthorized", "code": 0}, times=99)
         before = f"from discord.http import Route; Route.BASE = {Route.BASE!r}"

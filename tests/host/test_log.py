@@ -1,31 +1,36 @@
-"""What must not be in a log: the token, and what libraries write about hands and packs."""
+"""What must not be in a log: the token, and what libraries write about hands and packs. And one line an event."""
 
 from __future__ import annotations
 
 import io
+import json
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Any
 
 import pytest
 
-import bot
+import logs
 from settings import Settings
+from tests.host.program import run
 
 TOKEN = "a-token.that-nobody.may-see"
 
 
 @contextmanager
 def logging_as(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
-    """The program's logging, caught, and everything put back afterwards."""
+    """The program's logging, caught; everything is put back afterwards."""
     root = logging.getLogger()
-    names = ("", "discord", "sqlalchemy", "aiosqlite", *bot.OWN_LOGGERS)
+    names = ("", "discord", "sqlalchemy", "aiosqlite", *logs.OWN_LOGGERS)
     before = {name: logging.getLogger(name).level for name in names}
     handlers, root.handlers = root.handlers, []
     caught = io.StringIO()
     monkeypatch.setattr("sys.stderr", caught)
     try:
-        bot.log_to_stderr(settings)
+        logs.log_to_stderr(settings)
         yield caught
     finally:
         root.handlers = handlers
@@ -37,20 +42,88 @@ def settings(**values: str) -> Settings:
     return Settings.model_validate({"discord_token": TOKEN, **values})
 
 
+FORMS = pytest.mark.parametrize("form", ["text", "json"])
+
+
+def fail(name: str = "cogs") -> None:
+    """Something fails that two errors and a line break tell of."""
+    try:
+        try:
+            raise KeyError(TOKEN)
+        except KeyError as error:
+            raise RuntimeError(f"Bot {TOKEN}\non two lines") from error
+    except RuntimeError:
+        logging.getLogger(name).exception("something failed at %s", "Zoë’s\r\ntable\u2028– the second\x85")
+
+
+def event(caught: io.StringIO) -> dict[str, Any]:
+    """The one event there is, logged as JSON."""
+    found: dict[str, Any] = json.loads(caught.getvalue())
+    return found
+
+
 def test_the_token_is_left_out_of_every_line(monkeypatch: pytest.MonkeyPatch) -> None:
     with logging_as(settings(), monkeypatch) as caught:
         logging.getLogger("discord.http").error("login with %s failed", TOKEN)
     assert caught.getvalue().endswith("login with [token] failed\n")
 
 
-def test_the_token_is_left_out_of_tracebacks(monkeypatch: pytest.MonkeyPatch) -> None:
-    with logging_as(settings(), monkeypatch) as caught:
-        try:
-            raise RuntimeError(f"Bot {TOKEN}")
-        except RuntimeError:
-            logging.getLogger("cogs").exception("something failed")
+@FORMS
+def test_the_token_is_left_out_of_tracebacks(form: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with logging_as(settings(log_format=form), monkeypatch) as caught:
+        fail()
     assert "Traceback" in caught.getvalue()
+    assert "Bot [token]" in caught.getvalue()
     assert TOKEN not in caught.getvalue()
+
+
+@FORMS
+def test_an_event_is_one_line_whatever_it_tells_of(form: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with logging_as(settings(log_format=form), monkeypatch) as caught:
+        fail()
+        logging.getLogger("bot").info("the next one")
+    assert [("something failed" in one, "RuntimeError" in one) for one in caught.getvalue().splitlines()] == [
+        (True, True),
+        (False, False),
+    ]
+
+
+def test_in_words_further_lines_follow_behind_bars(monkeypatch: pytest.MonkeyPatch) -> None:
+    with logging_as(settings(), monkeypatch) as caught:
+        fail()
+    line = caught.getvalue()
+    assert (
+        "ERROR   cogs: something failed at Zoë’s | table | – the second | Traceback (most recent call last): |" in line
+    )
+    assert line.endswith(" | RuntimeError: Bot [token] | on two lines\n")
+    assert "^^^" not in line
+
+
+def test_as_json_an_event_has_its_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    with logging_as(settings(log_format="JSON"), monkeypatch) as caught:
+        fail("cogs.hand")
+    found = event(caught)
+    assert list(found) == ["time", "level", "logger", "message", "error"]
+    assert (found["level"], found["logger"]) == ("ERROR", "cogs.hand")
+    assert found["message"] == "something failed at Zoë’s\r\ntable\u2028– the second\x85"
+    assert found["error"].startswith("Traceback (most recent call last):\n")
+    assert found["error"].endswith("RuntimeError: Bot [token]\non two lines")
+    assert datetime.fromisoformat(found["time"]).utcoffset() == timedelta()
+
+
+def test_as_json_what_did_not_fail_has_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    with logging_as(settings(log_format="json"), monkeypatch) as caught:
+        logging.getLogger("discord.gateway").info("shard %d is up", 3)
+    assert list(event(caught)) == ["time", "level", "logger", "message"]
+    assert event(caught)["message"] == "shard 3 is up"
+
+
+async def test_a_fault_nobody_thought_of_ends_the_program_with_one_event_too(tmp_path: Path) -> None:
+    (tmp_path / "data").touch()  # Where the folder should be.
+    environment = {"DISCORD_TOKEN": TOKEN, "LOG_FORMAT": "json"}
+    ended = await run(tmp_path, environment=environment)
+    assert ended.status == 1
+    assert "FileExistsError" in json.loads(ended.errors)["error"]
 
 
 @pytest.mark.parametrize("name", ["discord.http", "discord.gateway", "aiosqlite", "sqlalchemy.engine"])

@@ -64,7 +64,7 @@ def test_it_may_write_where_the_database_is_and_nowhere_else(unit: configparser.
 
 
 def test_the_documentation_makes_everything_the_service_names(unit: configparser.ConfigParser) -> None:
-    (commands,) = re.findall(r"```sh\n(.*?cards\.service.*?)```", HOSTING, re.DOTALL)
+    (commands,) = re.findall(r"```sh\n((?:(?!```).)*cards\.service.*?)```", HOSTING, re.DOTALL)
     assert f"useradd --system --home-dir {HOME} " in commands
     assert f"install -d -o cards -g cards -m 700 {unit['Service']['ReadWritePaths']}\n" in commands
     assert f"make -C {HOME} .venv/.runtime\n" in commands

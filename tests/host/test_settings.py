@@ -53,6 +53,9 @@ def test_the_environment_goes_before_the_file(tmp_path: Path, monkeypatch: pytes
         ("AFTER_DEAL_SECONDS", "3601"),
         ("JOURNAL_SYNC", "OFF"),
         ("LOG_LEVEL", "LOUD"),
+        ("LOG_FORMAT", "xml"),
+        ("METRICS_PORT", "65536"),
+        ("METRICS_PORT", "http"),
     ],
 )
 def test_a_value_that_cannot_be_used_is_named_with_what_is_possible(

@@ -12,7 +12,6 @@ from engine.tables.live.table import Table
 from engine.tables.model.status import Status
 from locales import LANGUAGES, say_in
 from tests.cogs.app.test_commands import speaking
-from tests.cogs.app.test_limits import complaints
 from tests.cogs.world import WAITING, World, buttons, said, texts, world
 
 PEOPLE: Final = ("Anna", "Ben", "Chloé")
@@ -53,11 +52,9 @@ async def test_a_match_by_buttons_is_told_from_the_first_card_to_the_final_stand
         told = set()
         while table.status is Status.PLAYING:
             hand = await play(here, table, rng)
-            assert say("play-hand-your-turn") in hand
-            assert trump in hand or table.deal > 1
+            assert say("turn-line", name="", channel="", table="", deal="").partition(",")[0] in hand
             told.add(texts(here.board(table)))
         assert len(told) > 5
-        assert complaints(here) == []
         messages = sentences(here)
         results = [text for text in messages if say("plain-gained", sides="").strip() in text]
         assert len(results) == table.deal
@@ -80,7 +77,7 @@ async def test_a_deal_says_who_won_it_and_how_the_match_stands(tmp_path: Path) -
         result = table.result
         assert result is not None
         slate = texts(here.message(*table.message_ids["slate"]))
-        winners = [here.name_on(table, seat) for seat in result.winners]
+        winners = [here.name_on(table, seat) for seat in result.winners(table.setup.options)]
         verb = "wins" if len(winners) == 1 else "win"
         assert f"**Deal 1: {' & '.join(winners)} {verb}**" in slate
         gained = " · ".join(f"{here.name_on(table, seat)} **{won}**" for seat, won in enumerate(result.tricks, 1))
@@ -88,17 +85,16 @@ async def test_a_deal_says_who_won_it_and_how_the_match_stands(tmp_path: Path) -
         assert f"Points: {gained}" in slate
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_it_can_be_played_and_looked_at_by_typing(
-    tmp_path: Path, language: str, monkeypatch: pytest.MonkeyPatch
+async def test_it_can_be_played_and_looked_at_by_typing_in_every_language_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    everybody_speaks(monkeypatch, language)
-    say = say_in(language)
+    spoken = dict(zip((*PEOPLE, "Dirk"), LANGUAGES, strict=True))
+    speaking(monkeypatch, **{name.lower(): language for name, language in spoken.items()})
     async with world(tmp_path) as here:
-        table = await here.playing(*PEOPLE, variant=GAME, rules="points=5")
-        turns = 0
-        while table.status is Status.PLAYING and turns < 10:
-            one, number = here[here.to_move(table)], table.number
+        table = await here.playing(*spoken, variant="vijfslag", rules="points=5")
+        for turns in range(12):
+            name, number = here.to_move(table), table.number
+            one, say = here[name], say_in(spoken[name])
             looked = said(await one.slash(here.channel, "look"))
             assert say("prefer-look-hand") in looked
             assert say("prefer-look-play", cards="").rstrip(" .") in looked
@@ -109,9 +105,7 @@ async def test_it_can_be_played_and_looked_at_by_typing(
             typed = said(await one.slash(here.channel, "play", card=choice["name" if turns % 2 else "value"]))
             assert typed.strip().startswith(say("told-you-play", card="").rstrip(" ."))
             assert table.number > number
-            turns += 1
         assert "wrong" not in "".join(sentences(here))
-        assert complaints(here) == []
 
 
 def turn_of(turns: int, cards: int) -> int:
@@ -130,4 +124,3 @@ async def test_a_finished_match_is_stepped_through(tmp_path: Path) -> None:
         assert "Turned up" in texts(page)
         verified = said(await here["Anna"].slash(here.channel, "verify", table=str(table.id)))
         assert verified
-        assert complaints(here) == []

@@ -11,6 +11,7 @@ import discord
 import pytest
 from discord import app_commands
 
+from engine.core.registry import GAMES
 from locales import LANGUAGES
 from tests.cogs.admin.test_admin import manager
 from tests.cogs.app.test_command_names import payload
@@ -19,6 +20,7 @@ from tests.cogs.world import World, world
 
 GAME: Final = "vijfslag"
 NAME: Final = "Vijfslag"
+AVOIDING: Final = "scoring=avoid · what to do with tricks: avoid"
 _NAME_OF_A_COMMAND: Final = re.compile(r"[-_'\w]{1,32}")
 
 
@@ -68,8 +70,10 @@ async def test_every_list_completes_in_every_language(
             assert all(1 <= len(one["name"]) <= 100 and one["value"] for one in offered), (command, option)
         for command in ("table open", "rules", "house save", GAME):
             offered = await mia.autocomplete(here.channel, command, "variant", "vijfslag")
-            assert [one["value"] for one in offered] == ["vijfslag", "vijfslag-3"], command
+            assert [one["value"] for one in offered] == list(GAMES[GAME].presets), command
             assert all(one["name"].startswith(NAME) for one in offered)
         for command in ("table open", "house save"):
             offered = await mia.autocomplete(here.channel, command, "rules", "", variant=GAME)
             assert {one["value"] for one in offered} >= {"points=5", "points=20", "players=3"}
+            # Another game has an option of this name, for something else.
+            assert [one["name"] for one in offered if "scoring" in one["name"]] == [AVOIDING]

@@ -13,6 +13,7 @@ from engine.core.registry import game_named
 from engine.core.view import SPECTATOR, View
 from locales import LANGUAGES, say_in
 from rendering import SeatLabel, draw_hand, draw_table, look_of
+from rendering.gallery.everything import IN_EVERY_THEME, exhibits
 from rendering.table.alt import alt_hand, alt_table
 
 GAME: Final = game_named("vijfslag")
@@ -50,3 +51,10 @@ def test_every_moment_is_drawn_and_told(preset: str, language: str) -> None:
             assert draw_hand(view.hand, playable, look).data
             assert alt_hand(view.hand, playable, say, look.index_set)
     assert len(set(told)) >= 4
+
+
+def test_its_table_is_in_the_gallery() -> None:
+    shown = {one.name: one for one in exhibits("en") if GAME.name in one.name}
+    assert {name.partition("-")[0] for name in shown} == {"table", "turn"}
+    assert f"table-{GAME.name}" in IN_EVERY_THEME
+    assert all(one.draw().data and "Kléber" in one.words() for one in shown.values())

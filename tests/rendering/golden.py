@@ -1,7 +1,7 @@
-"""Pictures kept as they should look: `python -m tests.rendering.golden` renews them, deliberately and after a look.
+"""Pictures kept as they should look: `python -m tests.rendering.golden` renews them, once somebody has looked at them.
 
-They are kept at half size. Drawn ones are compared blurred, spot by spot, because other versions of the
-libraries set letters a little differently; anything gone, new, moved or recoloured still shows.
+They are kept at half size. A test blurs the newly drawn ones and compares them spot by spot, because other versions of
+the libraries set letters a little differently; anything gone, new, moved or recoloured still shows.
 """
 
 from __future__ import annotations
@@ -22,21 +22,22 @@ FOLDER: Final = Path(__file__).parent / "golden"
 NAMES: Final = (
     *(f"{name} en" for name in IN_EVERY_THEME),
     *("hand-05 nl", "hand-13 de", "layout-own fr", "table-malmedy-re-window nl", "table-layouts-middle de"),
+    *("turn-couillon-follow nl", "turn-chouine-lead fr", "turn-kleurenwiezen-begin de", "turn-kleurenwiezen-follow en"),
     *("table-malmedy-red-queens blue-1RDV-four", "hand-08 wine-AHVB-two", "bidding-troel dark-AKDB-four"),
     *("result-cows grey-AKQJ-two", "player-falling fr", "contract-open-misere-four nl", "slate-craie-wiped fr"),
 )
-"""Name in the gallery, and the language or theme."""
+"""The name in the gallery, and the language or theme."""
 SPOT: Final = 8
-"""Pixels across what is compared at once, in pictures of half their size."""
+"""The width in pixels of a spot that is compared as one, in pictures of half their size."""
 TOLERANCE: Final = 28
-"""The most that a spot may differ by in one colour, of 255."""
+"""The most that a spot may differ in one colour, of 255."""
 
 _GROUND: Final = (0x31, 0x33, 0x38)
 _QUALITY: Final = 92
 
 
 def drawn(name: str) -> Image.Image:
-    """The picture as it is drawn now, at half its size, its corners on Discord's ground."""
+    """The picture as the program draws it now, at half its size, with its corners on Discord's ground."""
     picture = _exhibits(name.split()[1])[name.split()[0]].draw()
     with Image.open(io.BytesIO(picture.data)) as image:
         clear = image.convert("RGBA")
@@ -51,12 +52,12 @@ def file_of(name: str) -> Path:
 
 
 def most(found: Image.Image) -> int:
-    """The most that any spot differs by."""
+    """The most that any spot differs."""
     return max(level for level, times in enumerate(found.histogram()) if times)
 
 
 def difference(one: Image.Image, other: Image.Image) -> Image.Image:
-    """How much each spot differs, in its most different colour; both of one size."""
+    """How much each spot of two pictures of one size differs, in its most different colour."""
     soft = [image.filter(ImageFilter.GaussianBlur(SPOT / 4)).reduce(SPOT) for image in (one, other)]
     red, green, blue = ImageChops.difference(*soft).split()
     return ImageChops.lighter(ImageChops.lighter(red, green), blue)
@@ -69,7 +70,7 @@ def _exhibits(how: str) -> dict[str, Exhibit]:
 
 
 def renew(only: str = "*") -> None:
-    """Keep the pictures as they are drawn now; away with those that are compared no more."""
+    """Keep the pictures as the program draws them now, and delete those that no test compares any more."""
     FOLDER.mkdir(exist_ok=True)
     kept = set(map(file_of, NAMES))
     for file in FOLDER.iterdir():

@@ -36,7 +36,7 @@ def deal(
 ) -> CouillonView:
     """The view of `seat` of a first deal after these actions.
 
-    Each is done by the seat on turn or the one named before it; `first` is the first thing that may be done.
+    The seat on turn does each of them, or the seat named before it; `first` is the first legal action.
     """
     state = begun(preset, pack, changes, dealer)
     for text in actions:
@@ -70,7 +70,7 @@ def course(
     seat: int = 0,
     dealer: int = 1,
 ) -> list[CouillonView]:
-    """What `seat` sees from the deal to the last card of a random deal; `wanted` words are said wherever possible."""
+    """What `seat` sees from the deal to the last card of a random deal; seats say the `wanted` words where they can."""
     chance = random.Random(seed)
     state = begun(preset, shuffled(preset, seed), changes, dealer)
     views: list[CouillonView] = [COUILLON.view(state, seat)]
@@ -84,7 +84,7 @@ def course(
 
 
 def played_out() -> CouillonView:
-    """The end of the deal, everyone playing the first card allowed."""
+    """The end of the deal, with everyone playing the first legal card."""
     state = begun("couillon", PACK)
     while state.outcome is None:
         seat = COUILLON.actors(state)[0]
@@ -123,7 +123,7 @@ NO_GAME: Final = NoGame("none")
 
 @dataclass
 class RoundTable:
-    """A view of no game at all: any number of seats, each for itself, all cards of a trick on the table."""
+    """A view of no game at all: any number of seats, each for itself, with all cards of a trick on the table."""
 
     seats: int
     options: Options = NO_GAME

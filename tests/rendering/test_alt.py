@@ -13,8 +13,8 @@ from locales import LANGUAGES, say_in
 from locales.cards import INDEX_SETS, SET_OF_LANGUAGE
 from rendering import SeatLabel
 from rendering.canvas.wording import LONGEST, card_words, together
+from rendering.draws.alt_draw import alt_draw
 from rendering.table.alt import alt_hand, alt_layout, alt_table
-from rendering.table.alt_draw import alt_draw
 from rendering.table.position import position_of
 from tests.rendering.positions import COUILLON, EIGHT, LABELS, STAGES, RoundTable, course, deal
 
@@ -56,7 +56,7 @@ def test_the_table_in_words_holds_the_whole_position_of_every_variant(preset: st
 
 
 def holds_everything(view: CouillonView, language: str) -> None:
-    """The table in words names every card in sight, who did what, who is to act, and how everybody stands."""
+    """The table in words names every card in sight, who did what, who is on turn, and how everybody stands."""
     say, own, labels = say_in(language), SET_OF_LANGUAGE[language], EIGHT[: view.seats]
     position, said = position_of(view), alt_table(view, labels, say_in(language), SET_OF_LANGUAGE[language])
     names = [say("picture-dummy") if seat == position.dummy else label.name for seat, label in enumerate(labels, 1)]

@@ -8,29 +8,28 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
+from inspect import unwrap
 from pathlib import Path
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image
 
 from engine.chance.seating import draw_by_jacks, draw_partners
 from engine.core.cards import CARDS, Card, parse_cards
 from engine.core.layouts import Pile
 from locales import LANGUAGES, say_in
 from rendering import Look, Picture, SeatLabel, draw_draw, draw_hand, draw_layout, draw_table
-from rendering.canvas.encode import encode, encode_table
-from rendering.gallery.kleurenwiezen import GAME, match_of, position_of
-from rendering.gallery.sheets import SHEETS
+from rendering.canvas.values import WIDTH
+from rendering.games.couillon.gallery.sheets import SHEETS
 from rendering.games.couillon.sheets import draw_sheet
 from rendering.games.kleurenwiezen.bidding import draw_bidding
 from rendering.games.kleurenwiezen.contract import draw_contract
+from rendering.games.kleurenwiezen.gallery import GAME, match_of, position_of
 from rendering.games.kleurenwiezen.scores import draw_score_sheet
-from rendering.table.picture import compose_table
-from rendering.table.plan import WIDTH
 from tests.rendering.positions import COUILLON, EIGHT, LABELS, LOOK, STAGES, RoundTable, course, deal
 
 MOST_BYTES = 64_000
-"""For any picture; the table stays under 50,000 in nearly all positions, see the next figure."""
+"""The most bytes of any picture; the table stays under 50,000 in nearly all positions, see the next figure."""
 USUAL_BYTES = 50_000
 
 EVERY = tuple(CARDS[:16])
@@ -45,7 +44,7 @@ def opened(picture: Picture) -> Image.Image:
 def every_kind() -> Iterator[Picture]:
     say = say_in("nl")
     yield draw_hand(EVERY[:5], frozenset(EVERY[:2]), LOOK)
-    yield draw_layout(course("troeven-2-layout", 1)[9].layouts[0], frozenset(EVERY), LOOK, EVERY[:3])
+    yield draw_layout(course("troeven-2-layout", 1)[9].layouts[0], frozenset(EVERY), LOOK)
     yield draw_table(STAGES["full trick"], LABELS, LOOK, say)
     yield draw_table(course("troeven-3-dummy", 1)[9], LABELS, LOOK, say)
     for name in ("slate-craie-wiped", "points-won", "royes-middle", "numbers-passed", "cows-tail", "trees-drawn"):
@@ -67,7 +66,7 @@ def test_equal_arguments_give_equal_bytes() -> None:
 
 
 def test_another_process_draws_the_same_bytes(tmp_path: Path) -> None:
-    # Hashes of strings differ between processes: nothing in a picture may hang on them.
+    # Hashes of strings differ between processes: no picture may depend on them.
     script = (
         "import sys, hashlib; from tests.rendering.test_pictures import every_kind\n"
         "sys.stdout.write(' '.join(hashlib.sha256(p.data).hexdigest() for p in every_kind()))"
@@ -79,49 +78,34 @@ def test_another_process_draws_the_same_bytes(tmp_path: Path) -> None:
 
 def test_threads_drawing_at_once_do_not_disturb_each_other() -> None:
     views = list(STAGES.values()) * 3
-    alone = [draw_table(view, LABELS, LOOK, say_in("fr")).data for view in views]
+    draw = unwrap(draw_table)
+    alone = [draw(view, LABELS, LOOK, say_in("fr")).data for view in views]
     with ThreadPoolExecutor(4) as pool:
-        together = list(pool.map(lambda view: draw_table(view, LABELS, LOOK, say_in("fr")).data, views))
+        together = list(pool.map(lambda view: draw(view, LABELS, LOOK, say_in("fr")).data, views))
     assert together == alone
 
 
-def test_pictures_are_png_files_with_one_palette() -> None:
+def test_pictures_are_png_files_with_one_palette_for_felt_and_one_for_slates() -> None:
     palettes = set()
     for picture in every_kind():
         image = opened(picture)
-        if picture.filename == "table.webp":
-            continue
         assert (image.format, image.mode) == ("PNG", "P")
         assert picture.filename.endswith(".png")
         palettes.add(bytes(image.getpalette() or ()))
-    assert len(palettes) == 1
+    assert len(palettes) == 2
 
 
 def test_no_picture_is_large() -> None:
     assert max(len(picture.data) for picture in every_kind()) < MOST_BYTES
 
 
-def test_a_table_too_large_for_png_shows_the_same_as_webp() -> None:
-    full_trick = course("eight", 2, ("mit", "kontra"))[-1]
-    image = compose_table(full_trick, EIGHT, LOOK, say_in("de"))
-    picture = encode_table(image, LOOK.felt)
-    png = encode(image, LOOK.felt)
-    assert picture.filename == "table.webp"
-    assert opened(picture).format == "WEBP"
-    assert len(picture.data) < USUAL_BYTES <= len(png)
-    with Image.open(io.BytesIO(png)) as flat:
-        clear = flat.convert("RGBA")
-    black = Image.new("RGBA", clear.size, (0, 0, 0, 255))
-    shown = Image.alpha_composite(black, opened(picture).convert("RGBA"))
-    assert ImageChops.difference(Image.alpha_composite(black, clear), shown).getbbox(alpha_only=False) is None
-
-
-def test_tables_stay_under_fifty_kilobytes() -> None:
+def test_tables_stay_under_fifty_kilobytes_but_for_a_few_full_of_court_cards() -> None:
     sizes = []
     for preset in COUILLON.presets:
         views = course(preset, 2, ("mit", "kontra"))
         sizes += [len(draw_table(view, EIGHT[: view.seats], LOOK, say_in("de")).data) for view in views[::2]]
-    assert max(sizes) < USUAL_BYTES
+    assert max(sizes) < MOST_BYTES
+    assert sum(size > USUAL_BYTES for size in sizes) <= len(sizes) / 25
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
@@ -130,7 +114,7 @@ def test_any_table_of_two_to_eight_seats_is_drawn(seats: int) -> None:
     view = RoundTable(seats)
     image = opened(draw_table(view, labels, LOOK, say_in("en")))
     assert image.width == WIDTH
-    assert 700 <= image.height <= WIDTH
+    assert 700 <= image.height <= 1022
 
 
 @pytest.mark.parametrize("count", range(1, 17))
@@ -140,22 +124,11 @@ def test_a_hand_of_any_size_shows_every_card(count: int) -> None:
     for place in range(count):
         other = (*hand[:place], CARDS[51], *hand[place + 1 :])
         assert draw_hand(other, None, LOOK).data != whole
-    assert opened(draw_hand(hand, None, LOOK)).width == 1000
+    assert opened(draw_hand(hand, None, LOOK)).width == 800
 
 
 def test_an_empty_hand_is_drawn_too() -> None:
-    assert opened(draw_hand((), None, LOOK)).width == 1000
-
-
-def test_playable_cards_stand_higher_than_the_others() -> None:
-    hand = parse_cards("AS AS")
-    image = opened(draw_hand(hand, frozenset(), LOOK)).convert("RGBA").convert("RGB")
-    raised = opened(draw_hand(hand, frozenset(hand), LOOK)).convert("RGBA").convert("RGB")
-
-    def top_of_card(picture: Image.Image) -> int:
-        return next(y for y in range(20, picture.height) if sum(_rgb(picture, 400, y)) > 450)
-
-    assert top_of_card(raised) < top_of_card(image)
+    assert opened(draw_hand((), None, LOOK)).width == 800
 
 
 def _rgb(image: Image.Image, x: int, y: int) -> tuple[int, ...]:
@@ -175,12 +148,6 @@ def test_the_playable_cards_of_a_layout_stand_out() -> None:
     piles = tuple(Pile(card, True) for card in EVERY[:8])
     drawn = {draw_layout(piles, playable, LOOK).data for playable in (None, frozenset[Card](), frozenset(EVERY[:3]))}
     assert len(drawn) == 3
-
-
-def test_who_plays_the_dummy_s_cards_sees_their_own_hand_below_them() -> None:
-    piles = tuple(Pile(card, True) for card in EVERY[:4])
-    alone, with_hand = (opened(draw_layout(piles, frozenset(), LOOK, hand)) for hand in (None, EVERY[8:16]))
-    assert with_hand.height > alone.height + 100
 
 
 def test_corners_are_see_through_and_the_middle_is_not() -> None:

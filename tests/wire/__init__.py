@@ -1,1 +1,1 @@
-"""A stand-in for Discord on loopback, which also judges the requests it gets as Discord would."""
+"""A stand-in for Discord on loopback and in virtual time, which also judges the requests it gets as Discord would."""

@@ -37,7 +37,7 @@ class Card(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"card:(?P<n
 
 
 def hand(*, picture: bool = False) -> discord.ui.LayoutView:
-    """A message of version 2 with 14 components: text, a hand of ten buttons and, if wanted, a picture."""
+    """A message of version 2 with 14 components: text, a hand of ten buttons and, on request, a picture."""
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(discord.ui.TextDisplay("Your hand"))
     for row in range(2):
@@ -56,13 +56,19 @@ def picture() -> discord.File:
 @asynccontextmanager
 async def connected(client: discord.Client) -> AsyncIterator[StandIn]:
     """The stand-in with `client` logged in and ready."""
-    async with StandIn.running() as stand_in:
-        hurry(client)
-        await client.login("token")
-        task = asyncio.create_task(client.connect())
-        await client.wait_until_ready()
-        try:
-            yield stand_in
-        finally:
-            await client.close()
-            await asyncio.gather(task, return_exceptions=True)
+    async with StandIn.running() as stand_in, connected_to(client):
+        yield stand_in
+
+
+@asynccontextmanager
+async def connected_to(client: discord.Client) -> AsyncIterator[None]:
+    """`client` logged in and ready at the stand-in that runs."""
+    hurry(client)
+    await client.login("token")
+    task = asyncio.create_task(client.connect())
+    await client.wait_until_ready()
+    try:
+        yield
+    finally:
+        await client.close()
+        await asyncio.gather(task, return_exceptions=True)

@@ -1,39 +1,172 @@
-"""An event loop whose clock runs fast, so that discord.py's real waits cost a test next to nothing."""
+"""An event loop in virtual time: where nothing is left to be done, its clock jumps to the next timer.
+
+An hour in which nobody does anything costs microseconds, and what takes the machine long takes no time at all: time
+stands still while a callback runs, a thread works (a drawing, the journal), or bytes are on their way over loopback.
+So a test says exactly when things happen, whatever else the machine has to do.
+
+What cannot be seen is work in threads that asyncio and aiosqlite know nothing of, and other processes.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import selectors
-from collections.abc import Callable, Coroutine
+import socket
+import threading
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from contextlib import contextmanager, suppress
 from functools import wraps
-from typing import Any, Final
+from queue import SimpleQueue
+from typing import Any, Final, TypeVar, TypeVarTuple, Unpack
+from unittest.mock import patch
 
-SPEED: Final = 50
+import aiosqlite.core
+from discord.gateway import KeepAliveHandler
+
+from tests.wire.flight import Flight
+
+LONGEST: Final = 500.0
+"""Virtual seconds a test may take: whatever waits forever has waited so long in no time."""
+_LOOK: Final = 0.02
+"""Real seconds between two looks whether a thread is still working."""
+_LOST: Final = 1.0
+"""Real seconds after which bytes that did not arrive never will."""
+_STUCK: Final = 60.0
+"""Real seconds after which a thread holds up time no more: a test of it then ends by its time."""
+
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 
 
-class _FastSelector(selectors.DefaultSelector):
-    """Waits the fiftieth part of what the loop asks for."""
-
-    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
-        return super().select(timeout / SPEED if timeout else timeout)
-
-
-class FastLoop(asyncio.SelectorEventLoop):
-    """Seconds of this loop are 1/50 of a second: sleeps, time-outs and `loop.time()` agree with each other."""
+class VirtualLoop(asyncio.SelectorEventLoop):
+    """An event loop whose clock starts at 0 and moves only while there is nothing to do."""
 
     def __init__(self) -> None:
-        super().__init__(_FastSelector())
+        self._clock = 0.0
+        self._jobs = 0
+        selector = _JumpingSelector(self)
+        super().__init__(selector)
+        self.flight = Flight(selector)
+        self._pool = ThreadPoolExecutor(thread_name_prefix="asyncio")
+        self.set_default_executor(self._pool)
 
     def time(self) -> float:
-        return super().time() * SPEED
+        return self._clock
+
+    def jump(self, seconds: float) -> None:
+        """Let time pass."""
+        self._clock += seconds
+
+    @property
+    def patience(self) -> float:
+        """Real seconds to wait for what is under way at most; 0: nothing is."""
+        if self._jobs:
+            return _STUCK
+        return _LOST if self.flight.under_way else 0.0
+
+    def begin_work(self) -> None:
+        """Keep time from passing until `end_work`."""
+        self._jobs += 1
+
+    def end_work(self, _: object = None) -> None:
+        self._jobs -= 1
+
+    def run_in_executor(
+        self, executor: Executor | None, func: Callable[[Unpack[Ts]], T], *args: *Ts
+    ) -> asyncio.Future[T]:
+        job: Future[T] = (executor or self._pool).submit(func, *args)
+        self.begin_work()
+        result = asyncio.wrap_future(job, loop=self)
+        job.add_done_callback(self._end_job)
+        return result
+
+    def _end_job(self, _: object) -> None:
+        # Whoever waits for the result was told before this.
+        with suppress(RuntimeError):
+            self.call_soon_threadsafe(self.end_work)
+
+    async def shutdown_default_executor(self, *arguments: Any) -> None:
+        self.begin_work()
+        try:
+            await super().shutdown_default_executor(*arguments)
+        finally:
+            self.end_work()
+
+    def _make_socket_transport(self, sock: socket.socket, *arguments: Any, **options: Any) -> Any:
+        # Both ways to a connection, accepted and made, come through here.
+        parent: Any = super()
+        return parent._make_socket_transport(self.flight.counted(sock), *arguments, **options)
+
+
+class _JumpingSelector(selectors.DefaultSelector):
+    """Waits for what is under way, for real; otherwise it lets the loop's time pass instead of waiting."""
+
+    def __init__(self, loop: VirtualLoop) -> None:
+        super().__init__()
+        self._loop = loop
+
+    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
+        ready = super().select(0)
+        if ready or (timeout is not None and timeout <= 0):
+            return ready
+        began = time.monotonic()
+        while time.monotonic() - began < self._loop.patience:
+            if ready := super().select(_LOOK):
+                return ready
+        if timeout is None:
+            return super().select(None)
+        self._loop.jump(timeout)
+        return []
+
+
+class _CountedQueue:
+    """The queue through which aiosqlite gives work to its thread: the loop knows what has not come back."""
+
+    def __init__(self) -> None:
+        self._queue: SimpleQueue[Any] = SimpleQueue()
+
+    def put_nowait(self, item: tuple[asyncio.Future[Any] | None, Callable[[], Any]]) -> None:
+        future = item[0]
+        loop = future.get_loop() if future is not None else None
+        if future is not None and isinstance(loop, VirtualLoop):
+            loop.begin_work()
+            future.add_done_callback(loop.end_work)
+        self._queue.put_nowait(item)
+
+    def get(self) -> Any:
+        return self._queue.get()
+
+
+@contextmanager
+def databases_counted() -> Iterator[None]:
+    """Let virtual loops know of work that aiosqlite does in its thread."""
+    with patch.object(aiosqlite.core, "SimpleQueue", _CountedQueue):
+        yield
+
+
+def run(main: Coroutine[Any, Any, T], seconds: float = LONGEST) -> T:
+    """Run a coroutine in virtual time; raises TimeoutError if it has not ended after so many virtual seconds."""
+    try:
+        with databases_counted(), asyncio.Runner(loop_factory=VirtualLoop) as runner:
+            return runner.run(asyncio.wait_for(main, seconds))
+    finally:
+        _stop_heartbeats()
+
+
+def _stop_heartbeats() -> None:
+    """A bot that was killed leaves a thread behind that goes on by real time, and fails once its loop is closed."""
+    for thread in threading.enumerate():
+        if isinstance(thread, KeepAliveHandler):
+            thread.stop()
 
 
 def hurried(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
-    """Run an async test in a fast loop, 10 real seconds at most."""
+    """Run an async test in virtual time."""
 
     @wraps(test)
-    def run(*args: Any, **kwargs: Any) -> None:
-        with asyncio.Runner(loop_factory=FastLoop) as runner:
-            runner.run(asyncio.wait_for(test(*args, **kwargs), 10 * SPEED))
+    def in_virtual_time(*args: Any, **kwargs: Any) -> None:
+        run(test(*args, **kwargs))
 
-    return run
+    return in_virtual_time

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-import itertools
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
-
-from discord.utils import time_snowflake, utcnow
 
 BOT_ID: Final = 900_000_000_000_000_001
 GUILD_ID: Final = 900_000_000_000_000_002
 CHANNEL_ID: Final = 900_000_000_000_000_003
 SENT_AT: Final = "2026-01-01T12:00:00+00:00"
 
-_ids = itertools.count(time_snowflake(utcnow()))
-
-
-def new_id() -> str:
-    """A snowflake nobody has."""
-    return str(next(_ids))
+DIRECT: Final = 1
+"""The type of a channel of direct messages."""
 
 
 def user(user_id: int, name: str, *, bot: bool = False) -> dict[str, Any]:
@@ -32,10 +25,11 @@ def application() -> dict[str, Any]:
     return {**basics, **flags, "bot": user(BOT_ID, "bot", bot=True), "owner": user(1, "owner"), "team": None}
 
 
-def guild() -> dict[str, Any]:
+def guild(channels: Iterable[int] = (CHANNEL_ID,)) -> dict[str, Any]:
+    """The server, with text channels of these ids."""
     everyone = {"id": str(GUILD_ID), "name": "@everyone", "permissions": str((1 << 49) - 1), "position": 0, "color": 0}
     role = {**everyone, "hoist": False, "managed": False, "mentionable": False, "flags": 0}
-    channel = {"id": str(CHANNEL_ID), "type": 0, "name": "cards", "position": 0, "permission_overwrites": []}
+    channel = {"type": 0, "name": "cards", "position": 0, "permission_overwrites": []}
     me = {"user": user(BOT_ID, "bot", bot=True), "roles": [], "joined_at": SENT_AT, "deaf": False, "mute": False}
     lists: dict[str, list[Any]] = {
         key: [] for key in ("emojis", "stickers", "features", "threads", "presences", "voice_states", "stage_instances")
@@ -60,63 +54,57 @@ def guild() -> dict[str, Any]:
         "member_count": 1,
         "joined_at": SENT_AT,
         "roles": [role],
-        "channels": [channel],
+        "channels": [{**channel, "id": str(number)} for number in channels],
         "members": [{**me, "flags": 0}],
         "guild_scheduled_events": [],
         "soundboard_sounds": [],
     }
 
 
-def interaction(kind: int, token: str, user_id: int, data: Mapping[str, Any]) -> dict[str, Any]:
-    member = {"user": user(user_id, f"user{user_id}"), "roles": [], "joined_at": SENT_AT, "deaf": False}
+def member(user_id: int) -> dict[str, Any]:
     return {
-        "id": new_id(),
+        "user": user(user_id, f"user{user_id}"),
+        "roles": [],
+        "joined_at": SENT_AT,
+        "deaf": False,
+        "mute": False,
+        "flags": 0,
+        "permissions": str(1 << 31),
+    }
+
+
+def interaction(
+    kind: int, number: int, token: str, user_id: int, data: Mapping[str, Any], channel: Mapping[str, Any]
+) -> dict[str, Any]:
+    """Something a person did in a channel of the server, or in their direct messages with the bot."""
+    common = {
+        "id": str(number),
         "application_id": str(BOT_ID),
         "type": kind,
         "token": token,
         "version": 1,
-        "guild_id": str(GUILD_ID),
-        "channel_id": str(CHANNEL_ID),
-        "channel": {"id": str(CHANNEL_ID), "type": 0, "name": "cards", "permissions": "0"},
-        "member": {**member, "mute": False, "flags": 0, "permissions": str(1 << 31)},
+        "channel_id": channel["id"],
+        "channel": {**channel, "permissions": str((1 << 49) - 1)},
         "locale": "en-US",
-        "guild_locale": "en-US",
         "app_permissions": str((1 << 49) - 1),
         "entitlements": [],
-        "authorizing_integration_owners": {"0": str(GUILD_ID)},
-        "context": 0,
         "attachment_size_limit": 10 << 20,
         "data": data,
     }
-
-
-def message(
-    channel: int, body: Mapping[str, Any], files: Mapping[str, bytes], message_id: int | None = None
-) -> dict[str, Any]:
+    if channel["type"] == DIRECT:
+        owners = {"0": "0"}
+        return {
+            **common,
+            "user": user(user_id, f"user{user_id}"),
+            "context": 1,
+            "authorizing_integration_owners": owners,
+        }
     return {
-        "id": str(message_id or new_id()),
-        "channel_id": str(channel),
-        "type": 0,
-        "author": user(BOT_ID, "bot", bot=True),
-        "content": body.get("content") or "",
-        "timestamp": SENT_AT,
-        "edited_timestamp": None,
-        "tts": False,
-        "mention_everyone": False,
-        "mentions": [],
-        "mention_roles": [],
-        "pinned": False,
-        "embeds": [],
-        "flags": body.get("flags") or 0,
-        "components": body.get("components") or [],
-        "attachments": [
-            {
-                "id": new_id(),
-                "filename": name,
-                "size": len(data),
-                "url": "https://cdn",
-                "proxy_url": "https://cdn",
-            }
-            for name, data in files.items()
-        ],
+        **common,
+        "guild_id": str(GUILD_ID),
+        "guild": {"id": str(GUILD_ID), "locale": "en-US", "features": []},
+        "member": member(user_id),
+        "guild_locale": "en-US",
+        "authorizing_integration_owners": {"0": str(GUILD_ID)},
+        "context": 0,
     }

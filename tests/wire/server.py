@@ -3,21 +3,27 @@
     async with StandIn.running() as discord_:
         task = asyncio.create_task(bot.start("token"))
         await discord_.gateway.connected()
-        await discord_.click(custom_id, user_id=7)
+        await discord_.people.command(7, "table open")
+        (message,) = discord_.people.sees(7)
+        await discord_.people.press(7, message, custom_id)
         assert discord_.requests[-1].files
 
-Every request is kept and judged (`problems`): always by the documented limits, and by Discord's OpenAPI
-document if that is present. Faults are planned: `discord_.fail(...)`.
+Requests are done as Discord does them: `screens` holds every message as it shows now, `people` look at them and press
+what is there, `interactions` knows tokens. Every request is counted (`rates.counts`), kept (`requests`) and judged
+(`problems`): always by the documented limits, and by Discord's OpenAPI document if that is present. Limits of rates are
+enforced where `rates.enforced` says so. Faults are planned: `discord_.fault("PATCH", "/channels/*", 503, seconds=10)`.
+
+In a virtual loop (`loop.hurried`) all of it is in virtual time, also the ids and `discord.utils.utcnow`.
 """
 
 from __future__ import annotations
 
 import asyncio
 import fnmatch
-import json
-from collections.abc import AsyncIterator, Mapping
+from collections import deque
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Final
 
 import discord
@@ -26,11 +32,23 @@ from aiohttp import web
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from tests.wire import limits, openapi, payloads
+from tests.wire import clock, payloads
 from tests.wire.gateway import Gateway
-from tests.wire.payloads import BOT_ID, CHANNEL_ID, new_id
+from tests.wire.judging import judge, limits
+from tests.wire.payloads import BOT_ID, CHANNEL_ID
+from tests.wire.world.faults import CUT, LOST, RESET, SLOW, Fault, Faults, Kind, planned_reply
+from tests.wire.world.interactions import Interactions
+from tests.wire.world.messages import Message, Upload, new_message
+from tests.wire.world.people import NotThere, People
+from tests.wire.world.rates import VIA, Rates, Reply, too_many
+from tests.wire.world.refused import Refused, invalid
+from tests.wire.world.routes import Routes
+from tests.wire.world.screens import Screens
+from tests.wire.world.transfer import answered, broken_off, cut_off, read
 
 API: Final = "/api/v10"
+MOST_APPEARED: Final = 20
+"""Messages that appeared to be clicked on and stay."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,37 +63,34 @@ class Request:
     at: float
 
 
-@dataclass(slots=True)
-class Fault:
-    """A planned answer to the next `times` matching requests."""
-
-    method: str
-    path: str
-    status: int
-    body: Mapping[str, Any]
-    headers: Mapping[str, str]
-    times: int
-
-
-@dataclass
 class StandIn:
     """The stand-in: what came in, and what to answer."""
 
-    user: dict[str, Any] = field(default_factory=lambda: payloads.user(BOT_ID, "bot", bot=True))
-    requests: list[Request] = field(default_factory=list)
-    problems: list[str] = field(default_factory=list)
-    judging: bool = True
-    faults: list[Fault] = field(default_factory=list)
-    answered: asyncio.Condition = field(default_factory=asyncio.Condition)
-
-    def __post_init__(self) -> None:
-        self.gateway = Gateway(self.user, [payloads.guild()])
+    def __init__(self, channels: Iterable[int] = (CHANNEL_ID,)) -> None:
+        channels = tuple(channels)
+        self.user = payloads.user(BOT_ID, "bot", bot=True)
+        self.requests: list[Request] = []
+        self.problems: list[str] = []
+        self.keeping = True
+        """Keep all requests; for long runs they are too many."""
+        self.judging = True
+        self.refusing = False
+        """Answer whatever has a problem with 400, as Discord would, and not only note it."""
+        self.latency = 0.0
+        """Seconds until an answer is there."""
+        self.answered = asyncio.Condition()
+        self.gateway = Gateway(self.user, [payloads.guild(channels)])
+        self.rates, self.faults, self.screens = Rates(), Faults(), Screens(channels)
+        self.interactions = Interactions(self.screens)
+        self.routes = Routes(self.gateway, self.screens, self.interactions, self.rates, self.user)
+        self._appeared: deque[Message] = deque()
+        self.people = People(self.gateway, self.screens, self.interactions, self.routes)
 
     @classmethod
     @asynccontextmanager
-    async def running(cls) -> AsyncIterator[StandIn]:
+    async def running(cls, channels: Iterable[int] = (CHANNEL_ID,)) -> AsyncIterator[StandIn]:
         """Serve on a free port and point discord.py to it; points it back at the end."""
-        stand_in = cls()
+        stand_in = cls(channels)
         app = web.Application(client_max_size=30 << 20)
         app.router.add_get("/gateway", stand_in.gateway.handle)
         app.router.add_route("*", API + "/{path:.*}", stand_in._rest)
@@ -89,10 +104,29 @@ class StandIn:
         Route.BASE = f"http://{host}:{port}{API}"
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(stand_in.gateway.url)
         try:
-            yield stand_in
+            with clock.followed():
+                yield stand_in
         finally:
             Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = before
             await runner.cleanup()
+
+    def fault(
+        self,
+        method: str,
+        path: str,
+        kind: Kind,
+        *,
+        times: int | None = None,
+        seconds: float | None = None,
+        after: float = 1.0,
+        code: int | None = None,
+    ) -> Fault:
+        """Let matching requests (* for anything) go wrong: the next one, `times` of them, or all for `seconds`.
+
+        The kinds are in `world.faults`. `after`: how late a slow answer is, or how long a limit asks to wait. `code`:
+        Discord's own beside a status.
+        """
+        return self.faults.plan(method, path, kind, times=times, seconds=seconds, after=after, code=code)
 
     def fail(
         self,
@@ -104,14 +138,12 @@ class StandIn:
         headers: Mapping[str, str] | None = None,
         times: int = 1,
     ) -> None:
-        """Answer the next `times` requests matching `path` (with * for anything) with an error."""
-        self.faults.append(Fault(method, path, status, body or {"message": "planned", "code": 0}, headers or {}, times))
+        """Answer the next `times` requests matching `path` (with * for anything) with an error, word by word."""
+        self.faults.plan(method, path, status, times=times, reply=planned_reply(status, body, headers))
 
     def limit_rate(self, method: str, path: str, retry_after: float, *, times: int = 1) -> None:
         """Answer the next `times` requests with 429, asking to wait `retry_after` seconds."""
-        body = {"message": "You are being rate limited.", "retry_after": retry_after, "global": False}
-        headers = {"Via": "1.1 stand-in", "Retry-After": str(retry_after), "X-RateLimit-Scope": "user"}
-        self.fail(method, path, 429, body, headers=headers, times=times)
+        self.faults.plan(method, path, "user", times=times, reply=too_many(retry_after, "user"))
 
     async def wait_for(self, method: str, path: str, count: int = 1) -> list[Request]:
         """Wait until that many matching requests have been answered."""
@@ -124,105 +156,66 @@ class StandIn:
         return found()
 
     async def click(self, custom_id: str, user_id: int, *, token: str | None = None) -> str:
-        """Someone presses a button on a message of the bot; the interaction's token."""
-        token = token or f"token{new_id()}"
-        button = {"type": limits.BUTTON, "style": 1, "label": "Press", "custom_id": custom_id}
-        components = [{"type": limits.ACTION_ROW, "components": [button]}]
-        message = payloads.message(CHANNEL_ID, {"components": components, "flags": limits.V2}, {})
-        data = {"component_type": limits.BUTTON, "custom_id": custom_id}
-        await self.gateway.dispatch(
-            "INTERACTION_CREATE", payloads.interaction(3, token, user_id, data) | {"message": message}
-        )
-        return token
+        """Someone presses this button, wherever it is; if it is nowhere, on a message that appears for that.
 
-    async def _rest(self, request: web.Request) -> web.Response:
-        path = "/" + request.match_info["path"]
-        body, files = await _read(request)
-        now = asyncio.get_running_loop().time()
-        self.requests.append(Request(request.method, path, body, files, dict(request.headers), now))
-        if self.judging:
-            sizes = {name: len(data) for name, data in files.items()}
-            self.problems += limits.problems(request.method, path, body, sizes)
-            if openapi.is_there():
-                self.problems += openapi.document().problems(request.method, path, body)
-        answer = self._fault(request.method, path) or self._answer(request, path, body, files)
+        Returns the interaction's token.
+        """
+        try:
+            message = self.people.finds(user_id, custom_id)
+        except NotThere:
+            button = {"type": limits.BUTTON, "style": 1, "label": "Press", "custom_id": custom_id}
+            message = new_message(next(iter(self.screens.channels)), flags=limits.V2)
+            message.change({"components": [{"type": limits.ACTION_ROW, "components": [button]}]})
+            self._appeared.append(self.screens.show(message))
+            if len(self._appeared) > MOST_APPEARED:
+                self.screens.delete(self._appeared.popleft())
+        return (await self.people.press(user_id, message, custom_id, token=token)).token
+
+    async def _rest(self, request: web.Request) -> web.StreamResponse:
+        method, path = request.method, "/" + request.match_info["path"]
+        body, uploads, size = await read(request)
+        problems = self._problems(method, path, body, uploads)
+        self.problems += problems
+        if self.keeping:
+            files = {one.filename: one.data for one in uploads}
+            now = asyncio.get_running_loop().time()
+            self.requests.append(Request(method, path, body, files, dict(request.headers), now))
+        headers, reply = self.rates.judge(method, path)
+        fault = None if reply else self.faults.of(method, path)
+        kind = fault.kind if fault else None
+        reply = reply or (fault.reply if fault else None)
+        if reply is None and kind != RESET:
+            reply = self._done(method, path, body, uploads, problems)
+        told = reply if reply is not None and kind not in (RESET, LOST, CUT) else None
+        scope = told.headers.get("X-RateLimit-Scope") if told else None
+        self.rates.answered(method, path, told.status if told else 0, scope, size)
         async with self.answered:
             self.answered.notify_all()
-        return answer
+        late = self.latency + (fault.after if fault and kind == SLOW else 0.0)
+        if late:
+            await asyncio.sleep(late)
+        if reply is None or kind == LOST:
+            return broken_off(request, hard=kind == RESET)
+        if kind == CUT:
+            return await cut_off(request, reply)
+        return answered(reply, headers)
 
-    def _fault(self, method: str, path: str) -> web.Response | None:
-        for fault in self.faults:
-            if fault.times and fault.method == method and fnmatch.fnmatch(path, fault.path):
-                fault.times -= 1
-                return _json(fault.body, fault.status, fault.headers)
-        return None
+    def _problems(self, method: str, path: str, body: Any, uploads: Sequence[Upload]) -> list[str]:
+        if not self.judging:
+            return []
+        return judge.problems(method, path, body, {one.filename: len(one.data) for one in uploads})
 
-    def _answer(self, request: web.Request, path: str, body: Any, files: Mapping[str, bytes]) -> web.Response:
-        parts = path.strip("/").split("/")
-        match [request.method, *parts]:
-            case ["GET", "users", "@me"]:
-                return _json(self.user)
-            case ["GET", "oauth2", "applications", "@me"] | ["GET", "applications", "@me"]:
-                return _json(payloads.application())
-            case ["GET", "gateway", "bot"]:
-                start_limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
-                return _json({"url": self.gateway.url, "shards": 1, "session_start_limit": start_limit})
-            case ["PUT", "applications", _, *_, "commands"]:
-                # An entry in a menu has no description of its own, but Discord answers with an empty one.
-                made = {"application_id": str(BOT_ID), "version": "1", "description": ""}
-                return _json([{"id": new_id(), **made, **command} for command in body])
-            case ["GET", "applications", _, "emojis"]:
-                return _json({"items": []})
-            case ["POST", "applications", _, "emojis"]:
-                return _json({"id": new_id(), "name": body["name"], "roles": [], "available": True}, 201)
-            case ["POST", "users", "@me", "channels"]:
-                recipient = int(body["recipient_id"])
-                return _json(
-                    {"id": str(recipient + 1), "type": 1, "recipients": [payloads.user(recipient, f"user{recipient}")]}
-                )
-            case ["POST", "interactions", _, _, "callback"]:
-                return self._callback(body, files)
-            case ["GET", "channels", channel, "messages", message]:
-                return _json(payloads.message(int(channel), {"components": []}, {}, int(message)))
-            case ["POST", "channels", channel, "messages"]:
-                return _json(payloads.message(int(channel), body, files))
-            case ["PATCH", "channels", channel, "messages", message]:
-                return _json(payloads.message(int(channel), body, files, int(message)))
-            case ["POST", "webhooks", _, _] | ["PATCH", "webhooks", _, _, "messages", _]:
-                return _json(payloads.message(CHANNEL_ID, body, files))
-            case ["DELETE", *_]:
-                return web.Response(status=204)
-        return _json({"message": "404: Not Found", "code": 0}, 404)
-
-    def _callback(self, body: Any, files: Mapping[str, bytes]) -> web.Response:
-        answer: dict[str, Any] = {"interaction": {"id": new_id(), "type": 3}}
-        if body["type"] in (4, 5, 7):
-            answer["resource"] = {
-                "type": body["type"],
-                "message": payloads.message(CHANNEL_ID, body.get("data") or {}, files),
-            }
-        return _json(answer)
-
-
-async def _read(request: web.Request) -> tuple[Any, dict[str, bytes]]:
-    """The JSON of a request and its files, from JSON or multipart."""
-    if not request.content_type.startswith("multipart/"):
-        return (await request.json() if request.can_read_body else None), {}
-    body: Any = None
-    files: dict[str, bytes] = {}
-    form = await request.post()
-    for name, part in form.items():
-        if isinstance(part, web.FileField):
-            files[part.filename] = part.file.read()
-        elif name == "payload_json":
-            body = json.loads(str(part))
-    return body, files
-
-
-def _json(body: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> web.Response:
-    # discord.py reads JSON only where the type is exactly this, without a charset.
-    headers = {**(headers or {}), "Content-Type": "application/json"}
-    return web.Response(body=json.dumps(body).encode(), status=status, headers=headers)
+    def _done(self, method: str, path: str, body: Any, uploads: Sequence[Upload], problems: Sequence[str]) -> Reply:
+        try:
+            if problems and self.refusing:
+                raise invalid("body", "INVALID", "; ".join(problems))
+            done = self.routes.answer(method, path, body, uploads)
+        except Refused as refused:
+            headers: dict[str, str] = {}
+            if refused.status == 429:
+                headers = VIA | {"X-RateLimit-Scope": "user", "Retry-After": str(refused.body["retry_after"])}
+            return Reply(refused.status, refused.body, headers)
+        return Reply(done.status, done.body, {})
 
 
 def hurry(client: discord.Client) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import discord
 import pytest
 
-from tests.wire import openapi
 from tests.wire.bots import PICTURE, Card, connected, hand, picture
+from tests.wire.judging import openapi
 from tests.wire.loop import hurried
 from tests.wire.payloads import CHANNEL_ID
 

@@ -34,7 +34,7 @@ NOW = 1_800_000_000.0
 async def playing(
     folder: Path, work: Callable[[StandIn, Table], Awaitable[None]], now: Callable[[], float] = lambda: NOW
 ) -> StandIn:
-    """A match that has just started, four people and the bot on the wire."""
+    """A match that has just started, with four people and the bot on the wire."""
     announcer = DiscordAnnouncer()
     journal = await Journal.open(f"sqlite+aiosqlite:///{folder}/cards.sqlite3")
     tables = Tables(journal, announcer, now=now, pauses=NEVER, rng=random.Random(1))
@@ -48,7 +48,7 @@ async def playing(
 
 
 def sent_again(stand_in: StandIn, after: float) -> bool:
-    """Whether an edit came a second time, the same to the byte, that many seconds later."""
+    """Whether the same edit, equal to the byte, came a second time that many seconds later."""
     edits = [request for request in stand_in.requests if request.method == "PATCH"]
     return any(
         (one.path, one.body, one.files) == (two.path, two.body, two.files) and two.at - one.at >= after
@@ -62,7 +62,7 @@ def posts(stand_in: StandIn) -> list[Request]:
 
 
 def pictures(stand_in: StandIn) -> list[bytes]:
-    """Those of new messages, the table's and the hands'."""
+    """The pictures of new messages: the table's and the hands'."""
     sent = [request for request in stand_in.requests if request.path.endswith("/messages")]
     return [data for request in sent for data in request.files.values()]
 
@@ -71,7 +71,7 @@ def pictures(stand_in: StandIn) -> list[bytes]:
 async def test_a_started_match_shows_the_table_and_sends_every_hand_as_pictures(tmp_path: Path) -> None:
     async def work(stand_in: StandIn, _: Table) -> None:
         await stand_in.wait_for("POST", "/users/@me/channels", 4)
-        # The lobby may have had something to say before.
+        # The lobby may have sent something before.
         async with stand_in.answered:
             await stand_in.answered.wait_for(lambda: len(pictures(stand_in)) >= 5)
 
@@ -89,7 +89,7 @@ async def test_the_digest_is_sent_alone_before_all_pictures_with_a_nonce_by_whic
     tmp_path: Path,
 ) -> None:
     async def work(stand_in: StandIn, table: Table) -> None:
-        # The lobby may have had something to say before: once or twice, by how quickly people sit down.
+        # The lobby may have sent something before, once or twice, depending on how quickly people sit down.
         async with stand_in.answered:
             await stand_in.answered.wait_for(lambda: any(one.files for one in posts(stand_in)))
         sent = posts(stand_in)
@@ -98,7 +98,7 @@ async def test_the_digest_is_sent_alone_before_all_pictures_with_a_nonce_by_whic
         assert (digest.files, sent.index(digest) < first_picture) == ({}, True)
         nonce = f"{table.id}.{str(table.digest)[:12]}"
         assert (digest.body["nonce"], digest.body["enforce_nonce"], len(nonce) <= 25) == (nonce, True, True)
-        # It is not touched again.
+        # The bot does not touch it again.
         assert table.digest_message is not None
         assert not [one for one in stand_in.requests if one.path.endswith(f"/{table.digest_message[1]}")]
 
@@ -122,7 +122,7 @@ async def test_a_press_is_answered_at_once_and_the_new_hand_follows(tmp_path: Pa
 @hurried
 async def test_emojis_are_uploaded_one_by_one_beside_the_play_and_a_rate_limit_is_waited_for(tmp_path: Path) -> None:
     async def work(stand_in: StandIn, table: Table) -> None:
-        # The bot is connected and a match goes on before much is uploaded.
+        # The bot connects and a match goes on before many of them are uploaded.
         assert len(uploaded(stand_in)) < len(TILES) // 2
         stand_in.limit_rate("POST", EMOJIS, retry_after=60.0)
         user, action = next_action(table, random.Random(1))
@@ -136,7 +136,7 @@ async def test_emojis_are_uploaded_one_by_one_beside_the_play_and_a_rate_limit_i
     assert min(waits) >= PACE
     assert max(waits) >= 60.0
     names = [one.body["name"] for one in uploaded(stand_in)]
-    # The one that was refused came again, no other.
+    # Only the upload that Discord refused came again.
     assert len(set(names)) == len(TILES)
 
 

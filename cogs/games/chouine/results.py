@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cogs.games.chouine.wording import combination_name
-from cogs.messages.finished import Finished
+from cogs.messages.finished_deal import FinishedDeal
 from cogs.messages.layout import Drawing
-from cogs.messages.words import labels, per_side, seat_name
+from cogs.messages.words import labels, per_side, plain_game_name, seat_name
 from engine.games.chouine.combinations import Combination
 from engine.games.chouine.match import ChouineMatch
 from engine.games.chouine.state import ChouineView
 from engine.tables.live.table import Table
 from locales import Say
 from rendering import look_of
+from rendering.canvas.wording import slate_title
 from rendering.games.chouine.alt_count import alt_count
 from rendering.games.chouine.alt_match import alt_match
 from rendering.games.chouine.count import draw_count
@@ -21,12 +22,12 @@ from rendering.games.chouine.facts import totals
 from rendering.games.chouine.match import draw_match, is_belle
 
 
-def result_sentences(table: Table, finished: Finished, say: Say) -> list[str]:
+def result_sentences(table: Table, finished: FinishedDeal, say: Say) -> list[str]:
     """Who won the partie and how, what makes up each side's total, and how manche and match stand now."""
     return [*_partie(table, finished, say), *_manche(table, finished.view, say)]
 
 
-def _partie(table: Table, finished: Finished, say: Say) -> Iterator[str]:
+def _partie(table: Table, finished: FinishedDeal, say: Say) -> Iterator[str]:
     view: ChouineView = finished.view
     deal, counts = str(view.deal), totals(view)
     gained = finished.result.delta
@@ -72,10 +73,10 @@ def _manche(table: Table, view: ChouineView, say: Say) -> Iterator[str]:
     yield say("play-manche-belle" if is_belle(standing) else "play-manche-next", manches=won)
 
 
-def result_pictures(table: Table, finished: Finished, say: Say) -> list[Drawing]:
+def result_pictures(table: Table, finished: FinishedDeal, say: Say) -> list[Drawing]:
     """The count, and the score of the match as cafés keep it."""
     view, look = finished.view, look_of(say)
-    seats, title = labels(table), say("play-slate-title", deal=str(view.deal))
+    seats, title = labels(table), slate_title(plain_game_name(table, say), view.deal, say)
     names, views = [label.name for label in seats], finished.seats
     standing, before = view.standing, view.public.match
     return [

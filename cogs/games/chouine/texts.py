@@ -17,7 +17,7 @@ from cogs.games.chouine.declaring import split_combination
 from cogs.games.chouine.results import result_pictures as result_pictures
 from cogs.games.chouine.results import result_sentences as result_sentences
 from cogs.games.chouine.wording import combination_name
-from cogs.messages.finished import Column
+from cogs.messages.finished_deal import Column
 from cogs.messages.layout import Drawing
 from cogs.messages.sorting import in_order as sorted_hand
 from cogs.messages.words import CardWords, per_side, seat_name

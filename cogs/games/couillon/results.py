@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Final, NamedTuple
 
-from cogs.messages.finished import Finished
+from cogs.messages.finished_deal import FinishedDeal
 from cogs.messages.words import seat_name, side_names, sides_of
 from engine.games.couillon.sheets.cows import Cows
 from engine.games.couillon.sheets.numbers import Numbers
@@ -18,7 +18,7 @@ from engine.tables.live.table import Table
 from locales import Say
 
 
-def sheets(finished: Finished) -> tuple[Any, Any]:
+def sheets(finished: FinishedDeal) -> tuple[Any, Any]:
     """The score sheets before and after a deal."""
     return finished.view.public.match.sheet, finished.view.sheet
 
@@ -26,7 +26,7 @@ def sheets(finished: Finished) -> tuple[Any, Any]:
 class _Told(NamedTuple):
     """A deal that was played out, by side."""
 
-    finished: Finished
+    finished: FinishedDeal
     names: tuple[str, ...]
     people: tuple[int, ...]
     tricks: tuple[int, ...]
@@ -62,7 +62,7 @@ class _Told(NamedTuple):
         return self.say("play-why", what=", ".join(what)) if len(what) > 1 else ""
 
 
-def result_sentences(table: Table, finished: Finished, say: Say) -> list[str]:
+def result_sentences(table: Table, finished: FinishedDeal, say: Say) -> list[str]:
     """Who won and with how many points, and what changes on the score sheet."""
     result, view = finished.result, finished.view
     before, after = sheets(finished)

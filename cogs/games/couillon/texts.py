@@ -12,10 +12,10 @@ from cogs.games.couillon import naming_trumps
 from cogs.games.couillon.callwords import VOCABULARY as VOCABULARY
 from cogs.games.couillon.results import result_sentences as result_sentences
 from cogs.games.couillon.results import sheets
-from cogs.messages.finished import Column, Finished
+from cogs.messages.finished_deal import Column, FinishedDeal
 from cogs.messages.layout import Drawing
 from cogs.messages.sorting import in_order as sorted_hand
-from cogs.messages.words import CardWords, drawn_side_names, per_side, seat_name, sides_of
+from cogs.messages.words import CardWords, drawn_side_names, per_side, plain_game_name, seat_name, sides_of
 from cogs.typed import calltext
 from engine.core.actions import Action, Play
 from engine.core.cards import Card, Suit
@@ -34,6 +34,7 @@ from engine.games.couillon.words import CouillonPhase
 from engine.tables.live.table import Table
 from locales import Say
 from rendering import Look, SeatLabel, draw_table
+from rendering.canvas.wording import slate_title
 from rendering.games.couillon.alt_sheets import alt_sheet
 from rendering.games.couillon.facts import last_trick as last_trick
 from rendering.games.couillon.sheets import draw_sheet
@@ -253,10 +254,10 @@ def _refused_by_rules(legal: Sequence[Action]) -> tuple[Action, ...]:
     return (Call.MIT,) if any(isinstance(action, Play) for action in legal) else ()
 
 
-def result_pictures(table: Table, finished: Finished, say: Say) -> list[Drawing]:
+def result_pictures(table: Table, finished: FinishedDeal, say: Say) -> list[Drawing]:
     """The sheet, with what this deal changed on it."""
     before, after = sheets(finished)
-    names, title = drawn_side_names(table), say("play-slate-title", deal=str(finished.view.deal))
+    names, title = drawn_side_names(table), slate_title(plain_game_name(table, say), finished.view.deal, say)
     sheet: dict[str, Any] = {"full": _full(table), "winners": _winning_sides(table, finished)}
     alt = alt_sheet(after, names, title, say, before, **sheet)
     return [Drawing(lambda: draw_sheet(after, names, title, say, before, **sheet), alt)]
@@ -271,7 +272,7 @@ def _full(table: Table) -> int:
     return max(table.game.begin(options).score) or options.target
 
 
-def _winning_sides(table: Table, finished: Finished) -> tuple[int, ...]:
+def _winning_sides(table: Table, finished: FinishedDeal) -> tuple[int, ...]:
     """The sides that have won the match, if it ended with this deal."""
     winners = finished.match_winners
     return tuple(number for number, side in enumerate(sides_of(table)) if side[0] in winners)

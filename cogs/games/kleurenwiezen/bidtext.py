@@ -103,7 +103,12 @@ def _listed(calls: Sequence[Action], most: int, say: Say) -> list[str]:
 
 def stem(call: Action, say: Say) -> str:
     """The word of a bid, without its number and suit."""
-    return " ".join(say(f"bids-{kind_of(call)}", goal="", suit="").split())
+    return " ".join(say(f"kleurenwiezen-bid-{kind_of(call)}", goal="", suit="").split())
+
+
+def short_stem(call: Bid, say: Say) -> str:
+    """The word of a bid in the bidding box, without its number."""
+    return " ".join(say(f"kleurenwiezen-bid-short-{kind_of(call)}", goal="").split())
 
 
 def _calls(legal: Sequence[Action]) -> list[Action]:

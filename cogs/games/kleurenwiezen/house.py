@@ -12,7 +12,7 @@ from cogs.games.kleurenwiezen.rules import in_words, row_name
 from engine.core.options import Contradiction
 from engine.games.kleurenwiezen.contracts.ladder import Row
 from engine.games.kleurenwiezen.contracts.ladders import custom
-from engine.games.kleurenwiezen.options import KleurenOptions, configure
+from engine.games.kleurenwiezen.options import KleurenwiezenOptions, configure
 from engine.records.record import LADDER
 from locales import LANGUAGES, Say, say_in
 
@@ -22,19 +22,19 @@ _LONGEST_FIELD: Final = 4000
 """Characters of a field of a form, as Discord has it."""
 
 
-def page(options: KleurenOptions, say: Say) -> str:
+def page(options: KleurenwiezenOptions, say: Say) -> str:
     """The score table."""
     return in_words(options, "score", say)
 
 
-def written(options: KleurenOptions, say: Say) -> dict[str, str]:
+def written(options: KleurenwiezenOptions, say: Say) -> dict[str, str]:
     """The score table, one contract per line."""
     return {SCORES: written_rows(options.contracts, say)}
 
 
 def read(
-    typed: Mapping[str, str], options: KleurenOptions, before: KleurenOptions, say: Say
-) -> tuple[KleurenOptions, list[str]]:
+    typed: Mapping[str, str], options: KleurenwiezenOptions, before: KleurenwiezenOptions, say: Say
+) -> tuple[KleurenwiezenOptions, list[str]]:
     """The options with the score table typed, if it differs from the one they yield by themselves."""
     rows, bad = read_rows(typed.get(SCORES, ""), say)
     errors = [one.sentence(say) for one in bad]
@@ -47,12 +47,12 @@ def read(
     return options, errors
 
 
-def changes(options: KleurenOptions, say: Say) -> list[str]:
-    """How the score table differs from the variant's, since nobody would notice one mistyped figure."""
+def changes(options: KleurenwiezenOptions, say: Say) -> list[str]:
+    """How the score table differs from the variant's; otherwise nobody would notice a mistyped figure."""
     return change_lines(options, say)
 
 
-def same(before: KleurenOptions, after: KleurenOptions) -> bool:
+def same(before: KleurenwiezenOptions, after: KleurenwiezenOptions) -> bool:
     """Whether nothing differs, except perhaps how the ladder is written."""
     others = replace(before, ladder="") == replace(after, ladder="")
     return others and before.contracts.rows == after.contracts.rows
@@ -68,12 +68,12 @@ def _fact(fact: object, say: Say) -> str | int:
     return fact if isinstance(fact, int) else row_name(fact, say) if isinstance(fact, Row) else str(fact)
 
 
-def _is_built_in(rows: str, options: KleurenOptions, before: KleurenOptions) -> bool:
+def _is_built_in(rows: str, options: KleurenwiezenOptions, before: KleurenwiezenOptions) -> bool:
     """Whether the table is still the one the options yield by themselves, before or after they were changed."""
     typed = custom(rows, options.all_tricks).rows
     return typed == options.contracts.rows or (not before.ladder and typed == before.contracts.rows)
 
 
-def _too_long(options: KleurenOptions) -> bool:
+def _too_long(options: KleurenwiezenOptions) -> bool:
     """Whether the table would not fit into the form in some language."""
     return any(len(written_rows(options.contracts, say_in(language))) > _LONGEST_FIELD for language in LANGUAGES)

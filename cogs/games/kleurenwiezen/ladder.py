@@ -9,7 +9,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from cogs.games.kleurenwiezen.rules import row_name
-from cogs.messages.naming import in_text
+from cogs.messages.display_names import in_text
 from engine.core.errors import Unreadable
 from engine.games.kleurenwiezen.actions import Bid
 from engine.games.kleurenwiezen.contracts.contracts import NATURES, Contract, Kind

@@ -10,7 +10,7 @@ from cogs.games.kleurenwiezen.rules import row_name
 from engine.games.kleurenwiezen.contracts.comparing import Differs, differences, points
 from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, Kind
 from engine.games.kleurenwiezen.contracts.ladder import Ladder, Row
-from engine.games.kleurenwiezen.options import KleurenOptions, configure
+from engine.games.kleurenwiezen.options import KleurenwiezenOptions, configure
 from locales import Say
 from rendering.canvas.letters.graphemes import shortened
 
@@ -19,7 +19,7 @@ _MOST_FIGURES: Final = 60
 _MINUS: Final = "−"
 
 
-def change_lines(options: KleurenOptions, say: Say) -> list[str]:
+def change_lines(options: KleurenwiezenOptions, say: Say) -> list[str]:
     """One line per contract that is new, gone, paid differently or ranked elsewhere."""
     before, after = configure(options.preset, None).contracts, options.contracts
     return [line for one in differences(before, after) for line in _lines(one, before, after, say)]

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from cogs.games.kleurenwiezen.rules import row_name
-from cogs.messages.finished import Finished
+from cogs.messages.finished_deal import FinishedDeal
 from cogs.messages.layout import Drawing
 from cogs.messages.words import labels, seat_name, together
 from engine.games.kleurenwiezen.contracts.contracts import HAND, Contract
 from engine.games.kleurenwiezen.contracts.scoring import is_made, sides, won_by
-from engine.games.kleurenwiezen.view import KleurenView
+from engine.games.kleurenwiezen.view import KleurenwiezenView
 from engine.tables.live.table import Table
 from locales import Say
 from rendering import look_of
@@ -22,26 +22,26 @@ from rendering.games.kleurenwiezen.wording import contract_text
 _MINUS: Final = "−"
 
 
-def result_sentences(table: Table, finished: Finished, say: Say) -> list[str]:
+def result_sentences(table: Table, finished: FinishedDeal, say: Say) -> list[str]:
     """A sentence per side with a contract, what multiplied its figures, and everybody's points."""
-    view: KleurenView = finished.view
+    view: KleurenwiezenView = finished.view
     if view.contract is None:
         return list(_thrown_in(table, view, say))
     return [
         *(_side(table, view, view.contract, side, say) for side in sides(view.contract, view.declarers)),
         *_multiplied(table, view, say),
-        *([say("whist-early")] if _ended_early(view, view.contract) else []),
-        say("whist-gains", sides=_gains(table, finished.result.delta, say)),
+        *([say("kleurenwiezen-early")] if _ended_early(view, view.contract) else []),
+        say("kleurenwiezen-gains", sides=_gains(table, finished.result.delta, say)),
     ]
 
 
-def _thrown_in(table: Table, view: KleurenView, say: Say) -> Iterator[str]:
-    yield say("whist-thrown-in", deal=str(view.deal), name=seat_name(table, view.dealer, say))
+def _thrown_in(table: Table, view: KleurenwiezenView, say: Say) -> Iterator[str]:
+    yield say("kleurenwiezen-thrown-in", deal=str(view.deal), name=seat_name(table, view.dealer, say))
     if view.options.pass_doubles and not (table.is_cut_short and view.deal == table.deal):
-        yield say("whist-next-doubles")
+        yield say("kleurenwiezen-next-doubles")
 
 
-def _side(table: Table, view: KleurenView, contract: Contract, side: tuple[int, ...], say: Say) -> str:
+def _side(table: Table, view: KleurenwiezenView, contract: Contract, side: tuple[int, ...], say: Say) -> str:
     tricks, goal = won_by(side, view.tricks), contract.goal
     facts: dict[str, str | int] = {
         "deal": str(view.deal),
@@ -51,34 +51,38 @@ def _side(table: Table, view: KleurenView, contract: Contract, side: tuple[int, 
     }
     made = is_made(contract, tricks)
     if contract.is_negative:
-        return say("whist-negative-made" if made else "whist-negative-failed", **facts)
+        return say("kleurenwiezen-negative-made" if made else "kleurenwiezen-negative-failed", **facts)
     facts["people"] = len(side)
     if made:
-        return say("whist-made-all", **facts) if tricks == HAND else say("whist-made", over=tricks - goal, **facts)
+        return (
+            say("kleurenwiezen-made-all", **facts)
+            if tricks == HAND
+            else say("kleurenwiezen-made", over=tricks - goal, **facts)
+        )
     if _ended_early(view, contract):
-        return say("whist-failed-early", against=len(view.played) - tricks, **facts)
-    return say("whist-failed", goal=goal, under=goal - tricks, **facts)
+        return say("kleurenwiezen-failed-early", against=len(view.played) - tricks, **facts)
+    return say("kleurenwiezen-failed", goal=goal, under=goal - tricks, **facts)
 
 
-def _ended_early(view: KleurenView, contract: Contract) -> bool:
+def _ended_early(view: KleurenwiezenView, contract: Contract) -> bool:
     """Whether play ended with cards left that could no longer change the score."""
     return len(view.played) < HAND - contract.nature.discards
 
 
-def _multiplied(table: Table, view: KleurenView, say: Say) -> Iterator[str]:
+def _multiplied(table: Table, view: KleurenwiezenView, say: Say) -> Iterator[str]:
     if view.multiple == 1 or view.contract is None:
         return
     reasons = []
     if view.doubled_by is not None:
-        reasons.append(say("whist-why-doubled", name=seat_name(table, view.doubled_by, say)))
+        reasons.append(say("kleurenwiezen-why-doubled", name=seat_name(table, view.doubled_by, say)))
     if view.public.match.passed_out:
-        reasons.append(say("whist-why-passed"))
+        reasons.append(say("kleurenwiezen-why-passed"))
     row, tricks = view.public.match.ladder.row(view.contract), won_by(view.declarers, view.tricks)
     if row.doubles:
         reasons.append(row_name(row, say))
     if tricks in row.doubled_at:
-        reasons.append(say("whist-why-tricks", tricks=tricks))
-    yield say("whist-multiplied", times=view.multiple, why=say("play-why", what=", ".join(reasons)))
+        reasons.append(say("kleurenwiezen-why-tricks", tricks=tricks))
+    yield say("kleurenwiezen-multiplied", times=view.multiple, why=say("play-why", what=", ".join(reasons)))
 
 
 def _gains(table: Table, delta: tuple[int, ...], say: Say) -> str:
@@ -90,9 +94,9 @@ def _gains(table: Table, delta: tuple[int, ...], say: Say) -> str:
     )
 
 
-def result_pictures(table: Table, finished: Finished, say: Say) -> list[Drawing]:
+def result_pictures(table: Table, finished: FinishedDeal, say: Say) -> list[Drawing]:
     """The score sheet, ending with this deal."""
-    view: KleurenView = finished.view
+    view: KleurenwiezenView = finished.view
     look, seats = look_of(say), labels(table)
     # Nobody may see the pack, and no sheet shows it.
     match = view.public.match.after(finished.result, view.multiple, ())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from cogs.games.kleurenwiezen.tips import kleuren_tips
+from cogs.games.kleurenwiezen.tips import kleurenwiezen_tips
 from cogs.learn.tips import TIPS
 from cogs.messages.layout import Drawing
 from engine.chance.fairness import LEAST_CUT
@@ -15,7 +15,7 @@ from engine.games.kleurenwiezen import Kleurenwiezen
 from engine.games.kleurenwiezen.auction.raising import PAROLE_FROM
 from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, TROEL, Contract, Family, Kind
 from engine.games.kleurenwiezen.contracts.ladder import Figures, Row
-from engine.games.kleurenwiezen.options import KleurenOptions
+from engine.games.kleurenwiezen.options import KleurenwiezenOptions
 from locales import Say
 from locales.cards import card_text, index_of
 from rendering import draw_hand, draw_tricks, look_of
@@ -36,7 +36,7 @@ _TRICK: Final = parse_cards("9S KS 4D 2H")
 """With hearts as trumps: led, beaten, thrown off, trumped."""
 
 
-def pictures(_: KleurenOptions, chapter: str, say: Say) -> list[Drawing]:
+def pictures(_: KleurenwiezenOptions, chapter: str, say: Say) -> list[Drawing]:
     """The pictures of a chapter."""
     look = look_of(say)
     match chapter:
@@ -51,10 +51,10 @@ def pictures(_: KleurenOptions, chapter: str, say: Say) -> list[Drawing]:
 
 
 def _alt(what: str, cards: Sequence[Card], say: Say) -> str:
-    return say(f"kleuren-alt-{what}", cards=cards_words(cards, say, say.index_set))
+    return say(f"kleurenwiezen-rules-alt-{what}", cards=cards_words(cards, say, say.index_set))
 
 
-def in_words(options: KleurenOptions, chapter: str, say: Say) -> str:
+def in_words(options: KleurenwiezenOptions, chapter: str, say: Say) -> str:
     """A chapter of the rules with these options: one line per point, in a few paragraphs."""
     paragraphs = ("\n".join(lines(options, say)) for lines in CHAPTERS[chapter])
     text = "\n\n".join(filter(None, paragraphs))
@@ -62,154 +62,179 @@ def in_words(options: KleurenOptions, chapter: str, say: Say) -> str:
     return text if len(text) <= _LONGEST else text[:_LONGEST].rpartition("\n")[0] + "\n…"
 
 
-def _game(options: KleurenOptions, say: Say) -> Iterator[str]:
+def _game(options: KleurenwiezenOptions, say: Say) -> Iterator[str]:
     index_set = say.index_set
-    yield say("kleuren-players")
-    yield say("kleuren-cards", ranks=_SPACE.join(index_of(rank, index_set) for rank in sorted(Rank, reverse=True)))
-    yield say("kleuren-aim")
+    yield say("kleurenwiezen-rules-players")
+    yield say(
+        "kleurenwiezen-rules-cards", ranks=_SPACE.join(index_of(rank, index_set) for rank in sorted(Rank, reverse=True))
+    )
+    yield say("kleurenwiezen-rules-aim")
 
 
-def _deal(options: KleurenOptions, say: Say) -> Iterator[str]:
+def _deal(options: KleurenwiezenOptions, say: Say) -> Iterator[str]:
     packets = options.packets.replace("-", "\N{NON-BREAKING HYPHEN}")
     if options.shuffle:
-        yield say("kleuren-deal-shuffled", packets=packets)
+        yield say("kleurenwiezen-rules-deal-shuffled", packets=packets)
         yield say("rules-cut", least=LEAST_CUT)
     else:
         cuts = Kleurenwiezen.cuts
-        key = "kleuren-deal-gathered-by-hand" if options.gathering == "table" else "kleuren-deal-gathered"
+        key = (
+            "kleurenwiezen-rules-deal-gathered-by-hand"
+            if options.gathering == "table"
+            else "kleurenwiezen-rules-deal-gathered"
+        )
         yield say(key, packets=packets, least=cuts[0], most=cuts[-1])
-    yield say("kleuren-dealer")
-    yield say("kleuren-match", deals=options.deals)
+    yield say("kleurenwiezen-rules-dealer")
+    yield say("kleurenwiezen-rules-match", deals=options.deals)
 
 
-def _before_bidding(options: KleurenOptions, say: Say) -> Iterator[str]:
+def _before_bidding(options: KleurenwiezenOptions, say: Say) -> Iterator[str]:
     if _has_troel(options):
         yield _line(
-            say("kleuren-troel", aces="three" if options.troel == "exactly-3" else "more"),
-            "" if options.troel == "exactly-3" else say(f"kleuren-troel-{options.troel_royal}"),
-            say("kleuren-troel-above"),
+            say("kleurenwiezen-rules-troel", aces="three" if options.troel == "exactly-3" else "more"),
+            "" if options.troel == "exactly-3" else say(f"kleurenwiezen-rules-troel-{options.troel_royal}"),
+            say("kleurenwiezen-rules-troel-above"),
         )
-    yield say("kleuren-order")
-    yield say("kleuren-suits")
+    yield say("kleurenwiezen-rules-order")
+    yield say("kleurenwiezen-rules-suits")
 
 
-def _bids(options: KleurenOptions, say: Say) -> Iterator[str]:
+def _bids(options: KleurenwiezenOptions, say: Say) -> Iterator[str]:
     families = _families(options)
-    yield say("kleuren-pass")
+    yield say("kleurenwiezen-rules-pass")
     if Family.PARTNERSHIP in families:
-        yield say("kleuren-wait", troel="yes" if _has_troel(options) else "no")
-        yield say("kleuren-propose", times=options.proposals_per_suit)
-        yield say("kleuren-accept")
+        yield say("kleurenwiezen-rules-wait", troel="yes" if _has_troel(options) else "no")
+        yield say("kleurenwiezen-rules-propose", times=options.proposals_per_suit)
+        yield say("kleurenwiezen-rules-accept")
     if Family.SOLO in families:
-        yield _line(say("kleuren-solo"), _if(not options.solo_after_repeat, "kleuren-solo-once", say))
+        yield _line(
+            say("kleurenwiezen-rules-solo"), _if(not options.solo_after_repeat, "kleurenwiezen-rules-solo-once", say)
+        )
 
 
-def _bids_alone(options: KleurenOptions, say: Say) -> Iterator[str]:
+def _bids_alone(options: KleurenwiezenOptions, say: Say) -> Iterator[str]:
     families, first = _families(options), options.edition == 1
     if Family.NEGATIVE in families:
         yield _line(
-            say("kleuren-negative", names=_names(options, Family.NEGATIVE, say)),
-            _if(options.misere_closes, "kleuren-misere-closes-first" if first else "kleuren-misere-closes", say),
-            _if(options.forced_fourth, "kleuren-forced-fourth", say),
+            say("kleurenwiezen-rules-negative", names=_names(options, Family.NEGATIVE, say)),
+            _if(
+                options.misere_closes,
+                "kleurenwiezen-rules-misere-closes-first" if first else "kleurenwiezen-rules-misere-closes",
+                say,
+            ),
+            _if(options.forced_fourth, "kleurenwiezen-rules-forced-fourth", say),
         )
     if Family.ABONDANCE in families:
-        yield say("kleuren-abondance", names=_names(options, Family.ABONDANCE, say))
+        yield say("kleurenwiezen-rules-abondance", names=_names(options, Family.ABONDANCE, say))
 
 
-def _raising(options: KleurenOptions, say: Say) -> Iterator[str]:
-    yield _line(say("kleuren-raise"), _if(options.abondance_to_misere, "kleuren-abondance-misere", say))
+def _raising(options: KleurenwiezenOptions, say: Say) -> Iterator[str]:
+    yield _line(
+        say("kleurenwiezen-rules-raise"), _if(options.abondance_to_misere, "kleurenwiezen-rules-abondance-misere", say)
+    )
     if Family.PARTNERSHIP in _families(options):
         if options.parole:
-            yield say("kleuren-parole", tricks=PAROLE_FROM)
+            yield say("kleurenwiezen-rules-parole", tricks=PAROLE_FROM)
         yield _line(
-            say("kleuren-bound"),
-            _if(options.edition > 1, "kleuren-bound-taken", say),
-            _if(options.binding != "full", "kleuren-bound-misere", say),
+            say("kleurenwiezen-rules-bound"),
+            _if(options.edition > 1, "kleurenwiezen-rules-bound-taken", say),
+            _if(options.binding != "full", "kleurenwiezen-rules-bound-misere", say),
         )
     if options.doubles:
-        yield say("kleuren-double")
+        yield say("kleurenwiezen-rules-double")
 
 
-def _contracts(options: KleurenOptions, say: Say) -> Iterator[str]:
+def _contracts(options: KleurenwiezenOptions, say: Say) -> Iterator[str]:
     """Each kind of contract, ordered by its lowest contract."""
     for kind in _kinds(options):
         goals = options.contracts.goals(kind)
         facts: dict[str, str | int] = {"goals": _range(goals)}
         if kind is Kind.TROEL:
             facts = {"tricks": 9 if options.troel_tricks == "9" else 8}
-        yield say(f"kleuren-contract-{kind}", **facts)
+        yield say(f"kleurenwiezen-rules-contract-{kind}", **facts)
 
 
-def _play(options: KleurenOptions, say: Say) -> Iterator[str]:
+def _play(options: KleurenwiezenOptions, say: Say) -> Iterator[str]:
     families = _families(options)
     any_card = options.troel_lead == "partner-any"
     yield _line(
-        say("kleuren-lead"),
-        _if(Family.ABONDANCE in families, "kleuren-lead-alone", say),
-        _if(_has_troel(options), "kleuren-lead-troel-any" if any_card else "kleuren-lead-troel", say),
+        say("kleurenwiezen-rules-lead"),
+        _if(Family.ABONDANCE in families, "kleurenwiezen-rules-lead-alone", say),
+        _if(
+            _has_troel(options),
+            "kleurenwiezen-rules-lead-troel-any" if any_card else "kleurenwiezen-rules-lead-troel",
+            say,
+        ),
     )
-    yield say("kleuren-follow")
-    yield say("kleuren-tricks")
+    yield say("kleurenwiezen-rules-follow")
+    yield say("kleurenwiezen-rules-tricks")
     led, best, away, ruff = (card_text(card, say.index_set) for card in _TRICK)
-    yield say("kleuren-example", led=led, best=best, away=away, ruff=ruff)
+    yield say("kleurenwiezen-rules-example", led=led, best=best, away=away, ruff=ruff)
 
 
-def _in_some_contracts(options: KleurenOptions, say: Say) -> Iterator[str]:
+def _in_some_contracts(options: KleurenwiezenOptions, say: Say) -> Iterator[str]:
     natures = [NATURES[kind] for kind in _kinds(options)]
     if any(nature.discards for nature in natures):
-        yield say("kleuren-aside")
+        yield say("kleurenwiezen-rules-aside")
     if any(nature.exposed for nature in natures):
-        yield say("kleuren-face-up")
+        yield say("kleurenwiezen-rules-face-up")
     if any(nature.family is Family.NEGATIVE for nature in natures):
-        yield say("kleuren-several")
-    yield say("kleuren-end-settled" if options.claim_when_settled else "kleuren-end-last")
+        yield say("kleurenwiezen-rules-several")
+    yield say("kleurenwiezen-rules-end-settled" if options.claim_when_settled else "kleurenwiezen-rules-end-last")
 
 
-def _score(options: KleurenOptions, say: Say) -> Iterator[str]:
+def _score(options: KleurenwiezenOptions, say: Say) -> Iterator[str]:
     rows = _rows(options)
-    yield say("kleuren-sides")
+    yield say("kleurenwiezen-rules-sides")
     yield _line(
-        say("kleuren-ladder"),
-        _if(any(place[1:] for place in options.contracts.rows), "kleuren-ladder-equal", say),
-        _if(any(row.against for row in rows), "kleuren-ladder-against", say),
+        say("kleurenwiezen-rules-ladder"),
+        _if(any(place[1:] for place in options.contracts.rows), "kleurenwiezen-rules-ladder-equal", say),
+        _if(any(row.against for row in rows), "kleurenwiezen-rules-ladder-against", say),
     )
     yield "\n".join(("```", *_table(options, say), "```"))
     for row in rows:
         yield from _exactly(row, say)
     if any(row.figures.under for row in rows):
-        yield say("kleuren-failed")
+        yield say("kleurenwiezen-rules-failed")
     for row in rows:
         if row.figures.lost is not None:
             facts = {"points": row.figures.lost * _times(row), "under": row.figures.under * _times(row)}
             facts["first"] = facts["points"] + facts["under"]
-            yield say("kleuren-failed-otherwise", name=row_name(row, say), **facts)
+            yield say("kleurenwiezen-rules-failed-otherwise", name=row_name(row, say), **facts)
 
 
 def _exactly(row: Row, say: Say) -> Iterator[str]:
     """What a contract pays for certain numbers of tricks, whatever else is said."""
     name, found = row_name(row, say), {tricks: points * _times(row) for tricks, points in row.figures.exact}
     if found.get(HAND, -1) >= 0:
-        yield say("kleuren-all-tricks", name=name, points=found.pop(HAND))
+        yield say("kleurenwiezen-rules-all-tricks", name=name, points=found.pop(HAND))
     if found:
         figures = (f"{tricks}: {str(points).replace('-', _MINUS)}" for tricks, points in found.items())
-        yield say("kleuren-exactly", name=name, figures=" · ".join(figures))
+        yield say("kleurenwiezen-rules-exactly", name=name, figures=" · ".join(figures))
 
 
-def _doubles(options: KleurenOptions, say: Say) -> Iterator[str]:
+def _doubles(options: KleurenwiezenOptions, say: Say) -> Iterator[str]:
     rows = _rows(options)
     at = sorted({tricks for row in rows for tricks in row.doubled_at}, reverse=True)
     doubles = [
-        *(say("kleuren-double-tricks", tricks=tricks, names=_doubled_at(options, tricks, say)) for tricks in at),
-        _if(options.doubles, "kleuren-double-said", say),
-        _if(options.pass_doubles, "kleuren-double-passed", say),
-        *(say("kleuren-double-row", name=row_name(row, say), doubles=row.doubles) for row in rows if row.doubles),
+        *(
+            say("kleurenwiezen-rules-double-tricks", tricks=tricks, names=_doubled_at(options, tricks, say))
+            for tricks in at
+        ),
+        _if(options.doubles, "kleurenwiezen-rules-double-said", say),
+        _if(options.pass_doubles, "kleurenwiezen-rules-double-passed", say),
+        *(
+            say("kleurenwiezen-rules-double-row", name=row_name(row, say), doubles=row.doubles)
+            for row in rows
+            if row.doubles
+        ),
     ]
     if any(doubles):
-        yield say("kleuren-doubles")
+        yield say("kleurenwiezen-rules-doubles")
         yield from filter(None, doubles)
 
 
-def _doubled_at(options: KleurenOptions, tricks: int, say: Say) -> str:
+def _doubled_at(options: KleurenwiezenOptions, tricks: int, say: Say) -> str:
     """The contracts that count double for so many tricks; only the kind if that holds for all of it."""
     rows = _rows(options)
     whole = {kind for kind in _kinds(options) if all(tricks in row.doubled_at for row in rows if row.kind is kind)}
@@ -221,7 +246,7 @@ def _doubled_at(options: KleurenOptions, tricks: int, say: Say) -> str:
     return ", ".join(dict.fromkeys(names))
 
 
-def _table(options: KleurenOptions, say: Say) -> Iterator[str]:
+def _table(options: KleurenwiezenOptions, say: Say) -> Iterator[str]:
     """The ladder from its lowest contract up, one line each, narrow enough for a phone."""
     names = {row: row_name(row, say) for row in _rows(options)}
     # The others have long names and few steps, if any.
@@ -262,7 +287,7 @@ def row_name(row: Row, say: Say) -> str:
     return " ".join(contract_text(contract, say).split())
 
 
-def _names(options: KleurenOptions, family: Family, say: Say) -> str:
+def _names(options: KleurenwiezenOptions, family: Family, say: Say) -> str:
     """The contracts of a family without their tricks: `Abondance, Slam`."""
     kinds = (kind for kind in _kinds(options) if NATURES[kind].family is family)
     return ", ".join(_kind_name(kind, say) for kind in kinds)
@@ -271,26 +296,26 @@ def _names(options: KleurenOptions, family: Family, say: Say) -> str:
 def _kind_name(kind: Kind, say: Say) -> str:
     """A kind of contract as players call it, without tricks and suit."""
     if kind is Kind.TROEL:
-        return say("bids-contract-troel")
-    key = "bids-contract-accept" if kind is Kind.ACCEPT else f"bids-{kind}"
+        return say("kleurenwiezen-bid-contract-troel")
+    key = "kleurenwiezen-bid-contract-accept" if kind is Kind.ACCEPT else f"kleurenwiezen-bid-{kind}"
     return " ".join(say(key, goal="", suit="").split())
 
 
-def _rows(options: KleurenOptions) -> tuple[Row, ...]:
+def _rows(options: KleurenwiezenOptions) -> tuple[Row, ...]:
     """The contracts in use, from the lowest up; a Troel may be off though a custom ladder has it."""
     return tuple(row for row in options.contracts if row.kind is not Kind.TROEL or options.troel != "off")
 
 
-def _kinds(options: KleurenOptions) -> tuple[Kind, ...]:
+def _kinds(options: KleurenwiezenOptions) -> tuple[Kind, ...]:
     """The kinds of contract in use, ordered by the lowest of each."""
     return tuple(dict.fromkeys(row.kind for row in _rows(options)))
 
 
-def _families(options: KleurenOptions) -> set[Family]:
+def _families(options: KleurenwiezenOptions) -> set[Family]:
     return {NATURES[kind].family for kind in _kinds(options)}
 
 
-def _has_troel(options: KleurenOptions) -> bool:
+def _has_troel(options: KleurenwiezenOptions) -> bool:
     return Kind.TROEL in _kinds(options)
 
 
@@ -307,12 +332,12 @@ def _line(*parts: str) -> str:
     return " ".join(filter(None, parts))
 
 
-CHAPTERS: Final[dict[str, tuple[Callable[[KleurenOptions, Say], Iterator[str]], ...]]] = {
+CHAPTERS: Final[dict[str, tuple[Callable[[KleurenwiezenOptions, Say], Iterator[str]], ...]]] = {
     "game": (_game, _deal),
     "auction": (_before_bidding, _bids, _bids_alone, _raising),
     "contracts": (_contracts,),
     "play": (_play, _in_some_contracts),
     "score": (_score, _doubles),
-    TIPS: (kleuren_tips,),
+    TIPS: (kleurenwiezen_tips,),
 }
 """The chapters in reading order, with the functions that make their paragraphs."""

@@ -16,18 +16,18 @@ from cogs.games.kleurenwiezen.bidtext import call_meant as call_meant
 from cogs.games.kleurenwiezen.callwords import VOCABULARY as VOCABULARY
 from cogs.games.kleurenwiezen.results import result_pictures as result_pictures
 from cogs.games.kleurenwiezen.results import result_sentences as result_sentences
-from cogs.messages.finished import Column
+from cogs.messages.finished_deal import Column
 from cogs.messages.layout import Drawing
 from cogs.messages.words import SUIT_ORDER, CardWords, per_side, seat_name, together
 from engine.core.actions import Action, Play
 from engine.core.cards import Card, Suit
 from engine.core.seats import clockwise, eldest
 from engine.core.view import Phase
-from engine.games.kleurenwiezen.actions import Bid, Discard, KleurenAction, Propose, Word
+from engine.games.kleurenwiezen.actions import Bid, Discard, KleurenwiezenAction, Propose, Word
 from engine.games.kleurenwiezen.contracts.contracts import Contract
 from engine.games.kleurenwiezen.match import SEATS
-from engine.games.kleurenwiezen.view import KleurenView
-from engine.games.kleurenwiezen.words import KleurenPhase
+from engine.games.kleurenwiezen.view import KleurenwiezenView
+from engine.games.kleurenwiezen.words import KleurenwiezenPhase
 from engine.tables.live.table import Table
 from locales import Say
 from rendering import Look, SeatLabel, draw_table
@@ -40,19 +40,19 @@ from rendering.games.kleurenwiezen.wording import contract_text, short_call
 from rendering.table.alt import alt_table
 
 _DUE: Final = {
-    KleurenPhase.AUCTION: "bid",
-    KleurenPhase.TROEL: "troel",
-    KleurenPhase.DOUBLE: "double",
-    KleurenPhase.DISCARD: "discard",
+    KleurenwiezenPhase.AUCTION: "bid",
+    KleurenwiezenPhase.TROEL: "troel",
+    KleurenwiezenPhase.DOUBLE: "double",
+    KleurenwiezenPhase.DISCARD: "discard",
     Phase.PLAY: "play",
 }
-_TALKING: Final = (KleurenPhase.AUCTION, KleurenPhase.TROEL, KleurenPhase.DOUBLE)
+_TALKING: Final = (KleurenwiezenPhase.AUCTION, KleurenwiezenPhase.TROEL, KleurenwiezenPhase.DOUBLE)
 """Phases with many calls and no cards to press."""
 _QUESTIONS: Final = {
-    KleurenPhase.AUCTION: "whist-hand-auction",
-    KleurenPhase.TROEL: "whist-hand-troel",
-    KleurenPhase.DOUBLE: "whist-hand-double",
-    KleurenPhase.DISCARD: "whist-hand-discard",
+    KleurenwiezenPhase.AUCTION: "kleurenwiezen-hand-auction",
+    KleurenwiezenPhase.TROEL: "kleurenwiezen-hand-troel",
+    KleurenwiezenPhase.DOUBLE: "kleurenwiezen-hand-double",
+    KleurenwiezenPhase.DISCARD: "kleurenwiezen-hand-discard",
     Phase.PLAY: "play-hand-your-turn",
 }
 
@@ -60,34 +60,34 @@ _QUESTIONS: Final = {
 def deals_counted(table: Table) -> int:
     """The deals played, not those thrown in; the last deal of a match that ended early may be one of those."""
     view = table.view(0)
-    assert isinstance(view, KleurenView)
+    assert isinstance(view, KleurenwiezenView)
     return view.deals_played
 
 
-def table_lines(table: Table, view: KleurenView, words: CardWords, say: Say) -> list[str]:
+def table_lines(table: Table, view: KleurenwiezenView, words: CardWords, say: Say) -> list[str]:
     """The calls and what can be accepted; then the contract, and each side's tricks against what it needs."""
     return list(_auction(table, view, words, say) if view.contract is None else _play(table, view, words, say))
 
 
-def _auction(table: Table, view: KleurenView, words: CardWords, say: Say) -> Iterator[str]:
+def _auction(table: Table, view: KleurenwiezenView, words: CardWords, say: Say) -> Iterator[str]:
     if view.troel is not None:
         yield _troel(table, view, words, say)
     calls = view.auction.calls
     for seat in clockwise(eldest(view.dealer, SEATS), SEATS):
         said = [_brief(call.action, words, say) for call in calls if call.seat == seat]
         if said:
-            yield say("whist-calls", name=seat_name(table, seat, say), calls=" · ".join(said))
+            yield say("kleurenwiezen-calls", name=seat_name(table, seat, say), calls=" · ".join(said))
     live = [
-        say("whist-proposal", suit=words.suit(suit), name=seat_name(table, seat, say))
+        say("kleurenwiezen-proposal", suit=words.suit(suit), name=seat_name(table, seat, say))
         for suit, seat in view.auction.live_proposals().items()
     ]
-    if live and view.phase is KleurenPhase.AUCTION:
-        yield say("whist-live", proposals=" · ".join(live))
+    if live and view.phase is KleurenwiezenPhase.AUCTION:
+        yield say("kleurenwiezen-live", proposals=" · ".join(live))
     if view.auction.highest is not None and not troel_stands(view):
-        yield _undertaken("whist-highest", table, view, words, say)
+        yield _undertaken("kleurenwiezen-highest", table, view, words, say)
 
 
-def _brief(call: KleurenAction, words: CardWords, say: Say) -> str:
+def _brief(call: KleurenwiezenAction, words: CardWords, say: Say) -> str:
     """A call among many: `9` and the emoji of its suit."""
     match call:
         case Propose(suit=suit) | Bid(contract=Contract(suit=Suit() as suit)):
@@ -95,34 +95,34 @@ def _brief(call: KleurenAction, words: CardWords, say: Say) -> str:
     return short_call(call, say)
 
 
-def _troel(table: Table, view: KleurenView, words: CardWords, say: Say) -> str:
+def _troel(table: Table, view: KleurenwiezenView, words: CardWords, say: Say) -> str:
     """The Troel announced, as a rule without naming the card that makes the partner."""
     troel = view.troel
     assert troel is not None
     names = {"name": seat_name(table, troel.seat, say), "partner": seat_name(table, troel.partner, say)}
     if troel.called is None:
-        return say("whist-troel", **names)
-    return say("whist-troel-with", card=words.card(troel.called), **names)
+        return say("kleurenwiezen-troel", **names)
+    return say("kleurenwiezen-troel-with", card=words.card(troel.called), **names)
 
 
-def _undertaken(key: str, table: Table, view: KleurenView, words: CardWords, say: Say) -> str:
+def _undertaken(key: str, table: Table, view: KleurenwiezenView, words: CardWords, say: Say) -> str:
     """The contract, or the highest bid so far, and whose it is."""
     contract, seats = so_far(view)
     assert contract is not None
     return say(key, contract=contract_text(contract, say, words.suit), name=_names(table, seats, say))
 
 
-def _play(table: Table, view: KleurenView, words: CardWords, say: Say) -> Iterator[str]:
-    parts = [_undertaken("whist-contract", table, view, words, say)]
+def _play(table: Table, view: KleurenwiezenView, words: CardWords, say: Say) -> Iterator[str]:
+    parts = [_undertaken("kleurenwiezen-contract", table, view, words, say)]
     if view.doubled_by is not None:
-        parts.append(say("whist-doubled", name=seat_name(table, view.doubled_by, say)))
+        parts.append(say("kleurenwiezen-doubled", name=seat_name(table, view.doubled_by, say)))
     yield " · ".join(parts)
     if view.auction.forced is not None:
-        yield say("whist-forced", name=seat_name(table, view.auction.forced, say))
-    if view.phase is KleurenPhase.DISCARD and view.discarded:
-        yield say("whist-aside", name=_names(table, view.discarded, say))
+        yield say("kleurenwiezen-forced", name=seat_name(table, view.auction.forced, say))
+    if view.phase is KleurenwiezenPhase.DISCARD and view.discarded:
+        yield say("kleurenwiezen-aside", name=_names(table, view.discarded, say))
     if view.played or view.phase is Phase.PLAY:
-        yield say("whist-tricks", sides=" · ".join(_side(table, one, say) for one in targets(view)))
+        yield say("kleurenwiezen-tricks", sides=" · ".join(_side(table, one, say) for one in targets(view)))
     for seat, cards in enumerate(view.exposed, 1):
         if cards and seat != view.seat:
             yield say("play-hand-face-up", name=seat_name(table, seat, say), cards=words.by_suit(_sorted(cards)))
@@ -132,30 +132,32 @@ def _side(table: Table, target: Target, say: Say) -> str:
     """A side's tricks, and how many it needs."""
     facts: dict[str, str | int] = {"name": _names(table, target.seats, say), "tricks": target.tricks}
     if target.goal is None:
-        return say("whist-side-none", **facts)
-    return say("whist-side-exactly" if target.exactly else "whist-side-least", goal=target.goal, **facts)
+        return say("kleurenwiezen-side-none", **facts)
+    return say(
+        "kleurenwiezen-side-exactly" if target.exactly else "kleurenwiezen-side-least", goal=target.goal, **facts
+    )
 
 
 def _names(table: Table, seats: Sequence[int], say: Say) -> str:
     return together(seat_name(table, seat, say) for seat in seats)
 
 
-def due(view: KleurenView) -> str:
+def due(view: KleurenwiezenView) -> str:
     return _DUE.get(view.phase, "play")
 
 
-def score_line(table: Table, view: KleurenView, say: Say) -> str:
+def score_line(table: Table, view: KleurenwiezenView, say: Say) -> str:
     """The points, the number of deals played without those thrown in, and how many times this one counts."""
     deals = view.options.deals
     parts = [say("play-score-points", sides=per_side(table, view.score, say))]
     if view.phase is not Phase.OVER and deals:
-        parts.append(say("whist-played", played=view.deals_played, deals=deals))
+        parts.append(say("kleurenwiezen-played", played=view.deals_played, deals=deals))
     if view.result is None and view.multiple > 1:
-        parts.append(say("whist-times", times=view.multiple))
+        parts.append(say("kleurenwiezen-times", times=view.multiple))
     return " · ".join(parts)
 
 
-def pictures(view: KleurenView, labels: Sequence[SeatLabel], look: Look, say: Say) -> list[Drawing]:
+def pictures(view: KleurenwiezenView, labels: Sequence[SeatLabel], look: Look, say: Say) -> list[Drawing]:
     """The bids until there is a contract, then the contract alone until the first card, and from then on the table."""
     if view.contract is None:
         alt = alt_bidding(view, labels, say, look.index_set)
@@ -167,23 +169,28 @@ def pictures(view: KleurenView, labels: Sequence[SeatLabel], look: Look, say: Sa
     return [Drawing(lambda: draw_table(view, labels, look, say), alt)]
 
 
-def hand_lines(table: Table, view: KleurenView, legal: Sequence[Action], words: CardWords, say: Say) -> Iterator[str]:
-    """What everybody knows, and the card of a Troel or the one laid aside, for those who know it."""
+def hand_lines(
+    table: Table, view: KleurenwiezenView, legal: Sequence[Action], words: CardWords, say: Say
+) -> Iterator[str]:
     yield from table_lines(table, view, words, say)
+
+
+def own_lines(view: KleurenwiezenView, words: CardWords, say: Say) -> Iterator[str]:
+    """The card of a Troel or the one laid aside, for those who know it."""
     troel = view.troel
     if view.contract is None and view.called is not None and troel is not None and troel.called is None:
-        yield say("whist-hand-called", card=words.card(view.called))
+        yield say("kleurenwiezen-hand-called", card=words.card(view.called))
     if view.discard is not None:
-        yield say("whist-hand-discarded", card=words.card(view.discard))
+        yield say("kleurenwiezen-hand-discarded", card=words.card(view.discard))
 
 
-def prompt(table: Table, view: KleurenView, legal: Sequence[Action], words: CardWords, say: Say) -> Iterator[str]:
+def prompt(table: Table, view: KleurenwiezenView, legal: Sequence[Action], words: CardWords, say: Say) -> Iterator[str]:
     yield say(_QUESTIONS[view.phase])
 
 
-def waiting(table: Table, view: KleurenView, say: Say) -> str:
-    if view.phase in (KleurenPhase.DISCARD, KleurenPhase.DOUBLE):
-        return say(f"whist-wait-{view.phase}")
+def waiting(table: Table, view: KleurenwiezenView, say: Say) -> str:
+    if view.phase in (KleurenwiezenPhase.DISCARD, KleurenwiezenPhase.DOUBLE):
+        return say(f"kleurenwiezen-wait-{view.phase}")
     return say("play-hand-wait")
 
 
@@ -192,38 +199,38 @@ def _sorted(cards: Sequence[Card]) -> list[Card]:
     return sorted(cards, key=lambda card: (SUIT_ORDER.index(card.suit), -card.rank))
 
 
-def cards_are_due(view: KleurenView) -> bool:
+def cards_are_due(view: KleurenwiezenView) -> bool:
     return view.phase not in _TALKING
 
 
-def card_verb(view: KleurenView, legal: Sequence[Action]) -> Callable[[Card], Action] | None:
+def card_verb(view: KleurenwiezenView, legal: Sequence[Action]) -> Callable[[Card], Action] | None:
     """What pressing a card does: it plays the card, or lays it aside before a small misère."""
     if view.phase in _TALKING:
         return None
-    return Discard if view.phase is KleurenPhase.DISCARD else Play
+    return Discard if view.phase is KleurenwiezenPhase.DISCARD else Play
 
 
 def too_late(table: Table, action: str) -> tuple[str, int] | None:
     """Why doubling comes too late: somebody else has doubled."""
     view = table.view(0)
-    assert isinstance(view, KleurenView)
+    assert isinstance(view, KleurenwiezenView)
     if view.doubled_by is None or action not in (Word.DOUBLE, Word.NO_DOUBLE):
         return None
     return "refusal-said-double", view.doubled_by
 
 
-def contract(view: KleurenView) -> str | None:
+def contract(view: KleurenwiezenView) -> str | None:
     return None if view.contract is None else str(view.contract)
 
 
-def binds_for(view: KleurenView, action: Action) -> int:
+def binds_for(view: KleurenwiezenView, action: Action) -> int:
     """The points of a contract just made or just lost by the table's ladder, times what this deal counts."""
-    if not isinstance(action, Bid) or view.phase is not KleurenPhase.AUCTION:
+    if not isinstance(action, Bid) or view.phase is not KleurenwiezenPhase.AUCTION:
         # The partner of a Troel must choose one of four, all worth the same.
         return 0
     row = view.public.match.ladder.row(action.contract)
     return max(row.figures.basic, row.figures.lost or 0) * (view.multiple + row.doubles)
 
 
-def final_columns(view: KleurenView) -> tuple[Column, ...]:
+def final_columns(view: KleurenwiezenView) -> tuple[Column, ...]:
     return (Column("points", view.score),)

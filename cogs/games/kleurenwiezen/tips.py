@@ -11,43 +11,43 @@ from typing import Final
 from cogs.learn.tips import Tip, lines
 from engine.games.kleurenwiezen.auction.raising import PAROLE_FROM
 from engine.games.kleurenwiezen.contracts.contracts import Kind
-from engine.games.kleurenwiezen.options import KleurenOptions
+from engine.games.kleurenwiezen.options import KleurenwiezenOptions
 from locales import Say
 
 _KLEUREN: Final = (
-    Tip("kleuren-nine", lambda options: _has(options, Kind.ACCEPT)),
+    Tip("kleurenwiezen-nine", lambda options: _has(options, Kind.ACCEPT)),
     Tip(
-        "kleuren-solo5",
+        "kleurenwiezen-solo5",
         lambda options: _has(options, Kind.ACCEPT) and 5 in options.contracts.goals(Kind.SOLO),
         goes_on=True,
     ),
-    Tip("kleuren-alone", lambda options: not options.ladder),
-    Tip("kleuren-high", lambda options: _has(options, Kind.ABONDANCE)),
-    Tip("kleuren-solo-most", lambda options: _is_basic(options), goes_on=True),
-    Tip("kleuren-abondance", lambda options: _is_basic(options) and not options.abondance_overtricks),
-    Tip("kleuren-overtricks", lambda options: _is_basic(options)),
-    Tip("kleuren-failed", lambda options: not options.ladder),
-    Tip("kleuren-listen", lambda options: _has(options, Kind.ACCEPT)),
-    Tip("kleuren-parole", lambda options: options.parole and _has(options, Kind.ACCEPT)),
-    Tip("kleuren-troel", lambda options: _has_troel(options)),
-    Tip("kleuren-royal", lambda options: _has_troel(options) and options.troel != "exactly-3", goes_on=True),
-    Tip("kleuren-pack", lambda options: not options.shuffle),
+    Tip("kleurenwiezen-alone", lambda options: not options.ladder),
+    Tip("kleurenwiezen-high", lambda options: _has(options, Kind.ABONDANCE)),
+    Tip("kleurenwiezen-solo-most", lambda options: _is_basic(options), goes_on=True),
+    Tip("kleurenwiezen-abondance", lambda options: _is_basic(options) and not options.abondance_overtricks),
+    Tip("kleurenwiezen-overtricks", lambda options: _is_basic(options)),
+    Tip("kleurenwiezen-failed", lambda options: not options.ladder),
+    Tip("kleurenwiezen-listen", lambda options: _has(options, Kind.ACCEPT)),
+    Tip("kleurenwiezen-parole", lambda options: options.parole and _has(options, Kind.ACCEPT)),
+    Tip("kleurenwiezen-troel", lambda options: _has_troel(options)),
+    Tip("kleurenwiezen-royal", lambda options: _has_troel(options) and options.troel != "exactly-3", goes_on=True),
+    Tip("kleurenwiezen-pack", lambda options: not options.shuffle),
 )
 
 
-def kleuren_tips(options: KleurenOptions, say: Say) -> Iterator[str]:
+def kleurenwiezen_tips(options: KleurenwiezenOptions, say: Say) -> Iterator[str]:
     """The advice as text, line by line like the other chapters."""
     return lines(_KLEUREN, options, say, tricks=PAROLE_FROM)
 
 
-def _has(options: KleurenOptions, kind: Kind) -> bool:
+def _has(options: KleurenwiezenOptions, kind: Kind) -> bool:
     return bool(options.contracts.goals(kind))
 
 
-def _is_basic(options: KleurenOptions) -> bool:
+def _is_basic(options: KleurenwiezenOptions) -> bool:
     """Whether the figures are those of the basic table."""
     return options.scoring == "basic" and not options.ladder
 
 
-def _has_troel(options: KleurenOptions) -> bool:
+def _has_troel(options: KleurenwiezenOptions) -> bool:
     return options.troel != "off" and _has(options, Kind.TROEL)

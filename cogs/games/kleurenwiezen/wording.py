@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from discord import ButtonStyle
 
 from cogs.messages.wording import Facts, PlainWording, Way, Words
@@ -10,9 +12,11 @@ from engine.core.cards import Suit
 from engine.games.kleurenwiezen.actions import Bid, Discard, Propose, Word
 from engine.games.kleurenwiezen.contracts.contracts import Contract, Family, Kind
 from locales import Say
-from rendering.games.kleurenwiezen.wording import call_text_of, contract_text
+from rendering.games.kleurenwiezen.wording import call_text_of, contract_text, short_call
 
 _PLAIN = PlainWording()
+_LONGEST: Final = 24
+"""Letters on a button: more make it wider than half a phone."""
 
 
 def way(action: Action) -> Way:
@@ -22,7 +26,7 @@ def way(action: Action) -> Way:
 def said(action: Action, words: Words, say: Say) -> str:
     match action:
         case Discard():
-            return say("bids-discard", card=words.card(action.card))
+            return say("kleurenwiezen-bid-discard", card=words.card(action.card))
         case Word() | Propose() | Bid():
             return call_text_of(action, say, words.suit)
     return _PLAIN.said(action, words, say)
@@ -33,6 +37,14 @@ def shown(action: Action) -> Suit | None:
         case Propose(suit=suit) | Bid(contract=Contract(suit=suit)):
             return suit
     return None
+
+
+def button(action: Action, say: Say) -> str | None:
+    """Without the suit, whose sign it shows: `With 9`, `Abondance 10`."""
+    if isinstance(action, Bid) and action.contract.kind is not Kind.ACCEPT:
+        whole = " ".join(call_text_of(action, say, lambda suit: "").split())
+        return whole if len(whole) <= _LONGEST else short_call(action, say)
+    return short_call(action, say) if isinstance(action, Bid | Propose) else None
 
 
 def style(action: Action) -> ButtonStyle:

@@ -1,10 +1,10 @@
-"""What beats what, and what may be played once nothing can be drawn any more.
+"""What beats what, and what players may play once nothing can be drawn any more.
 
 - In every suit, trumps too, A T K Q J 9 8 7 (decision 1).
 - The best trump takes the trick, else the best card of the suit led.
-- Once nothing is drawn, suit must be followed. On trumps led, a higher one must be played if possible.
-- Who cannot follow must trump; with three or four players over a trump that lies there, if possible (decision 5).
-- Without trumps, in Mondoubleau, following suit is all (decision 5).
+- Once nothing is drawn, players must follow suit. If trumps are led, they must play a higher one if they can.
+- A player who cannot follow must trump; with three or four players, overtrump if possible (decision 5).
+- Without trumps, in Mondoubleau, players only have to follow suit (decision 5).
 
 Source: chouine.txt, its paragraphs on play; docs/rules/chouine.md, "A partie" and the decisions named.
 """

@@ -2,7 +2,7 @@
 
 - Cards leave the pack in batches, in an order that is data in `engine.games.couillon.variants`. Some variants make
   trumps between two batches; a hand that is not dealt by then is nobody's.
-- Basic game: two and two to everybody; eight stay over, and the top one of them is turned up.
+- Basic game: two and two to everybody; eight are left over, and the top one of them is turned up.
 - Tongeren and Kwajongen: a card of the dealer's is turned up. Forced trumps: the first card of eldest's next batch,
   where eldest does not choose.
 - Dummy and layouts: half of a seat's cards lie face down, the others face up on them. A face-down card is turned up at

@@ -28,10 +28,10 @@ class Following(StrEnum):
     """What may be played to a trick."""
 
     OR_TRUMP = "follow or trump"
-    """Holding the suit led one follows or trumps; else any card goes."""
+    """A player who holds the suit led follows or trumps; otherwise any card goes."""
     STRICT = "must follow, else must trump"
     FREE = "free until the stock is gone"
-    """Then follow or trump."""
+    """Any card goes while there is a stock; then as `OR_TRUMP`."""
 
 
 class Scoring(StrEnum):
@@ -62,7 +62,7 @@ class Variant(NamedTuple):
     dummy: int | None = None
     """A seat without a person; the seat opposite plays its cards."""
     larger_pack: bool = False
-    """A pack of 32 can be taken as well: what is over stays undealt."""
+    """A pack of 32 works as well: the extra cards stay undealt."""
 
     @property
     def seats(self) -> int:
@@ -70,7 +70,7 @@ class Variant(NamedTuple):
 
     @property
     def has_partners(self) -> bool:
-        """Four people in two pairs."""
+        """Whether four people play in two pairs."""
         return self.sides == (0, 1, 0, 1) and self.dummy is None
 
 

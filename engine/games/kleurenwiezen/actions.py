@@ -49,7 +49,7 @@ class Discard(NamedTuple):
         return f"discard {self.card.text}"
 
 
-KleurenAction = Word | Propose | Bid | Discard | Play
+KleurenwiezenAction = Word | Propose | Bid | Discard | Play
 
 _REFUSALS: Final = frozenset((Word.PASS, Word.NO_DOUBLE))
 _EXPECTED: Final = (
@@ -69,7 +69,7 @@ def least_binding(legal: Sequence[Action]) -> tuple[Action, ...]:
     )
 
 
-def parse_action(text: str) -> KleurenAction:
+def parse_action(text: str) -> KleurenwiezenAction:
     """The action in this notation, in either case; raises Unreadable."""
     words = text.lower().split() if text.isascii() else []
     match words:

@@ -16,17 +16,17 @@ from engine.core.view import Phase
 from engine.games.kleurenwiezen.contracts.scoring import deltas, multiplier, sides, won_by
 from engine.games.kleurenwiezen.match import SEATS
 from engine.games.kleurenwiezen.pack import bundles_of
-from engine.games.kleurenwiezen.state import KleurenState
+from engine.games.kleurenwiezen.state import KleurenwiezenState
 
 
-def throw_in(state: KleurenState) -> Step[KleurenState]:
+def throw_in(state: KleurenwiezenState) -> Step[KleurenwiezenState]:
     """End a deal that all have passed: nothing is played, and the same dealer deals again."""
     none = (0,) * SEATS
     result = DealResult(None, (), none, None, none, state.match.score, thrown_in=True)
     return Step(_over(state, result, multiple=1), (Event(EventType.THROWN_IN, {}),))
 
 
-def count(state: KleurenState) -> KleurenState:
+def count(state: KleurenwiezenState) -> KleurenwiezenState:
     """Count a deal once the last trick is played or nothing can change any more."""
     public = state.public
     match, contract, declarers, tricks = public.match, public.contract, public.declarers, public.tricks
@@ -40,7 +40,7 @@ def count(state: KleurenState) -> KleurenState:
     return _over(state, result, multiple)
 
 
-def _over(state: KleurenState, result: DealResult, multiple: int) -> KleurenState:
+def _over(state: KleurenwiezenState, result: DealResult, multiple: int) -> KleurenwiezenState:
     public = state.public
     after = public.match.after(result, multiple, bundles_of(public, state.hands, state.discards))
     phase = Phase.OVER if after.winners else Phase.DONE

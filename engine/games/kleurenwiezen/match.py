@@ -18,7 +18,7 @@ from engine.core.cards import Card
 from engine.core.results import DealResult
 from engine.core.seats import next_seat
 from engine.games.kleurenwiezen.contracts.ladder import Ladder
-from engine.games.kleurenwiezen.options import KleurenOptions
+from engine.games.kleurenwiezen.options import KleurenwiezenOptions
 
 SEATS = 4
 
@@ -33,10 +33,10 @@ class SheetLine(NamedTuple):
     """By how much doubles multiplied its figures; 1 without any."""
 
 
-class KleurenMatch(NamedTuple):
+class KleurenwiezenMatch(NamedTuple):
     """What a finished deal hands on to the next; nobody may see the cards it leaves."""
 
-    options: KleurenOptions
+    options: KleurenwiezenOptions
     ladder: Ladder
     dealer: int
     """Who deals the next deal."""
@@ -61,7 +61,7 @@ class KleurenMatch(NamedTuple):
         """Deals played so far, not counting those thrown in."""
         return sum(not line.result.thrown_in for line in self.sheet)
 
-    def after(self, result: DealResult, multiple: int, bundles: tuple[tuple[Card, ...], ...]) -> KleurenMatch:
+    def after(self, result: DealResult, multiple: int, bundles: tuple[tuple[Card, ...], ...]) -> KleurenwiezenMatch:
         """The standing after a deal; the deal passes to the left unless it was thrown in."""
         options, score = self.options, result.score
         after = self._replace(

@@ -11,7 +11,7 @@ from engine.core.options import ImpossibleOptions, Options, OptionSpec, choose
 from engine.games.kleurenwiezen.contracts import ladders
 from engine.games.kleurenwiezen.contracts.ladder import Ladder
 from engine.games.kleurenwiezen.contracts.rows import parse_rows, print_rows
-from engine.games.kleurenwiezen.words import KleurenImpossible
+from engine.games.kleurenwiezen.words import KleurenwiezenImpossible
 
 
 def _yes_no(name: str, default: str, meaning: str) -> OptionSpec:
@@ -80,7 +80,7 @@ PRESETS: Final[dict[str, dict[str, str]]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class KleurenOptions(Options):
+class KleurenwiezenOptions(Options):
     """The options of one match."""
 
     game = "kleurenwiezen"
@@ -123,7 +123,7 @@ class KleurenOptions(Options):
 
 
 @cache
-def _ladder_for(options: KleurenOptions) -> Ladder:
+def _ladder_for(options: KleurenwiezenOptions) -> Ladder:
     if options.ladder:
         return ladders.custom(options.ladder, options.all_tricks)
     choices = ladders.Choices(
@@ -147,14 +147,14 @@ def _ladder_for(options: KleurenOptions) -> Ladder:
 _NUMBERS: Final = ("proposals_per_suit", "all_tricks", "deals")
 
 
-def configure(preset: str | None, changes: Mapping[str, str] | None) -> KleurenOptions:
+def configure(preset: str | None, changes: Mapping[str, str] | None) -> KleurenwiezenOptions:
     """Options of a preset with changes, as text; raises UnknownChoice, Unreadable, ImpossibleOptions."""
     name, chosen = choose(OPTIONS, PRESETS, preset, changes)
     if chosen["shuffle"] == "yes" and chosen["gathering"] == "table":
-        raise ImpossibleOptions(KleurenImpossible.SHUFFLED, name, "gathering", "table")
+        raise ImpossibleOptions(KleurenwiezenImpossible.SHUFFLED, name, "gathering", "table")
     chosen["ladder"] = print_rows(parse_rows(chosen["ladder"]))
     values: dict[str, Any] = {option: _value(option, text) for option, text in chosen.items()}
-    return KleurenOptions(preset=name, **values)
+    return KleurenwiezenOptions(preset=name, **values)
 
 
 def _value(option: str, text: str) -> str | bool | int:

@@ -23,8 +23,8 @@ from engine.games.kleurenwiezen.contracts.settled import is_settled
 from engine.games.kleurenwiezen.ending import count
 from engine.games.kleurenwiezen.match import SEATS
 from engine.games.kleurenwiezen.pack import sorted_hand
-from engine.games.kleurenwiezen.state import KleurenState, Public, Trick
-from engine.games.kleurenwiezen.words import KleurenReason
+from engine.games.kleurenwiezen.state import KleurenwiezenState, Public, Trick
+from engine.games.kleurenwiezen.words import KleurenwiezenReason
 
 _NOTHING_OPEN = (0,) * SEATS
 
@@ -61,7 +61,7 @@ def winner(trick: Trick, trump: Suit | None) -> int:
     return seat
 
 
-def play(state: KleurenState, seat: int, action: Play) -> Step[KleurenState]:
+def play(state: KleurenwiezenState, seat: int, action: Play) -> Step[KleurenwiezenState]:
     """The seat on turn puts a card on the table; raises IllegalAction."""
     public, hands, discards, called, outcome = state
     (match, phase, auction, troel, contract, declarers, answers, discarded,
@@ -85,7 +85,7 @@ def play(state: KleurenState, seat: int, action: Play) -> Step[KleurenState]:
         (match, phase, auction, troel, contract, declarers, answers, discarded,
          turn, trick, played, tricks, exposed, result, winners, multiple),
     )  # fmt: skip
-    after: KleurenState = new(KleurenState, (public, hands, discards, called, outcome))
+    after: KleurenwiezenState = new(KleurenwiezenState, (public, hands, discards, called, outcome))
     return _after_trick(after) if complete else new(Step, (after, ()))
 
 
@@ -94,11 +94,11 @@ def _refusal(public: Public, hand: int, seat: int, action: Play) -> IllegalActio
     if not action.card.bit & hand:
         return IllegalAction(Reason.NOT_HELD, seat, action, card=action.card)
     if public.led is None:
-        return IllegalAction(KleurenReason.MUST_LEAD_TROEL, seat, action)
+        return IllegalAction(KleurenwiezenReason.MUST_LEAD_TROEL, seat, action)
     return IllegalAction(Reason.MUST_FOLLOW_SUIT, seat, action, led=public.led)
 
 
-def _after_trick(state: KleurenState) -> Step[KleurenState]:
+def _after_trick(state: KleurenwiezenState) -> Step[KleurenwiezenState]:
     """What follows a complete trick: cards exposed after the first, the count after the last."""
     public, hands = state.public, state.hands
     match, contract = public.match, public.contract
@@ -117,7 +117,7 @@ def _after_trick(state: KleurenState) -> Step[KleurenState]:
     return new(Step, (state, events))
 
 
-def _expose(state: KleurenState) -> tuple[KleurenState, tuple[Event, ...]]:
+def _expose(state: KleurenwiezenState) -> tuple[KleurenwiezenState, tuple[Event, ...]]:
     """Expose the declarers' cards from now on."""
     declarers = state.public.declarers
     exposed = tuple(hand if seat in declarers else 0 for seat, hand in enumerate(state.hands, 1))

@@ -20,24 +20,24 @@ from engine.core.actions import Action, Play, plays_of
 from engine.core.cards import CARDS, SUIT_MASKS, Card, cards_in, mask_of
 from engine.core.errors import BadDeal, IllegalAction, Reason, UnknownChoice
 from engine.core.game import Game, Step
-from engine.core.mixing import Numbers
 from engine.core.options import Contradiction, Options
 from engine.core.results import DealFacts
+from engine.core.shuffling import Numbers
 from engine.core.view import Left, Phase
 from engine.games.kleurenwiezen import actions
-from engine.games.kleurenwiezen.actions import Bid, Discard, KleurenAction, Propose, Word
+from engine.games.kleurenwiezen.actions import Bid, Discard, KleurenwiezenAction, Propose, Word
 from engine.games.kleurenwiezen.auction import auction, phases, troel
 from engine.games.kleurenwiezen.contracts.contradictions import contradictions
 from engine.games.kleurenwiezen.contracts.scoring import is_made, sides, won_by
 from engine.games.kleurenwiezen.contracts.settled import worst
 from engine.games.kleurenwiezen.gathering import gather
-from engine.games.kleurenwiezen.match import SEATS, KleurenMatch
-from engine.games.kleurenwiezen.options import OPTIONS, PRESETS, KleurenOptions, configure
+from engine.games.kleurenwiezen.match import SEATS, KleurenwiezenMatch
+from engine.games.kleurenwiezen.options import OPTIONS, PRESETS, KleurenwiezenOptions, configure
 from engine.games.kleurenwiezen.pack import PACK, Bundle, dealt, gathered_hands
 from engine.games.kleurenwiezen.play import play, playable
-from engine.games.kleurenwiezen.state import KleurenState, actors_of
-from engine.games.kleurenwiezen.view import KleurenView, view_of
-from engine.games.kleurenwiezen.words import KleurenPhase, KleurenReason
+from engine.games.kleurenwiezen.state import KleurenwiezenState, actors_of
+from engine.games.kleurenwiezen.view import KleurenwiezenView, view_of
+from engine.games.kleurenwiezen.words import KleurenwiezenPhase, KleurenwiezenReason
 
 _PLAY = Phase.PLAY
 """Kept at hand: looking up an enumeration member is slow on the path of every card."""
@@ -45,7 +45,7 @@ _ANY_HAND: Final = mask_of(PACK)
 _STRENGTH: Final = tuple(int(card.rank) for card in CARDS)
 
 
-class Kleurenwiezen(Game[KleurenMatch, KleurenState, KleurenView]):
+class Kleurenwiezen(Game[KleurenwiezenMatch, KleurenwiezenState, KleurenwiezenView]):
     """Kleurenwiezen, or whist à la couleur."""
 
     name = "kleurenwiezen"
@@ -56,7 +56,7 @@ class Kleurenwiezen(Game[KleurenMatch, KleurenState, KleurenView]):
     cuts = range(3, 50)
     at_tables: ClassVar[Mapping[str, str]] = {"claim_when_settled": "yes", "gathering": "table"}
 
-    def configure(self, preset: str | None = None, changes: Mapping[str, str] | None = None) -> KleurenOptions:
+    def configure(self, preset: str | None = None, changes: Mapping[str, str] | None = None) -> KleurenwiezenOptions:
         return configure(preset, changes)
 
     def contradictions(self, options: Options) -> tuple[Contradiction, ...]:
@@ -72,9 +72,9 @@ class Kleurenwiezen(Game[KleurenMatch, KleurenState, KleurenView]):
     def pack(self, options: Options) -> tuple[Card, ...]:
         return PACK
 
-    def begin(self, options: Options, dealer: int = 1) -> KleurenMatch:
+    def begin(self, options: Options, dealer: int = 1) -> KleurenwiezenMatch:
         chosen = _of(options)
-        return KleurenMatch(chosen, chosen.contracts, dealer)
+        return KleurenwiezenMatch(chosen, chosen.contracts, dealer)
 
     def gathers(self, options: Options) -> bool:
         return not _of(options).shuffle
@@ -82,49 +82,49 @@ class Kleurenwiezen(Game[KleurenMatch, KleurenState, KleurenView]):
     def gathers_in_order(self, options: Options) -> bool:
         return not _of(options).shuffle and _of(options).gathering == "exact"
 
-    def bundles(self, match: KleurenMatch) -> tuple[Bundle, ...]:
+    def bundles(self, match: KleurenwiezenMatch) -> tuple[Bundle, ...]:
         return match.bundles
 
-    def gather(self, match: KleurenMatch, numbers: Numbers) -> tuple[Card, ...]:
+    def gather(self, match: KleurenwiezenMatch, numbers: Numbers) -> tuple[Card, ...]:
         return match.gathered if self.gathers_in_order(match.options) else gather(match.bundles, numbers)
 
-    def opening(self, match: KleurenMatch, pack: Sequence[Card]) -> tuple[Card, ...]:
+    def opening(self, match: KleurenwiezenMatch, pack: Sequence[Card]) -> tuple[Card, ...]:
         return gathered_hands(dealt(pack, match.dealer, match.options.packets), match.dealer)
 
-    def deal(self, match: KleurenMatch, pack: Sequence[Card]) -> Step[KleurenState]:
+    def deal(self, match: KleurenwiezenMatch, pack: Sequence[Card]) -> Step[KleurenwiezenState]:
         if match.winners:
             raise BadDeal("the match is over: no deal is due")
         if len(pack) != len(PACK) or set(pack) != set(PACK):
             raise BadDeal(f"the pack must hold each of the game's {len(PACK)} cards once")
         return phases.begin(match, pack)
 
-    def actors(self, state: KleurenState) -> tuple[int, ...]:
+    def actors(self, state: KleurenwiezenState) -> tuple[int, ...]:
         return actors_of(state.public)
 
-    def view(self, state: KleurenState, seat: int) -> KleurenView:
+    def view(self, state: KleurenwiezenState, seat: int) -> KleurenwiezenView:
         if not 0 <= seat <= SEATS:
             raise UnknownChoice("seat", str(seat), map(str, range(SEATS + 1)))
         return view_of(state, seat)
 
-    def legal_actions(self, view: KleurenView) -> tuple[KleurenAction, ...]:
+    def legal_actions(self, view: KleurenwiezenView) -> tuple[KleurenwiezenAction, ...]:
         seat, public = view.seat, view.public
         if public.phase is _PLAY:
             return plays_of(playable(public, view.held)) if seat == public.turn else ()
         if seat not in actors_of(public):
             return ()
         match public.phase:
-            case KleurenPhase.AUCTION:
+            case KleurenwiezenPhase.AUCTION:
                 return auction.legal(public, seat, view.held)
-            case KleurenPhase.TROEL:
+            case KleurenwiezenPhase.TROEL:
                 assert view.called is not None
                 return troel.choices(public.match.options, view.called)
-            case KleurenPhase.DOUBLE:
+            case KleurenwiezenPhase.DOUBLE:
                 return phases.ANSWERS
-            case KleurenPhase.DISCARD:
+            case KleurenwiezenPhase.DISCARD:
                 return tuple(map(Discard, cards_in(view.held)))
         return ()
 
-    def left(self, view: KleurenView) -> Left | None:
+    def left(self, view: KleurenwiezenView) -> Left | None:
         public, contract = view.public, view.contract
         if public.phase is not _PLAY or contract is None:
             return None
@@ -134,22 +134,24 @@ class Kleurenwiezen(Game[KleurenMatch, KleurenState, KleurenView]):
         goal = contract.goal if contract.is_negative else None
         return Left(_ANY_HAND & ~seen, contract.suit, SUIT_MASKS, _STRENGTH, goal)
 
-    def at_worst(self, state: KleurenState, seats: Collection[int]) -> tuple[int, ...]:
+    def at_worst(self, state: KleurenwiezenState, seats: Collection[int]) -> tuple[int, ...]:
         public, contract = state.public, state.public.contract
         assert contract is not None
         left = max(map(int.bit_count, state.hands))
         return worst(public.match.ladder, contract, public.declarers, public.tricks, left, public.multiple, seats)
 
-    def forced_action(self, state: KleurenState, seat: int) -> KleurenAction | None:
+    def forced_action(self, state: KleurenwiezenState, seat: int) -> KleurenwiezenAction | None:
         """A pass, if the seat could say nothing else whatever its cards."""
-        if state.phase is not KleurenPhase.AUCTION or auction.legal(state.public, seat, _ANY_HAND) != (Word.PASS,):
+        if state.phase is not KleurenwiezenPhase.AUCTION or auction.legal(state.public, seat, _ANY_HAND) != (
+            Word.PASS,
+        ):
             return None
         return Word.PASS
 
     def least_binding(self, legal: Sequence[Action]) -> tuple[Action, ...]:
         return actions.least_binding(legal)
 
-    def apply(self, state: KleurenState, seat: int, action: Action) -> Step[KleurenState]:
+    def apply(self, state: KleurenwiezenState, seat: int, action: Action) -> Step[KleurenwiezenState]:
         public = state.public
         if public.phase is _PLAY and seat == public.turn and isinstance(action, Play):
             return play(state, seat, action)
@@ -160,23 +162,23 @@ class Kleurenwiezen(Game[KleurenMatch, KleurenState, KleurenView]):
         if seat not in actors_of(public):
             raise _not_an_actor(state, seat, action)
         match public.phase, action:
-            case KleurenPhase.AUCTION, Word() | Propose() | Bid() if action not in phases.ANSWERS:
+            case KleurenwiezenPhase.AUCTION, Word() | Propose() | Bid() if action not in phases.ANSWERS:
                 return phases.bid(state, seat, action)
-            case KleurenPhase.TROEL, Bid():
+            case KleurenwiezenPhase.TROEL, Bid():
                 return phases.choose(state, seat, action)
-            case KleurenPhase.DOUBLE, Word() if action in phases.ANSWERS:
+            case KleurenwiezenPhase.DOUBLE, Word() if action in phases.ANSWERS:
                 return phases.answer(state, seat, action)
-            case KleurenPhase.DISCARD, Discard():
+            case KleurenwiezenPhase.DISCARD, Discard():
                 return phases.discard(state, seat, action)
         known = isinstance(action, Propose | Bid | Discard | Play | Word)
         if not known or (action in phases.ANSWERS and not public.match.options.doubles):
             raise IllegalAction(Reason.NOT_IN_THIS_GAME, seat, action)
         raise IllegalAction(Reason.NOT_NOW, seat, action, phase=public.phase)
 
-    def standing(self, match: KleurenMatch) -> tuple[tuple[int, ...], ...]:
+    def standing(self, match: KleurenwiezenMatch) -> tuple[tuple[int, ...], ...]:
         return tuple((points,) for points in match.score)
 
-    def deal_facts(self, state: KleurenState) -> DealFacts:
+    def deal_facts(self, state: KleurenwiezenState) -> DealFacts:
         """The kind of contract that was played, and which declarers made it."""
         result, contract = state.public.result, state.public.contract
         assert result is not None
@@ -186,23 +188,23 @@ class Kleurenwiezen(Game[KleurenMatch, KleurenState, KleurenView]):
         made = [part for part in parts if is_made(contract, won_by(part, result.tricks))]
         return DealFacts(contract.kind.value, result.declarers, sum(made, ()), result.delta, result.tricks)
 
-    def parse_action(self, text: str) -> KleurenAction:
+    def parse_action(self, text: str) -> KleurenwiezenAction:
         return actions.parse_action(text)
 
 
-def _of(options: Options) -> KleurenOptions:
+def _of(options: Options) -> KleurenwiezenOptions:
     """These options, checked to be this game's; raises TypeError."""
-    if not isinstance(options, KleurenOptions):
+    if not isinstance(options, KleurenwiezenOptions):
         raise TypeError(f"options of another game: {options!r}")
     return options
 
 
-def _not_an_actor(state: KleurenState, seat: int, action: Action) -> IllegalAction:
+def _not_an_actor(state: KleurenwiezenState, seat: int, action: Action) -> IllegalAction:
     """Why this seat may not act now."""
     public = state.public
-    if public.phase is KleurenPhase.DISCARD:
-        return IllegalAction(KleurenReason.ALREADY_DISCARDED, seat, action)
-    if public.phase is KleurenPhase.AUCTION:
+    if public.phase is KleurenwiezenPhase.DISCARD:
+        return IllegalAction(KleurenwiezenReason.ALREADY_DISCARDED, seat, action)
+    if public.phase is KleurenwiezenPhase.AUCTION:
         why = auction.not_on_turn(public.auction, seat)
         return IllegalAction(why.reason, seat, action, **why.facts)
     return IllegalAction(Reason.NOT_YOUR_TURN, seat, action, actors=", ".join(map(str, actors_of(public))))

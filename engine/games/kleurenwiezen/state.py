@@ -9,10 +9,10 @@ from engine.core.cards import Card, Suit
 from engine.core.results import DealResult, Outcome
 from engine.core.tricks import Played
 from engine.core.view import Phase
-from engine.games.kleurenwiezen.actions import KleurenAction, Word
+from engine.games.kleurenwiezen.actions import KleurenwiezenAction, Word
 from engine.games.kleurenwiezen.contracts.contracts import Contract
-from engine.games.kleurenwiezen.match import SEATS, KleurenMatch
-from engine.games.kleurenwiezen.words import KleurenPhase
+from engine.games.kleurenwiezen.match import SEATS, KleurenwiezenMatch
+from engine.games.kleurenwiezen.words import KleurenwiezenPhase
 
 Trick = tuple[Played, ...]
 
@@ -63,7 +63,7 @@ class Call(NamedTuple):
     """Something said in the auction, or in answer to a Troel or about doubling."""
 
     seat: int
-    action: KleurenAction
+    action: KleurenwiezenAction
 
 
 class Troel(NamedTuple):
@@ -103,7 +103,7 @@ class Auction(NamedTuple):
 class Public(NamedTuple):
     """What everybody at the table knows of a deal. Tuples per seat start with seat 1."""
 
-    match: KleurenMatch
+    match: KleurenwiezenMatch
     """Before the deal, without the pack it was dealt from."""
     phase: StrEnum
     auction: Auction
@@ -145,7 +145,7 @@ class Public(NamedTuple):
         return self.trick[0].card.suit if 0 < len(self.trick) < SEATS else None
 
 
-class KleurenState(NamedTuple):
+class KleurenwiezenState(NamedTuple):
     """A position within a deal: what is public, and the secrets."""
 
     public: Public
@@ -159,7 +159,7 @@ class KleurenState(NamedTuple):
     """Kept out of the public part because it holds the gathered pack."""
 
     @property
-    def match(self) -> KleurenMatch:
+    def match(self) -> KleurenwiezenMatch:
         return self.public.match
 
     @property
@@ -173,13 +173,13 @@ def actors_of(public: Public) -> tuple[int, ...]:
     if phase is _PLAY:
         return (public.turn,)
     match phase:
-        case KleurenPhase.AUCTION:
+        case KleurenwiezenPhase.AUCTION:
             return (public.auction.turn,)
-        case KleurenPhase.TROEL:
+        case KleurenwiezenPhase.TROEL:
             return (public.troel.partner,) if public.troel is not None else ()
-        case KleurenPhase.DOUBLE:
+        case KleurenwiezenPhase.DOUBLE:
             answered = {call.seat for call in public.answers}
             return tuple(seat for seat in seats if seat not in public.declarers and seat not in answered)
-        case KleurenPhase.DISCARD:
+        case KleurenwiezenPhase.DISCARD:
             return tuple(seat for seat in seats if seat not in public.discarded)
     return ()

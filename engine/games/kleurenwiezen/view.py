@@ -10,8 +10,8 @@ from engine.core.view import SPECTATOR, SeatView
 from engine.games.kleurenwiezen.contracts.contracts import HAND, Contract
 from engine.games.kleurenwiezen.contracts.scoring import sides
 from engine.games.kleurenwiezen.match import SEATS
-from engine.games.kleurenwiezen.options import KleurenOptions
-from engine.games.kleurenwiezen.state import Auction, KleurenState, Public, Trick, Troel, actors_of
+from engine.games.kleurenwiezen.options import KleurenwiezenOptions
+from engine.games.kleurenwiezen.state import Auction, KleurenwiezenState, Public, Trick, Troel, actors_of
 
 
 class _Seen(NamedTuple):
@@ -25,7 +25,7 @@ class _Seen(NamedTuple):
     """The card that makes the partner of a Troel, where this seat knows it."""
 
 
-class KleurenView(_Seen, SeatView[KleurenOptions]):
+class KleurenwiezenView(_Seen, SeatView[KleurenwiezenOptions]):
     """What one seat, or a spectator, may know: what is public, its own hand as a mask, and its own discard."""
 
     __slots__ = ()
@@ -123,7 +123,7 @@ class KleurenView(_Seen, SeatView[KleurenOptions]):
 
     @property
     def won_by(self) -> tuple[int, ...]:
-        return self.winners or (() if self.result is None else self.result.winners)
+        return self.winners or (() if self.result is None else self.result.winners(self.options))
 
     def extras(self) -> dict[str, object]:
         """What only this game's views have."""
@@ -134,12 +134,12 @@ class KleurenView(_Seen, SeatView[KleurenOptions]):
         return {name: getattr(self, name) for name in names}
 
 
-def view_of(state: KleurenState, seat: int) -> KleurenView:
+def view_of(state: KleurenwiezenState, seat: int) -> KleurenwiezenView:
     """The view of a seat, which must exist, or of a spectator."""
     public, troel = state.public, state.public.troel
     called = troel.called if troel is not None else None
     if seat == SPECTATOR:
-        return KleurenView(seat, public, 0, None, called)
+        return KleurenwiezenView(seat, public, 0, None, called)
     if troel is not None and seat in (troel.seat, troel.partner):
         called = state.called
-    return KleurenView(seat, public, state.hands[seat - 1], state.discards[seat - 1], called)
+    return KleurenwiezenView(seat, public, state.hands[seat - 1], state.discards[seat - 1], called)

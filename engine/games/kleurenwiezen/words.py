@@ -7,7 +7,7 @@ from enum import StrEnum
 from engine.core.errors import ReasonBase
 
 
-class KleurenReason(ReasonBase):
+class KleurenwiezenReason(ReasonBase):
     """Why an action is refused."""
 
     HAS_PASSED = "has-passed", "this seat has passed and is out of the auction"
@@ -66,13 +66,13 @@ class KleurenReason(ReasonBase):
     ALREADY_DISCARDED = "already-discarded", "this seat has laid a card aside already"
 
 
-class KleurenImpossible(ReasonBase):
+class KleurenwiezenImpossible(ReasonBase):
     """Why a rule is not possible with the others."""
 
     SHUFFLED = "shuffled", "the pack is shuffled, so nothing is gathered"
 
 
-class KleurenEvent(StrEnum):
+class KleurenwiezenEvent(StrEnum):
     """What becomes known to several seats at once."""
 
     TROEL = "troel"
@@ -80,7 +80,7 @@ class KleurenEvent(StrEnum):
     FORCED = "forced"
 
 
-class KleurenPhase(StrEnum):
+class KleurenwiezenPhase(StrEnum):
     """Where a deal stands before it is played."""
 
     AUCTION = "auction"

@@ -288,8 +288,8 @@ def vacate(table: Snapshot, seat: int) -> Change:
     """
     leaver = table.seated(seat)
     if table.setup.tournament is not None:
-        keeper = Occupant(leaver.name, None, leaver.player, offered=True, kept_for=leaver.user_id)
-        return Change(table.taken_by(seat, keeper), (SeatChanged(seat),))
+        stand_in = Occupant(leaver.name, None, leaver.player, offered=True, kept_for=leaver.user_id)
+        return Change(table.taken_by(seat, stand_in), (SeatChanged(seat),))
     playing = table.status is Status.PLAYING
     if playing:
         after = table.taken_by(seat, _computer(table, leaver.player, offered=True))

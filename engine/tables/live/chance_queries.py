@@ -9,7 +9,7 @@ from engine.tables.decisions import chance, dealing
 from engine.tables.model.snapshot import Snapshot
 
 
-class ChanceFacts(ABC):
+class ChanceQueries(ABC):
     """Facts about the table as it is now, and never anything that would reveal a card that is still hidden."""
 
     @property

@@ -11,7 +11,7 @@ from engine.core.results import DealResult
 from engine.core.view import SPECTATOR, View
 from engine.tables.decisions import forgetting, lobby, partners, play, rematch, switching
 from engine.tables.decisions.shares import Share
-from engine.tables.live.chance_queries import ChanceFacts
+from engine.tables.live.chance_queries import ChanceQueries
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.people import Occupant, Seats, Stint
 from engine.tables.model.proposal import Proposal, ProposalKind, Stake
@@ -21,13 +21,18 @@ from engine.tables.model.status import Pause, Status, Stop
 from engine.tables.proposals import claiming, lengthening, proposals
 
 
-class TableQueries(ChanceFacts):
+class TableQueries(ChanceQueries):
     """Facts about the table as it is now."""
 
     @property
     def id(self) -> int:
         """Number of the table, from 1."""
         return self._now.id
+
+    @property
+    def position(self) -> object:
+        """The table as it is now, only to be compared: the same object until anything about it changes."""
+        return self._now
 
     @property
     def setup(self) -> Setup:
@@ -47,6 +52,11 @@ class TableQueries(ChanceFacts):
     @property
     def status(self) -> Status:
         return self._now.status
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether it is over, and its end has been shown."""
+        return self._now.closed
 
     @property
     def seats(self) -> Seats:
@@ -222,7 +232,7 @@ class TableQueries(ChanceFacts):
         return view
 
     def legal(self, seat: int) -> tuple[Action, ...]:
-        """What this seat may do now, in Chouine perhaps even out of turn; raises like `view`."""
+        """What this seat may do now, perhaps out of turn; raises like `view`."""
         view = self.view(seat)
         return self.game.legal_actions(view) if self.status is Status.PLAYING else ()
 

@@ -1,7 +1,7 @@
 """One table: the only thing that changes a match.
 
 Every change is checked and worked out by the pure functions of `lobby` and `play`, written to the journal and only then
-passed to the announcer, one thing at a time per table (`Keeper`).
+passed to the announcer, one thing at a time per table (`Transactions`).
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from dataclasses import replace
 from secrets import token_bytes
 
 from engine.tables.decisions import dealing, forgetting, lobby, play, rematch, removing, stopping, switching
-from engine.tables.live.recorded import RecordedTable
+from engine.tables.live.record_queries import RecordQueries
 from engine.tables.live.services import Services
-from engine.tables.live.transaction import IN_THREAD, Keeper
+from engine.tables.live.transaction import IN_THREAD, Transactions
 from engine.tables.model.change import Change
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.marks import SALT_BYTES
@@ -30,7 +30,7 @@ Announce = Callable[["Table", tuple[News, ...]], Awaitable[None]]
 """Tells people what has happened at a table (`Announcer.announce`)."""
 
 
-class Table(RecordedTable):
+class Table(RecordQueries):
     """A table. Made by `Tables.open`; found by `Tables.get`.
 
     The methods that change something take the id of the user who asks, raise `Refused` (and `act` also `IllegalAction`
@@ -39,11 +39,11 @@ class Table(RecordedTable):
 
     def __init__(self, snapshot: Snapshot, services: Services, announce: Announce) -> None:
         self._services = services
-        self._keeper = Keeper(snapshot, services, lambda news: announce(self, news))
+        self._transactions = Transactions(snapshot, services, lambda news: announce(self, news))
 
     @property
     def _now(self) -> Snapshot:
-        return self._keeper.snapshot
+        return self._transactions.snapshot
 
     async def sit(self, user_id: int, name: str, seat: int | None = None) -> None:
         """Sit down on this seat or the first empty one; a person who sits already moves to `seat`."""
@@ -52,7 +52,7 @@ class Table(RecordedTable):
             removing.must_be_let_in(now, user_id, self._services.now())
             return lobby.sit(now, user_id, name, seat)
 
-        await self._keeper.change(work)
+        await self._transactions.change(work)
 
     async def sit_again(self, user_id: int, name: str, seats: Mapping[int, int]) -> None:
         """Sit down at a rematch; `seats`: the seat of each person there."""
@@ -61,19 +61,19 @@ class Table(RecordedTable):
             removing.must_be_let_in(now, user_id, self._services.now())
             return rematch.sit_again(now, user_id, name, seats)
 
-        await self._keeper.change(work)
+        await self._transactions.change(work)
 
     async def leave(self, user_id: int) -> None:
         """Get up; during play a computer takes the seat and offers it. A host who leaves passes that on."""
-        await self._keeper.change(lambda now: lobby.leave(now, user_id))
+        await self._transactions.change(lambda now: lobby.leave(now, user_id))
 
     async def add_computer(self, by: int, seat: int | None = None, player: str = "simple") -> None:
         """Host: seat a computer; raises UnknownChoice for a player that does not exist."""
-        await self._keeper.change(lambda now: lobby.add_computer(now, by, seat, player))
+        await self._transactions.change(lambda now: lobby.add_computer(now, by, seat, player))
 
     async def fill(self, by: int) -> None:
         """Host: seat a computer on every free seat."""
-        await self._keeper.change(lambda now: lobby.fill(now, by))
+        await self._transactions.change(lambda now: lobby.fill(now, by))
 
     async def remove(self, by: int, seat: int) -> None:
         """Host: remove whoever has this seat; during play, only people who are away, and a computer takes over."""
@@ -81,19 +81,19 @@ class Table(RecordedTable):
         def work(now: Snapshot) -> Change:
             return removing.remembered(now, lobby.remove(now, by, seat), seat, by, self._services.now())
 
-        await self._keeper.change(work)
+        await self._transactions.change(work)
 
     async def swap(self, by: int, seat_a: int, seat_b: int) -> None:
         """Host: exchange who sits on two seats, either of which may be empty."""
-        await self._keeper.change(lambda now: switching.told(now, lobby.swap(now, by, seat_a, seat_b), by))
+        await self._transactions.change(lambda now: switching.told(now, lobby.swap(now, by, seat_a, seat_b), by))
 
     async def part_partners(self, by: int) -> None:
         """Host: move everybody so that nobody keeps a partner; raises Refused(no-partners)."""
-        await self._keeper.change(lambda now: switching.told(now, lobby.part_partners(now, by), by))
+        await self._transactions.change(lambda now: switching.told(now, lobby.part_partners(now, by), by))
 
     async def invite(self, by: int, user_ids: Iterable[int]) -> None:
         """Host: allow these people to sit down."""
-        await self._keeper.change(lambda now: lobby.invite(now, by, user_ids))
+        await self._transactions.change(lambda now: lobby.invite(now, by, user_ids))
 
     async def configure(
         self, by: int, changes: Mapping[str, str], preset: str | None = None, house: str | None = None
@@ -109,30 +109,30 @@ class Table(RecordedTable):
         def work(now: Snapshot) -> Change:
             return switching.told(now, lobby.configure(now, by, changes, preset, house), by)
 
-        await self._keeper.change(work)
+        await self._transactions.change(work)
 
     async def set_access(self, by: int, access: Access) -> None:
         """Host: set who may sit down; during play, only if nobody else is there."""
-        await self._keeper.change(lambda now: lobby.set_access(now, by, access))
+        await self._transactions.change(lambda now: lobby.set_access(now, by, access))
 
     async def start(self, by: int) -> None:
         """Host: start the match. Its first deal follows once the digest of its secret is posted or given up."""
-        await self._keeper.change(lambda now: dealing.start(now, by, self._services.new_secret()))
+        await self._transactions.change(lambda now: dealing.start(now, by, self._services.new_secret()))
 
     async def digest_posted(self, channel_id: int, message_id: int) -> None:
         """Note that the digest stands in this message, which was confirmed; only the first call counts."""
-        await self._keeper.change(lambda now: dealing.settle_digest(now, (channel_id, message_id)))
+        await self._transactions.change(lambda now: dealing.settle_digest(now, (channel_id, message_id)))
 
     async def digest_refused(self) -> None:
         """Note that the digest cannot be posted: the match goes on unproved."""
-        await self._keeper.change(lambda now: dealing.settle_digest(now, None))
+        await self._transactions.change(lambda now: dealing.settle_digest(now, None))
 
     async def stop(self, by: int, force: bool = False, name: str = "", reason: str = "") -> None:
         """Host, during play only if nobody else is there, or anyone with `force`: end the table without a result.
 
         `name`: of the person, who need not sit there; `reason`: why, in their words.
         """
-        await self._keeper.change(lambda now: stopping.stop(now, by, force, name, reason))
+        await self._transactions.change(lambda now: stopping.stop(now, by, force, name, reason))
 
     async def lose_channel(self) -> None:
         """End the table without a result because its channel is gone; a tournament table goes on elsewhere."""
@@ -141,23 +141,23 @@ class Table(RecordedTable):
 
     async def call_off(self, how: Stop) -> None:
         """End the table without a result; the caller has checked that this is allowed."""
-        await self._keeper.change(lambda now: stopping.call_off(now, how))
+        await self._transactions.change(lambda now: stopping.call_off(now, how))
 
     async def forget(self, user_id: int) -> None:
         """Forget this person, as they asked: nothing here names them any more."""
-        await self._keeper.change(lambda now: forgetting.forget(now, user_id, token_bytes(SALT_BYTES)))
+        await self._transactions.change(lambda now: forgetting.forget(now, user_id, token_bytes(SALT_BYTES)))
 
     async def reload(self) -> None:
         """Read the table anew from the journal, and wind the clock; raises JournalError and BadHistory."""
-        await self._keeper.reload()
+        await self._transactions.reload()
 
     async def set_clock(self, by: int, seconds: int) -> None:
         """Host: set how long a turn may take, before the start; 0: no clock."""
-        await self._keeper.change(lambda now: lobby.set_clock(now, by, seconds))
+        await self._transactions.change(lambda now: lobby.set_clock(now, by, seconds))
 
     async def offer(self, user_id: int, seat: int | None = None) -> None:
         """Offer one's own seat to anyone, or take the offer back; the host does so with the seat of somebody away."""
-        await self._keeper.change(lambda now: lobby.offer(now, user_id, seat))
+        await self._transactions.change(lambda now: lobby.offer(now, user_id, seat))
 
     async def take_over(self, user_id: int, name: str, seat: int) -> None:
         """Take over a computer's seat, or one that is offered, during play.
@@ -170,7 +170,7 @@ class Table(RecordedTable):
             return lobby.take_over(now, user_id, name, seat)
 
         async with self._services.filling(self._now, user_id, seat):
-            await self._keeper.change(work)
+            await self._transactions.change(work)
 
     async def pause(self, user_id: int) -> None:
         """Propose a pause, or agree to a proposed one; it takes effect at once if nobody else is there."""
@@ -187,14 +187,14 @@ class Table(RecordedTable):
 
     async def go_on_without(self, by: int) -> None:
         """Host: go on without people who have not said that they are back; they then count as away."""
-        await self._keeper.change(lambda now: pausing.go_on_without(now, by))
+        await self._transactions.change(lambda now: pausing.go_on_without(now, by))
 
     async def propose(self, user_id: int, kind: ProposalKind, about: str = "") -> None:
         """Propose something to the others, or agree if it is already proposed."""
         await self._be_present(user_id)
         if kind is ProposalKind.LENGTH:
             await self._must_go_the_same(about)
-        await self._keeper.change(lambda now: proposals.propose(now, user_id, kind, about), run=IN_THREAD)
+        await self._transactions.change(lambda now: proposals.propose(now, user_id, kind, about), run=IN_THREAD)
 
     async def lengthen(self, user_id: int, option: str, value: str) -> None:
         """Propose another value for an option that sets the length of the match, or agree to it.
@@ -227,21 +227,21 @@ class Table(RecordedTable):
 
         Raises Refused(stale) for anything else. The caller has to know that they may.
         """
-        await self._keeper.change(lambda now: agreeing.overrule(now, kind, about, by))
+        await self._transactions.change(lambda now: agreeing.overrule(now, kind, about, by))
 
     async def agree(self, user_id: int, wanted: Meant | None = None) -> None:
         """Agree to what is proposed; `wanted`: the proposal that the button belonged to."""
         await self._be_present(user_id)
-        await self._keeper.change(lambda now: proposals.agree(now, user_id, wanted), run=IN_THREAD)
+        await self._transactions.change(lambda now: proposals.agree(now, user_id, wanted), run=IN_THREAD)
 
     async def decline(self, user_id: int, wanted: Meant | None = None) -> None:
         """Refuse what is proposed; the one who proposed it withdraws it."""
         await self._be_present(user_id)
-        await self._keeper.change(lambda now: proposals.decline(now, user_id, wanted))
+        await self._transactions.change(lambda now: proposals.decline(now, user_id, wanted))
 
     async def back(self, user_id: int) -> None:
         """Somebody who was marked away decides again; raises Refused(not-away)."""
-        await self._keeper.change(lambda now: lobby.come_back(now, user_id))
+        await self._transactions.change(lambda now: lobby.come_back(now, user_id))
 
     async def act(self, user_id: int, action: str, number: int | None) -> None:
         """Act, with the action in its notation, at the `turn_number` that a button carried; None: the current turn.
@@ -249,23 +249,23 @@ class Table(RecordedTable):
         A person who was away is back, even if the action comes too late.
         """
         await self._be_present(user_id)
-        await self._keeper.change(lambda now: play.act_as_person(now, user_id, action, number), number)
+        await self._transactions.change(lambda now: play.act_as_person(now, user_id, action, number), number)
 
     async def claim(self, user_id: int, number: int | None = None) -> None:
         """Claim the rest; unless that is certain, the hand is shown and the others are asked. `number`: as in `act`."""
         await self._be_present(user_id)
-        await self._keeper.change(lambda now: proposals.claim(now, user_id, number), number, run=IN_THREAD)
+        await self._transactions.change(lambda now: proposals.claim(now, user_id, number), number, run=IN_THREAD)
 
     async def concede(self, user_id: int, number: int | None = None) -> None:
         """Give up the deal, once the partner agrees. `number`: as in `act`."""
         await self._be_present(user_id)
-        await self._keeper.change(lambda now: proposals.concede(now, user_id, number), number, run=IN_THREAD)
+        await self._transactions.change(lambda now: proposals.concede(now, user_id, number), number, run=IN_THREAD)
 
     async def take_back(self, user_id: int, number: int | None = None) -> None:
         """Take back one's own last action; `number`: the journal entry of the action that the button belonged to."""
         await self._be_present(user_id)
         now = self._services.now
-        await self._keeper.change(lambda snapshot: undo.take_back(snapshot, user_id, now(), number), number)
+        await self._transactions.change(lambda snapshot: undo.take_back(snapshot, user_id, now(), number), number)
 
     def may_take_back(self, seat: int) -> bool:
         """Whether this seat may now take back its last action."""
@@ -276,23 +276,23 @@ class Table(RecordedTable):
 
     async def mute(self, by: int, user_id: int, *, muted: bool) -> None:
         """Host: stop passing on the phrases of a person, or start again."""
-        await self._keeper.change(lambda now: lobby.mute(now, by, user_id, muted=muted))
+        await self._transactions.change(lambda now: lobby.mute(now, by, user_id, muted=muted))
 
     async def next_deal(self, user_id: int) -> None:
         """Skip the pause after a deal: anyone seated, or only the `cutter` if the others wait for a cut."""
         await self._be_present(user_id)
-        await self._keeper.change(lambda now: dealing.next_deal(now, user_id, self._services.rng))
+        await self._transactions.change(lambda now: dealing.next_deal(now, user_id, self._services.rng))
 
     async def begin_cut(self, user_id: int) -> None:
         """Take the pack in hand, which gives time to cut it; only for whoever `may_cut`."""
-        await self._keeper.change(lambda now: dealing.begin_cut(now, user_id))
+        await self._transactions.change(lambda now: dealing.begin_cut(now, user_id))
 
     async def cut(self, user_id: int, cards: int, words: str = "") -> None:
         """Cut this many cards, and have the next deal dealt; only for whoever `may_cut`.
 
         `words`, as typed, go into everything decided by chance from the deal after that on.
         """
-        await self._keeper.change(lambda now: dealing.cut(now, user_id, cards, words, self._services.rng))
+        await self._transactions.change(lambda now: dealing.cut(now, user_id, cards, words, self._services.rng))
 
     async def _be_present(self, user_id: int) -> bool:
         """Bring back this person if they were away; returns whether they were."""
@@ -307,15 +307,15 @@ class Table(RecordedTable):
 
     async def give_time(self, away: float) -> None:
         """People could not press for this many seconds: whoever is on turn gets their full time again."""
-        await self._keeper.give_time(away)
+        await self._transactions.give_time(away)
 
     def put_later(self, seconds: float) -> None:
         """The time jumped by this many seconds: what runs here ends as long from now as before."""
-        self._keeper.put_later(seconds)
+        self._transactions.put_later(seconds)
 
     async def save_times(self) -> None:
         """Write when the running times here end."""
-        await self._keeper.change_quietly(Change)
+        await self._transactions.change_quietly(Change)
 
     async def set_message(self, kind: str, channel_id: int, message_id: int | None) -> None:
         """Remember where a message of the table is; None: forget it. Announces nothing."""
@@ -324,21 +324,21 @@ class Table(RecordedTable):
             others = {name: place for name, place in now.messages.items() if name != kind}
             return Change(replace(now, messages=others | ({kind: (channel_id, message_id)} if message_id else {})))
 
-        await self._keeper.change_quietly(work)
+        await self._transactions.change_quietly(work)
 
     async def close(self) -> None:
         """The end has been shown: nothing is left to do for this table after a restart."""
         if not self.status.is_live:
-            await self._keeper.change_quietly(lambda now: Change(replace(now, closed=True)))
+            await self._transactions.change_quietly(lambda now: Change(replace(now, closed=True)))
 
     async def announce(self, news: News) -> None:
         """Announce something that is already saved. `Tables` calls this when it has opened the table."""
-        await self._keeper.tell(news)
+        await self._transactions.tell(news)
 
     async def go_on(self) -> None:
         """Carry out everything that is due by now. The clock calls this."""
-        await self._keeper.go_on()
+        await self._transactions.go_on()
 
     def wind(self) -> None:
         """Have the clock call when something is due. `Tables` calls this once."""
-        self._keeper.wind()
+        self._transactions.wind()

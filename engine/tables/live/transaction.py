@@ -49,7 +49,7 @@ async def _at_once(work: Callable[[T], Change], given: T) -> Change:
 IN_THREAD: Final[Runner] = asyncio.to_thread
 
 
-class Keeper:
+class Transactions:
     """Holds the newest snapshot of one table and the lock that all its changes take."""
 
     def __init__(self, snapshot: Snapshot, services: Services, tell: Tell) -> None:
@@ -250,9 +250,8 @@ class Keeper:
         change = pausing.by_presence(await IN_THREAD(settle, change) if heavy else settle(change))
         change = play.with_deadline(before, change, now, services.pauses)
         change = _without_lapsed_marks(pausing.with_expiry(before, change, now))
-        if change.entries:
-            change = change._replace(after=change.after.saved_at(now))
-        after = replace(change.after, revision=before.revision + 1)
+        after, revision = change.after, before.revision + 1
+        after = after.saved_at(now, revision) if change.entries else replace(after, revision=revision)
         self._is_doubtful = True
         await services.journal.save(before, change._replace(after=after), now)
         self._is_doubtful = False

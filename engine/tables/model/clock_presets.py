@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-PACES: Final[Mapping[str, int]] = MappingProxyType(
+CLOCK_PRESETS: Final[Mapping[str, int]] = MappingProxyType(
     {"quick": 30, "usual": 90, "relaxed": 180, "correspondence": 2 * 24 * 3600, "none": 0}
 )
 """Seconds for a turn by the clock's name, shortest first; 0: no clock."""
 
 
-def pace_of(seconds: int) -> str | None:
+def clock_preset_of(seconds: int) -> str | None:
     """The name of the clock with this many seconds; None if it has no name."""
-    return next((name for name, length in PACES.items() if length == seconds), None)
+    return next((name for name, length in CLOCK_PRESETS.items() if length == seconds), None)

@@ -39,13 +39,14 @@ class Refusal(StrEnum):
     KNOWS_OTHER_HAND = "knows-other-hand"
     PAUSED = "paused"
     NOT_PAUSED = "not-paused"
-    OTHER_MOTION = "other-motion"
+    OTHER_PROPOSAL = "other-proposal"
     ASKED_THIS_TURN = "asked-this-turn"
     ALREADY_AGREED = "already-agreed"
     NOT_PROPOSED = "nothing-proposed"
     NOT_ASKED = "not-asked"
     DEAL_IS_OVER = "deal-is-over"
     NOT_ON_TURN = "not-on-turn"
+    NO_CLAIMS = "no-claims"
     REST_NOT_SETTLED = "rest-not-settled"
     NO_TRICKS_WANTED = "no-tricks-wanted"
     MORE_THAN_TWO_SIDES = "more-than-two-sides"
@@ -110,13 +111,14 @@ _SENTENCES = {
     Refusal.KNOWS_OTHER_HAND: "this person has seen the cards of seat {seat} in this deal",
     Refusal.PAUSED: "the match is paused",
     Refusal.NOT_PAUSED: "the match is not paused",
-    Refusal.OTHER_MOTION: "{name} has proposed something that is not answered yet",
+    Refusal.OTHER_PROPOSAL: "{name} has proposed something that is not answered yet",
     Refusal.ASKED_THIS_TURN: "this came to nothing on this turn already",
     Refusal.ALREADY_AGREED: "this person has agreed already; {missing} others have not answered",
     Refusal.NOT_PROPOSED: "nothing is proposed that could be answered",
     Refusal.NOT_ASKED: "this person is not asked",
     Refusal.DEAL_IS_OVER: "the deal is over",
     Refusal.NOT_ON_TURN: "the rest is claimed or given up on one's own turn",
+    Refusal.NO_CLAIMS: "at this game every deal is played to its end",
     Refusal.REST_NOT_SETTLED: "the rest can be claimed or given up once cards are played and no more are to come",
     Refusal.NO_TRICKS_WANTED: "in this contract tricks are a danger: the rest can be given up, not claimed",
     Refusal.MORE_THAN_TWO_SIDES: "a deal can be given up only where two sides play",

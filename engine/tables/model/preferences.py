@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
+from functools import cache
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,6 +15,7 @@ class Theme:
     four_colours: bool | None = None
     felt: str | None = None
 
+    @cache  # noqa: B019  # there are few themes, and every press asks
     def over(self, other: Theme) -> Theme:
         """These choices, with the other's filling the gaps."""
         mine = {name: value for name, value in asdict(self).items() if value is not None}
@@ -50,6 +52,10 @@ class Person:
     """Others see neither their statistics nor them on leaderboards."""
     confirms_contracts: bool | None = None
     """They want to be asked before they undertake a high contract; None: they are."""
+    dm_channel: int | None = None
+    """The channel of their direct messages; None: never opened."""
+    letters_asked: bool = False
+    """They have been asked which letters their cards have."""
 
     @property
     def reads(self) -> str | None:

@@ -1,6 +1,6 @@
 """A table at one moment, and how another follows from it. Immutable, without I/O.
 
-The pure functions of `decisions` and `proposals` make changes of it; `Keeper` saves and announces them.
+The pure functions of `decisions` and `proposals` make changes of it; `Transactions` saves and announces them.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from engine.tables.model.status import Status
 class Snapshot(TableState):
     """A table with the checks and steps that changes need, and the moments that may come next."""
 
-    def at(self, state: Any, acted: int | None = None) -> Snapshot:
-        """The table one entry later, in this position; `acted`: the seat that led there, None for a deal.
+    def at(self, state: Any, acted: int | None = None, last: Last | None = None) -> Snapshot:
+        """The table one entry later, in this position; `acted`: the seat that led there by `last`, None for a deal.
 
         If several seats may act, or one may act out of turn, another seat's action starts no new turn for them: their
         buttons stay valid, even if the seat comes to be on turn meanwhile. A seat's own action always starts a new turn
@@ -32,16 +32,16 @@ class Snapshot(TableState):
         goes_on = acted is not None and self.state.phase is state.phase
         for seat in self.game.actors(state):
             turns[seat - 1] = (self.turns[seat - 1] if goes_on and seat != acted else 0) or number
-        return replace(self, state=state, number=number, turns=tuple(turns), last=None)
+        return replace(self, state=state, number=number, turns=tuple(turns), last=last)
 
     def after_action(self, seat: int, action: Action, step: Step[Any], by: By) -> Snapshot:
         """The table one entry later, after an action of this seat that led to `step`."""
         last = Last(seat, action, by, self.state, self.turns, step.events, self.taken_back == self.number)
-        return replace(self.at(step.state, seat), last=last)
+        return self.at(step.state, seat, last)
 
-    def saved_at(self, at: float) -> Snapshot:
-        """The same, with the moment at which the newest action was saved."""
-        return self if self.last is None else replace(self, last=self.last._replace(at=at))
+    def saved_at(self, at: float, revision: int) -> Snapshot:
+        """The same under this revision, with the moment at which the newest action was saved."""
+        return replace(self, revision=revision, last=None if self.last is None else self.last._replace(at=at))
 
     def before_last(self) -> Snapshot:
         """The table one entry later, with the newest action taken back; raises ValueError if there is none."""

@@ -10,9 +10,9 @@ win it.
 
 from __future__ import annotations
 
+from engine.claims import claims, conceding
 from engine.core.cards import Card
 from engine.core.view import SPECTATOR, Left
-from engine.rest import claims, conceding
 from engine.tables.decisions import play
 from engine.tables.model.change import Change
 from engine.tables.model.errors import Refusal, Refused
@@ -117,6 +117,8 @@ def _left(table: Snapshot, seat: int) -> Left:
     table.must_not_be_paused()
     if table.is_between_deals:
         raise Refused(Refusal.DEAL_IS_OVER)
+    if not table.game.has_claims:
+        raise Refused(Refusal.NO_CLAIMS)
     if seat not in table.actors:
         raise Refused(Refusal.NOT_ON_TURN)
     left = table.game.left(table.game.view(table.state, seat))

@@ -1,7 +1,7 @@
 """Changing the length of a match under way, because the people who are there agree. Pure.
 
 The options that set how long a match is are marked (`OptionSpec.is_length`). With another value for one of them, the
-match becomes what it would be had it begun with that value: the keeper reads its journal anew. So the change must not
+match becomes what it would be had it begun with that value: the journal is read anew. So the change must not
 affect what was played: all deals have to go the same with it, and the match must not be over because of it.
 """
 

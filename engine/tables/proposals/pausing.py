@@ -126,7 +126,7 @@ def with_expiry(before: Snapshot, change: Change, now: float) -> Change:
         kept = kept_for(after)
         same = not change.news and after.expires is not None and after.paused is before.paused
         expires = after.expires if same and kept is not None else kept and now + kept
-    return change._replace(after=replace(after, expires=expires))
+    return change if expires == after.expires else change._replace(after=replace(after, expires=expires))
 
 
 def expire(table: Snapshot) -> Change:

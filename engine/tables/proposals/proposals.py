@@ -22,7 +22,7 @@ from engine.tables.proposals import agreeing, claiming, ending, lengthening, pau
 
 
 def _always(_: Snapshot, __: Proposal) -> bool:
-    """Stands as long as its match is played."""
+    """Always true: the proposal stands as long as its match is played."""
     return True
 
 
@@ -121,7 +121,7 @@ def _may(table: Snapshot, proposal: Proposal) -> None:
 def propose(table: Snapshot, user_id: int, kind: ProposalKind, about: str = "") -> Change:
     """Propose it; if the same is already proposed, agree.
 
-    Raises Refused(other-motion) if something else is proposed; but a pause does not wait for people who want to go on.
+    Raises Refused(other-proposal) if something else is proposed; a pause does not wait for people who want to go on.
     """
     table.must_be(Status.PLAYING)
     seat = table.own_seat(user_id)
@@ -132,7 +132,7 @@ def propose(table: Snapshot, user_id: int, kind: ProposalKind, about: str = "") 
     news: tuple[News, ...] = ()
     if table.proposal is not None:
         if table.proposal.kind is not ProposalKind.PAUSE:
-            raise Refused(Refusal.OTHER_MOTION, name=table.seated(table.proposal.by).name)
+            raise Refused(Refusal.OTHER_PROPOSAL, name=table.seated(table.proposal.by).name)
         news = (ProposalChanged(table.proposal, Answer.LAPSED, None),)
     if kind is ProposalKind.CLAIM:
         proposal = proposal._replace(shown=claiming.hand_of(table, seat))

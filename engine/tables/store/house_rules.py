@@ -29,7 +29,7 @@ _REVERSING: Final = frozenset(["RLE", "RLO", "LRE", "LRO", "PDF", "RLI", "LRI", 
 
 
 @dataclass(frozen=True, slots=True)
-class House:
+class HouseRules:
     """A set of house rules; all options are kept, so it stays the same whatever becomes of its preset."""
 
     id: int
@@ -64,7 +64,7 @@ def folded(name: str) -> str:
     return unicodedata.normalize("NFKC", " ".join(name.split())).casefold()
 
 
-class Houses:
+class HouseRulesStore:
     """The house rules of all servers, read afresh each time. Every method raises JournalError."""
 
     def __init__(self, journal: Journal, now: Callable[[], float]) -> None:
@@ -73,16 +73,16 @@ class Houses:
         self._saving = asyncio.Lock()
         """Counting a server's house rules and adding one have to happen together."""
 
-    async def of_guild(self, guild_id: int) -> tuple[House, ...]:
+    async def of_guild(self, guild_id: int) -> tuple[HouseRules, ...]:
         """The house rules of a server, by name; unreadable ones are left out."""
         return await self._read(schema.houses.c.guild_id == guild_id)
 
-    async def named(self, guild_id: int, name: str) -> House:
+    async def named(self, guild_id: int, name: str) -> HouseRules:
         """The house rules with this name in any capitalisation; raises Refused(no-such-house)."""
         of = schema.houses.c
         return self._only(await self._read((of.guild_id == guild_id) & (of.folded == folded(name))), name)
 
-    async def find(self, guild_id: int, house_id: int) -> House:
+    async def find(self, guild_id: int, house_id: int) -> HouseRules:
         """The house rules of this server with this number; raises Refused(no-such-house)."""
         of = schema.houses.c
         return self._only(await self._read((of.guild_id == guild_id) & (of.id == house_id)), str(house_id))
@@ -93,7 +93,7 @@ class Houses:
         if await self._read((of.guild_id == guild_id) & (of.folded == folded(name))):
             raise Refused(Refusal.HOUSE_NAME_TAKEN, name=name)
 
-    async def save(self, guild_id: int, name: str, game: str, options: Options, maker_id: int) -> House:
+    async def save(self, guild_id: int, name: str, game: str, options: Options, maker_id: int) -> HouseRules:
         """Save new house rules; raises Refused(bad-house-name, house-name-taken, too-many-houses)."""
         name, of = house_name(name), schema.houses.c
         at = self._now()
@@ -108,23 +108,23 @@ class Houses:
             result = await connection.execute(insert(schema.houses).values(values))
         key = result.inserted_primary_key
         assert key is not None
-        return House(int(key[0]), guild_id, name, game, options, maker_id, at)
+        return HouseRules(int(key[0]), guild_id, name, game, options, maker_id, at)
 
-    async def change(self, house: House, options: Options) -> None:
+    async def change(self, house: HouseRules, options: Options) -> None:
         """Give house rules other options; tables that use them stay as they are. Raises Refused(no-such-house)."""
         await self._execute(house, update(schema.houses).values(_columns(options)))
 
-    async def delete(self, house: House) -> None:
+    async def delete(self, house: HouseRules) -> None:
         """Delete house rules; tables that use them go on. Raises Refused(no-such-house)."""
         await self._execute(house, delete(schema.houses))
 
-    async def _execute(self, house: House, statement: Any) -> None:
+    async def _execute(self, house: HouseRules, statement: Any) -> None:
         async with self._journal.transaction() as connection:
             changed = (await connection.execute(statement.where(schema.houses.c.id == house.id))).rowcount
         if not changed:
             raise Refused(Refusal.NO_SUCH_HOUSE, name=house.name)
 
-    async def _read(self, where: Any) -> tuple[House, ...]:
+    async def _read(self, where: Any) -> tuple[HouseRules, ...]:
         query = select(schema.houses).where(where).order_by(schema.houses.c.folded)
         async with self._journal.transaction() as connection:
             rows = (await connection.execute(query)).mappings().all()
@@ -138,7 +138,7 @@ class Houses:
         return tuple(found)
 
     @staticmethod
-    def _only(found: tuple[House, ...], name: str) -> House:
+    def _only(found: tuple[HouseRules, ...], name: str) -> HouseRules:
         if not found:
             raise Refused(Refusal.NO_SUCH_HOUSE, name=name[:LONGEST_NAME])
         return found[0]
@@ -149,9 +149,9 @@ def _columns(options: Options) -> dict[str, Any]:
     return {"preset": options.preset, "options": text}
 
 
-def _house(row: Mapping[Any, Any]) -> House:
+def _house(row: Mapping[Any, Any]) -> HouseRules:
     game = game_named(row["game"])
-    return House(
+    return HouseRules(
         id=row["id"],
         guild_id=row["guild_id"],
         name=row["name"],

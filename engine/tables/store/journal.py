@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import asdict
@@ -15,7 +16,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, Select, event, insert, select, update
+from sqlalchemy import Connection, ExceptionContext, Select, event, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
@@ -27,6 +28,7 @@ from engine.tables.model.preferences import Person, Server
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Status, Stop, StopKind
 from engine.tables.store import schema
+from engine.tables.store.durations import Durations
 from engine.tables.store.files import keep_private
 from engine.tables.store.migrate import migrate, unusable
 from engine.tables.store.patience import Patience
@@ -38,6 +40,8 @@ __all__ = ["Clash", "Journal", "JournalError"]
 
 _WAITS: Final = "waits"
 """How many milliseconds a connection waits for other programs, as far as it was told."""
+_OPENING: Final = 10.0
+"""Seconds to wait for another program before the file is open: the process before may still be closing it."""
 BATCH: Final = 20
 """Tables read at once: few statements, without holding up the loop for long."""
 
@@ -54,19 +58,26 @@ class Journal:
         self._idle = asyncio.Event()
         self._idle.set()
         self._closed = False
+        self.saving = Durations()
+        """How long players waited until a change of their table was written."""
+        self.failures = 0
+        """Uses of the database that failed."""
 
     @classmethod
-    async def open(cls, url: str, synchronous: str = "NORMAL", busy_seconds: float = 1.0) -> Journal:
+    async def open(
+        cls, url: str, synchronous: str = "NORMAL", busy_seconds: float = 1.0, opening_seconds: float = _OPENING
+    ) -> Journal:
         """Open `sqlite+aiosqlite:///FILE` and bring it up to date; raises JournalError.
 
         `synchronous`: NORMAL survives a killed process, FULL a power failure as well. `busy_seconds`: how long to wait
-        for another process that is writing; shorter than people wait for an answer.
+        for another process that is writing; shorter than people wait for an answer. `opening_seconds`: the same before
+        the file is open, when nobody waits.
         """
         file = file_of(url)
         if synchronous not in ("NORMAL", "FULL"):
             raise JournalError(f"The database cannot be synchronous {synchronous!r}: possible are NORMAL and FULL.")
         await asyncio.to_thread(keep_private, file)
-        await asyncio.to_thread(migrate, file, busy_seconds)
+        await asyncio.to_thread(migrate, file, opening_seconds)
         patience = Patience(busy_seconds)
         # Stored values have no place in an error or a log.
         engine = create_async_engine(url, hide_parameters=True, connect_args={"timeout": busy_seconds})
@@ -77,6 +88,13 @@ class Journal:
             cursor.execute(f"PRAGMA synchronous = {synchronous}")
             cursor.execute(LEAVE_NO_BYTES)
             cursor.close()
+
+        @event.listens_for(engine.sync_engine, "handle_error")
+        def outlive_cancelling(context: ExceptionContext) -> None:
+            # SQLAlchemy would drop the connection, which may go on holding the file. Its thread does one thing after
+            # the other, so a rollback after whatever was cancelled is in order.
+            if isinstance(context.original_exception, asyncio.CancelledError):
+                context.is_disconnect = False
 
         @event.listens_for(engine.sync_engine, "begin")
         def be_patient(connection: Connection) -> None:
@@ -93,6 +111,8 @@ class Journal:
 
     async def close(self) -> None:
         """Wait for everything under way and close; afterwards everything raises JournalError."""
+        if self._closed:
+            return
         self._closed = True
         await self._idle.wait()
         try:
@@ -130,8 +150,10 @@ class Journal:
 
         Raises Clash if another process has changed the table since.
         """
+        begun = time.perf_counter()
         with self._errors():
             await self._writer.save(before, change, at)
+        self.saving.add(time.perf_counter() - begun)
         self._patience.was_rewarded()
 
     async def load(self, table_id: int) -> Stored | None:
@@ -240,6 +262,7 @@ class Journal:
         try:
             yield
         except (SQLAlchemyError, sqlite3.Error) as error:
+            self.failures += 1
             trouble = unusable(self._file, error)
             if isinstance(trouble, JournalBusy):
                 self._patience.was_in_vain()

@@ -1,7 +1,7 @@
-"""Where the messages are that name people, so that a name can be removed; and which still have to be edited.
+"""Where messages that name people are, so that the bot can remove a name, and which of them it still has to edit.
 
-Messages to be edited are shown anew by the code that shows them. The store keeps the fact that a message is due until
-that is done, and never for whose sake.
+The code that shows a message also shows it anew. Until that is done the store keeps the fact that the message is due,
+and never for whose sake.
 """
 
 from __future__ import annotations
@@ -99,18 +99,18 @@ class Posted:
     async def mark(self, user_id: int) -> Marked:
         """Have all messages shown anew that name this person, or show a table or tournament that knows them.
 
-        To be called before the tables and tournaments forget them. The record that the messages named them is not kept.
+        Call this before the tables and tournaments forget them. It keeps no record that the messages named them.
         """
         await self._write()
         async with self._journal.transaction() as connection:
             tables = await _tables_of(connection, user_id)
-            contests = await _named(connection, schema.tournaments, user_id, ("entrants",))
+            tournaments = await _named(connection, schema.tournaments, user_id, ("entrants",))
             direct = {int(row.message_id): row.people for row in await _naming(connection, user_id)}
             for message_id, people in direct.items():
                 others = _json(one for one in json.loads(people) if one != user_id)
                 await connection.execute(update(schema.posts).where(_OF.message_id == message_id).values(people=others))
             theirs = or_(
-                _OF.message_id.in_(direct), _OF.table_id.in_(tables.keys()), _OF.tournament_id.in_(contests.keys())
+                _OF.message_id.in_(direct), _OF.table_id.in_(tables.keys()), _OF.tournament_id.in_(tournaments.keys())
             )
             due = update(schema.posts).where(theirs).values(due=True).returning(_OF.message_id)
             marked = (await connection.execute(due)).scalars().all()

@@ -95,7 +95,7 @@ def other_columns(table: Snapshot) -> dict[str, Any]:
         "takes_back": table.setup.takes_back,
         "starts_when_full": table.setup.starts_when_full,
         "paused": table.paused,
-        "motion": motion_text(table.proposal) if table.proposal else None,
+        "motion": proposal_text(table.proposal) if table.proposal else None,
         "stints": _json(table.stints),
         "marks": _json(table.marks),
         "last_deal": table.last_deal,
@@ -174,7 +174,7 @@ def _read_row(row: Mapping[str, Any], number: int) -> Snapshot:
         ended_at=row["ended_at"],
         messages={kind: (channel, message) for kind, (channel, message) in json.loads(row["messages"]).items()},
         paused=Pause(row["paused"]) if row["paused"] else None,
-        proposal=read_motion(row["motion"]) if row["motion"] else None,
+        proposal=read_proposal(row["motion"]) if row["motion"] else None,
         expires=row["expires"],
         stints=tuple(Stint.read(*one) for one in json.loads(row["stints"])),
         marks=tuple(Mark(*one) for one in json.loads(row["marks"])),
@@ -194,12 +194,12 @@ def _read_stop(row: Mapping[str, Any]) -> Stop | None:
     return Stop(StopKind.UNKNOWN) if row["status"] == Status.STOPPED.value else None
 
 
-def motion_text(proposal: Proposal) -> str:
+def proposal_text(proposal: Proposal) -> str:
     """The text in the column for a proposal."""
     return _json(proposal._asdict() | {"agreed": sorted(proposal.agreed), "shown": print_cards(proposal.shown)})
 
 
-def read_motion(text: str) -> Proposal:
+def read_proposal(text: str) -> Proposal:
     """The proposal from the text in its column, of any age."""
     proposal = json.loads(text)
     shown = parse_cards(proposal.get("shown", ""))
@@ -255,7 +255,8 @@ def _play_again(table: Snapshot, entries: Iterable[StoredEntry], packs: Mapping[
             table = table.before_last()
         else:
             done = game.parse_action(action)
-            table = table.after_action(seat, done, game.apply(table.state, seat, done), By(by)).saved_at(at)
+            after = table.after_action(seat, done, game.apply(table.state, seat, done), By(by))
+            table = after.saved_at(at, table.revision)
     return table
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text, text
 
-REVISION: Final = "0018"
+REVISION: Final = "0020"
 
 metadata: Final = MetaData()
 
@@ -56,6 +56,7 @@ tables: Final = Table(
     Column("muted", Text, nullable=False, server_default="[]"),
     Column("barred", Text, nullable=False, server_default="[]"),
     Column("paused", Text),
+    # A proposal. It was called so once, and databases keep the word, as messages of that kind in `posted` do.
     Column("motion", Text),
     Column("expires", Float),
     Column("stints", Text, nullable=False, server_default="[]"),
@@ -221,6 +222,8 @@ people: Final = Table(
     Column("rated_globally", Boolean, nullable=False, server_default="0"),
     Column("hides_statistics", Boolean, nullable=False, server_default="0"),
     Column("confirms_contracts", Boolean),
+    Column("dm_channel", BigInteger),
+    Column("letters_asked", Boolean, nullable=False, server_default="0"),
 )
 
 servers: Final = Table(

@@ -11,12 +11,8 @@ from typing import Final
 
 from rendering.canvas.letters.coverage import coverage
 
-_BUNDLED: Final = (
-    "fontpkg_heebo",
-    "fontpkg_noto_sans_arabic",
-    "fontpkg_noto_sans_devanagari",
-    "fontpkg_noto_sans_thai",
-)
+_BUNDLED: Final = ("manimgx_fonts", "paperang_p2_fonts_cjk")
+"""Noto Sans for the scripts of people's names, with emoji in one colour; Chinese, Japanese and Korean."""
 _ENDINGS: Final = (".ttf", ".otf", ".ttc", ".otc")
 _MOST: Final = 2000
 """The most system files looked into."""
@@ -38,9 +34,9 @@ def _fonts() -> tuple[str, ...]:
 def _bundled() -> list[str]:
     found = []
     for package in _BUNDLED:
-        with as_file(files(package) / "files") as folder:
-            found += sorted(str(path) for path in folder.iterdir() if path.suffix in _ENDINGS)
-    return found
+        with as_file(files(package)) as folder:
+            found += sorted((path for path in folder.rglob("*") if _is_font(path)), key=_rank)
+    return [str(path) for path in found]
 
 
 def _of_system() -> list[str]:

@@ -15,6 +15,7 @@ JOINER: Final = "\u200d"
 _TONES: Final = range(0x1F3FB, 0x1F400)
 _FLAGS: Final = range(0x1F1E6, 0x1F200)
 _TAGS: Final = range(0xE0020, 0xE0080)
+_FORMS: Final = "\ufe0e\ufe0f"
 _AFTER: Final = "\u0e33\u0eb3\u200c\uff9e\uff9f"
 """Characters that only ever follow another."""
 _KEPT_WHOLE: Final = (("\u0e4d\u0e32", "\u0e33"), ("\u0ecd\u0eb2", "\u0eb3"))
@@ -48,8 +49,10 @@ def shortened(text: str, most: int) -> str:
 
 
 def tidy(text: str) -> str:
-    """The text composed, with single blanks and no more marks on a letter than any language has."""
+    """The text composed, with single blanks, no more marks on a letter than any language has, and plain emoji."""
     composed = unicodedata.normalize("NFKC", text)
+    # Fonts of one colour have neither skin tones nor another form for pictures.
+    composed = "".join(letter for letter in composed if letter not in _FORMS and ord(letter) not in _TONES)
     for parts, whole in _KEPT_WHOLE:
         composed = composed.replace(parts, whole)
     return " ".join("".join(map(_few_marks, graphemes(composed))).split())

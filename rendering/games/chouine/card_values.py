@@ -14,28 +14,29 @@ from locales import Say
 from rendering.canvas import colours, felt, marks
 from rendering.canvas.encode import encode
 from rendering.canvas.fonts import Lettering, cut, width_of, write
-from rendering.canvas.values import Look, Picture
+from rendering.canvas.values import WIDTH, Look, Picture
 from rendering.cards.coins import put_coin
 from rendering.cards.figures import HIGH, WIDE
 from rendering.cards.sprites import sprite
 
-WIDTH: Final = 1000
 SUIT: Final = Suit.H
 _BRISQUES: Final = parse_cards("AS TS AH TD AC")
 """A quinte; as many of them as needed make a trente."""
-_EDGE: Final = felt.RIM + 24
-_TITLE: Final = 34
-_TITLE_HIGH: Final = 56
-_SMALL: Final = 27
-_CARD: Final = 104
-_COIN_HIGH: Final = 72
-_ROW: Final = 104
-_ROW_CARD: Final = 62
-_NAME_FROM: Final = 412
-_NAME: Final = 33
-_PLAIN_AT: Final = 700
-_TRUMPS_AT: Final = 872
-_POINTS: Final = 36
+_EDGE: Final = felt.RIM + 14
+_TITLE: Final = 36
+_TITLE_HIGH: Final = 54
+_SMALL: Final = 30
+_SMALL_HIGH: Final = 40
+_CARD: Final = 140
+_COIN_HIGH: Final = 66
+_ROW: Final = 92
+_ROW_CARD: Final = 54
+_BESIDE: Final = 4
+_NAME_FROM: Final = _EDGE + 5 * (_ROW_CARD + _BESIDE) + 24
+_NAME: Final = 34
+_PLAIN_AT: Final = 590
+_TRUMPS_AT: Final = 716
+_POINTS: Final = 38
 
 
 def cards_of(shape: Shape) -> tuple[Card, ...]:
@@ -56,7 +57,7 @@ def draw_values(options: ChouineOptions, look: Look, say: Say) -> Picture:
     """The cards of a suit from high to low with their points, and each combination of these rules with its points."""
     shapes = options.variant.shapes
     high = round(_CARD * HIGH / WIDE)
-    below = _EDGE + _TITLE_HIGH + high + _COIN_HIGH + 62
+    below = _EDGE + _TITLE_HIGH + high + _COIN_HIGH + 2 * _SMALL_HIGH + 12
     image = felt.table(WIDTH, below + _TITLE_HIGH + _ROW * len(shapes) + _EDGE - 8)
     _draw_ranking(image, look, say)
     write(image, (_EDGE, below + 34), say("picture-worth-combinations"), Lettering.BOLD, _TITLE, colours.TEXT)
@@ -69,38 +70,36 @@ def draw_values(options: ChouineOptions, look: Look, say: Say) -> Picture:
 
 def _draw_ranking(image: Image.Image, look: Look, say: Say) -> None:
     write(image, (_EDGE, _EDGE + 34), say("picture-worth-ranking"), Lettering.BOLD, _TITLE, colours.TEXT)
-    words = say("picture-worth-trumps-alike")
-    used = width_of(say("picture-worth-ranking"), Lettering.BOLD, _TITLE)
-    words = cut(words, Lettering.PLAIN, _SMALL, WIDTH - 2 * _EDGE - used - 24)
-    write(image, (WIDTH - _EDGE, _EDGE + 32), words, Lettering.PLAIN, _SMALL, colours.QUIET, "r")
     high, top = _CARD * HIGH / WIDE, _EDGE + _TITLE_HIGH
     gap = (WIDTH - 2 * _EDGE - _CARD) / (len(RANKING) - 1)
     for place, rank in enumerate(RANKING):
         card = Card.parse(f"{rank}{SUIT}")
-        x = _EDGE + _CARD / 2 + place * gap
-        sprite(card, look, _CARD).put(image, (x, top + high / 2))
-        put_coin(image, CARD_POINTS.get(Rank(card.rank), 0), (x, top + high + 14))
+        left = _EDGE + place * gap
+        sprite(card, look, _CARD).put(image, (left + _CARD / 2, top + high / 2))
+        put_coin(image, CARD_POINTS.get(Rank(card.rank), 0), (left + gap / 2, top + high + 14))
     base = round(top + high + _COIN_HIGH)
     words = say("picture-worth-last-trick")
     wide = width_of(words, Lettering.PLAIN, _SMALL)
     write(image, (_EDGE, base + 32), words, Lettering.PLAIN, _SMALL, colours.QUIET)
     put_coin(image, DIX_DE_DER, (_EDGE + wide + 40, base))
+    words = say("picture-worth-trumps-alike")
+    write(image, (_EDGE, base + 32 + _SMALL_HIGH), words, Lettering.PLAIN, _SMALL, colours.QUIET)
 
 
 def _draw_shape(image: Image.Image, shape: Shape, points: tuple[int, ...], top: int, look: Look, say: Say) -> None:
     middle = top + _ROW / 2
     felt.put_panel(image, (_EDGE - 4, top + 2, WIDTH - _EDGE + 4, top + _ROW - 2), colours.PLATE)
     for place, card in enumerate(cards_of(shape)):
-        sprite(card, look, _ROW_CARD).put(image, (_EDGE + 12 + _ROW_CARD / 2 + place * (_ROW_CARD + 5), middle))
+        sprite(card, look, _ROW_CARD).put(image, (_EDGE + 8 + _ROW_CARD / 2 + place * (_ROW_CARD + _BESIDE), middle))
     base = middle + 12
     name = say(f"picture-combination-{shape.combination}")
     write(image, (_NAME_FROM, base), name, Lettering.BOLD, _NAME, colours.TEXT)
     if not points:
-        words = cut(say("picture-worth-wins"), Lettering.BOLD, 30, WIDTH - _EDGE - _PLAIN_AT + 60)
-        half = width_of(words, Lettering.BOLD, 30) / 2
-        x = (_PLAIN_AT + _TRUMPS_AT) / 2
-        write(image, (x + 20, base), words, Lettering.BOLD, 30, colours.GOLD, "m")
-        marks.put_shape(image, marks.CROWN, (x - half - 24, base - 26), 30, colours.GOLD)
+        right = WIDTH - _EDGE - 10
+        room = right - _NAME_FROM - width_of(name, Lettering.BOLD, _NAME) - 52
+        words = cut(say("picture-worth-wins"), Lettering.BOLD, 30, room)
+        wide = write(image, (right, base), words, Lettering.BOLD, 30, colours.GOLD, "r")
+        marks.put_shape(image, marks.CROWN, (right - wide - 40, base - 26), 30, colours.GOLD)
     places = (_PLAIN_AT, _TRUMPS_AT) if len(points) > 1 else ((_PLAIN_AT + _TRUMPS_AT) / 2,)
     for figure, x in zip(points, places, strict=False):
         write(image, (x, base), str(figure), Lettering.BLACK, _POINTS, colours.TEXT, "m")

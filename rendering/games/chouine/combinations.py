@@ -12,66 +12,49 @@ from locales import Say
 from rendering.canvas import colours, marks
 from rendering.canvas.felt import put_panel
 from rendering.canvas.fonts import Lettering, width_of, write
-from rendering.canvas.values import Look
-from rendering.cards.figures import HIGH as CARD_HIGH
-from rendering.cards.figures import WIDE as CARD_WIDE
-from rendering.cards.sprites import sprite
-from rendering.table.plan import CENTRE, EDGE, LEFT, PLATE_HIGH, WIDTH, Plan, Size
+from rendering.canvas.values import LEAST_LETTER, Look
+from rendering.cards.small_cards import SMALL, put_tiles, tiles_size
 
-_CARD: Final = 68
-_PAD: Final = 10
-_BETWEEN: Final = 5
-_CAPTION: Final = 27
-_CAPTION_HIGH: Final = 36
-_GAP: Final = 14
-_MARK: Final = 22
+_PAD: Final = 14
+_LARGE: Final = {2: 64, 3: 64, 4: 64}
+_MANY: Final = 60
+"""The width of tiles where there is room, by their number."""
+_LETTERS: Final = (36, LEAST_LETTER)
+"""Of the name, where there is room and where not."""
+_TILE: Final = 42, 38
+_EDGE: Final = 4
 
 
 @lru_cache(maxsize=64)
-def combination(shown: Shown, look: Look, say: Say) -> Image.Image:
-    """A panel with a combination's cards, on felt."""
+def combination(shown: Shown, look: Look, say: Say, large: bool = True) -> Image.Image:
+    """A panel with a combination's cards, on felt; `large`: there is room, as between two players."""
     name, points = say(f"picture-combination-{shown.combination}"), _worth(shown)
-    step = _CARD + _BETWEEN
-    caption = _MARK + 8 + width_of(name, Lettering.BOLD, _CAPTION) + (34 if shown.suit is not None else 0)
-    worth = width_of(points, Lettering.BLACK, _CAPTION) if points else _CAPTION
-    inner = max(step * len(shown.cards) - _BETWEEN, caption + 14 + worth)
-    high = round(_CARD * CARD_HIGH / CARD_WIDE)
-    image = Image.new("RGB", (inner + 2 * _PAD, _CAPTION_HIGH + high + _PAD), colours.FELT)
+    letters = _LETTERS[not large]
+    tile = _LARGE.get(len(shown.cards), _MANY) if large else SMALL
+    suit, suit_high = _TILE
+    caption = width_of(name, Lettering.BOLD, letters) + (suit + 10 if shown.suit is not None else 0)
+    worth = width_of(points, Lettering.BLACK, letters) if points else letters
+    wide, high = tiles_size(shown.cards, tile)
+    inner = max(wide, caption + 18 + worth)
+    head = letters + 24
+    image = Image.new("RGB", (inner + 2 * _PAD, head + high + _PAD), colours.FELT)
     wins = shown.points is None
-    put_panel(image, (0, 0, *image.size), colours.PLATE, colours.GOLD if wins else colours.SIDE_COLOURS[shown.seat - 1])
-    base = 28
-    marks.put_side(image, shown.seat - 1, (_PAD, base - _MARK + 2), _MARK)
-    x = _PAD + _MARK + 8
-    x += write(image, (x, base), name, Lettering.BOLD, _CAPTION, colours.TEXT) + 8
+    edge = colours.GOLD if wins else colours.SIDE_COLOURS[shown.seat - 1]
+    put_panel(image, (0, 0, *image.size), colours.PLATE, edge, _EDGE)
+    base = letters + 8
+    x = _PAD + write(image, (_PAD, base), name, Lettering.BOLD, letters, colours.TEXT) + 10
     if shown.suit is not None:
         ink = colours.suit_colour(shown.suit, look.four_colours)
-        marks.put_tile(image, shown.suit, (x, base - 22), 26, ink)
+        marks.put_tile(image, shown.suit, (x, base - suit_high + 6), suit_high, ink)
     right = image.width - _PAD
     if points:
-        write(image, (right, base), points, Lettering.BLACK, _CAPTION, colours.GOLD, "r")
+        write(image, (right, base), points, Lettering.BLACK, letters, colours.GOLD, "r")
     else:
-        marks.put_shape(image, marks.CROWN, (right - _CAPTION, base - 24), _CAPTION, colours.GOLD)
-    left = (image.width - step * len(shown.cards) + _BETWEEN) / 2
-    for number, one in enumerate(shown.cards):
-        sprite(one, look, _CARD).put(image, (left + _CARD / 2 + number * step, _CAPTION_HIGH + high / 2 - 1))
+        marks.put_shape(image, marks.CROWN, (right - letters, base - letters + 4), letters, colours.GOLD)
+    put_tiles(image, shown.cards, ((image.width - wide) // 2, head - 4), look, tile)
     return image
 
 
 def _worth(shown: Shown) -> str:
     """The points as written; nothing for a combination that wins the partie."""
     return "" if shown.points is None else f"+{shown.points}"
-
-
-def corner_of(place: int, plan: Plan, size: Size, below: tuple[float, float]) -> tuple[float, float]:
-    """The top left corner of a panel near the plate at `place`.
-
-    `below`: how far down the panels in the upper corners reach, left and right.
-    """
-    spot = plan.spots[place]
-    right = WIDTH - EDGE - size.wide
-    if spot.align != CENTRE:
-        return EDGE if spot.align == LEFT else right, spot.plate + PLATE_HIGH / 2 + _GAP
-    if len(plan.spots) == 2:
-        # Nobody sits at the right, so a hand of five has room beside the trick.
-        return right, (below[1] + _GAP if place else spot.plate - PLATE_HIGH / 2 - _GAP - size.high)
-    return (EDGE, below[0] + _GAP) if place else (right, plan.height - EDGE - size.high)

@@ -9,19 +9,21 @@ from engine.games.chouine.match import ChouineMatch
 from locales import Say
 from rendering.canvas.chalk import loop
 from rendering.canvas.handwriting import write_words
-from rendering.canvas.values import Picture
-from rendering.games.couillon.board import MIDDLE, WIDTH, Board
+from rendering.canvas.values import WIDTH, Picture
+from rendering.games.couillon.board import HEIGHT, MIDDLE, Board
 
-_HIGH: Final = 142.0
-_LEDGE: Final = 402.0
+_HIGH: Final = 176.0
+_LEDGE: Final = 424.0
 """Strokes stand on a line with a tick for each partie needed."""
-_GAP: Final = {2: 56.0, 3: 44.0, 4: 33.0}
+_GAP: Final = {2: 80.0, 3: 56.0, 4: 42.0}
 """Between strokes, by number of players."""
-_RINGS: Final = 494.0
-_RADIUS: Final = 25.0
-_RINGS_APART: Final = 74.0
-_BELLE: Final = {2: (700.0, 70), 3: (794.0, 46), 4: (794.0, 46)}
+_RINGS: Final = 500.0
+_RADIUS: Final = 31.0
+_RINGS_APART: Final = 82.0
+_BELLE: Final = {2: (720.0, 76), 3: (812.0, 50), 4: (812.0, 50)}
 """Where it is written and how large, by number of players."""
+_HIGH_FOR_MORE: Final = 840
+"""The height of slates for more than two players."""
 
 
 def draw_match(
@@ -29,7 +31,7 @@ def draw_match(
 ) -> Picture:
     """The slate after a partie, and what the partie changed if `before` is given; `names`: per seat."""
     winners = [seat - 1 for seat in standing.winners]
-    board = Board(title, [(name,) for name in names], winners, say)
+    board = Board(title, [(name,) for name in names], winners, say, HEIGHT if len(names) == 2 else _HIGH_FOR_MORE)
     stood = standing if before is None else before.at_deal()
     board.name_sides()
     for side in range(len(names)):
@@ -39,7 +41,7 @@ def draw_match(
         board.foot(side, "sheet-parties", standing.parties[side], of=standing.options.parties_to_win)
     if is_belle(standing):
         base, size = _BELLE[len(names)]
-        write_words(board.new, say("sheet-belle"), (MIDDLE, base), size, WIDTH - 120)
+        write_words(board.new, say("sheet-belle"), (MIDDLE, base), (size,), WIDTH - 120)
     return Picture(board.png(), "slate.png")
 
 
@@ -65,7 +67,7 @@ def _draw_parties(board: Board, side: int, now: ChouineMatch, before: ChouineMat
 
 def _draw_manches(board: Board, side: int, now: ChouineMatch, before: ChouineMatch) -> None:
     needed = now.options.manches_to_win
-    write_words(board.standing, board.say("sheet-manches"), (board.column(side), _RINGS + 66), 42, 200)
+    write_words(board.standing, board.say("sheet-manches"), (board.column(side), _RINGS + 80), (46,), 200)
     for number in range(needed):
         at = board.column(side) + (number - (needed - 1) / 2) * _RINGS_APART, _RINGS
         won, had = number < now.manches[side], number < before.manches[side]

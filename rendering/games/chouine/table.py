@@ -14,13 +14,13 @@ from locales import Say
 from rendering.canvas.values import Look
 from rendering.canvas.wording import card_words, cards_words
 from rendering.games.chouine import facts
-from rendering.games.chouine.combinations import combination, corner_of
+from rendering.games.chouine.combinations import combination
 from rendering.games.chouine.declaration import declaration
 from rendering.games.chouine.facts import Talon
-from rendering.games.chouine.talon import draw_talon
+from rendering.games.chouine.talon import draw_talon, talon_panel
 from rendering.games.chouine.wording import combination_words
 from rendering.table import panels
-from rendering.table.plan import Box, Plan, Size
+from rendering.table.calls import Call
 from rendering.table.position import Called, Extras, Position, standings_of, with_last
 
 PARTIE: Final = Called(
@@ -41,28 +41,25 @@ class ChouineTable(Extras):
     talon: Talon
     declared: tuple[tuple[Declared, ...], ...]
     """Per seat, the combinations to be shown when the trick is complete."""
-    combinations: tuple[Shown, ...]
+    combinations_shown: tuple[Shown, ...]
     """Those shown with the complete trick on the table."""
-
-    lies_in_corner = True
 
     def corner(self, position: Position, look: Look, say: Say) -> Image.Image | None:
         return panels.no_trumps(say) if position.trump is None else None
 
-    def tabs(self, seat: int, look: Look, say: Say) -> Iterable[Image.Image]:
-        return (declaration(one, look, say) for one in self.declared[seat - 1])
+    def calls(self, seat: int, say: Say) -> Iterable[Call]:
+        return (declaration(one, say) for one in self.declared[seat - 1])
 
-    def lay(self, image: Image.Image, plan: Plan, look: Look, say: Say) -> None:
-        draw_talon(image, self.talon, plan, look, say)
+    def idle(self, look: Look, say: Say) -> Image.Image | None:
+        return None if len(self.declared) == 2 else talon_panel(self.talon, look, say)
 
-    def over_trick(
-        self, position: Position, plan: Plan, corners: Sequence[Box], look: Look, say: Say
-    ) -> Iterator[tuple[Image.Image, float, float]]:
-        below = corners[0].bottom, corners[1].bottom
-        for shown in self.combinations:
-            panel = combination(shown, look, say)
-            left, top = corner_of(position.order.index(shown.seat), plan, Size(*panel.size), below)
-            yield panel, left, top
+    def lay(self, image: Image.Image, height: float, look: Look, say: Say) -> None:
+        if len(self.declared) == 2:
+            draw_talon(image, self.talon, height, look, say)
+
+    def combinations(self, look: Look, say: Say) -> Iterator[tuple[int, Image.Image]]:
+        large = len(self.declared) == 2
+        return ((shown.seat, combination(shown, look, say, large)) for shown in self.combinations_shown)
 
     def trump_words(self, position: Position, say: Say, index_set: str) -> Iterator[str]:
         if position.trump is None:
@@ -78,7 +75,7 @@ class ChouineTable(Extras):
         for declared in (one for said in self.declared for one in said):
             known = combination_words(declared.combination, declared.suit, say)
             yield say("picture-alt-declared", name=names[declared.seat - 1], combination=known)
-        for shown in self.combinations:
+        for shown in self.combinations_shown:
             facts_shown = {
                 "name": names[shown.seat - 1],
                 "combination": combination_words(shown.combination, shown.suit, say),

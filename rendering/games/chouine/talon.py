@@ -2,94 +2,65 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from functools import lru_cache
+from typing import Final
 
 from PIL import Image
 
+from engine.core.cards import Card
 from locales import Say
-from rendering.canvas import colours, felt, marks
-from rendering.canvas.fonts import Lettering, cut, width_of, write
-from rendering.canvas.values import Look
-from rendering.cards.figures import HIGH as CARD_HIGH
-from rendering.cards.figures import WIDE as CARD_WIDE
-from rendering.cards.sprites import Finish, sprite
+from rendering.canvas import colours, felt
+from rendering.canvas.felt import lay_panel
+from rendering.canvas.fonts import Lettering, width_of, write
+from rendering.canvas.values import LEAST_LETTER, Look
 from rendering.games.chouine.facts import Talon
-from rendering.table.plan import EDGE, Plan
+from rendering.table.centre import STOCK_MIDDLE, corner, put_stock
+from rendering.table.naming import word_lines
 
-_LAYERS: Final = 4
-_ACROSS: Final = Finish(angle=90)
-_TITLE: Final = 30
-_RULES: Final = (26, 24, 22, 20)
-"""Sizes for the text of the rules; the first that fits is used."""
-_SIGN_HIGH: Final = 84
-_SIGN_ROOM: Final = {2: 340, 3: 268, 4: 268}
-
-
-class _Measure(NamedTuple):
-    """How large the talon is drawn."""
-
-    card: int
-    """The width of its cards."""
-    in_sight: float
-    """How much of the turned-up card shows above the others, in card heights: its rank and suit."""
-
-    @property
-    def high(self) -> float:
-        return self.card * CARD_HIGH / CARD_WIDE * self.in_sight + self.card
+_TITLE: Final = 32
+_ROOM: Final = 290
+_SMALL_ROOM: Final = 188
+"""How wide the sign's lines may be: between two players, and in the corner."""
+_LINE: Final = 36
 
 
-_MEASURES: Final = {2: _Measure(126, 0.52), 3: _Measure(68, 0.9), 4: _Measure(68, 0.9)}
-"""By seats. On small cards rank and suit stand one below the other."""
-_LEFT_OVER: Final = _Measure(46, 0.52)
-"""Measures for cards that nobody draws."""
-
-
-def draw_talon(image: Image.Image, talon: Talon, plan: Plan, look: Look, say: Say) -> None:
-    """Draw the talon, or the sign that it is gone, at the left: beside the trick, or in the corner."""
-    seats = len(plan.spots)
+def draw_talon(image: Image.Image, talon: Talon, height: float, look: Look, say: Say) -> None:
+    """Draw the talon between two players, or the sign that it is gone, at the left of the trick."""
+    x, y = STOCK_MIDDLE, height
     if not talon.gone:
-        measure = _MEASURES[seats]
-        _draw_cards(image, talon, look, measure, (EDGE + 4, _top(plan, measure.high)))
+        put_stock(image, talon.cards, talon.indicator, look, height)
         return
-    top = _top(plan, _SIGN_HIGH)
-    _draw_sign(image, round(top), _SIGN_ROOM[seats], say)
+    sign = _sign(_ROOM, say)
+    left, top = round(x - sign.width / 2), round(y - sign.height / 2)
     if talon.cards:
-        _draw_cards(image, talon, look, _LEFT_OVER, (EDGE + 4, top - _LEFT_OVER.high - 8))
+        rest = corner(say("picture-talon"), *_lying(talon), look)
+        lay_panel(image, rest, (x - rest.width / 2, top - rest.height - 12))
+    lay_panel(image, sign, (left, top))
 
 
-def _top(plan: Plan, high: float) -> float:
-    """The top of something this high."""
-    return plan.middle[1] - high / 2 if len(plan.spots) == 2 else plan.height - EDGE - high - 4
+def talon_panel(talon: Talon, look: Look, say: Say) -> Image.Image | None:
+    """The talon for a corner, or the sign that it is gone."""
+    if talon.gone:
+        return _sign(_SMALL_ROOM, say)
+    return None if not talon.cards else corner(say("picture-talon"), *_lying(talon), look)
 
 
-def _draw_cards(image: Image.Image, talon: Talon, look: Look, measure: _Measure, at: tuple[float, float]) -> None:
-    """Draw the card turned up, and the others across its lower half with their number."""
-    left, top = at
-    card = measure.card
-    long = card * CARD_HIGH / CARD_WIDE
-    x, y = left + long / 2, top + long * measure.in_sight + card / 2
-    if talon.indicator is not None:
-        sprite(talon.indicator, look, card).put(image, (x, top + long / 2))
-    down = talon.cards - (talon.indicator is not None)
-    layers = min(down, _LAYERS)
-    for layer in range(layers):
-        sprite(None, look, card, _ACROSS).put(image, (x + 3 - 2 * layer, y + 2 - 2 * layer))
-    if talon.cards:
-        size = max(round(card * 0.54), 34)
-        x, y = (x + 3 - 2 * layers, y + 2 - 2 * layers) if layers else (x, top + long - size * 0.6)
-        marks.put_shape(image, marks.SIDE_SHAPES[0], (x - size / 2, y - size / 2), size, colours.PLATE)
-        base = y + size * 0.24
-        write(image, (x, base), str(talon.cards), Lettering.BOLD, round(size * 0.68), colours.TEXT, "m")
+def _lying(talon: Talon) -> tuple[tuple[Card, ...], int]:
+    """The card turned up, if any, and the number of all cards while some lie face down."""
+    up = () if talon.indicator is None else (talon.indicator,)
+    return up, talon.cards if talon.cards > len(up) else 0
 
 
-def _draw_sign(image: Image.Image, top: int, room: int, say: Say) -> None:
-    """Draw the sign that the talon is gone, and what players must do now."""
-    title, rules = say("picture-talon-gone"), say("picture-talon-rules")
-    small = next((size for size in _RULES if width_of(rules, Lettering.PLAIN, size) <= room - 32), _RULES[-1])
-    wide = min(max(width_of(title, Lettering.BOLD, _TITLE), width_of(rules, Lettering.PLAIN, small)) + 32, room)
-    felt.put_panel(image, (EDGE, top, EDGE + wide, top + _SIGN_HIGH), colours.PLATE, colours.GOLD)
-    for text, letters, size, base, ink in (
-        (title, Lettering.BOLD, _TITLE, 38, colours.GOLD),
-        (rules, Lettering.PLAIN, small, 69, colours.TEXT),
-    ):
-        write(image, (EDGE + 16, top + base), cut(text, letters, size, wide - 30), letters, size, ink)
+@lru_cache(maxsize=16)
+def _sign(room: int, say: Say) -> Image.Image:
+    """The sign that the talon is gone, and what players must do now."""
+    title = word_lines(say("picture-talon-gone"), Lettering.BOLD, _TITLE, room)
+    rules = word_lines(say("picture-talon-rules"), Lettering.PLAIN, LEAST_LETTER, room, 3)
+    told = [(text, Lettering.BOLD, _TITLE, colours.GOLD) for text in title]
+    told += [(text, Lettering.PLAIN, LEAST_LETTER, colours.TEXT) for text in rules]
+    wide = max(width_of(text, letters, size) for text, letters, size, _ in told)
+    image = Image.new("RGB", (wide + 28, max(_LINE * len(told) + 22, 94)), colours.FELT)
+    felt.put_panel(image, (0, 0, *image.size), colours.PLATE)
+    for row, (text, letters, size, ink) in enumerate(told, 1):
+        write(image, (image.width / 2, _LINE * row + 4), text, letters, size, ink, "m")
+    return image

@@ -12,37 +12,46 @@ from typing import Final
 from locales import Say
 from rendering.canvas import colours
 from rendering.canvas.chalk import Chalk, loop, slate
-from rendering.canvas.encode import encode
+from rendering.canvas.encode import encode_slate
 from rendering.canvas.handwriting import figures, figures_width, fitting_height, write_figures, write_words
 from rendering.canvas.paths import Point
-from rendering.table.names import write_names
+from rendering.canvas.values import WIDTH
+from rendering.games.couillon.names import write_names
 
-WIDTH: Final = 860
-HEIGHT: Final = 820
+HEIGHT: Final = 800
+"""Of most slates."""
 MIDDLE: Final = WIDTH / 2
-TOP: Final = 222.0
+TOP: Final = 226.0
 """Marks begin here, below the names."""
-HOLE: Final = (MIDDLE, 726.0)
-"""Where the note goes that the next win counts for more; between the feet of the first two of three sides."""
+LOWEST: Final = 584.0
+"""Marks end here, above the standings."""
+_TITLE: Final = (56, 50, 44, 40)
+_FOOT: Final = 652.0
+"""The baseline of the words over a standing."""
+_FIGURES: Final = 92.0
 _BEFORE_TAIL: Final = 14
 """Pixels between a number and what it is out of."""
-_COLUMNS: Final = {2: (0.255, 0.745), 3: (0.19, 0.5, 0.81), 4: (0.14, 0.38, 0.62, 0.86)}
-_FEET: Final = {2: (0.14, 0.86), 3: (0.19, 0.5, 0.81), 4: (0.14, 0.38, 0.62, 0.86)}
+_COLUMNS: Final = {2: (0.255, 0.745), 3: (0.185, 0.5, 0.815), 4: (0.145, 0.382, 0.618, 0.855)}
+_FEET: Final = {2: (0.15, 0.85), 3: (0.185, 0.5, 0.815), 4: (0.145, 0.382, 0.618, 0.855)}
 """Where each side has its names and its standing, by the number of sides, in slate widths."""
-_WORDS: Final = {2: (54, 210), 3: (54, 210), 4: (46, 180)}
-"""The size of the words over a standing and the room they have, by the number of sides."""
-_ROOM: Final = {2: 0.415, 3: 0.27, 4: 0.195}
+_ROOM: Final = {2: 0.43, 3: 0.285, 4: 0.215}
+"""For names, by the number of sides, in slate widths."""
+_WORDS: Final = (56, 48, 42)
+_WORDS_ROOM: Final = {2: 210, 3: 210, 4: 176}
 
 
 class Board:
-    """A slate being written on."""
+    """A slate being written on, `high` pixels high."""
 
-    def __init__(self, title: str, sides: Sequence[Sequence[str]], winners: Collection[int], say: Say) -> None:
+    def __init__(
+        self, title: str, sides: Sequence[Sequence[str]], winners: Collection[int], say: Say, high: int = HEIGHT
+    ) -> None:
         self.say = say
         self.sides = sides
         self.winners = winners
-        self.standing, self.new, self.wiped, self.faint = (Chalk(WIDTH, HEIGHT) for _ in range(4))
-        write_words(self.new, title, (MIDDLE, 84), 50, WIDTH - 120)
+        self._high = high
+        self.standing, self.new, self.wiped, self.faint = (Chalk(WIDTH, high) for _ in range(4))
+        write_words(self.new, title, (MIDDLE, 82), _TITLE, WIDTH - 80)
 
     def chalk(self, stands: bool, stood: bool) -> Chalk:
         """The chalk for a mark, by whether it stands now and whether it did before the deal."""
@@ -62,13 +71,13 @@ class Board:
         """Write every side's names over its column, the winners' underlined twice."""
         room = round(WIDTH * _ROOM[len(self.sides)])
         for side in range(len(self.sides)):
-            self.name_side(side, self.column(side), 154, room)
+            self.name_side(side, self.column(side), 156, room)
 
     def name_side(self, side: int, middle: float, base: float, room: int) -> None:
         """Write a side's names centred on `middle`."""
         chalk = self.side_chalk(side)
         width, last = write_names(chalk, self.sides[side], middle, base, room)
-        half = width / 2 + 14
+        half = width / 2 + 12
         chalk.stroke(f"under {side}", [(middle - half, last + 18), (middle + half, last + 16)], 6)
         if side in self.winners:
             chalk.stroke(f"under again {side}", [(middle - half + 12, last + 29), (middle + half - 12, last + 27)], 5)
@@ -78,47 +87,50 @@ class Board:
 
         For a winner of the match the corner says that instead.
         """
-        self.tell(side, key, number, (WIDTH * _FEET[len(self.sides)][side], 640), of=of)
+        self.tell(side, key, number, (self.foot_of(side), _FOOT), of=of)
 
-    def tell(self, side: int, key: str, number: int, at: Point, *, of: int = 0) -> None:
-        """The same, with the word's baseline at `at`."""
+    def foot_of(self, side: int) -> float:
+        """The middle of the corner in which a side's standing is noted."""
+        return WIDTH * _FEET[len(self.sides)][side]
+
+    def tell(
+        self, side: int, key: str, number: int, at: Point, *, of: int = 0, high: float = _FIGURES, room: int = 0
+    ) -> None:
+        """The same, with the word's baseline at `at`, figures at most `high` pixels high and all in `room` pixels."""
         x, y = at
-        chalk = self.side_chalk(side)
-        words = _WORDS[len(self.sides)]
+        chalk, room = self.side_chalk(side), room or _WORDS_ROOM[len(self.sides)]
         if side in self.winners:
-            write_words(chalk, self.say("sheet-won"), at, *words)
-            draw_crown(chalk, (x, y + 62))
+            write_words(chalk, self.say("sheet-won"), at, _WORDS, room)
+            draw_crown(chalk, (x, y + 68))
             return
-        write_words(chalk, self.say(key), at, *words)
+        write_words(chalk, self.say(key), at, _WORDS, room)
         text, tail = figures(number), f"/{of}" if of else ""
-        size = fitting_height(text + tail, 84, 196)
+        size = fitting_height(text + tail, high, room)
         small, wide = size * 0.55, figures_width(text, size)
         behind = figures_width(tail, small) + _BEFORE_TAIL if tail else 0
-        write_figures(chalk, f"foot {side}", text, (x - behind / 2, y + 22 + size / 2), size, 10)
+        write_figures(chalk, f"foot {side}", text, (x - behind / 2, y + 20 + size / 2), size, max(size / 9, 8))
         if tail:
             right = x + (wide + _BEFORE_TAIL) / 2
-            write_figures(chalk, f"of {side}", tail, (right, y + 22 + size - small / 2), small, 7)
+            write_figures(chalk, f"of {side}", tail, (right, y + 20 + size - small / 2), small, 7)
 
-    def next_win(self, sign: str, stands: bool, stood: bool) -> None:
-        """Note that the next win counts for more: the sign in a ring, and a word below."""
+    def next_win(self, sign: str, stands: bool, stood: bool, ring: Point, words: Point) -> None:
+        """Note that the next win counts for more: the sign in a ring, and words with the middle of their baseline."""
         if not stands and not stood:
             return
         chalk = self.chalk(stands, stood)
-        x = HOLE[0] if len(self.sides) == 2 else (self.column(0) + self.column(1)) / 2
-        y = HOLE[1] - 16
-        chalk.stroke("hole", loop((x, y), (37, 36), -0.2, 1.03), 7)
-        write_figures(chalk, "next win", sign, (x, y), 40, 6)
+        chalk.stroke("hole", loop(ring, (41, 40), -0.2, 1.03), 7)
+        write_figures(chalk, "next win", sign, ring, 44, 7)
         if stands:
-            write_words(chalk, self.say("sheet-next-win"), (x, y + 80), 40, 400)
+            write_words(chalk, self.say("sheet-next-win"), words, (44, 40), 250)
 
     def png(self) -> bytes:
         """The finished picture."""
-        board = slate(WIDTH, HEIGHT)
+        board = slate(WIDTH, self._high)
         self.faint.smudge(board, 0.16)
         self.wiped.smudge(board, 0.36)
         self.standing.on(board, colours.CHALK)
         self.new.on(board, colours.CHALK_YELLOW)
-        return encode(board)
+        return encode_slate(board)
 
 
 def draw_crown(chalk: Chalk, middle: Point) -> None:

@@ -15,21 +15,23 @@ from locales import Say
 from rendering.canvas import colours, felt, marks
 from rendering.canvas.encode import encode
 from rendering.canvas.fonts import Lettering, width_of, write
-from rendering.canvas.values import Look, Picture
+from rendering.canvas.values import WIDTH, Look, Picture
 from rendering.cards.coins import put_coin
 from rendering.cards.figures import HIGH, WIDE
 from rendering.cards.sprites import PLAIN, Finish, sprite
 
-WIDTH: Final = 1000
-_EDGE: Final = felt.RIM + 26
-_TITLE: Final = 34
-_TITLE_HIGH: Final = 58
-_SMALL: Final = 27
-_TAG_HIGH: Final = 30
+_EDGE: Final = felt.RIM + 16
+_TITLE: Final = 36
+_TITLE_HIGH: Final = 60
+_SMALL: Final = 30
+_TAG_HIGH: Final = 34
 _COIN_HIGH: Final = 68
-_BETWEEN: Final = 22
+_BETWEEN: Final = 20
+_CARD: Final = 140
+"""The width of a card. Many overlap, from left to right, so that index and suit of each stay in sight."""
+_CARD_HIGH: Final = round(_CARD * HIGH / WIDE)
 _GAP: Final = 14
-_WIDEST: Final = 132
+"""The most between two cards."""
 
 
 class Ranking(NamedTuple):
@@ -63,21 +65,20 @@ def ranking_of(order: Order, pack: Sequence[Card]) -> Ranking:
 def draw_ranking(order: Order, pack: Sequence[Card], look: Look, say: Say) -> Picture:
     """The trumps and a plain suit, with the card points under the cards."""
     ranking = ranking_of(order, pack)
-    width = min(_WIDEST, (WIDTH - 2 * _EDGE + _GAP) // len(ranking.trumps) - _GAP)
-    high = round(width * HIGH / WIDE)
-    row = _TITLE_HIGH + high + _COIN_HIGH
+    step = min((WIDTH - 2 * _EDGE - _CARD) / (len(ranking.trumps) - 1), _CARD + _GAP)
+    row = _TITLE_HIGH + _CARD_HIGH + _COIN_HIGH
     tags = _TAG_HIGH if ranking.mit else 0
     image = felt.table(WIDTH, 2 * _EDGE + tags + 2 * row + _BETWEEN - 16)
     _write_title(image, _EDGE, order.trump, say("rules-ranking-trumps"), look)
     _write_legend(image, _EDGE, say("rules-ranking-points"))
     top = _EDGE + _TITLE_HIGH + tags
-    _draw_row(image, ranking.trumps, top, width, look, ranking.promoted)
+    _draw_row(image, ranking.trumps, top, step, look, ranking.promoted)
     if ranking.mit:
-        middle = _middle(ranking.trumps.index(QUEEN_OF_SPADES), width)
+        middle = _EDGE + min(step, _CARD) / 2 + ranking.trumps.index(QUEEN_OF_SPADES) * step
         write(image, (middle, top - 17), say("rules-ranking-mit"), Lettering.BOLD, _SMALL, colours.GOLD, "m")
     below = _EDGE + tags + row + _BETWEEN
     _write_title(image, below, ranking.plain[0].suit, say("rules-ranking-plain"), look)
-    _draw_row(image, ranking.plain, below + _TITLE_HIGH, width, look)
+    _draw_row(image, ranking.plain, below + _TITLE_HIGH, step, look)
     return Picture(encode(image, look.felt), "ranking.png")
 
 
@@ -98,19 +99,12 @@ def _draw_row(
     image: Image.Image,
     cards: Sequence[Card],
     top: int,
-    width: int,
+    step: float,
     look: Look,
     promoted: frozenset[Card] = frozenset(),
 ) -> None:
-    high = round(width * HIGH / WIDE)
     for place, card in enumerate(cards):
-        middle = _middle(place, width)
-        sprite(card, look, width, Finish(glowing=True) if card in promoted else PLAIN).put(
-            image, (middle, top + high / 2)
-        )
-        put_coin(image, POINTS[card], (middle, top + high + 14))
-
-
-def _middle(place: int, width: int) -> float:
-    """The middle of a card in a row."""
-    return _EDGE + width / 2 + place * (width + _GAP)
+        left = _EDGE + place * step
+        finish = Finish(glowing=True) if card in promoted else PLAIN
+        sprite(card, look, _CARD, finish).put(image, (left + _CARD / 2, top + _CARD_HIGH / 2))
+        put_coin(image, POINTS[card], (left + min(step, _CARD) / 2, top + _CARD_HIGH + 14))

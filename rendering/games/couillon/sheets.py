@@ -15,12 +15,12 @@ from engine.games.couillon.sheets.slate import Slate
 from engine.games.couillon.sheets.tree import Tree
 from locales import Say
 from rendering.canvas.values import Picture
-from rendering.games.couillon.board import Board
+from rendering.games.couillon.board import HEIGHT, Board
 from rendering.games.couillon.cows import draw_cows
 from rendering.games.couillon.slate import draw_slate
 from rendering.games.couillon.tally import draw_points
 from rendering.games.couillon.trees import draw_tree
-from rendering.games.couillon.written import draw_numbers, draw_royes
+from rendering.games.couillon.written import HIGH_NUMBERS, HIGH_ROYES, draw_numbers, draw_royes
 
 _DRAWN_BY: Final[Mapping[type[Sheet], Callable[[Board, Any, Any, int], None]]] = MappingProxyType(
     {
@@ -32,6 +32,10 @@ _DRAWN_BY: Final[Mapping[type[Sheet], Callable[[Board, Any, Any, int], None]]] =
         Tree: draw_tree,
     }
 )
+_HIGH: Final[Mapping[type[Sheet], int]] = MappingProxyType({Royes: HIGH_ROYES, Numbers: HIGH_NUMBERS})
+"""The heights of slates that need more or less than usual."""
+_HIGH_FOR_MORE: Final = 840
+"""The height of slates with more than two sides."""
 
 
 def draw_sheet(
@@ -50,7 +54,8 @@ def draw_sheet(
     that win; 0 where a number of deals is played. `winners`: the sides that have won the match, none while it
     goes on (a sheet alone cannot tell: where a number of deals is played, nobody wins at zero).
     """
-    board = Board(title, sides, winners, say)
+    high = _HIGH.get(type(sheet), HEIGHT if len(sides) == 2 else _HIGH_FOR_MORE)
+    board = Board(title, sides, winners, say, high)
     stood = sheet if before is None else before.next_deal()
     _DRAWN_BY[type(sheet)](board, sheet, stood, full)
     return Picture(board.png(), "slate.png")

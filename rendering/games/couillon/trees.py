@@ -9,15 +9,22 @@ from engine.games.couillon.sheets.tree import Tree
 from rendering.canvas.chalk import Chalk
 from rendering.canvas.handwriting import curve
 from rendering.canvas.paths import Point
-from rendering.games.couillon.board import MIDDLE, Board
+from rendering.games.couillon.board import LOWEST, MIDDLE, TOP, Board
 
-_LOWEST: Final = {2: 594.0, 3: 514.0}
-"""The height of the lowest branch, by the number of sides; single trees stand above their owner's number."""
-_GROUND: Final = 60.0
-"""How far below it the ground is."""
-_HIGHEST: Final = 262.0
-_RISE: Final = 30.0
+_LOWEST: Final = LOWEST - 50
+"""The height of the lowest branch."""
+_GROUND: Final = {2: 70.0, 3: 50.0}
+"""How far below it the ground is, by the number of sides; single trees stand above their owner's number."""
+_HIGHEST: Final = TOP + 46
+_RISE: Final = 40.0
 """How far a branch climbs towards its tip."""
+_APART: Final = 78.0
+"""The most between two branches."""
+_TRUNK: Final = 86.0
+"""From the middle of a column to the trunk of a single tree."""
+_REACH: Final = {2: 310.0, 3: 182.0}
+_NEXT: Final = {2: ((MIDDLE, 700.0), (MIDDLE, 774.0)), 3: ((274.0, 716.0), (274.0, 808.0))}
+"""Where the ring and the words for a next win that counts double go."""
 _MOST: Final = 60
 """The most branches of a side there is room for; beyond that only the number tells."""
 
@@ -28,15 +35,17 @@ def draw_tree(board: Board, now: Tree, before: Tree, full: int) -> None:
     sides = len(board.sides)
     single = sides > 2
     most = max(now.branches + added for added in (*now.added, *before.added))
-    lowest = _LOWEST[sides]
+    lowest = _LOWEST
     most = min(most, _MOST)
-    gap = min((lowest - _HIGHEST) / max(most - 1, 1), 64.0)
-    width = min(8.0, max(gap * 0.35, 3.0))
+    gap = min((lowest - _HIGHEST) / max(most - 1, 1), _APART)
+    width = min(9.0, max(gap * 0.35, 3.0))
     for side in range(sides):
-        trunk = board.column(side) - 64 if single else MIDDLE
+        trunk = board.column(side) - _TRUNK if single else MIDDLE
         if single or side == 0:
-            _draw_trunk(board.standing, f"trunk {side}", trunk, (lowest - gap * (most - 1) - 26, lowest + _GROUND))
-        sign, reach = (1, 124.0) if single else ((-1, 1)[side], 206.0)
+            _draw_trunk(
+                board.standing, f"trunk {side}", trunk, (lowest - gap * (most - 1) - 30, lowest + _GROUND[sides])
+            )
+        sign, reach = 1 if single else (-1, 1)[side], _REACH[sides]
         for number in range(min(now.branches + max(now.added[side], before.added[side]), most)):
             added = number - now.branches
             tip = _draw_branch(
@@ -48,15 +57,15 @@ def draw_tree(board: Board, now: Tree, before: Tree, full: int) -> None:
             )
             if number < max(now.balls[side], before.balls[side]):
                 chalk = board.chalk(number < now.balls[side], number < before.balls[side])
-                _draw_ball(chalk, f"ball {side} {number}", tip, max(min(gap * 0.36, 19), 6), width)
+                _draw_ball(chalk, f"ball {side} {number}", tip, max(min(gap * 0.4, 25), 6), width)
         board.foot(side, "sheet-to-go", now.score[side])
-    board.next_win("×2", now.doubled, before.doubled)
+    board.next_win("×2", now.doubled, before.doubled, *_NEXT[sides])
 
 
 def _draw_trunk(chalk: Chalk, name: str, x: float, ends: tuple[float, float]) -> None:
     top, ground = ends
-    chalk.stroke(name, curve([(x + 3, top), (x - 3, (top + ground) / 2), (x + 1, ground)]), 11)
-    for out in (-44, 40):
+    chalk.stroke(name, curve([(x + 3, top), (x - 3, (top + ground) / 2), (x + 1, ground)]), 13)
+    for out in (-52, 48):
         root = curve([(x, ground - 16), (x + out * 0.4, ground - 2), (x + out, ground + 8)])
         chalk.stroke(f"{name} root {out}", root, 8)
 

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from typing import Final
 
 from engine.core.cards import Suit
-from engine.games.kleurenwiezen.actions import Bid, KleurenAction, Propose
+from engine.games.kleurenwiezen.actions import Bid, KleurenwiezenAction, Propose
 from engine.games.kleurenwiezen.contracts.contracts import Contract
-from engine.games.kleurenwiezen.state import Troel
-from engine.games.kleurenwiezen.view import KleurenView
+from engine.games.kleurenwiezen.state import Status, Troel
+from engine.games.kleurenwiezen.view import KleurenwiezenView
 from locales import Say
 from locales.cards import SUIT_SYMBOLS
 from rendering.canvas.values import SeatLabel
 from rendering.canvas.wording import card_words, fitting, short, together
 from rendering.games.kleurenwiezen import facts as kleurenwiezen
-from rendering.games.kleurenwiezen.bidding import MOST_ROWS, standing
 from rendering.games.kleurenwiezen.contract import goal_text, multiple_text
 from rendering.games.kleurenwiezen.contract_panel import target_text
 from rendering.games.kleurenwiezen.facts import Target
 from rendering.games.kleurenwiezen.wording import call_text_of, contract_text, short_call
+
+MOST_ROUNDS: Final = 10
+"""The most rounds told; of a longer auction, the last ones."""
 
 
 def suit_words(say: Say) -> Callable[[Suit], str]:
@@ -27,13 +30,13 @@ def suit_words(say: Say) -> Callable[[Suit], str]:
     return lambda suit: say("picture-suit", suit=str(suit))
 
 
-def brief_call(action: KleurenAction, say: Say) -> str:
+def brief_call(action: KleurenwiezenAction, say: Say) -> str:
     """A call for a narrow column."""
     suit = action.suit if isinstance(action, Propose) else action.contract.suit if isinstance(action, Bid) else None
     return " ".join(filter(None, (short_call(action, say), SUIT_SYMBOLS[suit] if suit is not None else "")))
 
 
-def alt_bidding(view: KleurenView, labels: Sequence[SeatLabel], say: Say, index_set: str) -> str:
+def alt_bidding(view: KleurenwiezenView, labels: Sequence[SeatLabel], say: Say, index_set: str) -> str:
     """What `draw_bidding` shows."""
 
     def describe(longest_name: int, *, brief: bool) -> list[str]:
@@ -72,9 +75,9 @@ def contract_words(
         yield say("picture-alt-contract" if settled else "picture-alt-so-far", contract=text, names=people)
 
 
-def _rounds(view: KleurenView, names: Sequence[str], say: Say, *, brief: bool) -> Iterator[str]:
+def _rounds(view: KleurenwiezenView, names: Sequence[str], say: Say, *, brief: bool) -> Iterator[str]:
     rows = kleurenwiezen.rounds(view)
-    first = max(len(rows) - MOST_ROWS, 0)
+    first = max(len(rows) - MOST_ROUNDS, 0)
     if first:
         yield say("picture-alt-rounds-before", rounds=first)
     for number, row in enumerate(rows[first:], first + 1):
@@ -86,7 +89,7 @@ def _rounds(view: KleurenView, names: Sequence[str], say: Say, *, brief: bool) -
         yield say("picture-alt-round", round=number, calls=", ".join(calls))
 
 
-def _open(view: KleurenView, names: Sequence[str], say: Say) -> Iterator[str]:
+def _open(view: KleurenwiezenView, names: Sequence[str], say: Say) -> Iterator[str]:
     """What can be accepted, or that there is no contract yet."""
     if kleurenwiezen.passed_out(view):
         yield say("picture-alt-thrown-in")
@@ -97,16 +100,33 @@ def _open(view: KleurenView, names: Sequence[str], say: Say) -> Iterator[str]:
         yield say("picture-alt-live", proposals=", ".join(proposals))
 
 
-def _seat(view: KleurenView, seat: int, names: Sequence[str], label: SeatLabel, say: Say) -> str:
-    known = [SeatLabel(name) for name in names]
-    facts = [standing(view, seat, known, say)]
+def _seat(view: KleurenwiezenView, seat: int, names: Sequence[str], label: SeatLabel, say: Say) -> str:
+    facts = [standing(view, seat, names, say)]
     signs = {"dealer": seat == view.dealer, "computer": label.computer, "away": label.away}
     facts += [say(f"picture-alt-{sign}") for sign, is_so in signs.items() if is_so]
     told = ", ".join(dict.fromkeys(filter(None, facts)))
     return say("picture-alt-seat", name=names[seat - 1], facts=told) if told else ""
 
 
-def alt_contract(view: KleurenView, labels: Sequence[SeatLabel], say: Say, index_set: str) -> str:
+def standing(view: KleurenwiezenView, seat: int, names: Sequence[str], say: Say) -> str:
+    """A seat's standing in the auction, in a word or two; empty if there is nothing to say."""
+    bidder = view.auction.bidder(seat)
+    if seat in view.actors:
+        return say(f"picture-turn-{kleurenwiezen.asked(view)}")
+    if seat == view.auction.forced:
+        return say("picture-bidding-forced")
+    if seat in view.auction.holders:
+        return say("picture-bidding-holder")
+    if bidder.status is Status.WAITING:
+        return say("picture-bidding-waits")
+    if bidder.status is Status.PASSED:
+        return say("picture-bidding-passed")
+    if bidder.partner is not None:
+        return say("picture-bidding-with", name=names[bidder.partner - 1])
+    return ""
+
+
+def alt_contract(view: KleurenwiezenView, labels: Sequence[SeatLabel], say: Say, index_set: str) -> str:
     """What `draw_contract` shows."""
     contract, declarers = kleurenwiezen.so_far(view)
     if contract is None:

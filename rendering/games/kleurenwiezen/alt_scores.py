@@ -7,23 +7,25 @@ from functools import partial
 from typing import Final
 
 from engine.games.kleurenwiezen.actions import Bid
-from engine.games.kleurenwiezen.match import KleurenMatch, SheetLine
+from engine.games.kleurenwiezen.match import KleurenwiezenMatch, SheetLine
 from locales import Say
 from rendering.canvas.handwriting import figures, signed
 from rendering.canvas.values import SeatLabel
 from rendering.canvas.wording import fitting, short, together
 from rendering.games.kleurenwiezen.alt_auction import brief_call, suit_words
-from rendering.games.kleurenwiezen.scores import contract_of, shown_lines, title
+from rendering.games.kleurenwiezen.scores import contract_of, title
 from rendering.games.kleurenwiezen.wording import contract_text
 
+_MOST: Final = 16
+"""The most deals to describe; of a longer match, the last ones."""
 _FEW: Final = (12, 8, 4)
-"""How many deals to describe if all those shown would be too long."""
+"""How many if these would be too long."""
 
 
-def alt_score_sheet(match: KleurenMatch, labels: Sequence[SeatLabel], say: Say, index_set: str) -> str:
-    """What `draw_score_sheet` shows: every deal in full, or else without the running scores."""
+def alt_score_sheet(match: KleurenwiezenMatch, labels: Sequence[SeatLabel], say: Say, index_set: str) -> str:
+    """What `draw_score_sheet` shows, with who dealt and the running scores if that fits."""
 
-    def describe(longest_name: int, *, brief: bool, most: int | None = None) -> list[str]:
+    def describe(longest_name: int, *, brief: bool, most: int = _MOST) -> list[str]:
         names = [short(label.name, longest_name) for label in labels]
         return list(_sheet(match, names, say, brief=brief, most=most))
 
@@ -31,10 +33,9 @@ def alt_score_sheet(match: KleurenMatch, labels: Sequence[SeatLabel], say: Say, 
     return fitting(*ways, *(partial(describe, brief=True, most=most) for most in _FEW))
 
 
-def _sheet(match: KleurenMatch, names: Sequence[str], say: Say, *, brief: bool, most: int | None) -> Iterator[str]:
-    lines, before = shown_lines(match)
-    if most is not None:
-        lines, before = lines[-most:], lines[-most - 1]
+def _sheet(match: KleurenwiezenMatch, names: Sequence[str], say: Say, *, brief: bool, most: int) -> Iterator[str]:
+    lines = match.sheet[-most:]
+    before = match.sheet[-most - 1] if len(match.sheet) > most else None
     yield say("sheet-alt-scores", title=title(match, say), names=", ".join(names))
     if brief and lines:
         yield say("sheet-alt-dealers", name=names[lines[0].dealer - 1], deal=lines[0].deal)

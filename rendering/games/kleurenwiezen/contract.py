@@ -7,89 +7,100 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
+from engine.core.cards import Rank
 from engine.games.kleurenwiezen.contracts.contracts import HAND, Contract, Kind
-from engine.games.kleurenwiezen.view import KleurenView
+from engine.games.kleurenwiezen.view import KleurenwiezenView
 from locales import Say
+from locales.cards import index_of
 from rendering.canvas import colours, felt, marks
 from rendering.canvas.colours import RGB
 from rendering.canvas.encode import encode
-from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
-from rendering.canvas.lines import Line, fitting, put_line
-from rendering.canvas.values import Look, Picture, SeatLabel
+from rendering.canvas.fonts import Lettering, lettered, write
+from rendering.canvas.lines import put_line
+from rendering.canvas.values import WIDTH, Look, Picture, SeatLabel
 from rendering.games.kleurenwiezen import facts as kleurenwiezen
 from rendering.games.kleurenwiezen.contract_panel import target_text
-from rendering.games.kleurenwiezen.lines import contract_line
+from rendering.games.kleurenwiezen.lines import contract_line, in_lines
+from rendering.table.avatar import Avatar, avatar, avatar_of, grounds
+from rendering.table.naming import name_lines, word_lines
 
-WIDTH: Final = 1000
-_EDGE: Final = felt.RIM + 14
-_PAD: Final = 30
-_SIGN: Final = 236
+_EDGE: Final = felt.RIM + 7
+_PAD: Final = 26
+_SIGN: Final = 180
 """The trump suit, or how many tricks are left for others to take."""
-_LEFT: Final = _EDGE + _PAD + _SIGN + 40
-_TITLE: Final = (76, 64, 54, 46)
-_NAME: Final = (50, 42)
-_NAME_ROW: Final = 60
-_PLAIN: Final = 37
-_FACTS: Final = (_PLAIN, 33, 29)
-"""Sizes of the plain lines, the first in which one fits."""
-_PLAIN_ROW: Final = 50
+_LEFT: Final = _EDGE + _PAD + _SIGN + 30
+_ROOM: Final = WIDTH - _EDGE - _PAD - _LEFT
+_HEAD: Final = 32
+_TITLE: Final = (64, 56, 48)
+"""Sizes of the contract: the first in which it fits one line; else the last, on two."""
+_FACE: Final = 78
+_PERSON: Final = 104
+_NAME: Final = (42, 36, 32)
+_STANDING: Final = 32
+_PLAIN: Final = 34
+_PLAIN_ROW: Final = 44
 _FAINT: Final = colours.mix(colours.PAPER, colours.INK, 0.62)
 
 
 class Person(NamedTuple):
-    """A line of the card: who plays and, if each plays alone, how it stands."""
+    """Who plays and, if each plays alone, how it stands."""
 
     name: str
     letters: Lettering
+    face: Avatar
     standing: str
     lost: bool
 
 
-def draw_contract(view: KleurenView, labels: Sequence[SeatLabel], look: Look, say: Say) -> Picture:
+def draw_contract(view: KleurenwiezenView, labels: Sequence[SeatLabel], look: Look, say: Say) -> Picture:
     """The contract, or during the auction the one so far; `labels`: one per seat, from seat 1."""
     contract, _ = kleurenwiezen.so_far(view)
     if contract is None:
         return _draw_none(view, look, say)
     people = _people(view, labels, say)
-    told = facts(view, labels, say)
-    high = 34 + 84 + _NAME_ROW * len(people) + 10 + _PLAIN_ROW * len(told) + 24
-    image = felt.table(WIDTH, max(high, _SIGN + 2 * _PAD) + 2 * _EDGE)
+    titles, size = in_lines(contract_line(contract, say), Lettering.BLACK, _ROOM, _TITLE)
+    told = [
+        (line, ink)
+        for text, ink in facts(view, labels, say)
+        for line in word_lines(text, Lettering.BOLD, _PLAIN, _ROOM, 3)
+    ]
+    title_high = round(size * 1.02)
+    high = 56 + title_high * len(titles) + 20 + _PERSON * len(people) + 8 + _PLAIN_ROW * len(told)
+    image = felt.table(WIDTH, max(high, _SIGN) + 2 * (_PAD + _EDGE))
     felt.put_panel(image, (_EDGE, _EDGE, WIDTH - _EDGE, image.height - _EDGE), colours.PAPER)
     _draw_sign(image, contract, look)
-    room = WIDTH - _EDGE - _PAD - _LEFT
-    y = (image.height - high) // 2 + 46
-    write(image, (_LEFT, y), heading(view, say), Lettering.BOLD, 30, _FAINT)
-    title: Line = contract_line(contract, say)
-    title, size = fitting(title, Lettering.BLACK, _TITLE, room)
-    y += 74
-    put_line(image, (_LEFT, y), title, Lettering.BLACK, size, colours.INK, look)
-    y += 12
+    y = (image.height - high) // 2
+    write(image, (_LEFT, y + 34), heading(view, say), Lettering.BOLD, _HEAD, _FAINT)
+    y += 56
+    for line in titles:
+        put_line(image, (_LEFT, y + size * 0.76), line, Lettering.BLACK, size, colours.INK, look)
+        y += title_high
+    y += 20
     for person in people:
-        _draw_person(image, person, y + 46, room)
-        y += _NAME_ROW
-    y += 10
+        _draw_person(image, person, y + _PERSON // 2)
+        y += _PERSON
+    y += 8
     for text, ink in told:
-        size = next((size for size in _FACTS if width_of(text, Lettering.BOLD, size) <= room), _FACTS[-1])
-        write(image, (_LEFT, y + 36), cut(text, Lettering.BOLD, size, room), Lettering.BOLD, size, ink)
+        write(image, (_LEFT, y + 32), text, Lettering.BOLD, _PLAIN, ink)
         y += _PLAIN_ROW
     return Picture(encode(image, look.felt), "contract.png")
 
 
-def _draw_none(view: KleurenView, look: Look, say: Say) -> Picture:
+def _draw_none(view: KleurenwiezenView, look: Look, say: Say) -> Picture:
     """Draw the card before there is a contract, and after everyone has passed."""
     image = felt.table(WIDTH, 160)
     felt.put_panel(image, (_EDGE, _EDGE, WIDTH - _EDGE, image.height - _EDGE), colours.PAPER)
     text = say("picture-thrown-in" if kleurenwiezen.passed_out(view) else "picture-bidding-nothing")
-    write(image, (WIDTH / 2, 97), text, Lettering.BLACK, 50, colours.INK, "m")
+    write(image, (WIDTH / 2, 97), text, Lettering.BLACK, 48, colours.INK, "m")
     return Picture(encode(image, look.felt), "contract.png")
 
 
-def heading(view: KleurenView, say: Say) -> str:
+def heading(view: KleurenwiezenView, say: Say) -> str:
     """Whether the contract is settled."""
     return say("picture-contract" if view.contract is not None else "picture-so-far")
 
 
-def goal_text(view: KleurenView, say: Say) -> str:
+def goal_text(view: KleurenwiezenView, say: Say) -> str:
     """How many tricks the contract takes; for an undecided Troel, what its partner may choose from."""
     contract, _ = kleurenwiezen.so_far(view)
     assert contract is not None
@@ -105,7 +116,7 @@ def trumps_text(contract: Contract, say: Say) -> str:
     return say("picture-no-trumps") if contract.is_negative else ""
 
 
-def multiple_text(view: KleurenView, labels: Sequence[SeatLabel], say: Say) -> str:
+def multiple_text(view: KleurenwiezenView, labels: Sequence[SeatLabel], say: Say) -> str:
     """Why and by how much the deal counts more; empty if it does not."""
     reason, seat = kleurenwiezen.doubles_told(view)
     if not reason:
@@ -115,7 +126,7 @@ def multiple_text(view: KleurenView, labels: Sequence[SeatLabel], say: Say) -> s
     return say("picture-multiple-doubled", multiple=view.multiple, name=labels[seat - 1].name)
 
 
-def facts(view: KleurenView, labels: Sequence[SeatLabel], say: Say) -> list[tuple[str, RGB]]:
+def facts(view: KleurenwiezenView, labels: Sequence[SeatLabel], say: Say) -> list[tuple[str, RGB]]:
     """The plain lines below the names, and the colour of each."""
     contract, _ = kleurenwiezen.so_far(view)
     assert contract is not None
@@ -129,16 +140,20 @@ def facts(view: KleurenView, labels: Sequence[SeatLabel], say: Say) -> list[tupl
     return told
 
 
-def _people(view: KleurenView, labels: Sequence[SeatLabel], say: Say) -> list[Person]:
+def _people(view: KleurenwiezenView, labels: Sequence[SeatLabel], say: Say) -> list[Person]:
     _, declarers = kleurenwiezen.so_far(view)
     sides = [target for target in kleurenwiezen.targets(view) if target.declares]
     apart = {target.seats[0]: target for target in sides} if len(sides) > 1 and any(view.tricks) else {}
+    faces = grounds(labels)
     people = []
     for seat in declarers:
         name, letters = lettered(labels[seat - 1].name, Lettering.BOLD, say("picture-seat", seat=seat))
+        side = view.sides[seat - 1] if view.contract is not None else None
+        dealer = seat == view.dealer
+        face = avatar_of(labels[seat - 1], faces[seat - 1], seat, say, side=side, star=True, dealer=dealer)
         target = apart.get(seat)
         standing = "" if target is None else target_text(target, say)
-        people.append(Person(name, letters, standing, target is not None and target.beaten))
+        people.append(Person(name, letters, face, standing, target is not None and target.beaten))
     return people
 
 
@@ -150,17 +165,20 @@ def _draw_sign(image: Image.Image, contract: Contract, look: Look) -> None:
         marks.put_suit(image, contract.suit, (left, top), _SIGN, ink)
         return
     marks.put_shape(image, marks.SIDE_SHAPES[0], (left, top), _SIGN, colours.INK)
-    marks.put_shape(image, marks.SIDE_SHAPES[0], (left + 14, top + 14), _SIGN - 28, colours.PAPER)
-    text = str(contract.goal) if contract.is_negative else "?"
-    write(image, (left + _SIGN / 2, top + _SIGN / 2 + 57), text, Lettering.BLACK, 160, colours.INK, "m")
+    marks.put_shape(image, marks.SIDE_SHAPES[0], (left + 11, top + 11), _SIGN - 22, colours.PAPER)
+    text = str(contract.goal) if contract.is_negative else index_of(Rank.ACE, look.index_set)
+    write(image, (left + _SIGN / 2, top + _SIGN / 2 + 43), text, Lettering.BLACK, 122, colours.INK, "m")
 
 
-def _draw_person(image: Image.Image, person: Person, base: int, room: int) -> None:
-    marks.put_shape(image, marks.ARROW, (_LEFT, base - 28), 28, colours.INK)
-    behind = width_of(person.standing, Lettering.BOLD, _PLAIN) + 24 if person.standing else 0
-    left = room - 44 - behind
-    size = next((size for size in _NAME if width_of(person.name, person.letters, size) <= left), _NAME[-1])
-    name = cut(person.name, person.letters, size, left)
-    write(image, (_LEFT + 44, base), name, person.letters, size, colours.INK)
-    ink = colours.RED if person.lost else colours.INK
-    write(image, (_LEFT + room, base), person.standing, Lettering.BOLD, _PLAIN, ink, "r")
+def _draw_person(image: Image.Image, person: Person, middle: float) -> None:
+    """Draw a declarer's avatar, and beside it the name over how it stands."""
+    avatar(person.face, _FACE).put(image, (_LEFT + _FACE / 2 + 4, middle))
+    x = _LEFT + _FACE + 34
+    lines = name_lines(person.name, person.letters, _NAME, WIDTH - _EDGE - _PAD - x, 1 if person.standing else 2)
+    said = [(text, person.letters, lines.size, colours.INK) for text in lines.texts]
+    if person.standing:
+        ink = colours.RED if person.lost else _FAINT
+        said.append((person.standing, Lettering.BOLD, _STANDING, ink))
+    base = middle + said[0][2] * 0.34 - (len(said) - 1) * 20
+    for number, (text, letters, size, colour) in enumerate(said):
+        write(image, (x, base + number * 41), text, letters, size, colour)

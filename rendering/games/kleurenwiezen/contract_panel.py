@@ -1,4 +1,4 @@
-"""Panels in the corners of a table of Kleurenwiezen: the contract, and every side's tricks against what it needs."""
+"""The head line of a table of Kleurenwiezen: the contract, and each side's tricks against what it needs."""
 
 from __future__ import annotations
 
@@ -12,57 +12,46 @@ from engine.games.kleurenwiezen.contracts.contracts import Contract
 from locales import Say
 from rendering.canvas import colours, marks
 from rendering.canvas.felt import put_panel
-from rendering.canvas.fonts import Lettering, cut, width_of, write
-from rendering.canvas.lines import fitting, line_width, put_line
-from rendering.canvas.values import Look
-from rendering.games.kleurenwiezen.facts import Target, Whist
+from rendering.canvas.fonts import Lettering, width_of, write
+from rendering.canvas.lines import Line, fitting, line_width, put_line
+from rendering.canvas.values import LEAST_LETTER, Look
+from rendering.games.kleurenwiezen.facts import TableFacts, Target
 from rendering.games.kleurenwiezen.lines import call_line, contract_line
+from rendering.table.panels import HIGH, WORD
 
 _PAD: Final = 16
-_HEAD: Final = 23
-_CONTRACT: Final = (42, 36, 31)
-_CONTRACT_ROOM: Final = 330
-_ROOM: Final = 300
-_PILL: Final = 28
-_TITLE: Final = 25
-_ROW: Final = (29, 26, 23)
-_ROW_HIGH: Final = 36
-_MARK: Final = 24
-_FAINT: Final = colours.mix(colours.PAPER, colours.INK, 0.62)
+_CONTRACT: Final = (40, 36, 33, LEAST_LETTER)
+_CONTRACT_ROOM: Final = 212
+_ROW: Final = (36, 33, LEAST_LETTER)
+_ROWS: Final = {1: (72,), 2: (50, 96), 3: (36, 72, 107), 4: (28, 55, 82, 109)}
+_BELOW_HEAD: Final = (69, 107)
+"""Baselines of the sides' rows, by their number."""
+_ROOM: Final = 250
+_MARK: Final = 26
 
 
-def contract_panel(whist: Whist, look: Look, say: Say) -> Image.Image:
-    """The contract, or during the auction the highest so far, and by how much it counts more; on felt."""
-    assert whist.contract is not None
-    return _contract(whist.contract, whist.settled, whist.multiple, look, say)
+def contract_ways(shown: TableFacts, say: Say) -> tuple[Line, ...]:
+    """The contract as players call it, with what it counts, then shorter."""
+    assert shown.contract is not None
+    times = (f"×{shown.multiple}",) if shown.multiple > 1 else ()
+    words, short = contract_line(shown.contract, say), call_line(Bid(shown.contract), say)
+    return (*words, *times), (*short, *times)
 
 
-@lru_cache(maxsize=64)
-def _contract(contract: Contract, settled: bool, multiple: int, look: Look, say: Say) -> Image.Image:
+@lru_cache(maxsize=64, typed=True)
+def contract_panel(contract: Contract, settled: bool, look: Look, say: Say) -> Image.Image:
+    """A contract without trumps, or during the auction the highest so far, on paper where trumps would be."""
     head = say("picture-contract" if settled else "picture-so-far")
-    room = _CONTRACT_ROOM - 2 * _PAD
     words = contract_line(contract, say)
-    if line_width(words, Lettering.BLACK, _CONTRACT[-1]) > room:
+    if line_width(words, Lettering.BLACK, _CONTRACT[-1]) > _CONTRACT_ROOM:
         words = call_line(Bid(contract), say)
-    line, size = fitting(words, Lettering.BLACK, _CONTRACT, room)
-    pill = f"×{multiple}" if multiple > 1 else ""
-    behind = width_of(pill, Lettering.BLACK, _PILL) + 20 if pill else 0
-    head_wide = width_of(head, Lettering.BOLD, _HEAD)
-    wide = max(line_width(line, Lettering.BLACK, size), head_wide + (behind + 14 if pill else 0)) + 2 * _PAD
-    image = Image.new("RGB", (wide, 96), colours.FELT)
+    line, size = fitting(words, Lettering.BLACK, _CONTRACT, _CONTRACT_ROOM)
+    wide = max(line_width(line, Lettering.BLACK, size), width_of(head, Lettering.PLAIN, WORD)) + 2 * _PAD
+    image = Image.new("RGB", (wide, HIGH), colours.FELT)
     put_panel(image, (0, 0, *image.size), colours.PAPER)
-    write(image, (_PAD, 33), head, Lettering.BOLD, _HEAD, _FAINT)
-    if pill:
-        right = wide - _PAD + 6
-        put_panel(image, (right - behind, 8, right, 44), colours.INK)
-        write(image, (right - behind / 2, 36), pill, Lettering.BLACK, _PILL, colours.PAPER, "m")
-    put_line(image, (_PAD, 79), line, Lettering.BLACK, size, colours.INK, look)
+    write(image, (_PAD, 38), head, Lettering.PLAIN, WORD, colours.INK)
+    put_line(image, (_PAD, 90), line, Lettering.BLACK, size, colours.INK, look)
     return image
-
-
-def tricks_panel(whist: Whist, title: str, say: Say) -> Image.Image:
-    """The deal, the trick, and each side's tricks and how many it needs; on felt."""
-    return _tricks(whist.targets, title, say)
 
 
 def target_text(target: Target, say: Say) -> str:
@@ -74,23 +63,24 @@ def target_text(target: Target, say: Say) -> str:
 
 
 @lru_cache(maxsize=64)
-def _tricks(targets: tuple[Target, ...], title: str, say: Say) -> Image.Image:
+def tricks_panel(targets: tuple[Target, ...], say: Say) -> Image.Image:
+    """Each side's tricks and how many it needs, on felt."""
     texts = [target_text(target, say) for target in targets]
-    beside, most = 2 * _MARK + 24, _ROOM - 2 * _PAD
-    longest = max(texts, key=len, default="")
-    size = fitting((longest,), Lettering.BOLD, _ROW, most - beside)[1]
-    inner = max((width_of(text, Lettering.BOLD, size) + beside for text in texts), default=0)
-    inner = min(max(inner, width_of(title, Lettering.BOLD, _TITLE)), most)
-    image = Image.new("RGB", (inner + 2 * _PAD, 52 + _ROW_HIGH * len(targets)), colours.FELT)
+    goals = len(targets) == 2 and all(target.goal is not None and not target.exactly for target in targets)
+    head = say("picture-tricks") if goals else ""
+    sizes = _ROW if len(targets) < 3 else _ROW[-1:]
+    size = fitting((max(texts, key=len),), Lettering.BOLD, sizes, _ROOM)[1]
+    wide = max(*(width_of(text, Lettering.BOLD, size) for text in texts), width_of(head, Lettering.PLAIN, LEAST_LETTER))
+    wide = min(wide, _ROOM)
+    image = Image.new("RGB", (max(wide + _MARK + 24 + 2 * _PAD, 180), HIGH), colours.FELT)
     put_panel(image, (0, 0, *image.size), colours.PLATE)
-    words = cut(title, Lettering.BOLD, _TITLE, inner)
-    write(image, (_PAD, 34), words, Lettering.BOLD, _TITLE, colours.TEXT)
-    for row, (target, text) in enumerate(zip(targets, texts, strict=True), 1):
-        base = 38 + _ROW_HIGH * row
-        marks.put_side(image, target.side, (_PAD, base - 22), _MARK)
-        if target.declares:
-            marks.put_shape(image, marks.ARROW, (_PAD + _MARK + 10, base - 21), 21, colours.TEXT)
+    right = image.width - _PAD - 2
+    if head:
+        write(image, (right, 33), head, Lettering.PLAIN, LEAST_LETTER, colours.QUIET, "r")
+    bases = _BELOW_HEAD if head else _ROWS[len(targets)]
+    for base, target, text in zip(bases, targets, texts, strict=False):
+        marks.put_side(image, target.side, (_PAD + 2, base - _MARK + 1), _MARK)
         ink = colours.GOLD if target.beaten else colours.TEXT
-        words = cut(text, Lettering.BOLD, size, inner - beside)
-        write(image, (image.width - _PAD, base), words, Lettering.BOLD, size, ink, "r")
+        line = fitting((text,), Lettering.BOLD, (size,), wide)[0]
+        put_line(image, (right, base), line, Lettering.BOLD, size, ink, Look(), anchor="r")
     return image

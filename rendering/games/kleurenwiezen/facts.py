@@ -11,18 +11,18 @@ from typing import Final, NamedTuple
 from engine.core.cards import Card
 from engine.core.seats import clockwise, eldest
 from engine.core.view import Phase
-from engine.games.kleurenwiezen.actions import Bid, KleurenAction, Propose, Word
+from engine.games.kleurenwiezen.actions import Bid, KleurenwiezenAction, Propose, Word
 from engine.games.kleurenwiezen.contracts.contracts import HAND, Contract, Family
 from engine.games.kleurenwiezen.match import SEATS
 from engine.games.kleurenwiezen.state import Call, Trick, Troel
-from engine.games.kleurenwiezen.view import KleurenView
-from engine.games.kleurenwiezen.words import KleurenPhase
+from engine.games.kleurenwiezen.view import KleurenwiezenView
+from engine.games.kleurenwiezen.words import KleurenwiezenPhase
 
 _ASKED: Final = {
-    KleurenPhase.AUCTION: "bid",
-    KleurenPhase.TROEL: "name",
-    KleurenPhase.DOUBLE: "double",
-    KleurenPhase.DISCARD: "discard",
+    KleurenwiezenPhase.AUCTION: "bid",
+    KleurenwiezenPhase.TROEL: "name",
+    KleurenwiezenPhase.DOUBLE: "double",
+    KleurenwiezenPhase.DISCARD: "discard",
     Phase.PLAY: "play",
 }
 
@@ -57,7 +57,7 @@ class Target(NamedTuple):
         return self.exactly and self.goal is not None and self.tricks > self.goal
 
 
-class Whist(NamedTuple):
+class TableFacts(NamedTuple):
     """What the table shows besides the trick. Tuples per seat start with seat 1."""
 
     contract: Contract | None
@@ -68,7 +68,7 @@ class Whist(NamedTuple):
     targets: tuple[Target, ...]
     multiple: int
     doubled_by: int | None
-    said: tuple[tuple[KleurenAction, ...], ...]
+    said: tuple[tuple[KleurenwiezenAction, ...], ...]
     """What each seat said last, or for the whole deal."""
     troel: Troel | None
     """While it is announced and not yet played."""
@@ -80,11 +80,11 @@ class Whist(NamedTuple):
     winners: Collection[int]
 
 
-def whist(view: KleurenView) -> Whist:
+def table_facts(view: KleurenwiezenView) -> TableFacts:
     """Everything on the table that is neither trick nor plate."""
     contract, declarers = so_far(view)
     over = view.result is not None and not view.result.thrown_in
-    return Whist(
+    return TableFacts(
         contract=contract,
         settled=view.contract is not None,
         declarers=declarers,
@@ -94,23 +94,23 @@ def whist(view: KleurenView) -> Whist:
         said=said(view),
         troel=view.troel if view.contract is None else None,
         open_cards=view.exposed,
-        discarded=view.discarded if view.phase is KleurenPhase.DISCARD else (),
+        discarded=view.discarded if view.phase is KleurenwiezenPhase.DISCARD else (),
         result=tuple(zip(view.result.delta, view.result.score, strict=True)) if over and view.result else (),
         winners=winners(view),
     )
 
 
-def asked(view: KleurenView) -> str:
+def asked(view: KleurenwiezenView) -> str:
     """What those on turn are to do; empty once the deal is over."""
     return _ASKED.get(view.phase, "") if view.actors else ""
 
 
-def columns(view: KleurenView) -> tuple[int, ...]:
+def columns(view: KleurenwiezenView) -> tuple[int, ...]:
     """The seats in bidding order, eldest first, dealer last."""
     return clockwise(eldest(view.dealer, SEATS), SEATS)
 
 
-def rounds(view: KleurenView) -> tuple[tuple[Cell | None, ...], ...]:
+def rounds(view: KleurenwiezenView) -> tuple[tuple[Cell | None, ...], ...]:
     """The calls, a row per round, a column per seat of `columns`; None where a seat was skipped."""
     order = columns(view)
     rows: list[list[Cell | None]] = []
@@ -124,7 +124,7 @@ def rounds(view: KleurenView) -> tuple[tuple[Cell | None, ...], ...]:
     return tuple(map(tuple, rows))
 
 
-def _cells(view: KleurenView) -> list[Cell]:
+def _cells(view: KleurenwiezenView) -> list[Cell]:
     auction = view.auction
     cells = []
     last: dict[int, int] = {call.seat: number for number, call in enumerate(auction.calls) if _proposes(call)}
@@ -145,25 +145,25 @@ def _proposes(call: Call) -> bool:
     return isinstance(call.action, Propose)
 
 
-def troel_stands(view: KleurenView) -> bool:
+def troel_stands(view: KleurenwiezenView) -> bool:
     """Whether the announced Troel is the contract so far."""
     highest = view.auction.highest
     return highest is not None and highest.family is Family.TROEL
 
 
-def so_far(view: KleurenView) -> tuple[Contract | None, tuple[int, ...]]:
+def so_far(view: KleurenwiezenView) -> tuple[Contract | None, tuple[int, ...]]:
     """The contract, or the highest one so far, and who plays it."""
     if view.contract is not None:
         return view.contract, view.declarers
     return view.auction.highest, view.auction.holders
 
 
-def passed_out(view: KleurenView) -> bool:
+def passed_out(view: KleurenwiezenView) -> bool:
     """Whether everyone passed and the cards were thrown in."""
     return view.result is not None and view.result.thrown_in
 
 
-def doubles_told(view: KleurenView) -> tuple[str, int | None]:
+def doubles_told(view: KleurenwiezenView) -> tuple[str, int | None]:
     """Why the deal counts more, by the catalogue's `picture-multiple-...`, and through whom; empty if it does not."""
     if view.doubled_by is not None:
         return "doubled", view.doubled_by
@@ -172,7 +172,7 @@ def doubles_told(view: KleurenView) -> tuple[str, int | None]:
     return "", None
 
 
-def targets(view: KleurenView) -> tuple[Target, ...]:
+def targets(view: KleurenwiezenView) -> tuple[Target, ...]:
     """Every side's tricks and how many it needs, declarers first."""
     contract = view.contract
     if contract is None:
@@ -187,21 +187,21 @@ def targets(view: KleurenView) -> tuple[Target, ...]:
     return tuple(found)
 
 
-def said(view: KleurenView) -> tuple[tuple[KleurenAction, ...], ...]:
+def said(view: KleurenwiezenView) -> tuple[tuple[KleurenwiezenAction, ...], ...]:
     """Per seat: its last call during the auction, its answer while doubling is asked about, then the double."""
-    if view.phase in (KleurenPhase.AUCTION, KleurenPhase.TROEL):
+    if view.phase in (KleurenwiezenPhase.AUCTION, KleurenwiezenPhase.TROEL):
         heard = {call.seat: call for call in view.auction.calls}.values()
         return _per_seat(heard)
-    asking = view.phase is KleurenPhase.DOUBLE
+    asking = view.phase is KleurenwiezenPhase.DOUBLE
     return _per_seat(call for call in view.public.answers if asking or call.action is Word.DOUBLE)
 
 
-def _per_seat(calls: Iterable[Call]) -> tuple[tuple[KleurenAction, ...], ...]:
+def _per_seat(calls: Iterable[Call]) -> tuple[tuple[KleurenwiezenAction, ...], ...]:
     heard = list(calls)
     return tuple(tuple(call.action for call in heard if call.seat == seat) for seat in range(1, SEATS + 1))
 
 
-def last_trick(view: KleurenView) -> tuple[int, Trick] | None:
+def last_trick(view: KleurenwiezenView) -> tuple[int, Trick] | None:
     """Who took the last complete trick, and its cards: those on the table, or the last won by whoever leads now."""
     if not view.played:
         return None
@@ -209,7 +209,7 @@ def last_trick(view: KleurenView) -> tuple[int, Trick] | None:
     return taker, view.played[-1]
 
 
-def winners(view: KleurenView) -> Collection[int]:
+def winners(view: KleurenwiezenView) -> Collection[int]:
     """The seats that gained points in the deal, or those that won the match."""
     if view.phase is Phase.OVER:
         return view.winners

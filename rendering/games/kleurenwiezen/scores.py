@@ -1,193 +1,219 @@
-"""The score sheet of Kleurenwiezen: a sheet of paper with a column per player and a line per deal."""
+"""The score sheet of Kleurenwiezen: a sheet of paper with a column per player and a line per deal.
+
+A line says the contract and what the deal brought to everybody, with a star for who played it; the last line is the
+total. Scores in between stand only before the first line, if deals are left out: what a phone shows of two numbers a
+column could not be read.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from PIL import Image, ImageDraw
 
 from engine.games.kleurenwiezen.actions import Bid, parse_action
 from engine.games.kleurenwiezen.contracts.contracts import Contract
-from engine.games.kleurenwiezen.match import SEATS, KleurenMatch, SheetLine
+from engine.games.kleurenwiezen.match import SEATS, KleurenwiezenMatch, SheetLine
 from locales import Say
 from rendering.canvas import colours, felt, marks
 from rendering.canvas.encode import encode
-from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
+from rendering.canvas.fonts import Lettering, lettered, width_of, write
 from rendering.canvas.handwriting import figures, signed
-from rendering.canvas.lines import fitting, put_line
-from rendering.canvas.values import Look, Picture, SeatLabel
-from rendering.games.kleurenwiezen.lines import call_line
+from rendering.canvas.lines import Line, put_line
+from rendering.canvas.values import LEAST_LETTER, WIDTH, Look, Picture, SeatLabel
+from rendering.games.kleurenwiezen.lines import in_lines, short_contract_line
+from rendering.table.naming import name_lines, word_lines
 
-WIDTH: Final = 1000
-MOST_LINES: Final = 16
-"""The most deals shown; of a longer match, the last ones."""
-_EDGE: Final = felt.RIM + 14
-_TITLE: Final = 64
-_HEAD: Final = 60
-_ROW: Final = 46
-_TOTAL: Final = 72
-_NOTE: Final = 50
-_FIRST: Final = 240
+HIGHEST: Final = 1020
+"""The greatest height of the picture, in pixels; of a longer match it shows the last deals."""
+_EDGE: Final = felt.RIM + 7
+_TOP: Final = 34
+"""Room above the sheet for the upper half of the dealer's chip."""
+_HEAD: Final = 92
+_ROW: Final = (46, 68)
+"""The height of a line, and of one whose contract takes two lines."""
+_TOTAL: Final = 76
+_NOTE: Final = 56
+_FIRST: Final = 180
 """The width of the column with the contracts."""
-_PAD: Final = 9
-_COLUMN: Final = (WIDTH - 2 * _EDGE - _FIRST) / SEATS
-_NUMBER: Final = 46
-"""Where the number of a deal ends."""
-_CONTRACT: Final = (30, 26, 22, 19)
-_NAME: Final = (30, 26, 23)
-_SCORE: Final = (31, 28, 25, 22)
-_CHANGE: Final = 23
-_CHIP: Final = 25
-_ARROW_AT: Final = 32
-_CHANGE_AT: Final = 49
-"""Where the declarer's mark and the change begin, from the left of a column."""
+_COLUMN: Final = (WIDTH - 2 * _EDGE - _FIRST) // SEATS
+_LEFT: Final = 12
+_RIGHT: Final = 16
+"""Between a number and its column's edge, and the paper's."""
+_NAME: Final = (32, 30)
+_LEADING: Final = 32
+_CHANGE: Final = 32
+_SUM: Final = (40, 36, 32)
+_SIGN: Final = 28
+_CHIP: Final = 46
 _FAINT: Final = colours.mix(colours.PAPER, colours.INK, 0.62)
 _RULE: Final = colours.mix(colours.PAPER, colours.INK, 0.12)
 
 
-def draw_score_sheet(match: KleurenMatch, labels: Sequence[SeatLabel], look: Look, say: Say) -> Picture:
-    """The standing of a match, deal by deal; `labels`: one per seat, from seat 1."""
-    lines, before = shown_lines(match)
-    rows = max(len(lines) + (before is not None), 1)
-    note = match.passed_out and not match.winners
-    high = _HEAD + rows * _ROW + _TOTAL
-    image = felt.table(WIDTH, _EDGE + _TITLE + high + (_NOTE if note else 0) + _EDGE)
-    write(image, (WIDTH / 2, _EDGE + 42), title(match, say), Lettering.BLACK, 40, colours.TEXT, "m")
-    top = _EDGE + _TITLE
-    felt.put_panel(image, (_EDGE, top, WIDTH - _EDGE, top + high), colours.PAPER)
-    _rule(image, top, rows)
+def draw_score_sheet(match: KleurenwiezenMatch, labels: Sequence[SeatLabel], look: Look, say: Say) -> Picture:
+    """What every deal of a match brought, and the total; `labels`: one per seat, from seat 1."""
+    lines, before = shown_lines(match, say)
+    heights = [*([_ROW[0]] if before is not None or not lines else []), *(_high(line, say) for line in lines)]
+    high = _HEAD + sum(heights) + _TOTAL
+    image = felt.table(WIDTH, _TOP + high + (_NOTE if _notes(match) else _EDGE))
+    felt.put_panel(image, (_EDGE, _TOP, WIDTH - _EDGE, _TOP + high), colours.PAPER)
+    _rule(image, heights, columns=bool(lines))
+    _draw_title(image, title(match, say))
     for seat in range(1, SEATS + 1):
-        _draw_head(image, match, seat, labels[seat - 1], top, say)
-    y, size = top + _HEAD, _score_size(lines)
+        _draw_head(image, match, seat, labels[seat - 1], say)
+    y = _TOP + _HEAD
     if before is not None:
-        _draw_before(image, before, y, size, say)
-        y += _ROW
+        _draw_before(image, before, y, say)
+        y += _ROW[0]
     for line in lines:
-        _draw_line(image, line, y, size, look, say)
-        y += _ROW
-    if not match.sheet:
-        write(image, (_EDGE + 18, y + 32), say("sheet-no-deals"), Lettering.PLAIN, 27, _FAINT)
-    _draw_total(image, match, top + _HEAD + rows * _ROW, say)
-    if note:
-        write(image, (WIDTH / 2, top + high + 38), say("sheet-next-double"), Lettering.BOLD, 31, colours.GOLD, "m")
+        _draw_line(image, line, y, look, say)
+        y += _high(line, say)
+    if not lines:
+        write(image, (_EDGE + _LEFT, y + 33), say("sheet-no-deals"), Lettering.PLAIN, LEAST_LETTER, _FAINT)
+    _draw_total(image, match, _TOP + high - _TOTAL, say)
+    if _notes(match):
+        text = say("sheet-next-double")
+        write(image, (WIDTH / 2, _TOP + high + 36), text, Lettering.BOLD, LEAST_LETTER, colours.GOLD, "m")
     return Picture(encode(image, look.felt), "scores.png")
 
 
-def shown_lines(match: KleurenMatch) -> tuple[tuple[SheetLine, ...], SheetLine | None]:
+def shown_lines(match: KleurenwiezenMatch, say: Say) -> tuple[tuple[SheetLine, ...], SheetLine | None]:
     """The last deals, and the one before them if some are left out."""
+    room = HIGHEST - _TOP - _HEAD - _TOTAL - (_NOTE if _notes(match) else _EDGE)
     sheet = match.sheet
-    return sheet[-MOST_LINES:], sheet[-MOST_LINES - 1] if len(sheet) > MOST_LINES else None
+    if sum(_high(line, say) for line in sheet) <= room:
+        return sheet, None
+    room -= _ROW[0]
+    first = len(sheet)
+    while (room := room - _high(sheet[first - 1], say)) >= 0:
+        first -= 1
+    return sheet[first:], sheet[first - 1]
 
 
 def contract_of(line: SheetLine) -> Contract | None:
     """The contract played; None if the cards were thrown in."""
-    if line.result.contract is None:
-        return None
-    action = parse_action(line.result.contract)
+    return None if line.result.contract is None else _contract(line.result.contract)
+
+
+def _contract(text: str) -> Contract:
+    action = parse_action(text)
     assert isinstance(action, Bid)
     return action.contract
 
 
-def title(match: KleurenMatch, say: Say) -> str:
+def title(match: KleurenwiezenMatch, say: Say) -> str:
     """How many deals have been played, not counting those thrown in."""
     deals = match.options.deals
     return say("sheet-deals-of", played=match.played, deals=deals) if deals else say("sheet-deals", played=match.played)
 
 
-def _left(seat: int) -> float:
+def _notes(match: KleurenwiezenMatch) -> bool:
+    """Whether a line below the sheet says that the next deal counts double."""
+    return match.passed_out and not match.winners
+
+
+@lru_cache(maxsize=256)
+def _contract_lines(contract: str | None, multiple: int, say: Say) -> tuple[Line, ...]:
+    """The contract and by how much the deal counted more, on one line or two."""
+    if contract is None:
+        return ((say("sheet-passed-out"),),)
+    times = (f"×{multiple}",) if multiple > 1 else ()
+    words = (*short_contract_line(_contract(contract), say), *times)
+    return in_lines(words, Lettering.PLAIN, _FIRST - _LEFT - 6, (LEAST_LETTER,))[0]
+
+
+def _high(line: SheetLine, say: Say) -> int:
+    return _ROW[len(_contract_lines(line.result.contract, line.multiple, say)) - 1]
+
+
+def _left(seat: int) -> int:
     return _EDGE + _FIRST + (seat - 1) * _COLUMN
 
 
-def _rule(image: Image.Image, top: int, rows: int) -> None:
+def _rule(image: Image.Image, heights: Sequence[int], *, columns: bool) -> None:
     """Draw the columns, a line under each deal, and heavy ones under the names and over the totals."""
     draw = ImageDraw.Draw(image)
-    bottom = top + _HEAD + rows * _ROW
+    bottom = _TOP + _HEAD + sum(heights)
     for seat in range(1, SEATS + 1):
-        draw.line((_left(seat), top + 10, _left(seat), bottom + _TOTAL - 10), fill=_RULE, width=2)
-    for row in range(rows + 1):
-        y = top + _HEAD + row * _ROW
-        heavy = row in (0, rows)
+        ends = [(_TOP + 10, _TOP + _HEAD), (bottom, bottom + _TOTAL - 10)]
+        for start, end in [(_TOP + 10, bottom + _TOTAL - 10)] if columns else ends:
+            draw.line((_left(seat), start, _left(seat), end), fill=_RULE, width=2)
+    y = _TOP + _HEAD
+    for number, high in enumerate((*heights, 0)):
+        heavy = number in (0, len(heights))
         draw.line((_EDGE + 10, y, WIDTH - _EDGE - 10, y), fill=colours.INK if heavy else _RULE, width=3 if heavy else 2)
+        y += high
 
 
-def _draw_head(image: Image.Image, match: KleurenMatch, seat: int, label: SeatLabel, top: int, say: Say) -> None:
-    """Draw a name, with the chip if its seat deals next."""
-    deals = seat == match.dealer and not match.winners
-    room = round(_COLUMN) - 2 * _PAD - (_CHIP + 6 if deals else 0)
-    name, letters = lettered(label.name, Lettering.BOLD, say("picture-seat", seat=seat))
-    size = next((size for size in _NAME if width_of(name, letters, size) <= room), _NAME[-1])
-    right = _left(seat) + _COLUMN - _PAD
-    write(image, (right, top + 40), cut(name, letters, size, room), letters, size, colours.INK, "r")
-    if deals:
-        marks.put_chip(image, say("picture-dealer-letter"), (_left(seat) + 5, top + 19), _CHIP)
+def _draw_title(image: Image.Image, text: str) -> None:
+    """Draw how many deals have been played, in the corner that the columns leave."""
+    lines = word_lines(text, Lettering.PLAIN, LEAST_LETTER, _FIRST - _LEFT - 4, 3)
+    _write_lines(image, lines, (_EDGE + _LEFT, "l"), Lettering.PLAIN, LEAST_LETTER)
 
 
-def _score_size(lines: Sequence[SheetLine]) -> int:
-    """The largest size in which every score fits beside its change."""
-    room = _COLUMN - _CHANGE_AT - _PAD - 6
-
-    def fit(size: int) -> bool:
-        cells = [cell for line in lines for cell in zip(line.result.delta, line.result.score, strict=True)]
-        return all(
-            width_of(signed(change), Lettering.PLAIN, _CHANGE) + width_of(figures(score), Lettering.BOLD, size) <= room
-            for change, score in cells
-        )
-
-    return next(filter(fit, _SCORE), _SCORE[-1])
+def _draw_head(image: Image.Image, match: KleurenwiezenMatch, seat: int, label: SeatLabel, say: Say) -> None:
+    """Draw a name, with the chip on the paper's edge if its seat deals next."""
+    name, letters = lettered(label.name, Lettering.PLAIN, say("picture-seat", seat=seat))
+    lines = name_lines(name, letters, _NAME, _COLUMN - 4)
+    _write_lines(image, lines.texts, (_left(seat) + _COLUMN / 2 + 1, "m"), letters, lines.size)
+    if seat == match.dealer and not match.winners:
+        at = _left(seat) + _COLUMN - _CHIP - 2, _TOP - 27
+        marks.put_chip(image, say("picture-dealer-letter"), at, _CHIP)
 
 
-def _draw_before(image: Image.Image, line: SheetLine, top: int, size: int, say: Say) -> None:
+def _write_lines(
+    image: Image.Image, lines: Sequence[str], at: tuple[float, str], letters: Lettering, size: int
+) -> None:
+    """Write up to three lines in the middle of the heads."""
+    x, anchor = at
+    leading = _LEADING if len(lines) < 3 else LEAST_LETTER - 2
+    base = _TOP + _HEAD / 2 + size * 0.36 + 2 - (len(lines) - 1) * leading / 2
+    for number, text in enumerate(lines):
+        write(image, (x, base + number * leading), text, letters, size, colours.INK, anchor)
+
+
+def _draw_before(image: Image.Image, line: SheetLine, top: int, say: Say) -> None:
     """Draw the standing before the first deal shown."""
     text = say("sheet-before", deal=line.deal)
-    write(image, (_EDGE + 18, top + 32), text, Lettering.PLAIN, 26, _FAINT)
+    write(image, (_EDGE + _LEFT, top + 33), text, Lettering.PLAIN, LEAST_LETTER, _FAINT)
     for seat, score in enumerate(line.result.score, 1):
-        _write_score(image, score, (seat, top), size)
+        _write_number(image, figures(score), _FAINT, seat, top + 34)
 
 
-def _draw_line(image: Image.Image, line: SheetLine, top: int, size: int, look: Look, say: Say) -> None:
-    write(image, (_EDGE + _NUMBER, top + 32), str(line.deal), Lettering.PLAIN, 25, _FAINT, "r")
-    x, contract = _EDGE + _NUMBER + 12, contract_of(line)
-    marks.put_chip(image, say("picture-dealer-letter"), (_left(line.dealer) + 5, top + 11), _CHIP)
-    if contract is None:
-        write(image, (x, top + 32), say("sheet-passed-out"), Lettering.PLAIN, 26, _FAINT)
+def _draw_line(image: Image.Image, line: SheetLine, top: int, look: Look, say: Say) -> None:
+    ink = _FAINT if line.result.contract is None else colours.INK
+    parts = _contract_lines(line.result.contract, line.multiple, say)
+    for number, part in enumerate(parts):
+        at = _EDGE + _LEFT, top + 33 + number * 28 - 4 * (len(parts) - 1)
+        put_line(image, at, part, Lettering.PLAIN, LEAST_LETTER, ink, look)
+    if line.result.contract is None:
         return
-    room = _EDGE + _FIRST - 8 - x
-    if line.multiple > 1:
-        room -= _draw_multiple(image, line.multiple, (_EDGE + _FIRST - 8, top)) + 8
-    words, letters = fitting(call_line(Bid(contract), say), Lettering.BOLD, _CONTRACT, room)
-    put_line(image, (x, top + 33), words, Lettering.BOLD, letters, colours.INK, look)
-    for seat, (change, score) in enumerate(zip(line.result.delta, line.result.score, strict=True), 1):
+    middle = top + _high(line, say) / 2
+    for seat, change in enumerate(line.result.delta, 1):
         if seat in line.result.declarers:
-            marks.put_shape(image, marks.ARROW, (_left(seat) + _ARROW_AT, top + 16), 15, colours.INK)
-        write(image, (_left(seat) + _CHANGE_AT, top + 31), signed(change), Lettering.PLAIN, _CHANGE, _FAINT)
-        _write_score(image, score, (seat, top), size)
+            marks.put_shape(image, marks.STAR, (_left(seat) + 12, middle - _SIGN / 2), _SIGN, colours.INK)
+        ink = colours.RED if change < 0 else colours.INK if change else _FAINT
+        _write_number(image, signed(change), ink, seat, middle + 11)
 
 
-def _draw_multiple(image: Image.Image, multiple: int, at: tuple[int, int]) -> int:
-    """Draw how much a deal counted, as a pill that ends there; returns its width."""
-    text = f"×{multiple}"
-    wide = width_of(text, Lettering.BOLD, 25) + 16
-    right, top = at
-    felt.put_panel(image, (right - wide, top + 7, right, top + _ROW - 7), colours.INK)
-    write(image, (right - wide / 2, top + 32), text, Lettering.BOLD, 25, colours.PAPER, "m")
-    return wide
+def _write_number(image: Image.Image, text: str, ink: colours.RGB, seat: int, base: float) -> None:
+    """Write a number at the right of a column."""
+    write(image, (_left(seat) + _COLUMN - _RIGHT, base), text, Lettering.BOLD, _CHANGE, ink, "r")
 
 
-def _write_score(image: Image.Image, score: int, at: tuple[int, int], size: int) -> None:
-    """Write a seat's score at the right of its column."""
-    seat, top = at
-    ink = colours.RED if score < 0 else colours.INK
-    write(image, (_left(seat) + _COLUMN - _PAD, top + 33), figures(score), Lettering.BOLD, size, ink, "r")
-
-
-def _draw_total(image: Image.Image, match: KleurenMatch, top: int, say: Say) -> None:
+def _draw_total(image: Image.Image, match: KleurenwiezenMatch, top: int, say: Say) -> None:
     """Draw the last line: everyone's total, winners of the match on gold with a crown."""
-    write(image, (_EDGE + 18, top + 49), say("sheet-total"), Lettering.BLACK, 36, colours.INK)
+    write(image, (_EDGE + _LEFT, top + 51), say("sheet-total"), Lettering.BLACK, 36, colours.INK)
     for seat, score in enumerate(match.score, 1):
-        left, right = round(_left(seat)), round(_left(seat) + _COLUMN)
+        left, right = _left(seat), _left(seat) + _COLUMN
+        room = _COLUMN - _RIGHT - 8
         if seat in match.winners:
-            felt.put_panel(image, (left + 4, top + 8, right - 3, top + _TOTAL - 6), colours.GOLD)
-            marks.put_shape(image, marks.CROWN, (left + 14, top + 22), 30, colours.INK)
+            felt.put_panel(image, (left + 5, top + 8, right - 4, top + _TOTAL - 7), colours.GOLD)
+            marks.put_shape(image, marks.CROWN, (left + 14, top + 22), 32, colours.INK)
+            room -= 42
         ink = colours.RED if score < 0 else colours.INK
-        write(image, (right - _PAD, top + 50), figures(score), Lettering.BLACK, 40, ink, "r")
+        fits = (size for size in _SUM if width_of(figures(score), Lettering.BLACK, size) <= room)
+        size = next(fits, _SUM[-1])
+        write(image, (right - _RIGHT, top + 52), figures(score), Lettering.BLACK, size, ink, "r")

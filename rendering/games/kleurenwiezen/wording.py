@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core.cards import Card, Suit
-from engine.games.kleurenwiezen.actions import Bid, Discard, KleurenAction, Propose
+from engine.games.kleurenwiezen.actions import Bid, Discard, KleurenwiezenAction, Propose
 from engine.games.kleurenwiezen.contracts.contracts import Contract, Kind
 from locales import Say
 from locales.cards import card_text
@@ -17,29 +17,35 @@ SuitName = Callable[[Suit], str]
 def contract_text(contract: Contract, say: Say, suit_name: SuitName | None = None) -> str:
     """A contract as players call it: `9 diamonds together`, `Small misère`; for a Troel still undecided, its name."""
     is_named_apart = contract.kind is Kind.ACCEPT or (contract.kind is Kind.TROEL and contract.suit is None)
-    return _text(f"bids-{'contract-' if is_named_apart else ''}{contract.kind}", contract, say, suit_name)
+    return _text(f"kleurenwiezen-bid-{'contract-' if is_named_apart else ''}{contract.kind}", contract, say, suit_name)
 
 
-def call_text_of(action: KleurenAction, say: Say, suit_name: SuitName | None = None) -> str:
+def call_text_of(action: KleurenwiezenAction, say: Say, suit_name: SuitName | None = None) -> str:
     """What an action that plays no card says or does: `Propose hearts`, `Accept 9 diamonds`."""
     match action:
         case Propose():
-            return say("bids-propose", suit=(suit_name or _plain(say))(action.suit))
+            return say("kleurenwiezen-bid-propose", suit=(suit_name or _plain(say))(action.suit))
         case Bid():
-            return _text(f"bids-{action.contract.kind}", action.contract, say, suit_name)
+            return _text(f"kleurenwiezen-bid-{action.contract.kind}", action.contract, say, suit_name)
         case Discard():
-            return say("bids-discard", card=_card(action.card, say))
-    return say(f"bids-{action}")
+            return say("kleurenwiezen-bid-discard", card=_card(action.card, say))
+    return say(f"kleurenwiezen-bid-{action}")
 
 
-def short_call(action: KleurenAction, say: Say) -> str:
-    """A call for a narrow column, without its suit, whose sign stands beside it: `pass`, `?`, `9`, `solo 6`."""
+def short_call(action: KleurenwiezenAction, say: Say) -> str:
+    """A call for a narrow column, without its suit, whose sign stands beside it: `pass`, `propose`, `with 9`."""
     match action:
         case Propose():
-            return say("bids-short-propose")
+            return say("kleurenwiezen-bid-short-propose")
         case Bid():
-            return say(f"bids-short-{action.contract.kind}", goal=action.contract.goal)
-    return say(f"bids-short-{action}")
+            return say(f"kleurenwiezen-bid-short-{action.contract.kind}", goal=action.contract.goal)
+    return say(f"kleurenwiezen-bid-short-{action}")
+
+
+def short_contract(contract: Contract, say: Say) -> str:
+    """A contract for a narrow column, without its suit: `together 9`, `solo 6`, `open misère`."""
+    part = "contract-" if contract.kind is Kind.ACCEPT else ""
+    return say(f"kleurenwiezen-bid-short-{part}{contract.kind}", goal=contract.goal)
 
 
 def _text(key: str, contract: Contract, say: Say, suit_name: SuitName | None) -> str:

@@ -37,7 +37,7 @@ async def test_neither_name_nor_number_stays_in_the_files_while_the_bot_runs(tmp
         traces = ("Zébulon".encode(), str(person).encode(), person.to_bytes(8, "big"))
         assert all(trace in bytes_of(tmp_path) for trace in traces[:2])
         answer = await forgotten(here, "Zébulon")
-        assert "nothing I keep tells of you" in texts(answer)
+        assert "nothing I keep is about you" in texts(answer)
         assert not any(trace in bytes_of(tmp_path) for trace in traces)
         assert buttons(here["Zébulon"].user.dm_channel.last_message, enabled=False) == []
 
@@ -49,11 +49,11 @@ async def test_a_table_that_cannot_be_read_is_named_and_mended_or_ended_it_is_fo
         await here.restart()
         answer = await forgotten(here, "Ben")
         assert f"table {table.id}." in texts(answer)
-        assert "All else is deleted" in texts(answer)
+        assert "Everything is deleted except" in texts(answer)
         assert here.tables.get(other.id).seat_of(here["Ben"].id) is None
         await here.tables.give_up(table.id)
         await here["Ben"].click(answer, custom_id="privacy:forget")
-        assert "nothing I keep tells of you" in texts(answer)
+        assert "nothing I keep is about you" in texts(answer)
         assert b"Ben" not in bytes_of(tmp_path)
 
 
@@ -67,7 +67,7 @@ async def test_where_only_the_seats_could_be_given_up_it_does_not_say_that_nothi
         assert "the rest could not be deleted just now" in texts(answer)
         execute(tmp_path, "ALTER TABLE lost RENAME TO ratings")
         await here["Ben"].click(answer, custom_id="privacy:forget")
-        assert "nothing I keep tells of you" in texts(answer)
+        assert "nothing I keep is about you" in texts(answer)
 
 
 async def test_a_table_that_became_unreadable_while_it_was_played_is_named_too(tmp_path: Path) -> None:
@@ -89,3 +89,16 @@ async def test_where_nothing_could_be_changed_it_says_so(tmp_path: Path) -> None
             holder.execute("ROLLBACK")
         assert "My journal is busy" in refused
         assert table.seat_of(here["Ben"].id) is not None
+
+
+async def test_the_channel_of_direct_messages_is_forgotten_too_and_nothing_opens_it_again(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        await here.playing("Anna", "Ben")
+        person, channel = here["Ben"].id, here["Ben"].user.dm_channel.id
+        assert (await here.tables.person(person)).dm_channel == channel
+        assert here.bot.direct.newest(person) is not None
+        await forgotten(here, "Ben")
+        await here.env.settle()
+        assert (await here.tables.person(person)).dm_channel is None
+        assert here.bot.direct.newest(person) is None
+        assert str(channel).encode() not in bytes_of(tmp_path)

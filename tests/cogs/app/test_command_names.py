@@ -13,17 +13,17 @@ from cogs.app.i18n import CatalogueTranslator
 from tests.cogs.world import World, world
 
 LOCALES: Final = ("", "nl", "fr", "de", "en-GB", "en-US")
-"""`""`: any other language, in which Discord shows the name that programs know."""
+"""`""` stands for any other language, in which Discord shows the name that programs know."""
 IN_SERVERS: Final = {
     *("challenge to chouine", "chouine", "couillon", "duel", "house", "kleurenwiezen", "leaderboard-message", "table"),
     "tournament",
 }
-"""What needs a server: a channel to write in, or something that is the server's."""
+"""Commands that need a server: a channel to write in, or something that belongs to the server."""
 Body = Mapping[str, Any]
 
 
 async def payload(here: World) -> list[Body]:
-    """All commands, context menus too."""
+    """All commands, including context menus."""
     translator = CatalogueTranslator()
     tree = here.bot.tree
     return [await one.get_translated_payload(tree, translator) for one in tree._get_all_commands(guild=None)]
@@ -48,7 +48,7 @@ def collisions(bodies: Sequence[Body], where: str) -> Iterator[str]:
 
 
 def all_collisions(body: Body, where: str) -> Iterator[str]:
-    """Among the subcommands, the options and the choices of a command."""
+    """Collisions among the subcommands, the options and the choices of a command."""
     where = f"{where} {body['name']}"
     options = body.get("options") or []
     yield from collisions(options, where)

@@ -14,12 +14,13 @@ from cogs.typed.choosing import read_options
 from engine.core.actions import Play
 from engine.core.registry import GAMES
 from tests.cogs.world import World, said, texts, world
+from tests.locales.typography import spaced
 
 LOCALES = {"nl", "fr", "de", "en-US", "en-GB"}
 
 
 def speaking(monkeypatch: pytest.MonkeyPatch, **locales: str) -> None:
-    """SimCord's people all use Discord in English: let some, by user name, use it in another language."""
+    """Let some of SimCord's people, who all use English, use another language; they are named by user name."""
     plain = simcord.interactions.base_payload
 
     def with_locale(backend: Any, **facts: Any) -> Any:
@@ -181,16 +182,22 @@ UNKNOWN = {
     ("", "long"): "I cannot read “long”",
 }
 IMPOSSIBLE = {
-    ("kujong", "lines=5"): "Kujong ne se marque pas sur une ardoise à lignes : « 5 lignes sur l’ardoise »",
-    ("couillon", "royes=21"): "Couillon (jeu de base) ne se compte pas en rôyes : « 21 rôyes chacun au départ »",
+    ("kujong", "lines=5"): spaced("Kujong ne se marque pas sur une ardoise à lignes : « 5 lignes sur l’ardoise »"),
+    ("couillon", "royes=21"): spaced(
+        "Couillon (jeu de base) ne se compte pas en rôyes : « 21 rôyes chacun au départ »"
+    ),
     ("malmedy", "target=5"): "Couillon à la Mit’ (Malmedy) ne se joue pas en un nombre de points",
-    ("eight", "pack=24"): "Couillon à huit se joue avec un paquet à lui : « 24 cartes »",
+    ("eight", "pack=24"): spaced("Couillon à huit se joue avec un paquet à lui : « 24 cartes »"),
     ("points", "pack=30"): "Le paquet sans les sept noirs est celui du Troeven à trois",
     ("troeven", "mit=plain"): "Dans la marque de Troeven, la Mit’ ne vaudrait rien",
-    ("malmedy", "mit=none ottant=yes"): "« qui fait l’atout, annonce la Mit’ et perd en ajoute deux » demande la Mit’",
-    ("", "branches=3"): "Couillon (jeu de base) ne se marque pas sur un arbre : « un arbre de 3 »",
-    ("malmedy", "cows=9-5"): "Couillon à la Mit’ (Malmedy) ne se compte pas en vaches : « vaches de 9-5 traits »",
-    ("st-vith", "show=chosen"): "Kujong de Saint-Vith : personne n’y montre de carte en nommant l’atout",
+    ("malmedy", "mit=none ottant=yes"): spaced(
+        "« qui fait l’atout, annonce la Mit’ et perd en ajoute deux » demande la Mit’"
+    ),
+    ("", "branches=3"): spaced("Couillon (jeu de base) ne se marque pas sur un arbre : « un arbre de 3 »"),
+    ("malmedy", "cows=9-5"): spaced(
+        "Couillon à la Mit’ (Malmedy) ne se compte pas en vaches : « vaches de 9-5 traits »"
+    ),
+    ("st-vith", "show=chosen"): spaced("Kujong de Saint-Vith : personne n’y montre de carte en nommant l’atout"),
     ("six", "seats_by=jacks"): "On ne tire les partenaires qu’à quatre",
 }
 
@@ -232,7 +239,8 @@ async def test_variants_are_completed_by_the_name_people_know_with_the_number_of
         offered = await here["Anna"].autocomplete(here.channel, "table open", "variant", "")
         every = [preset for game in GAMES.values() for preset in game.presets]
         left_out = [preset for preset in every if preset not in [one["value"] for one in offered]]
-        # Discord shows 25: the game with most leaves out its last, which are found by typing or by naming the game.
+        # Discord shows 25: the largest game leaves out its last ones, which people find by typing or by naming the
+        # game.
         assert len(every) - len(left_out) == 25
         assert left_out == list(GAMES["couillon"].presets)[-len(left_out) :]
         for preset in left_out:
@@ -249,7 +257,7 @@ async def test_variants_are_completed_by_the_name_people_know_with_the_number_of
         for typed in ("8 PLAYERS", "couillon for e", "eig"):
             offered = await here["Anna"].autocomplete(here.channel, "table open", "variant", typed)
             assert [one["value"] for one in offered] == ["eight"]
-        # Nobody has to choose from the list: the name typed in full is as good.
+        # Nobody has to choose from the list: typing the full name works as well.
         table = await here.table("Ben", variant="troeven met DRIE")
         assert table.setup.options.preset == "troeven-3"
 
@@ -295,7 +303,7 @@ async def test_only_rules_that_the_chosen_variant_allows_are_offered(tmp_path: P
         assert await offered("royes=100", variant="malmedy") == []
         assert await offered("deals=2", variant="malmedy") == ["deals=2"]
         assert await offered("", variant="tarot") == []
-        # Whatever is offered can be opened.
+        # Everything offered can be opened.
         for variant in GAMES["couillon"].presets:
             for rules in await offered("", variant=variant):
                 assert GAMES["couillon"].configure(variant, read_options(rules)).preset == variant

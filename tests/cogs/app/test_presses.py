@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.cogs.world import buttons, said, world
+from tests.cogs.world import buttons, private, said, world
 
 
 async def test_a_button_of_an_earlier_turn_is_refused(tmp_path: Path) -> None:
@@ -12,7 +12,7 @@ async def test_a_button_of_an_earlier_turn_is_refused(tmp_path: Path) -> None:
         table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
         name = here.to_move(table)
         # A restarted bot does not know this view of the hand any more, so its buttons stay as they are.
-        old = (await here[name].click(here.board(table), custom_id=f"hand:{table.id}:")).response
+        old = private(await here[name].click(here.board(table), custom_id=f"hand:{table.id}:"))
         await here.restart()
         table = here.tables.get(table.id)
         await here.press(table, "pass")
@@ -26,7 +26,7 @@ async def test_a_second_press_on_the_same_button_counts_once(tmp_path: Path) -> 
     async with world(tmp_path) as here:
         table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
         name = here.to_move(table)
-        twin = (await here[name].click(here.board(table), custom_id=f"hand:{table.id}:")).response
+        twin = private(await here[name].click(here.board(table), custom_id=f"hand:{table.id}:"))
         await here.restart()
         table = here.tables.get(table.id)
         number, hand = table.number, here.hand(table, name)
@@ -41,9 +41,9 @@ async def test_a_spectator_is_told_that_they_do_not_sit_there(tmp_path: Path) ->
         table = await here.playing("Anna", "Ben")
         for verb in ("hand", "seat"):
             answer = said(await here["Dirk"].click(here.board(table), custom_id=f"{verb}:{table.id}:"))
-            assert answer == "You do not sit at this table."
+            assert answer == "You do not have a seat at this table."
         answer = said(await here["Dirk"].slash(here.channel, "play", card="AS"))
-        assert answer == "You do not sit at any table; open one with /table open."
+        assert answer == "You are not at any table; open one with /table open."
 
 
 async def test_playing_out_of_turn_says_whose_turn_it_is(tmp_path: Path) -> None:
@@ -80,12 +80,12 @@ async def test_what_cannot_be_read_is_answered_with_an_example(tmp_path: Path) -
         answer = said(await here[name].slash(here.channel, "bid", call="kontra"))
         assert answer == "You cannot say “kontra” now; possible: Accept, Pass."
         answer = said(await here[name].slash(here.channel, "play", card=str(table.view(table.actors[0]).hand[0])))
-        assert answer == "There is no card to play now but something to say; use /bid."
+        assert answer == "There is no card to play now, only something to say; use /bid."
         await here.press(table, "accept")
         name = here.to_move(table)
-        assert "I know no card “banana”" in said(await here[name].slash(here.channel, "play", card="banana"))
+        assert "There is no card “banana”" in said(await here[name].slash(here.channel, "play", card="banana"))
         answer = said(await here[name].slash(here.channel, "bid", call="pass"))
-        assert answer == "There is nothing to say now but a card; use /play."
+        assert answer == "There is nothing to say now, only a card to play; use /play."
 
 
 async def test_only_the_host_starts_and_opens_the_panel_of_the_host(tmp_path: Path) -> None:

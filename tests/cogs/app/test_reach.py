@@ -17,7 +17,7 @@ NOT_YOURS = "You have no table {}; `/my-tables` shows those you sit at."
 
 
 async def elsewhere(here: World) -> Table:
-    """A table of another server, at which Eva plays with computers."""
+    """A table on another server, at which Eva plays with computers."""
     guild = here.env.create_guild()
     channel = guild.create_text_channel("ailleurs")
     eva: Any = guild.add_member(here.env.create_user("eva", global_name="Eva"))
@@ -50,7 +50,7 @@ async def test_the_check_of_packs_is_for_the_server_and_for_whoever_sat_there(tm
             typed = here[name].user.slash("verify", table="1") if private else here[name].slash(here.channel, "verify")
             assert table.digest is not None
             assert table.digest in texts((await typed).response)
-        # Dirk has direct messages of another table; of this one he is told nothing there, by button and by command.
+        # Dirk has direct messages from another table; there neither button nor command tells him anything of this one.
         await here.playing("Dirk")
         assert said(await here["Dirk"].user.slash("verify", table="1")).strip() == NOT_YOURS.format(1)
         assert await pressed(here, "Dirk", verify, private=True) == NOT_YOURS.format(1)
@@ -87,7 +87,7 @@ async def test_a_leaderboard_is_of_this_server_or_of_all(tmp_path: Path) -> None
 async def test_a_tournament_is_of_its_server(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         await here["Anna"].slash(here.channel, "tournament open")
-        (contest,) = here.tables.tournaments.all()
+        (tournament,) = here.tables.tournaments.all()
         guild = here.env.create_guild()
         channel = guild.create_text_channel("ailleurs")
         here.people["Eva"] = guild.add_member(here.env.create_user("eva", global_name="Eva"))
@@ -96,9 +96,10 @@ async def test_a_tournament_is_of_its_server(tmp_path: Path) -> None:
         here.channel = channel
         for verb in here.bot.tournament_handlers:
             assert (
-                await pressed(here, "Eva", f"tournament.{verb}:{contest.id}") == f"There is no tournament {contest.id}."
+                await pressed(here, "Eva", f"tournament.{verb}:{tournament.id}")
+                == f"There is no tournament {tournament.id}."
             )
-        assert len(contest.entrants) == 1
+        assert len(tournament.entrants) == 1
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ ADMIN: tuple[tuple[str, dict[str, str]], ...] = (
     ("stop", {"table": "1"}),
     ("repair", {"table": "1"}),
 )
-NOT_A_MANAGER = "Only those who may manage this server look after its tables; ask one of them."
+NOT_A_MANAGER = "Only people who manage this server can look after its tables; ask one of them."
 NO_TRICKS = "You have not taken a trick in this deal yet."
 
 
@@ -34,19 +34,19 @@ class Elsewhere:
         self.channel = self.guild.create_text_channel("elders")
         role = self.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
         self.manager = self.guild.add_member(here.env.create_user("otto", global_name="Otto"), roles=[role])
-        # Who manages there is nobody in particular here.
+        # A manager there has no special rights here.
         self.as_guest = here.guild.add_member(self.manager.user)
 
 
 async def shown_to_all(here: World, guild: Any, *names: str) -> None:
-    """As a server may have it in its settings: everybody there sees these commands."""
+    """Show these commands to everybody, as a server may choose in its settings."""
     for command in await here.bot.tree.fetch_commands():
         if command.name in names:
             guild.set_command_permissions(command, {guild.default_role: True})
 
 
 async def values(member: Any, channel: Any, command: str) -> list[str]:
-    """Which tables are offered to somebody who types."""
+    """The tables that autocompletion offers somebody."""
     return [choice["value"] for choice in await member.autocomplete(channel, command, "table", "")]
 
 
@@ -75,10 +75,10 @@ async def test_who_manages_one_server_neither_sees_nor_touches_tables_of_another
             for command in ("admin stop", "admin repair"):
                 assert await values(other.manager, other.channel, command) == [str(there.id)]
                 refused = said(await other.manager.slash(other.channel, command, table=str(number)))
-                assert "is no table of yours" in refused
+                assert "is not one of your tables" in refused
                 assert "Anna" not in refused
         health = said(await other.manager.slash(other.channel, "admin health"))
-        assert "Tables: 1, of which 0 are being played" in health
+        assert "Tables: 1, 0 of them being played" in health
         assert "cannot be read" not in health
         await shown_to_all(here, here.guild, "admin")
         for command, options in ADMIN:
@@ -95,7 +95,7 @@ async def test_whoever_runs_the_bot_looks_after_all_tables_in_direct_messages_al
         dirk = here["Dirk"].user
         assert f"Table {table.id} " in said(await dirk.slash("admin list"))
         assert "Servers: 1" in said(await dirk.slash("admin health"))
-        # In a server it is for those who manage it to say who looks after its tables.
+        # In a server, its managers decide who looks after its tables.
         for command, options in ADMIN:
             assert said(await here["Dirk"].slash(here.channel, f"admin {command}", **options)) == NOT_A_MANAGER
         assert "Done" in said(await dirk.slash("admin stop", table=str(table.id), reason="late"))
@@ -151,7 +151,7 @@ async def test_no_button_shows_a_match_to_somebody_of_another_server_who_never_s
         table = await finished(here, "couillon")
         other = Elsewhere(here)
         facts = {"replay": "on.1.1.0", "replayopen": "1.1.0", "replayall": "1.1.0", "replayfiles": "", "tricks": ""}
-        # As a forged press would have them, or a message of before they left.
+        # As a forged press would have them, or a message from before they left.
         made = page([TableButton(verb, table.id, fact, label="-") for verb, fact in facts.items()])
         forged = await here.bot.get_partial_messageable(other.channel.id).send(view=made.view)
         before = texts(other.channel.history()[-1])
@@ -161,7 +161,7 @@ async def test_no_button_shows_a_match_to_somebody_of_another_server_who_never_s
             assert sentence.startswith(f"There is no table {table.id} here"), verb
             shown = [one for one in (result.response, *result.followups) if one is not None]
             assert not any(one.attachments for one in shown if one.id != forged.id), verb
-        # Nor does the command say more, than of a table that there never was.
+        # Nor does the command say more than about a table that never existed.
         for number in (table.id, 4711):
             for command in ("verify", "replay"):
                 told = said(await other.manager.slash(other.channel, command, table=str(number)))
@@ -181,13 +181,13 @@ async def test_ones_own_tricks_are_shown_where_the_rules_let_one_look_at_them_an
         async def told(name: str) -> str:
             return said(await here[name].click(forged, custom_id=f"tricks:{table.id}:"))
 
-        assert await told("Dirk") == "You do not sit at this table."
+        assert await told("Dirk") == "You do not have a seat at this table."
         assert await told("Anna") == await told("Ben") == NO_TRICKS
         while not sum(table.view(0).tricks):
             await here.press(table)
         winner = here.name_on(table, 1 + table.view(0).tricks.index(1))
         loser = next(name for name in ("Anna", "Ben") if name != winner)
-        assert (await told(loser), await told("Dirk")) == (NO_TRICKS, "You do not sit at this table.")
+        assert (await told(loser), await told("Dirk")) == (NO_TRICKS, "You do not have a seat at this table.")
         assert "` 1`" in await told(winner)
 
 
@@ -197,7 +197,7 @@ async def test_permissions_for_threads_are_needed_only_where_the_server_wants_th
         plain = here.guild.create_text_channel("zonder", overwrites={here.guild.default_role: deny})
         assert "missing" not in said(await here["Anna"].slash(plain, "table open", variant="denexa"))
         assert len(here.tables.in_channel(plain.id)) == 1
-        # A tournament is played in the channel then.
+        # People then play a tournament in the channel.
         await here["Chloé"].slash(plain, "tournament open")
         assert len(here.tables.tournaments.in_guild(here.guild.id)) == 1
         await here.tables.change_server(here.guild.id, lambda server: replace(server, threads=True))

@@ -1,4 +1,4 @@
-"""If another program holds the database, whoever presses is told so in time, and nobody waits behind anybody else."""
+"""If another program holds the database, whoever presses hears so in time, and nobody waits behind anybody else."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from pathlib import Path
 from tests.cogs.world import said, world
 
 ANSWERED_WITHIN = 3.0
-"""Seconds Discord waits."""
+"""How many seconds Discord waits for an answer."""
 
 
 @contextmanager
 def held(folder: Path) -> Iterator[None]:
-    """Somebody else writes all the while."""
+    """Another program writes the whole time."""
     with closing(sqlite3.connect(folder / "tables.db", isolation_level=None)) as holder:
         holder.execute("BEGIN IMMEDIATE")
         yield

@@ -12,11 +12,12 @@ from engine.tables.live.table import Table
 from locales import LANGUAGES
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.world import components, said, world
+from tests.locales.typography import spaced
 
 SENTENCES = {
     "en": "Something went wrong on my side and nothing was changed; please try again in a moment.",
     "nl": "Er ging iets mis aan mijn kant en er is niets veranderd; probeer het straks nog eens.",
-    "fr": "Quelque chose a mal tourné de mon côté et rien n’a changé ; réessaie dans un instant.",
+    "fr": spaced("Quelque chose a mal tourné de mon côté et rien n’a changé ; réessaie dans un instant."),
     "de": "Bei mir ist etwas schiefgegangen und nichts wurde geändert; versuch es gleich noch einmal.",
 }
 PEOPLE = {"Anna": "en", "Ben": "nl", "Chloé": "fr", "Dirk": "de"}
@@ -55,7 +56,7 @@ async def test_it_is_told_in_the_readers_language_and_nothing_else_is(
             assert said(await here[name].slash(here.channel, "my-tables")) == SENTENCES[language]
             monkeypatch.setattr(here.tables, "of_user", of_user)
         assert table.number == number
-        # Who runs the bot finds the error by its name and the button's, without what the button was for.
+        # Whoever runs the bot finds the error by its name and the button's, without the button's facts.
         logged = [one for one in caplog.records if one.levelno >= logging.ERROR]
         assert [one.getMessage() for one in logged] == [
             *["unexpected error in seat"] * 2,

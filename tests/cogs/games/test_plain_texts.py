@@ -1,4 +1,4 @@
-"""What a game without its own texts says, from any view and with calls of any kind and number."""
+"""What the bot says for a game without its own texts, from any view and with calls of any kind and number."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ import pytest
 
 from cogs.app.answers import Denied
 from cogs.games import plain_texts
+from cogs.messages.action_sentences import action_sentence, own_action_sentence
 from cogs.messages.emojis import CardEmojis
-from cogs.messages.finished import Finished
-from cogs.messages.telling import told, told_you
+from cogs.messages.finished_deal import FinishedDeal
 from cogs.messages.wording import PlainWording, Way, call_text
 from cogs.messages.words import CardWords, labels
 from cogs.table.match_result import match_result
@@ -28,22 +28,23 @@ from engine.tables.live.table import Table
 from locales import LANGUAGES, say_in
 from rendering import look_of
 from tests.cogs.world import WAITING, World, world
+from tests.locales.typography import spaced
 
 PEOPLE: Final = ("Anna", "Ben", "Chloé", "Dirk")
 VARIANTS: Final = {"couillon": 4, "chouine-3": 3, "classic": 4}
-"""And for how many they are."""
+"""The presets, and for how many players they are."""
 PASS, NINE, TEN = map(parse_action, ("pass", "accept 9 H", "solo 6 S"))
 MANY: Final = tuple(parse_action(f"abondance {tricks} {suit}") for tricks in range(9, 13) for suit in "SHDC")
 
 
 class Foreign(str):
-    """Something said at a game that nobody here knows."""
+    """A call of a game that nobody here knows."""
 
     __slots__ = ()
 
 
 def everything(table: Table) -> list[str]:
-    """All that is said of a position, to everybody and to each seat."""
+    """Everything that the bot says about a position, to everybody and to each seat."""
     say = say_in(random.Random(table.number).choice(LANGUAGES))
     words, view = CardWords(CardEmojis(), say), table.view(SPECTATOR)
     (picture,) = plain_texts.pictures(view, labels(table), look_of(say), say)
@@ -58,7 +59,7 @@ def everything(table: Table) -> list[str]:
 
 
 async def act(here: World, table: Table, rng: random.Random) -> None:
-    """Whoever is on turn does something, without a button."""
+    """The seat on turn does something, without a button."""
     occupant = table.occupant(table.actors[0])
     assert occupant is not None
     assert occupant.user_id is not None
@@ -76,7 +77,7 @@ async def test_any_game_can_be_told_plainly(tmp_path: Path, variant: str, people
             assert all(everything(table))
             await act(here, table, rng)
         assert all(everything(table))
-        finished = Finished(table.result, table.view(SPECTATOR))
+        finished = FinishedDeal(table.result, table.view(SPECTATOR))
         *_, standing = plain_texts.result_sentences(table, finished, say_in("en"))
         assert standing.startswith(("Points: ", "**Deal 1 is thrown in.**"))
         await here.env.settle()
@@ -113,14 +114,14 @@ def test_a_call_that_may_be_several_or_none_is_asked_for_again() -> None:
     [
         ("en", ("Finn says: knock twice", "You say: knock twice.")),
         ("nl", ("Finn zegt: knock twice", "Je zegt: knock twice.")),
-        ("fr", ("Finn dit : knock twice", "Tu dis : knock twice.")),
+        ("fr", (spaced("Finn dit : knock twice"), spaced("Tu dis : knock twice."))),
         ("de", ("Finn sagt: knock twice", "Du sagst: knock twice.")),
     ],
 )
 def test_what_nobody_knows_is_told_by_its_notation(language: str, sentences: tuple[str, str]) -> None:
     say, action = say_in(language), Foreign("knock twice")
     words = CardWords(CardEmojis(), say)
-    assert (told("Finn", action, words, say), told_you(action, words, say)) == sentences
+    assert (action_sentence("Finn", action, words, say), own_action_sentence(action, words, say)) == sentences
     assert call_text(action, say) == "Knock twice"
     assert PlainWording().way(action) is Way.SAY
 
@@ -136,7 +137,7 @@ def test_an_action_belongs_to_the_game_in_whose_room_it_stands() -> None:
 async def test_places_go_by_the_standing_of_the_rules_where_a_game_has_no_columns(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Of strokes that are to be crossed out fewer are better."""
+    """For strokes to cross out, fewer are better."""
     monkeypatch.setattr("cogs.table.match_result.texts_of", lambda table: plain_texts)
     rng = random.Random(4)
     async with world(tmp_path) as here:

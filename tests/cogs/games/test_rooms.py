@@ -20,7 +20,7 @@ ASKED: Final = {"texts": Texts, "wording": Wording}
 
 
 def answers(module: str) -> Iterator[tuple[ModuleType, str]]:
-    """Every function of a game's room that is asked for, with its name."""
+    """Every function that callers expect in a game's room, with its name."""
     for game in GAMES:
         room = in_room("cogs", game, module)
         yield from ((room, name) for name in vars(ASKED[module]) if room is not None and callable(vars(room).get(name)))

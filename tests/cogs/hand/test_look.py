@@ -1,4 +1,4 @@
-"""Playing without seeing: /look says in words all that a player may know, and its words can be typed as read."""
+"""Playing without seeing: /look says in words all that a player may know, and people can type these words as read."""
 
 from __future__ import annotations
 
@@ -10,12 +10,11 @@ import discord
 import pytest
 
 from cogs.hand.look import in_messages
-from cogs.telling.results import Finished, result_sentences
+from cogs.table_texts.results import FinishedDeal, result_sentences
 from engine.tables.model.status import Status
 from locales import say_in
 from rendering.canvas.wording import card_words
 from tests.cogs.app.test_commands import speaking
-from tests.cogs.app.test_limits import complaints
 from tests.cogs.world import WAITING, World, components, said, world
 
 BUTTON = 2
@@ -24,7 +23,7 @@ _CARD_EMOJI = re.compile(r"[A-Z0-9]+_(blue_|green_)?(spades|hearts|diamonds|club
 
 
 def mute(here: World) -> list[str]:
-    """Pictures without words, and buttons with neither a label nor a card's name, of all that was ever sent."""
+    """Everything ever sent without words: pictures without texts, buttons with neither label nor card name."""
     found = []
     for request in here.env.http_requests:
         body = request.json if isinstance(request.json, dict) else {}
@@ -47,7 +46,7 @@ def walk(parts: Any) -> Any:
 
 
 class Reader:
-    """Somebody who reads words alone and types commands."""
+    """Somebody who reads only words and types commands."""
 
     def __init__(self, here: World, name: str, language: str) -> None:
         self._here, self._one = here, here[name]
@@ -61,7 +60,7 @@ class Reader:
         return self.heard[-1]
 
     async def act(self, turn: int) -> bool:
-        """Type something of what can be done, word for word; False: there is nothing to do."""
+        """Type one of the things that are possible, word for word; False if nothing is."""
         heard = await self.look()
         for key, command, option in (
             ("prefer-look-say", "bid", "call"),
@@ -109,13 +108,14 @@ async def test_a_deal_is_played_by_commands_and_words_alone(
             assert await reader.act(turns)
             turns += 1
         assert table.result is not None
-        finished = Finished(table.result, table.view(0), tuple(table.view(seat) for seat in range(1, computers + 2)))
+        finished = FinishedDeal(
+            table.result, table.view(0), tuple(table.view(seat) for seat in range(1, computers + 2))
+        )
         for sentence in result_sentences(table, finished, say):
             assert sentence in await reader.look()
-        # Nothing needs a picture or an emoji to be understood.
+        # People understand everything without pictures or emojis.
         assert not [one for one in reader.heard if "<:" in one or re.search("[♠♥♦♣👑🤖]", one)]
         assert mute(here) == []
-        assert complaints(here) == []
 
 
 async def test_a_spectator_hears_what_all_may_know_and_no_hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -139,7 +139,7 @@ async def test_a_spectator_hears_what_all_may_know_and_no_hand(tmp_path: Path, m
         assert "Atout" in seen
         assert "Anna" in seen
         assert "**Toi**" not in seen
-        # In direct messages one finds one's own tables alone, and in the channel those in channels one sees.
+        # In direct messages people find only their own tables; in the channel also those in channels they see.
         assert "**Du**" in said(await here["Anna"].user.slash("look"))
         assert "77" in said(await here["Anna"].user.slash("look", table="77"))
         hidden = discord.PermissionOverwrite(view_channel=False)

@@ -22,10 +22,12 @@ from engine.games.kleurenwiezen.actions import Discard
 from engine.tables.live.table import Table
 from engine.tables.model.preferences import Person
 from locales import say_in
+from rendering import look_of
 from rendering.canvas.wording import cards_words
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.settings.test_themes import SELECT, menu, picked, seen_again
-from tests.cogs.world import World, buttons, components, said, texts, world
+from tests.cogs.world import World, buttons, components, private, said, texts, world
+from tests.locales.typography import spaced
 
 HELD = parse_cards("9C AS KH 7D QS TH JC")
 
@@ -150,7 +152,7 @@ async def test_who_wants_cards_in_the_channel_gets_no_message_and_who_changes_th
         assert kind not in table.message_ids
         await here["Ben"].slash(here.channel, "settings mine", hand="message")
         message = here.hand(table, "Ben")
-        assert buttons(message, enabled=False)
+        assert message.attachments
         await here["Ben"].slash(here.channel, "settings mine", hand="channel")
         message = here.message(message.channel.id, message.id)
         assert f"in <#{here.channel.id}> now" in texts(message)
@@ -175,18 +177,18 @@ async def test_a_card_pressed_is_asked_for_first_and_counts_with_the_second_pres
         card = Card.parse(asks[0].rpartition(" ")[2])
         say = say_in("fr")
         assert question.id == hand.id
-        assert f"{cards_words([card], say, say.index_set)} ?" in texts(question)
+        assert spaced(f"{cards_words([card], say, say.index_set)} ?") in texts(question)
         assert [one["label"] for one in components(question) if one["type"] == 2] == ["Jouer", "Retour"]
         assert len(question.attachments) == 1
         assert (table.number, table.deadline) == (before, deadline)
 
         await here["Ben"].user.click(question, custom_id=f"keep:{table.id}:")
         assert buttons(here.hand(table, "Ben"), "ask") == asks
-        # A private answer that a restarted bot does not know: its buttons stay as they are.
-        old = (await here["Ben"].click(here.board(table), custom_id=f"hand:{table.id}:")).response
+        # A private answer that a restarted bot does not know, so its buttons stay as they are.
+        old = private(await here["Ben"].click(here.board(table), custom_id=f"hand:{table.id}:"))
         await here.restart()
         table = here.tables.get(table.id)
-        # What everybody's hands do meanwhile does not take a question away.
+        # Changes to everybody's hands meanwhile do not take a question away.
         await here["Ben"].user.click(here.hand(table, "Ben"), custom_id=asks[0])
         here.bot.hands.refresh(table)
         await here.env.settle()
@@ -194,9 +196,12 @@ async def test_a_card_pressed_is_asked_for_first_and_counts_with_the_second_pres
         await here["Ben"].user.click(here.hand(table, "Ben"), custom_id=yes[0])
         assert table.number > before
         assert card not in table.view(table.seat_of(here["Ben"].id) or 0).hand
-        assert len(here.hand(table, "Ben").attachments) == 1
+        # Between turns the cards are a line of text.
+        assert not here.hand(table, "Ben").attachments
+        left = table.view(table.seat_of(here["Ben"].id) or 0).hand
+        assert all(here.bot.tiles.card(one, look_of(say)) in texts(here.hand(table, "Ben")) for one in left)
 
-        # The same card asked for again, on a turn that is over.
+        # The same question about the same card, on a turn that is over.
         refused = said(await here["Ben"].click(old, custom_id=asks[0]))
         assert refused.startswith(("La table a continué", "C’est à Anna de jouer"))
         await until_turn(here, table, "Ben")
@@ -220,7 +225,7 @@ async def test_a_question_in_the_channel_goes_when_the_clock_plays(tmp_path: Pat
         assert table.number > number
         assert "computer chose" in texts(here.board(table)) or own_turn(table, here, "Ben")
         assert yes not in buttons(seen_again(here, "Anna", panel))
-        # Who is never called is not reminded either.
+        # Somebody who wants no calls gets no reminders either.
         assert not [one for one in here.channel.history() if f"<@{here['Anna'].id}>" in one.content]
         assert not [kind for kind in table.message_ids if kind.startswith("reminder")]
 
@@ -230,7 +235,7 @@ async def test_a_question_in_the_channel_goes_when_the_clock_plays(tmp_path: Pat
     [
         (Play(Card.parse("KS")), "en", "Play **K**♠ king of spades?"),
         (Discard(Card.parse("2H")), "nl", "**2**♥ hartentwee wegleggen?"),
-        (Declare(Card.parse("QD"), Combination.MARIAGE), "fr", "Jouer **D**♦ dame de carreau + Mariage ?"),
+        (Declare(Card.parse("QD"), Combination.MARIAGE), "fr", spaced("Jouer **D**♦ dame de carreau + Mariage ?")),
         (Play(Card.parse("TC")), "de", "**10**♣ Kreuz Zehn spielen?"),
     ],
 )

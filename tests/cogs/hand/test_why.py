@@ -1,4 +1,4 @@
-"""Why a card cannot be played: the rule's own sentence, told to the holder, based only on what they see."""
+"""Why a card cannot be played: the rule's own sentence, which only the holder reads, based only on what they see."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cogs.messages.emojis import CardEmojis
 from cogs.messages.words import CardWords
 from engine.core.actions import Play
 from engine.core.cards import Card
-from engine.core.errors import IllegalAction
+from engine.core.errors import IllegalAction, ReasonBase
 from engine.core.registry import GAMES
 from engine.games.couillon.state import CouillonView
 from engine.tables.live.table import Table
@@ -26,16 +26,17 @@ from locales import say_in
 from locales.cards import card_text
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.games.kleurenwiezen.deals import FOUR, dealing
-from tests.cogs.world import buttons, said, world
+from tests.cogs.world import said, world
 from tests.engine.games.chouine import ends as chouine
 from tests.engine.games.couillon import deals as couillon
 from tests.engine.games.kleurenwiezen import deals as kleurenwiezen
 from tests.engine.tables.support import ANNA, BRAM, CHLOE, DAAN, EVA, Hour, Process, database, stacked
+from tests.locales.typography import spaced
 
 ALL = (ANNA, BRAM, CHLOE, DAAN, EVA, 16, 17, 18)
 PACK = couillon.pack_for(
     couillon.match_of("couillon", 4),
-    # The place of each hand is counted from eldest on, which is seat 1.
+    # The place of each hand counts from eldest, which is seat 1.
     ("AS KS AD AC", "QS JS AH KC", "QH JH KD QC", "QD JD JC TC"),
     "9H TH 9S TS 9D TD 9C KH",
 )
@@ -56,7 +57,7 @@ def one(table: Table, seat: int, card: str, language: str) -> str:
 
 @asynccontextmanager
 async def table_of(folder: Path, preset: str, pack: Sequence[Card] = ()) -> AsyncIterator[Table]:
-    """A table of people alone, that begins with this pack; the fourth deals."""
+    """A table of people only that begins with this pack; the fourth deals."""
     rng = dealing(*([pack] if pack else []))(1)
     process = await Process.start(database(folder), Hour(), rng, Pauses(0, 60, 0.7))
     game = next(game for game in GAMES.values() if preset in game.presets)
@@ -72,7 +73,7 @@ async def table_of(folder: Path, preset: str, pack: Sequence[Card] = ()) -> Asyn
 
 
 async def act(table: Table, *actions: str) -> None:
-    """Whoever is on turn does each of these."""
+    """The seat on turn does each of these."""
     for action in actions:
         occupant = table.seats[table.actors[0] - 1]
         assert occupant is not None
@@ -107,7 +108,10 @@ def chouine_refusal(own: str, other: str, led: str, card: str) -> IllegalAction:
         (
             ("KC 7S", "7C TC", "KC", "7C"),
             "fr",
-            "On a joué atout (trèfle) et tu peux monter sur la plus forte carte du pli, R♣ : joue un atout plus fort.",
+            spaced(
+                "On a joué atout (trèfle) et tu peux monter sur la plus forte carte du pli, R♣ : "
+                "joue un atout plus fort."
+            ),
         ),
         (
             ("KS 7S", "7C TH", "KS", "TH"),
@@ -165,10 +169,10 @@ def test_in_kleurenwiezen_the_suit_led_is_named() -> None:
     state = kleurenwiezen.go(kleurenwiezen.contracted("1 propose H", "2 accept 8 H"), "AS")
     refusal = kleurenwiezen.refused(state, 2, "play AD")
     assert explain(refusal, say_in("en")) == "You hold a card of the suit led (spades): follow suit."
-    assert explain(refusal, say_in("fr")) == "Tu as encore de la couleur demandée (pique) : fournis."
+    assert explain(refusal, say_in("fr")) == spaced("Tu as encore de la couleur demandée (pique) : fournis.")
 
 
-# --- Of every kind of game: all and only what cannot be played, and nothing of other hands
+# --- Every kind of game: all cards that cannot be played, only those, and nothing of other hands
 
 
 @pytest.mark.parametrize(
@@ -199,7 +203,7 @@ async def test_all_that_is_told_can_be_seen_by_whoever_asks(tmp_path: Path, pres
     assert told
 
 
-# --- Where nobody plays a card, or somebody else does, no card is spoken of
+# --- Where nobody plays a card, or somebody else does, the answer is about no card
 
 
 async def test_between_deals_no_card_is_spoken_of(tmp_path: Path) -> None:
@@ -300,36 +304,43 @@ async def test_while_somebody_asks_to_end_the_deal_that_is_told_too(tmp_path: Pa
         assert "P12" not in others(table, 3, "en")
 
 
-# --- By button and by command
+# --- By command
 
 
-async def test_button_and_command_answer_the_owner_alone_in_messages_and_in_the_channel(
+async def test_the_command_answers_the_owner_alone_in_messages_and_in_the_channel(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     speaking(monkeypatch, ben="fr")
     async with world(tmp_path, shuffler=dealing(PACK)) as here:
         table = await here.playing(*FOUR, variant="couillon", language="nl")
-        ben, why = here["Ben"], f"why:{table.id}:"
+        ben = here["Ben"]
         await here.press(table, "accept")
         assert "choisis" not in said(await ben.slash(here.channel, "why"))
         await here.press(table, "play AS")
-        assert why not in buttons(here.hand(table, "Anna"))
         before = len(here.channel.history()), len(ben.user.dm_channel.history()), table.number
-        hand = here.hand(table, "Ben")
-        panel = (await ben.slash(here.channel, "hand")).response
         choices = await ben.autocomplete(here.channel, "why", "card", "")
         assert [(one["name"], one["value"]) for one in choices] == [("R♣", "KC")]
         answers = [
-            await ben.user.click(hand, custom_id=why),
-            await ben.click(panel, custom_id=why),
             await ben.slash(here.channel, "why", card="roi de trèfle"),
             await ben.user.slash("why", card="KC"),
             await ben.user.slash("why"),
         ]
         for answer in answers:
             first, second = said(answer).strip().splitlines()
-            assert first.endswith(": Tu as encore de la couleur demandée (pique) : fournis ou coupe (atout cœur).")
-            assert second.startswith("Tu peux jouer : ")
+            assert first.endswith(
+                spaced(": Tu as encore de la couleur demandée (pique) : fournis ou coupe (atout cœur).")
+            )
+            assert second.startswith(spaced("Tu peux jouer : "))
         assert said(await here["Anna"].slash(here.channel, "why")).strip() == "It is Ben’s turn, not yours."
         assert said(await here["Anna"].slash(here.channel, "why", card="AD")).strip() == "It is Ben’s turn, not yours."
         assert (len(here.channel.history()), len(ben.user.dm_channel.history()), table.number) == before
+
+
+@pytest.mark.parametrize("word", ["must-follow", "never-heard-of"])
+def test_a_reason_of_a_game_that_no_language_knows_is_told_in_the_words_of_its_rules(word: str) -> None:
+    class Own(ReasonBase):
+        TOO_SOON = word, "{action} is too soon for seat {seat}"
+
+    Own.__module__ = "engine.games.manille.words"
+    refusal = IllegalAction(Own.TOO_SOON, 2, Play(Card.parse("AS")))
+    assert explain(refusal, say_in("nl")) == "Play AS is too soon for seat 2."

@@ -15,7 +15,7 @@ from engine.core.registry import GAMES
 from engine.records.record import LADDER
 from locales import LANGUAGES, say_in
 
-WHIST = GAMES["kleurenwiezen"]
+KLEURENWIEZEN = GAMES["kleurenwiezen"]
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -33,7 +33,7 @@ def without_accents(text: str) -> str:
 def test_every_option_and_value_reads_back_however_it_is_written(language: str) -> None:
     say = say_in(language)
     for game, spec, value in all_values():
-        line = written_option(spec.name, value, say)
+        line = written_option(game.name, spec.name, value, say)
         name, _, said = line.partition("=")
         ways = (line, line.upper(), without_accents(line), f"  • {name} : {said} ", name.replace(" ", "-") + "=" + said)
         for way in ways:
@@ -45,10 +45,10 @@ def test_every_option_and_value_reads_back_however_it_is_written(language: str) 
 def test_no_two_options_and_no_two_values_of_one_have_the_same_name(language: str) -> None:
     say = say_in(language)
     for game in GAMES.values():
-        names = [option_name(spec.name, say).casefold() for spec in game.options]
+        names = [option_name(game.name, spec.name, say).casefold() for spec in game.options]
         assert len(set(names)) == len(names)
         for spec in game.options:
-            values = [value_text(value, say).casefold() for value in spec.values]
+            values = [value_text(game.name, value, say).casefold() for value in spec.values]
             assert len(set(values)) == len(values)
 
 
@@ -56,7 +56,7 @@ def test_no_two_options_and_no_two_values_of_one_have_the_same_name(language: st
 def test_the_sentence_that_house_show_has_for_an_option_is_understood(language: str) -> None:
     say = say_in(language)
     for game, spec, value in all_values():
-        assert read_options_of(game, f"• {option_text(spec.name, value, say)}") == ({spec.name: value}, ())
+        assert read_options_of(game, f"• {option_text(game.name, spec.name, value, say)}") == ({spec.name: value}, ())
 
 
 @pytest.mark.parametrize(
@@ -71,7 +71,7 @@ def test_the_sentence_that_house_show_has_for_an_option_is_understood(language: 
     ],
 )
 def test_lines_commas_and_blanks_stand_between_options_of_several_words(typed: str) -> None:
-    assert read_options_of(WHIST, typed) == ({"troel": "off", "packets": "5-4-4", "slams": "yes"}, ())
+    assert read_options_of(KLEURENWIEZEN, typed) == ({"troel": "off", "packets": "5-4-4", "slams": "yes"}, ())
 
 
 @pytest.mark.parametrize(
@@ -89,7 +89,7 @@ def test_lines_commas_and_blanks_stand_between_options_of_several_words(typed: s
     ],
 )
 def test_what_cannot_be_read_is_said_and_the_rest_is_read(typed: str, key: str, quoted: str) -> None:
-    found, bad = read_options_of(WHIST, f"packets=5-4-4\n{typed}\nslams=yes")
+    found, bad = read_options_of(KLEURENWIEZEN, f"packets=5-4-4\n{typed}\nslams=yes")
     assert {"packets": "5-4-4", "slams": "yes"}.items() <= found.items()
     assert [(one.key, one.typed) for one in bad] == [(key, quoted)]
 
@@ -107,8 +107,8 @@ def test_every_sentence_about_what_cannot_be_read_is_one_line_and_quotes_no_form
         "ladder=x",
         "x" * 900,
     ):
-        _, (bad,) = read_options_of(WHIST, typed)
-        sentence = bad.sentence(WHIST, say)
+        _, (bad,) = read_options_of(KLEURENWIEZEN, typed)
+        sentence = bad.sentence(KLEURENWIEZEN, say)
         assert sentence.startswith("• ")
         assert "\n" not in sentence
         assert len(sentence) < 300
@@ -118,5 +118,5 @@ def test_every_sentence_about_what_cannot_be_read_is_one_line_and_quotes_no_form
 
 def test_an_option_that_is_nearly_right_is_asked_back() -> None:
     say = say_in("nl")
-    assert "Bedoel je troel?" in BadOption("unknown", "troell").sentence(WHIST, say)
-    assert "Bedoel je" not in BadOption("unknown", "zwaluw").sentence(WHIST, say)
+    assert "Bedoel je troel?" in BadOption("unknown", "troell").sentence(KLEURENWIEZEN, say)
+    assert "Bedoel je" not in BadOption("unknown", "zwaluw").sentence(KLEURENWIEZEN, say)

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from cogs.games.chouine.rules import chouine_rules
 from cogs.games.couillon.rules import rules_text
 from cogs.games.kleurenwiezen.rules import CHAPTERS, in_words
-from cogs.learn.rules_text import house_rules
+from cogs.messages.words import changed_options
 from engine.core.cards import Rank
 from engine.core.game import AnyGame
 from engine.core.registry import GAMES
@@ -20,7 +20,7 @@ from engine.games.chouine.options import ChouineOptions
 from engine.games.couillon import options as couillon
 from engine.games.couillon.options import PRESETS, CouillonOptions
 from engine.games.couillon.variants import VARIANTS, Following, Scoring
-from engine.games.kleurenwiezen.options import KleurenOptions
+from engine.games.kleurenwiezen.options import KleurenwiezenOptions
 from locales import LANGUAGES, say_in
 from locales.cards import SET_OF_LANGUAGE, index_of
 from tests.cogs.app.test_commands import speaking
@@ -29,7 +29,7 @@ from tests.cogs.world import components, said, texts, world
 ROOT = Path(__file__).parents[3]
 LONGEST_PAGE = 1800
 LONGEST_TEXT = 4000
-"""Of all texts of a message together, as Discord has it."""
+"""Discord's limit for all texts of a message together."""
 GALLERY = 12
 serializer = FluentSerializer()
 SAME_EVERYWHERE = {
@@ -42,7 +42,7 @@ SAME_EVERYWHERE = {
     *(f"rules-game-{game}" for game in GAMES),
     *(f"rules-name-{preset}" for game in GAMES.values() for preset in game.presets),
 }
-"""Texts that are names or hold nothing but what is put into them, and so may be alike, or words two languages share."""
+"""Texts that may be alike: names, texts with nothing of their own, and words that two languages share."""
 
 
 def configure(preset: str, **changes: str) -> CouillonOptions:
@@ -74,7 +74,7 @@ def test_the_rules_of_every_game_tell_who_cuts_when_and_how_much(game: AnyGame, 
     say = say_in(language)
     for preset in game.presets:
         options = game.for_tables(preset)
-        if isinstance(options, KleurenOptions):
+        if isinstance(options, KleurenwiezenOptions):
             told = in_words(options, next(iter(CHAPTERS)), say)
             assert (CUT if options.shuffle else GATHERED_CUT)[language] in told
         elif isinstance(options, ChouineOptions):
@@ -85,19 +85,19 @@ def test_the_rules_of_every_game_tell_who_cuts_when_and_how_much(game: AnyGame, 
 
 
 def written(language: str) -> dict[str, str]:
-    """The texts of the rules as they stand in the catalogue, by key."""
-    files = (ROOT / "locales" / language / f"{name}.ftl" for name in ("rules", "kleuren"))
+    """The texts of the rules as the catalogue has them, by key."""
+    files = (ROOT / "locales" / language / f"{name}.ftl" for name in ("rules", "kleurenwiezen"))
     entries = FluentParser().parse("\n".join(path.read_text(encoding="utf-8") for path in files)).body
     texts_by_key = {}
     for entry in entries:
-        if isinstance(entry, ast.Message):
+        if isinstance(entry, ast.Message) and entry.id.name.startswith(("rules-", "kleurenwiezen-rules-")):
             entry.comment = None
             texts_by_key[entry.id.name] = serializer.serialize_entry(entry)
     return texts_by_key
 
 
 def in_rules(preset: str, key: str, **changes: str) -> bool:
-    """Whether a part that names no figure is on the page."""
+    """Whether a part without figures is on the page."""
     return say_in("en")(key) in page(preset, "en", **changes)
 
 
@@ -117,7 +117,7 @@ def test_every_variant_has_a_short_page_in_every_language(preset: str, language:
 def test_no_page_is_too_long_for_a_message_whatever_a_table_changes(language: str) -> None:
     say = say_in(language)
     most = configure("dame-de-make", red_queens="yes", ottant="yes", tie="both-score", deals="12", royes="99")
-    whole = "\n".join((say("rules-house"), *house_rules(most, say), rules_text(most, say)))
+    whole = "\n".join((say("rules-house"), *changed_options(most, say), rules_text(most, say)))
     assert len(whole) < LONGEST_TEXT
 
 
@@ -221,9 +221,9 @@ def test_a_house_rule_changes_the_page_and_is_named_in_a_line(
     say = say_in(language)
     assert page(preset, language, **changes) != page(preset, language)
     assert figure in page(preset, language, **changes)
-    (line,) = house_rules(configure(preset, **changes), say)
+    (line,) = changed_options(configure(preset, **changes), say)
     assert figure in line
-    assert house_rules(configure(preset), say) == ()
+    assert changed_options(configure(preset), say) == ()
 
 
 def test_ties_and_ottant_are_told_as_the_table_plays_them() -> None:
@@ -235,7 +235,7 @@ def test_ties_and_ottant_are_told_as_the_table_plays_them() -> None:
 
 
 def picture_and_words(result: Any) -> str:
-    """The text alternative of the picture shown, which has been uploaded with it."""
+    """The text alternative of the picture that the page shows and uploads."""
     (gallery,) = (one for one in components(result.response) if one.get("type") == GALLERY)
     words: str = gallery["items"][0]["description"]
     return words

@@ -10,7 +10,6 @@ import pytest
 from cogs.games.chouine.rules import chouine_rules
 from engine.games.chouine.options import PRESETS, configure
 from locales import LANGUAGES, say_in
-from tests.cogs.app.test_limits import complaints
 from tests.cogs.learn.test_rules import LONGEST_TEXT
 from tests.cogs.world import texts, world
 
@@ -94,4 +93,3 @@ async def test_the_command_shows_the_rules_with_their_picture(tmp_path: Path) ->
         answer = (await here["Anna"].slash(here.channel, "rules", game="chouine", variant="mondoubleau")).response
         assert "Mondoubleau" in texts(answer)
         assert [one.filename for one in answer.attachments] == ["ranking.png"]
-        assert complaints(here) == []

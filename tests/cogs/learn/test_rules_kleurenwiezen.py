@@ -8,25 +8,24 @@ from pathlib import Path
 import pytest
 
 from cogs.games.kleurenwiezen.rules import CHAPTERS, in_words, pictures
-from cogs.learn.rules_text import house_rules
+from cogs.messages.words import changed_options
 from engine.core.options import Options, OptionSpec
 from engine.games.kleurenwiezen import Kleurenwiezen
-from engine.games.kleurenwiezen.options import OPTIONS, PRESETS, KleurenOptions
+from engine.games.kleurenwiezen.options import OPTIONS, PRESETS, KleurenwiezenOptions
 from locales import LANGUAGES, say_in
 from tests.cogs.app.test_commands import speaking
-from tests.cogs.app.test_limits import complaints
 from tests.cogs.learn.test_rules import LONGEST_TEXT
 from tests.cogs.world import buttons, said, texts, world
 
 OWN_LADDER = "accept 8=8 +3 +5 -2; small-misere=6; troel=17; abondance 9=11 / 5 +1"
 
 
-def configure(preset: str, **changes: str) -> KleurenOptions:
+def configure(preset: str, **changes: str) -> KleurenwiezenOptions:
     return Kleurenwiezen().configure(preset, changes)
 
 
 def book(options: Options, language: str = "en") -> str:
-    assert isinstance(options, KleurenOptions)
+    assert isinstance(options, KleurenwiezenOptions)
     return "\n\n".join(in_words(options, chapter, say_in(language)) for chapter in CHAPTERS)
 
 
@@ -35,7 +34,7 @@ def page(preset: str, language: str = "en", **changes: str) -> str:
 
 
 def part(key: str, language: str = "en", **facts: str | int) -> str:
-    return say_in(language)(f"kleuren-{key}", **facts)
+    return say_in(language)(f"kleurenwiezen-rules-{key}", **facts)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -46,7 +45,7 @@ def test_every_variant_has_its_chapters_in_every_language(preset: str, language:
         text = in_words(options, chapter, say_in(language))
         assert 400 < len(text) < LONGEST_TEXT - 500
         prose = re.sub(r"```.*?```", "", text, flags=re.DOTALL)
-        assert not re.search(r"  |\{|\}|None|kleuren-|bids-|\*\* \*\*|\*\*\*\*", prose)
+        assert not re.search(r"  |\{|\}|None|kleurenwiezen-|\*\* \*\*|\*\*\*\*", prose)
 
 
 @pytest.mark.parametrize(
@@ -88,9 +87,9 @@ def test_every_contract_there_is_is_explained_and_has_its_figures(preset: str, l
         assert re.findall(r"−(\d+)", line) == [str(row.figures.under * (1 + row.doubles))] * bool(row.figures.under)
     kinds = {row.kind for row in rows}
     assert len(contracts.split("\n")) == len(kinds)
-    # Every contract stands there by the name it has at the table.
+    # Every contract has the name that it has at the table.
     for kind in kinds:
-        name = " ".join(say(f"bids-{kind}", goal="", suit="").split()) if kind != "accept" else ""
+        name = " ".join(say(f"kleurenwiezen-bid-{kind}", goal="", suit="").split()) if kind != "accept" else ""
         assert f"**{name}**" in contracts or kind == "accept"
 
 
@@ -102,7 +101,7 @@ def test_every_option_changes_the_rules_and_is_named_in_a_line(spec: OptionSpec,
     for value in (OWN_LADDER,) if spec.name == "ladder" else spec.values:
         changed = Kleurenwiezen().for_tables("pagat", {spec.name: value})
         assert (book(changed, language) == book(usual, language)) == (value == now)
-        assert len(house_rules(changed, say)) == (value != now)
+        assert len(changed_options(changed, say)) == (value != now)
 
 
 def test_figures_follow_from_the_options() -> None:
@@ -187,7 +186,7 @@ def test_nothing_is_told_about_contracts_that_do_not_exist() -> None:
 def test_whatever_a_table_changes_its_first_page_is_not_too_long(language: str) -> None:
     other = {spec.name: spec.values[1] for spec in OPTIONS if spec.name not in ("ladder", "gathering")}
     options, say = configure("pagat", **other, ladder=OWN_LADDER), say_in(language)
-    lines = house_rules(options, say)
+    lines = changed_options(options, say)
     assert len(lines) > 20
     assert len("\n".join((say("rules-house"), *lines, in_words(options, "game", say)))) < LONGEST_TEXT
 
@@ -213,7 +212,6 @@ async def test_a_press_turns_to_another_chapter_in_the_reader_s_language(
         assert part("sides", "fr") in said(turned)
         assert part("players", "fr") not in said(turned)
         assert buttons(turned.response) == [f"rules.{one}:pagat" for one in CHAPTERS if one != "score"]
-        assert complaints(here) == []
 
 
 async def test_the_chapters_of_a_table_are_told_by_its_house_rules(tmp_path: Path) -> None:

@@ -8,11 +8,12 @@ from typing import Any
 import discord
 import pytest
 
+from cogs.lobby.host_panel import HANDLERS
+from cogs.messages.buttons import table_menus
 from cogs.typed.choosing import possible_changes
 from engine.tables.model.setup import Access
 from engine.tables.model.status import Status
 from tests.cogs.app.test_commands import speaking
-from tests.cogs.app.test_limits import complaints
 from tests.cogs.world import buttons, components, said, texts, world
 
 SELECT = 3
@@ -91,7 +92,8 @@ async def test_before_the_match_there_is_nothing_to_play(tmp_path: Path) -> None
 async def test_a_seat_somebody_was_faster_to_take_is_refused_by_name(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         table = await here.table("Anna")
-        here.env.inject_error("PATCH", "/channels/*", status=500, times=None)
+        for messages in ("/channels/*", "/webhooks/*"):
+            here.env.inject_error("PATCH", messages, status=500, times=None)
         lobby = here.lobby(table)
         await here["Ben"].click(lobby, custom_id=f"sit:{table.id}:2")
         refused = await here["Dirk"].click(lobby, custom_id=f"sit:{table.id}:2")
@@ -184,7 +186,7 @@ async def test_the_host_chooses_another_variant_in_the_panel_and_the_seats_follo
         assert "Couillon for eight" in texts(here.lobby(table))
         assert buttons(here.lobby(table), "sit") == [f"sit:{table.id}:{seat}" for seat in (4, 5, 6, 7, 8)]
         refused = await anna.select(panel, ["troeven-2-layout"], custom_id=f"pick.preset:{table.id}:")
-        assert said(refused) == ("3 people sit at this table, and that variant is for 2; somebody has to get up first.")
+        assert said(refused) == ("3 people sit at this table, and that variant is for 2; somebody has to leave first.")
         await anna.click(panel, custom_id=f"fill:{table.id}:")
         assert table.free_seats == ()
         await anna.select(panel, ["troeven-3"], custom_id=f"pick.preset:{table.id}:")
@@ -212,13 +214,39 @@ async def test_the_panel_offers_every_change_though_a_menu_has_room_for_25(tmp_p
     async with world(tmp_path) as here:
         table = await here.table("Anna", variant="pagat")
         panel = (await here["Anna"].click(here.lobby(table), custom_id=f"host:{table.id}:")).response
-        offered = [value for verb in ("option", "further") for value, _ in _menu(panel, verb)]
+        offered = [value for value, _ in _menu(panel, "option")]
         possible = possible_changes(table.game, table.setup.options)
         assert offered == [f"{spec.name}={value}" for spec, value in possible]
         assert len(offered) > 25
-        await here["Anna"].select(panel, ["deals=8"], custom_id=f"pick.further:{table.id}:")
+        await here["Anna"].select(panel, ["deals=8"], custom_id=f"pick.option:{table.id}:1")
         assert "a match of 8 deals" in texts(here.lobby(table))
-        assert complaints(here) == []
+
+
+async def test_the_panel_offers_every_variant_though_there_are_more_than_a_menu_has_room_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.messages.buttons.MOST_OPTIONS", 7)
+    async with world(tmp_path) as here:
+        table = await here.table("Anna", variant="couillon")
+        panel = (await here["Anna"].click(here.lobby(table), custom_id=f"host:{table.id}:")).response
+        offered = [value for value, _ in _menu(panel, "preset")]
+        assert offered == [name for name in table.game.presets if name != "couillon"]
+        assert len(offered) > 2 * 7
+        titles = [one["placeholder"] for one in components(panel) if one.get("custom_id", "").startswith("pick.preset")]
+        assert titles == [f"Another variant… {number}/3" for number in (1, 2, 3)]
+        await here["Anna"].select(panel, [offered[-1]], custom_id=f"pick.preset:{table.id}:2")
+        assert table.setup.options.preset == offered[-1]
+
+
+def test_menus_are_as_many_as_needed_and_no_more_than_a_message_has_room_for() -> None:
+    for count, most, sizes in ((0, 3, []), (25, 3, [25]), (26, 3, [25, 1]), (90, 3, [25, 25, 25])):
+        menus = table_menus("preset", 7, [(str(one), str(one)) for one in range(count)], "Which…", most)
+        assert [len(menu.item.options) for menu in menus] == sizes
+        assert len({menu.custom_id for menu in menus}) == len(menus)
+
+
+def test_the_second_menu_of_options_of_older_panels_still_works() -> None:
+    assert HANDLERS["further"] is HANDLERS["option"]
 
 
 async def test_a_number_that_has_to_be_a_multiple_is_asked_for_as_one(tmp_path: Path) -> None:
@@ -258,7 +286,7 @@ async def test_the_list_of_tables_names_the_variant_in_the_language_of_the_reade
 
 
 def _menu(panel: Any, verb: str) -> list[tuple[str, str]]:
-    """Values and labels of a menu."""
+    """The values and labels of a menu."""
     return [
         (one["value"], one["label"])
         for menu in components(panel)
@@ -275,7 +303,7 @@ async def test_one_person_invited_is_said_otherwise_than_two(tmp_path: Path, mon
         for names, verb in ((["Ben"], "darf"), (["Chloé", "Dirk"], "dürfen")):
             picked = [here[name] for name in names]
             answer = said(await here["Anna"].select(panel, picked, custom_id=f"who.invite:{table.id}:"))
-            # The panel itself is shown again before it.
+            # The answer shows the panel itself again first.
             assert (
                 answer.splitlines()[-1]
                 == f"{' '.join(one.mention for one in picked)} {verb} sich jetzt an deinen Tisch setzen."

@@ -31,7 +31,7 @@ async def test_somebody_at_two_tables_says_which_or_is_understood_by_the_channel
         offered = await here["Anna"].autocomplete(here.channel, "hand", "table", "")
         assert [one["value"] for one in offered] == [str(first.id), str(second.id)]
         assert f"table {second.id}" in said(await here["Anna"].slash(here.channel, "hand", table=str(second.id)))
-        assert "no table of yours" in said(await here["Anna"].slash(here.channel, "hand", table="99"))
+        assert "not one of your tables" in said(await here["Anna"].slash(here.channel, "hand", table="99"))
 
         elsewhere = here.guild.create_text_channel("stil")
         await here["Chloé"].slash(elsewhere, "table open", computers=2)
@@ -43,7 +43,7 @@ async def test_somebody_at_two_tables_says_which_or_is_understood_by_the_channel
 
 
 def at_hers(here: World, table: Table) -> bool:
-    """Whether it is Anna who may cut there."""
+    """Whether Anna is the one who may cut there."""
     return table.may_cut is not None and table.may_cut == table.seat_of(here["Anna"].id)
 
 
@@ -64,10 +64,10 @@ async def test_of_several_tables_the_one_where_it_can_be_done_is_meant(tmp_path:
         deal = table.deal
         assert said(await anna.slash(here.channel, "cut", cards=10)).strip() == "You cut 10 cards."
         assert table.deal == deal + 1
-        # One that was typed is meant all the same, and tells why not.
+        # A table that somebody typed counts, and the answer says why it does not work.
         not_hers = other if table is one else one
         told = said(await anna.slash(here.channel, "cut", cards=10, table=str(not_hers.id)))
-        assert "no table of yours" not in told
+        assert "not one of your tables" not in told
         assert "cuts the pack" in told or "no pack" in told
 
 
@@ -82,7 +82,7 @@ async def test_an_answer_goes_to_the_table_that_waits_for_it(tmp_path: Path) -> 
             f"You have agreed, at table {theirs.id},"
         )
         assert theirs.paused is not None
-        # Only what she proposed herself is left, and only no means anything to that.
+        # Only her own proposal is left, and only a no means anything to that.
         await anna.slash(here.channel, "answer", answer="no")
         assert mine.proposal is None
 
@@ -104,7 +104,7 @@ async def test_what_is_played_goes_to_no_table_of_another_channel(tmp_path: Path
 
 async def test_the_list_names_every_table_of_the_server(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
-        assert "no table in this server" in said(await here["Anna"].slash(here.channel, "table list"))
+        assert "no table on this server" in said(await here["Anna"].slash(here.channel, "table list"))
         playing = await here.playing("Anna", "Ben")
         waiting = await here.table("Chloé")
         listed = said(await here["Dirk"].slash(here.channel, "table list"))

@@ -20,7 +20,7 @@ from tests.cogs.world import World, buttons, said, world
 
 ROOT: Final = Path(__file__).parents[3]
 Opens = Callable[[World, Any, Any], Awaitable[Any]]
-"""Has somebody (the second) ask for it in a channel (the third), and returns the result."""
+"""Lets somebody (the second) ask for it in a channel (the third), and returns the result."""
 
 
 def command(name: str, **options: Any) -> Opens:
@@ -48,7 +48,7 @@ OPENING: Final[dict[str, Opens]] = {
     "rematch:": press_rematch,
 }
 REMATCHES: Final = ("table rematch", "rematch:")
-"""Those who were at the match have it in its channel, without a role (docs/evening.md)."""
+"""Those who were at the match may open these in its channel, without a role (docs/evening.md)."""
 OTHERS: Final = frozenset(
     (
         *(f"admin {one}" for one in ("health", "list", "repair", "stop")),
@@ -64,10 +64,11 @@ OTHERS: Final = frozenset(
         *("tournament standings", "tournament stop"),
     )
 )
-"""What opens nothing."""
+"""Commands that open nothing."""
 OPENERS: Final = {
     "cogs/lobby/opening.py": {"open_table", "_open_in_thread"},
     "cogs/lobby/rematch.py": {"play_again"},
+    "cogs/selfcheck/stage.py": {"set_up"},
     "cogs/tournament/commands.py": {"open"},
 }
 """The functions that open a table or a tournament, by file; commands and buttons come to them."""
@@ -99,7 +100,7 @@ async def test_every_command_and_entry_of_a_menu_opens_something_or_does_not(tmp
 
 
 async def before(here: World, name: str) -> int:
-    """What there has to be first; how many tables and tournaments there are then."""
+    """Make what must come first; returns how many tables and tournaments there are then."""
     if name in REMATCHES:
         await finished(here, "chouine")
     return opened(here)
@@ -133,7 +134,7 @@ async def test_nothing_but_a_rematch_is_opened_by_who_lacks_the_role(tmp_path: P
         if name in REMATCHES:
             assert opened(here) == count + 1
             return
-        assert f"only people with the role {role.mention} open tables" in refused
+        assert f"only people with the role {role.mention} can open tables" in refused
         assert opened(here) == count
         manager(here, "Mia")
         await OPENING[name](here, here["Mia"], here.channel)

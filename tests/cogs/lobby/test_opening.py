@@ -14,20 +14,20 @@ from engine.tables.model.preferences import NO_THEME
 from engine.tables.model.setup import Access
 from engine.tables.model.status import Status
 from tests.cogs.app.test_commands import speaking
-from tests.cogs.app.test_limits import complaints
 from tests.cogs.lobby.test_duel import newest, pinged
 from tests.cogs.world import World, buttons, said, texts, world
+from tests.locales.typography import spaced
 
 UP_FOR = {
     "en": "Who’s up for Kleurenwiezen (basic game)?",
     "nl": "Wie heeft er zin in Kleurenwiezen (basisspel)?",
-    "fr": "Qui veut jouer : Whist à la couleur (jeu de base) ?",
+    "fr": spaced("Qui veut jouer : Whist à la couleur (jeu de base) ?"),
     "de": "Wer hat Lust auf Kleurenwiezen (Grundspiel)?",
 }
 
 
 async def chosen(here: World, **changes: Any) -> None:
-    """What somebody who manages the server has chosen for it."""
+    """What a manager has chosen for the server."""
     await here.tables.set_server(replace(await here.tables.server(here.guild.id), **changes))
 
 
@@ -36,7 +36,7 @@ def last(here: World, channel: Any = None) -> Any:
 
 
 def roles_called(here: World) -> list[int]:
-    """The roles that messages were allowed to call, each as often as it was."""
+    """The roles that messages could ping, each as often as it was."""
     bodies = [one.json for one in here.env.http_requests if one.method == "POST" and isinstance(one.json, dict)]
     return [int(role) for body in bodies for role in body.get("allowed_mentions", {}).get("roles", ())]
 
@@ -62,14 +62,13 @@ async def test_one_command_asks_who_is_up_for_it_and_one_press_fills_and_starts(
         await here["Anna"].click(here.lobby(table), custom_id=f"quick:{table.id}:")
         assert table.status is Status.PLAYING
         assert [one.is_person for one in table.seats if one] == [True, False, False, True]
-        assert complaints(here) == []
 
 
 async def test_a_table_opens_as_the_server_wants_it_unless_something_else_is_said(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         anna = here["Anna"]
         options = (await here.table("Anna", variant="malmedy", rules="deals=4")).setup.options
-        house = await here.tables.houses.save(here.guild.id, "De Kroon", "couillon", options, anna.id)
+        house = await here.tables.house_rules.save(here.guild.id, "De Kroon", "couillon", options, anna.id)
         await chosen(here, house_id=house.id, turn_seconds=172800, takes_back=5, language="nl", theme=NO_THEME)
         await anna.slash(here.channel, "couillon")
         table = newest(here)
@@ -117,7 +116,7 @@ async def test_tables_are_opened_where_and_by_whom_the_server_wants(
             said(await here["Ben"].slash(other, "chouine")) == f"Ici, les tables s’ouvrent dans <#{here.channel.id}>."
         )
         refused = said(await here["Anna"].slash(here.channel, "chouine"))
-        assert refused.startswith(f"In this server only people with the role {role.mention} open tables")
+        assert refused.startswith(f"On this server only people with the role {role.mention} can open tables")
         assert here.tables.in_guild(here.guild.id) == ()
         await here["Eva"].slash(here.channel, "chouine")
         await here["Filip"].slash(other, "chouine")
@@ -137,14 +136,14 @@ async def test_a_table_that_looks_for_people_calls_a_role_once_and_the_host_when
         full = last(here)
         assert texts(full).strip() == f"<@{here['Anna'].id}>, table {table.id} is full: Chouine can begin."
         assert [int(one) for one in pinged(here)] == [here["Anna"].id]
-        # It goes away when somebody gets up, and comes again.
+        # It disappears when somebody gets up, and comes again.
         await here["Ben"].slash(here.channel, "table leave")
         assert full.id not in {one.id for one in here.channel.history()}
         await here["Ben"].click(here.lobby(table), custom_id=f"sit:{table.id}:2")
         assert last(here).id != full.id
         await here["Anna"].click(last(here), custom_id=f"start:{table.id}:")
         assert not any("is full" in texts(one) for one in here.channel.history())
-        # Tables for invited people alone call nobody.
+        # A table for invited people only pings nobody.
         await here["Anna"].slash(here.channel, "table open", who="invited")
         assert "<@&" not in texts(here.lobby(newest(here)))
         await here["Anna"].slash(here.channel, "chouine", computers=1)
@@ -180,7 +179,6 @@ async def test_the_invited_are_called_once_with_a_seat_to_press_unless_they_want
         answer = said(await anna.slash(here.channel, "table invite", person=here["Eva"]))
         assert answer.startswith(f"{here['Eva'].mention} is invited, but no seat is free at your table")
         assert table.setup.access is Access.INVITED
-        assert complaints(here) == []
 
 
 def last_call(here: World) -> Any:

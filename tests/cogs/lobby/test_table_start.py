@@ -37,5 +37,5 @@ async def test_partners_are_not_drawn_in_a_game_in_which_the_bidding_makes_them(
         for variant in ("pagat", "chouine"):
             asked = {"variant": variant, "partners": "jacks"}
             answer = said(await here["Anna"].slash(here.channel, "table open", **asked))
-            assert answer.startswith("Partners can be drawn only where four people play in two pairs")
+            assert answer.startswith("Partners can only be drawn where four people play in two pairs")
         await here.table("Anna", variant="pagat", partners="lobby")

@@ -8,7 +8,6 @@ from typing import Any
 import discord
 
 from engine.tables.model.status import Status
-from tests.cogs.app.test_limits import complaints
 from tests.cogs.lobby.test_duel import newest
 from tests.cogs.lobby.test_opening import chosen, roles_called
 from tests.cogs.world import World, buttons, said, texts, world
@@ -18,8 +17,8 @@ def thread_of(here: World) -> Any:
     return here.channel.threads[-1]
 
 
-def door_of(here: World) -> Any:
-    """The message in the channel; Discord tells there of a new thread too."""
+def thread_notice_of(here: World) -> Any:
+    """The table's message in the channel, where Discord also reports a new thread."""
     return next(one for one in here.channel.history() if one.id == thread_of(here).id)
 
 
@@ -38,28 +37,27 @@ async def test_a_table_gets_a_thread_on_a_message_where_people_find_the_way_in(t
         assert answer.startswith(f"Table {table.id} is open and you have seat 1. <#{thread.id}>")
         assert (thread.name, table.setup.channel_id) == (f"Chouine · tafel {table.id}", thread.id)
         assert here.guild.me.guild.get_thread(thread.id).auto_archive_duration == 1440
-        door = door_of(here)
-        assert texts(door).strip().splitlines() == [
+        notice = thread_notice_of(here)
+        assert texts(notice).strip().splitlines() == [
             f"### Chouine · tafel {table.id}",
             f"**Wie heeft er zin in Chouine?** De tafel staat in <#{thread.id}>; er is nog één plaats vrij.",
         ]
-        # The role is called at the door, not a second time in the thread.
+        # The channel's message pings the role; the thread does not ping it again.
         assert "<@&" not in texts(lobby_of(here))
         assert roles_called(here) == [role.id]
-        await here["Ben"].click(door, custom_id=f"join:{table.id}:")
+        await here["Ben"].click(notice, custom_id=f"join:{table.id}:")
         assert table.seat_of(here["Ben"].id) == 2
-        assert f"De tafel staat in <#{thread.id}>; alle plaatsen zijn nu bezet." in texts(door_of(here))
+        assert f"De tafel staat in <#{thread.id}>; alle plaatsen zijn nu bezet." in texts(thread_notice_of(here))
         await here["Anna"].click(lobby_of(here), custom_id=f"start:{table.id}:")
         assert table.status is Status.PLAYING
-        assert buttons(door_of(here)) == []
-        assert f"De partij is bezig. <#{thread.id}>" in texts(door_of(here))
+        assert buttons(thread_notice_of(here)) == []
+        assert f"De partij is bezig. <#{thread.id}>" in texts(thread_notice_of(here))
         assert any("Chouine" in texts(one) and not buttons(one, "sit") for one in thread.history())
-        # Who opens a table in a thread stays there; a channel's threads belong to it.
+        # A table opened in a thread stays there; a channel's threads belong to it.
         await here["Anna"].slash(thread, "couillon")
         assert newest(here).setup.channel_id == thread.id
         assert len(here.channel.threads) == 1
         await here["Anna"].slash(thread, "table stop", table=str(newest(here).id))
-        assert complaints(here) == []
 
 
 async def test_what_the_bot_may_not_do_for_a_thread_is_named_and_nothing_is_opened(tmp_path: Path) -> None:
@@ -73,15 +71,15 @@ async def test_what_the_bot_may_not_do_for_a_thread_is_named_and_nothing_is_open
         assert "Create Public Threads, Send Messages in Threads" in refused
         assert len(here.tables.in_guild(here.guild.id)) == 1
         assert len(list(closed.history())) == 1
-        # Discord may refuse all the same: then nothing is left of the table.
+        # Discord may refuse even so: then nothing is left of the table.
         here.env.inject_error("POST", "/channels/*/messages/*/threads", status=403)
         refused = said(await here["Anna"].slash(here.channel, "chouine"))
         assert "Discord" in refused or "went wrong" in refused
         assert len(here.tables.in_guild(here.guild.id)) == 1
         assert list(here.channel.history()) == []
-        # A table that is full as it opens looks for nobody.
+        # A table that is full when it opens looks for nobody.
         await here["Anna"].slash(here.channel, "chouine", computers=1)
-        assert "all seats are taken just now" in texts(door_of(here))
+        assert "all seats are taken just now" in texts(thread_notice_of(here))
 
 
 async def test_a_private_table_says_at_its_door_that_only_the_invited_sit_down(tmp_path: Path) -> None:
@@ -89,8 +87,8 @@ async def test_a_private_table_says_at_its_door_that_only_the_invited_sit_down(t
         await chosen(here, threads=True)
         await here["Anna"].slash(here.channel, "duel", opponent=here["Ben"])
         table, thread = newest(here), thread_of(here)
-        assert f"The table is in <#{thread.id}>; only invited people may sit down." in texts(door_of(here))
-        assert buttons(door_of(here)) == []
+        assert f"The table is in <#{thread.id}>; only invited people may sit down." in texts(thread_notice_of(here))
+        assert buttons(thread_notice_of(here)) == []
         challenge = next(one for one in thread.history() if buttons(one, "accept"))
         await here["Ben"].click(challenge, custom_id=f"accept:{table.id}:")
         assert table.status is Status.PLAYING
@@ -98,4 +96,4 @@ async def test_a_private_table_says_at_its_door_that_only_the_invited_sit_down(t
         table = newest(here)
         await table.stop(here["Anna"].id, force=True)
         await here.env.settle()
-        assert "Anna has stopped the table." in texts(door_of(here))
+        assert "Anna has stopped the table." in texts(thread_notice_of(here))

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from cogs.messages.words import CardWords
-from engine.core.cards import CARDS, Card, Suit
+from engine.core.cards import CARDS, Card, Rank, Suit
 from locales import say_in
 from locales.cards import SUIT_SYMBOLS, index_of
 from rendering import TILES, Look
@@ -26,12 +26,12 @@ def requests(here: World, method: str) -> list[Any]:
 
 
 def uploads(here: World) -> list[str]:
-    """Names, in the order in which they were uploaded."""
+    """Names, in the order of their uploads."""
     return [one.json["name"] for one in requests(here, "POST")]
 
 
 def emojis(here: World) -> dict[str, int]:
-    """What the application has, by name."""
+    """The application's emojis, by name."""
     return {one.name: one.id for one in here.env.backend.application_emojis.values()}
 
 
@@ -81,13 +81,14 @@ async def test_an_index_set_and_four_colours_choose_the_emoji(tmp_path: Path) ->
         assert f":{named(here, 'blue_diamonds')}:" in here.bot.tiles.suit(Suit.D, Look(four_colours=True))
 
 
-async def test_a_card_button_shows_its_tile_alone(tmp_path: Path) -> None:
+async def test_a_card_button_shows_its_suit_as_emoji_and_its_index_as_label(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         table = await here.playing("Anna", "Ben", variant="chouine")
         shown = card_buttons(here.hand(table, here.to_move(table)))
         assert shown
         for one in shown:
-            assert "label" not in one
+            assert one["label"] in {index_of(rank, "AKQJ") for rank in Rank}
+            assert one["emoji"]["name"].partition("_")[0] in {"spades", "hearts", "diamonds", "clubs"}
             assert emojis(here)[one["emoji"]["name"]] == int(one["emoji"]["id"])
 
 
@@ -156,7 +157,7 @@ async def test_what_is_missing_is_plain_text_beside_what_is_there(
         with caplog.at_level(logging.WARNING):
             await here.restart()
         assert "the emojis of the cards are incomplete" in caplog.text
-        # One refusal is enough: Discord counts them.
+        # One refusal is enough, since Discord counts them.
         assert len(uploads(here)) == 121
         assert in_text(here, QUEEN) == f"**Q**<:{named(here, 'spades')}:{emojis(here)[named(here, 'spades')]}>"
         assert in_text(here, Card.parse("KH")) == "**K**♥"
@@ -182,3 +183,13 @@ async def test_a_list_that_cannot_be_had_is_no_reason_to_upload_everything_again
         await here.restart()
         assert len(uploads(here)) == 120
         assert requests(here, "DELETE") == []
+
+
+@pytest.mark.parametrize("suits_first", [False, True])
+async def test_a_card_is_never_taken_for_the_suit_of_the_same_number(tmp_path: Path, suits_first: bool) -> None:
+    look = Look(four_colours=suits_first)
+    async with world(tmp_path) as here:
+        shown = [*Suit, *CARDS] if suits_first else [*CARDS, *Suit]
+        buttons = {str(one): str(here.bot.tiles.on_button(one, look)) for one in shown}
+        assert len(set(buttons.values())) == len(CARDS) + len(Suit)
+        assert all(buttons[str(card)].startswith(f"<:{index_of(card.rank, look.index_set)}_") for card in CARDS)

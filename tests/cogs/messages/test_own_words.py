@@ -7,13 +7,16 @@ from typing import Any, Final
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
+from cogs.house_rules.options import option_name, value_text
+from cogs.messages.words import option_text
 from engine.core.options import OptionSpec
 from engine.core.registry import GAMES
-from locales import LANGUAGES, own_words, say_in
+from engine.tables.model.preferences import NO_THEME
+from locales import LANGUAGES, Say, own_words, say_in
 
 
 class Probe:
-    """As much of a game as has names."""
+    """The part of a game that has names."""
 
     name = "probe"
     presets: Final[dict[str, dict[str, str]]] = {"probe": {}, "probe-3": {}, "short": {}}
@@ -28,7 +31,7 @@ def words() -> FluentBundle:
 
 @pytest.fixture
 def said(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """The words of a game that brings nothing but rules, and a long line about itself."""
+    """The words of a game that brings only rules, and a long line about itself."""
     monkeypatch.setattr(own_words, "GAMES", {"probe": Probe})
     monkeypatch.setattr(own_words, "room_of", lambda _: type("Room", (), {"__doc__": f"Probe: {'x' * 200}\nMore."}))
     bundle: Any = words()
@@ -39,12 +42,12 @@ def test_names_are_made_readable(said: Any) -> None:
     assert said("rules-game-probe") == "Probe"
     variants = [said(f"rules-name-{preset}") for preset in Probe.presets]
     assert variants == ["Probe", "Probe 3", "Probe (short)"]
-    assert said("options-name-small_slams") == "small slams"
-    assert said("options-value-no-slam") == "no slam"
+    assert said("options-name-small_slams-of-probe") == "small slams"
+    assert said("options-value-no-slam-of-probe") == "no slam"
 
 
 def test_an_option_is_told_by_its_meaning_whatever_signs_that_has(said: Any) -> None:
-    assert said("lobby-option-small_slams", value="no-slam") == 'what { $value } a "slam" \\ is: no-slam'
+    assert said("lobby-option-small_slams-of-probe", value="no-slam") == 'what { $value } a "slam" \\ is: no-slam'
 
 
 def test_a_command_is_called_like_the_game_and_says_what_its_room_says_first(said: Any) -> None:
@@ -68,5 +71,27 @@ def test_every_game_has_words_of_its_own_for_all_its_names() -> None:
     for game in GAMES.values():
         keys = [f"rules-game-{game.name}", f"find-{game.name}", f"find-{game.name}-hint"]
         keys += [f"rules-name-{preset}" for preset in game.presets]
-        keys += [key for spec in game.options for key in (f"lobby-option-{spec.name}", f"options-name-{spec.name}")]
+        of_options = ("lobby-option-{}-of-{}", "options-name-{}-of-{}")
+        keys += [key.format(spec.name, game.name) for spec in game.options for key in of_options]
         assert all(map(bundle.has_message, keys))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_option_of_a_game_that_no_language_knows_has_its_own_text_whatever_others_mean(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Namesake:
+        name = "probe"
+        presets: Final[dict[str, dict[str, str]]] = {"probe": {}}
+        options: Final = (OptionSpec("slams", ("high-cards", "yes"), "doors that slam"),)
+
+    monkeypatch.setattr(own_words, "GAMES", {"probe": Namesake, "kleurenwiezen": GAMES["kleurenwiezen"]})
+    monkeypatch.setattr(own_words, "room_of", lambda _: Namesake)
+    usual = say_in(language)
+    say = Say(language, NO_THEME, (*usual._bundles[:-1], words()))
+    assert option_text("probe", "slams", "high-cards", say) == "doors that slam: high-cards"
+    assert option_name("probe", "slams", say) == "slams"
+    assert value_text("probe", "high-cards", say) == "high cards"
+    assert value_text("probe", "yes", say) == usual("options-value-yes")
+    assert option_text("kleurenwiezen", "slams", "yes", say) == usual("lobby-option-slams", value="yes")
+    assert option_name("kleurenwiezen", "slams", say) == usual("options-name-slams")

@@ -1,4 +1,4 @@
-"""Hands are for their owners' eyes only: in direct messages and private answers, and nothing for anyone else."""
+"""Only their owner sees a hand, in direct messages and private answers; nobody else gets anything of it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from engine.core.seats import clockwise, next_seat
 from engine.tables.model.status import Status
-from tests.cogs.world import World, buttons, components, said, texts, world
+from tests.cogs.world import World, buttons, components, private, said, texts, world
 
 
 def close_messages(here: World, name: str) -> None:
@@ -19,7 +19,7 @@ def close_messages(here: World, name: str) -> None:
 
 
 def sent_to(here: World, name: str) -> list[str]:
-    """What the bot has tried to send to somebody directly."""
+    """What the bot has tried to send somebody directly."""
     path = f"/channels/{here[name].user.dm_channel.id}/messages"
     return [one.method for one in here.env.http_requests if one.path == path and one.method == "POST"]
 
@@ -31,7 +31,8 @@ async def test_everybody_seated_is_greeted_once_and_gets_a_message_for_each_deal
             greeting, hand = here[name].user.dm_channel.history()
             assert "Your cards will come here" in texts(greeting)
             assert hand.id == here.hand(table, name).id
-            assert [one.filename for one in hand.attachments] == ["hand.png"]
+            shown = "turn.png" if name == here.to_move(table) else "hand.png"
+            assert [one.filename for one in hand.attachments] == [shown]
 
 
 async def test_closed_direct_messages_are_found_at_sitting_down_said_and_not_tried_again(tmp_path: Path) -> None:
@@ -49,7 +50,7 @@ async def test_closed_direct_messages_are_found_at_sitting_down_said_and_not_tri
 
 
 def _private(here: World, name: str) -> list[Any]:
-    """The answers with a hand that somebody alone can see."""
+    """The answers with a hand that only one person can see."""
     return [one for one in here.channel.history(viewer=here[name]) if one.flags.ephemeral and "deal" in texts(one)]
 
 
@@ -62,7 +63,7 @@ async def test_with_closed_direct_messages_a_match_is_played_from_the_table_mess
             await here[name].click(here.board(table), custom_id=f"hand:{table.id}:")
         while table.status is Status.PLAYING and table.deal <= 2:
             name = here.to_move(table)
-            # The panel is brought up to date when the turn comes, and a new one comes with every deal, unasked.
+            # The panel is updated when the turn comes, and every deal brings a new one, unasked.
             panel = _private(here, name)[-1]
             assert panel.id > here.board(table).id
             await here[name].click(panel, custom_id=buttons(panel, "act")[0])
@@ -108,7 +109,7 @@ async def test_a_hand_rings_for_nobody_who_wants_no_calls(tmp_path: Path, pings:
 async def test_asking_for_the_hand_again_leaves_one_panel_to_press(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         table = await here.playing("Anna", "Ben")
-        first = (await here["Ben"].click(here.board(table), custom_id=f"hand:{table.id}:")).response
+        first = private(await here["Ben"].click(here.board(table), custom_id=f"hand:{table.id}:"))
         await here["Ben"].slash(here.channel, "hand")
         assert texts(first).strip() == "Your cards are further down."
         assert buttons(first, enabled=False) == []
@@ -118,13 +119,12 @@ async def test_my_hand_shows_the_same_cards_as_the_direct_message_to_their_owner
     async with world(tmp_path) as here:
         table = await here.playing("Anna", "Ben")
         result = await here["Ben"].click(here.board(table), custom_id=f"hand:{table.id}:")
-        assert result.response.ephemeral
-        assert buttons(result.response, enabled=False) == buttons(here.hand(table, "Ben"), enabled=False)
-        assert "do not sit" in said(await here["Dirk"].click(here.board(table), custom_id=f"hand:{table.id}:"))
+        assert buttons(private(result), enabled=False) == buttons(here.hand(table, "Ben"), enabled=False)
+        assert "do not have a seat" in said(await here["Dirk"].click(here.board(table), custom_id=f"hand:{table.id}:"))
 
 
 def all_that_reaches(here: World, name: str) -> list[object]:
-    """Every message somebody can read: texts, custom ids, text alternatives, and the pictures' bytes."""
+    """Every message that somebody can read: texts, custom ids, text alternatives, and the pictures' bytes."""
     readable = [*here.channel.history(viewer=here[name]), *here[name].user.dm_channel.history()]
     return [
         [
@@ -157,7 +157,7 @@ EXCHANGED = ((0, 4), (17, 18))
 
 
 async def test_what_others_receive_is_the_same_whatever_cards_they_cannot_see(tmp_path: Path) -> None:
-    """Two deals that differ in hidden cards alone: all that third parties get is equal, pictures byte for byte."""
+    """Two deals that differ only in hidden cards: all that third parties get is equal, pictures byte for byte."""
     hidden, received = [], []
     for swaps in ((), EXCHANGED):
         folder = tmp_path / str(len(swaps))
@@ -168,7 +168,7 @@ async def test_what_others_receive_is_the_same_whatever_cards_they_cannot_see(tm
             eldest, left, partner, right = clockwise(next_seat(table.view(0).dealer, 4), 4)
             await here.press(table, "pass")
             await here.press(table, "accept")
-            # The first card eldest got in the second round is the same in both deals.
+            # The first card that eldest got in the second round is the same in both deals.
             await here.press(table, f"play {here.packs.pack[8]}")
             hidden.append((table.view(eldest).hand, table.view(partner).hand))
             names = [here.name_on(table, left), here.name_on(table, right), "Emma"]

@@ -37,6 +37,7 @@ from tests.cogs.world import (
     world,
 )
 from tests.engine.games.couillon import deals as couillon
+from tests.locales.typography import spaced
 
 SURE = ("AS KS QS AH", "JS 9D TD KH", "QH JH KD QC", "QD JD JC TC")
 DOUBT = ("AS KS QS KH", "JS 9D TD AH", "QH JH KD QC", "QD JD JC TC")
@@ -55,7 +56,7 @@ def pack(hands: Sequence[str], rest: str = REST) -> tuple[Card, ...]:
 async def after_a_trick(
     folder: Path, hands: Sequence[str], *, rest: str = REST, back: int = 0, language: str = "en"
 ) -> AsyncIterator[tuple[World, Table]]:
-    """Anna has taken the first trick, and leads with three cards."""
+    """Anna has won the first trick, and leads with three cards left."""
     settled = BEFORE_IT_STAYS if back else SETTLED_WITHIN
     shuffler = dealing(pack(hands, rest))
     async with world(folder, pauses=WAITING, shuffler=shuffler, settled_within=settled) as here:
@@ -94,7 +95,7 @@ async def test_another_claim_asks_first_then_shows_the_cards_and_takes_the_word_
         asked = await from_panel(here, table, "Anna", "claim")
         await here["Anna"].click(asked.response, custom_id=buttons(asked.response, "showask")[0])
         message = here.message(*table.message_ids["motion"])
-        assert "Anna dit : le reste est à moi" in texts(message)
+        assert spaced("Anna dit : le reste est à moi") in texts(message)
         assert all(card in texts(message) for card in ("R♠", "D♠", "R♥"))
         consent, refuse = buttons(message, "consent")[0], buttons(message, "refuse")[0]
         assert "Diesmal antworten andere" in said(await here["Chloé"].click(message, custom_id=consent))
@@ -105,7 +106,7 @@ async def test_another_claim_asks_first_then_shows_the_cards_and_takes_the_word_
         assert "R♥" in posted(here)[-1], "what was shown stays known"
         assert "schon gefragt" in said(await here["Anna"].slash(here.channel, "claim"))
         assert not buttons(await panel(here, table, "Anna"), "claim:")
-        # Once more with the next trick, by commands alone.
+        # The next trick again, by commands only.
         for action in SECOND_TRICK:
             await here.press(table, action)
         assert "sehen deine Karten" in said(await here["Anna"].slash(here.channel, "claim", show="yes"))
@@ -162,7 +163,7 @@ async def test_a_computer_that_does_not_agree_is_said_to_whoever_claimed_and_pla
 
 async def test_asking_tells_nothing_of_hidden_cards(tmp_path: Path) -> None:
     told = []
-    # Where the ace of hearts lies decides whether the claim holds: with Ben, or with nobody.
+    # The ace of hearts decides whether the claim holds: Ben has it, or nobody does.
     for folder, hands, rest in (("held", DOUBT, REST), ("out", (DOUBT[0], "JS 9D TD TH", *DOUBT[2:]), OUT)):
         (tmp_path / folder).mkdir()
         async with after_a_trick(tmp_path / folder, hands, rest=rest) as (here, _):
@@ -198,13 +199,13 @@ GIVEN_UP = {
 
 
 def plain(text: str) -> str:
-    """Without stars, the signs around names, and spaces that do not break."""
+    """The text without stars, the signs around names, and non-breaking spaces."""
     return re.sub("[*\u2068\u2069]", "", text).replace("\u202f", " ").replace("\xa0", " ")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_misere_given_up_is_told_as_lost_before_and_after_it_is(tmp_path: Path, language: str) -> None:
-    async with world(tmp_path, pauses=WAITING, shuffler=dealing(recorded("kleuren-example-8").pack)) as here:
+    async with world(tmp_path, pauses=WAITING, shuffler=dealing(recorded("kleurenwiezen-example-8").pack)) as here:
         table = await here.playing(*FOUR, language=language, **SHUFFLED)
         await press_action(here, table, "Anna", "grand-misere")
         while str(table.view(0).phase) == "auction":
@@ -292,10 +293,10 @@ async def test_the_last_trick_is_asked_for_at_no_table_at_several_and_after_the_
     async with after_a_trick(tmp_path, DOUBT, language="en") as (here, table):
         here.add("Eva")
         elsewhere = here.guild.create_text_channel("stil")
-        nothing = "There is no match yet whose last trick could be looked at"
+        nothing = "There is no match to look at yet"
         assert said(await here["Eva"].slash(elsewhere, "last")).startswith(nothing)
         assert said(await here["Eva"].user.slash("last")).startswith(nothing)
-        # Two more tables here: at one there is no trick yet, at the other there is.
+        # Two more tables here: one has no trick yet, the other has.
         await here.playing("Chloé")
         assert "taken by **Anna**" in said(await here["Eva"].slash(here.channel, "last"))
         third = await here.playing("Dirk")
@@ -348,7 +349,7 @@ async def test_spectators_are_refused_with_a_sentence_and_see_nothing(tmp_path: 
 
 
 async def must_be_refused(here: World, table: Table, result: Any, what: str) -> None:
-    """One sentence to Eva alone, in which no card is named that she cannot see."""
+    """One sentence, to Eva only, that names no card she cannot see."""
     sentence = said(result).strip()
     assert len(sentence) > 10, what
     hidden = [card for seat in range(1, 5) for card in table.view(seat).hand]

@@ -21,7 +21,7 @@ async def seat_panel(here: World, table: Table, name: str) -> Any:
 
 
 async def asked_to_end(here: World, table: Table, name: str) -> Any:
-    """The question that the first press brings."""
+    """The question after the first press."""
     panel = await seat_panel(here, table, name)
     return (await here[name].click(panel, custom_id=f"end:{table.id}:")).response
 
@@ -51,7 +51,7 @@ async def test_two_presses_propose_the_end_and_the_last_deal_looks_like_it(tmp_p
         question = await asked_to_end(here, table, "Anna")
         assert "End the match at table 1 after this deal?" in texts(question)
         assert "it counts as one of a single deal: the fewer deals, the less it moves a rating" in texts(question)
-        assert "It takes the word of all who are there" in texts(question)
+        assert "Everyone there has to agree" in texts(question)
         assert table.proposal is None
         told = await here["Anna"].click(question, custom_id=f"endyes:{table.id}:1.on")
         assert "still to answer: Ben, Chloé, Dirk" in texts(told.response or question)
@@ -91,7 +91,7 @@ async def test_alone_with_computers_it_is_done_at_once_and_can_be_undone_until_t
     async with world(tmp_path, pauses=WAITING) as here:
         table = await here.playing("Anna")
         question = await asked_to_end(here, table, "Anna")
-        assert "It takes the word" not in texts(question)
+        assert "has to agree" not in texts(question)
         await here["Anna"].click(question, custom_id=f"endyes:{table.id}:1.on")
         last = table.last_deal
         assert last == 1
@@ -138,7 +138,7 @@ async def test_another_length_is_chosen_from_what_is_possible_and_agreed(tmp_pat
         await here["Ben"].slash(here.channel, "table length", new="lines=3")
         await consent(here, table, "Anna")
         assert table.score[0] == 3
-        assert "no length" in said(await here["Ben"].slash(here.channel, "table length", new="for ever"))
+        assert "cannot have the length" in said(await here["Ben"].slash(here.channel, "table length", new="for ever"))
 
 
 async def test_before_the_cards_and_in_a_tournament_nothing_of_it_is_offered(tmp_path: Path) -> None:

@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from engine.tables.model.status import Status
-from tests.cogs.world import WAITING, World, buttons, leave, said, texts, world
+from locales import say_in
+from rendering.canvas.wording import card_words
+from tests.cogs.world import WAITING, World, alternatives, buttons, leave, said, texts, world
 
 
 async def test_a_computer_takes_over_from_who_leaves_and_the_match_goes_on(tmp_path: Path) -> None:
@@ -15,7 +17,7 @@ async def test_a_computer_takes_over_from_who_leaves_and_the_match_goes_on(tmp_p
         table = await here.playing("Anna", "Ben")
         panel = (await here["Ben"].click(here.board(table), custom_id=f"seat:{table.id}:")).response
         left = await leave(here, table, "Ben", panel)
-        assert "You have got up" in said(left)
+        assert "You have left" in said(left)
         assert table.seat_of(here["Ben"].id) is None
         assert buttons(here[name := "Ben"].user.dm_channel.last_message) == []
         assert "Jef plays on for Ben, who has seen these cards." in texts(here.board(table))
@@ -35,9 +37,9 @@ async def test_a_free_seat_is_taken_in_the_middle_of_a_match_with_its_cards(tmp_
         taken = await here.take(table, "Dirk", 2)
         assert "Seat 2 is yours now." in said(taken)
         assert table.seat_of(here["Dirk"].id) == 2
-        shown = {one.rpartition(" ")[2] for one in buttons(here.hand(table, "Dirk"), "act", enabled=False)}
-        assert {str(card) for card in cards} <= shown
-        assert "do not sit at table" in texts(here["Ben"].user.dm_channel.last_message)
+        shown = alternatives(here.hand(table, "Dirk"))
+        assert all(card_words(card, say_in("en"), "AKQJ") in shown for card in cards)
+        assert "no longer have a seat at table" in texts(here["Ben"].user.dm_channel.last_message)
 
 
 async def test_the_host_passes_the_table_on_by_leaving(tmp_path: Path) -> None:
@@ -118,7 +120,7 @@ async def test_a_reminder_goes_away_when_its_person_acts(tmp_path: Path) -> None
 
 
 async def happens(here: World, event: str) -> None:
-    """The library tells the bot of its connection, which the simulated Discord never loses."""
+    """The library reports a change of its connection, which the simulated Discord never loses."""
     with here.env._bot_scope():
         here.bot.dispatch(event)
     await here.env.settle()
@@ -144,7 +146,7 @@ async def test_a_message_too_old_to_be_edited_is_not_sent_anew_for_that(
 ) -> None:
     async with world(tmp_path, pauses=WAITING) as here:
         table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
-        monkeypatch.setattr("cogs.table.board.is_old", lambda _: True)
+        monkeypatch.setattr("cogs.table.deal_message.is_old", lambda _: True)
         before = texts(here.board(table))
         await happens(here, "disconnect")
         await here.env.advance_time(600)

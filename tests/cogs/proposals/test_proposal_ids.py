@@ -1,4 +1,4 @@
-"""The buttons that answer a proposal carry that proposal and no other, and those of earlier versions are understood."""
+"""The buttons that answer a proposal name that proposal and no other, and those of earlier versions still work."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from engine.tables.model.proposal import LONGEST_ABOUT, Meant, ProposalKind
 PAUSE = Meant(ProposalKind.PAUSE, 2, 17)
 
 
-def test_a_button_carries_what_its_motion_is_about() -> None:
+def test_a_button_carries_what_its_proposal_is_about() -> None:
     for about in ("", "3", "open", "a.b.c", "123456789012345678"):
         proposal = PAUSE._replace(about=about)
         assert meant_by(fact_of(proposal)) == proposal
 
 
-def test_buttons_of_yesterday_are_for_motions_about_nothing() -> None:
+def test_buttons_of_yesterday_are_for_proposal_about_nothing() -> None:
     assert fact_of(PAUSE) == "pause.2.17"
     assert meant_by("pause.2.17") == PAUSE
 

@@ -10,12 +10,15 @@ import pytest
 
 from cogs.proposals.pausing import is_away
 from engine.tables.live.table import Table
-from engine.tables.model.clock_presets import PACES
+from engine.tables.model.clock_presets import CLOCK_PRESETS
 from engine.tables.model.status import Pause, Status, Stop, StopKind
+from locales import say_in
+from rendering.canvas.wording import card_words
 from tests.cogs.lobby.test_duel import newest as newest_table
 from tests.cogs.lobby.test_opening import chosen
-from tests.cogs.lobby.test_threads import door_of
-from tests.cogs.world import WAITING, World, buttons, said, texts, world
+from tests.cogs.lobby.test_threads import thread_notice_of
+from tests.cogs.world import WAITING, World, alternatives, buttons, said, texts, world
+from tests.locales.typography import spaced
 
 DAY = 24 * 3600.0
 ALL = ("Anna", "Ben", "Chloé", "Dirk")
@@ -27,7 +30,7 @@ async def panel(here: World, table: Table, name: str) -> Any:
 
 
 def proposal(here: World, table: Table) -> Any:
-    """The message with what is proposed."""
+    """The message with the proposal."""
     return here.message(*table.message_ids["motion"])
 
 
@@ -53,7 +56,7 @@ async def test_a_match_is_paused_by_buttons_and_goes_on_days_later_after_a_resta
         await here["Chloé"].click(asked, custom_id=buttons(asked, "refuse")[0])
         assert "Chloé speelt liever verder" in texts(here.message(asked.channel.id, asked.id))
         assert (paused(table), "motion" in table.message_ids) == (None, False)
-        # A second time all agree, one of them by command.
+        # Everybody agrees a second time, one of them by command.
         await here["Ben"].slash(here.channel, "pause")
         asked = proposal(here, table)
         assert "Still to answer" not in texts(asked)
@@ -84,7 +87,7 @@ async def test_a_match_is_paused_by_buttons_and_goes_on_days_later_after_a_resta
         asked = proposal(here, table)
         assert "Chloé is er en wil verder spelen" in texts(asked)
         assert stale not in buttons(asked)
-        # From a direct message it works as well.
+        # It also works from a direct message.
         await here["Ben"].user.slash("resume")
         assert paused(table) is Pause.AGREED
         await here["Anna"].click(asked, custom_id=buttons(asked, "consent")[0])
@@ -131,8 +134,8 @@ async def test_the_host_goes_on_without_who_does_not_answer(tmp_path: Path) -> N
         assert "goes on" in said(answer)
         assert paused(table) is None
         assert "La partie reprend" in texts(here.message(asked.channel.id, asked.id))
-        assert "Chloé n’est pas là ; l’ordinateur joue" in texts(here.board(table))
-        # Who is away hears how to come back, and does so by the button there.
+        assert spaced("Chloé n’est pas là ; l’ordinateur joue") in texts(here.board(table))
+        # Somebody away hears how to come back, and does so by the button there.
         away = here["Chloé"].user.dm_channel.last_message
         assert "went on without you, so the computer plays for you" in texts(away)
         await here["Chloé"].user.click(away, custom_id=f"back:{table.id}:")
@@ -185,7 +188,7 @@ async def test_a_table_nobody_comes_back_to_stops_and_says_why(tmp_path: Path) -
         await here.env.advance_time(DAY + 60)
         assert (table.status, waiting.status) == (Status.STOPPED, Status.STOPPED)
         everything = "\n".join(texts(one) for one in here.channel.history())
-        assert "tout le monde était absent, et personne n’est revenu" in everything
+        assert "il n’y avait plus personne, et personne n’est revenu" in everything
         assert "Einen Tag lang hat niemand die Partie angefangen" in everything
         assert here.tables.in_guild(here.guild.id) == ()
         hand = here["Anna"].user.dm_channel.last_message
@@ -197,7 +200,7 @@ async def test_by_correspondence_every_turn_shows_the_table_and_the_hand_anew(tm
     async with world(tmp_path, pauses=WAITING) as here:
         table = await here.table("Anna", "Ben", "Chloé", "Dirk")
         host = (await here["Anna"].click(here.lobby(table), custom_id=f"host:{table.id}:")).response
-        await here["Anna"].select(host, [str(PACES["correspondence"])], custom_id=f"pick.clock:{table.id}:")
+        await here["Anna"].select(host, [str(CLOCK_PRESETS["correspondence"])], custom_id=f"pick.clock:{table.id}:")
         assert "clock: correspondence (2 days)" in texts(here.lobby(table))
         await here["Anna"].slash(here.channel, "table clock", clock="quick")
         assert "clock: quick (30 seconds)" in texts(here.lobby(table))
@@ -216,7 +219,7 @@ async def test_by_correspondence_every_turn_shows_the_table_and_the_hand_anew(tm
         assert shown[-1] == here.board(table).id
         assert here.hand(table, name).id != hand.id
         assert hand.id not in [one.id for one in here[name].user.dm_channel.history()]
-        # The next one is edited as long as it is fresh.
+        # The bot edits the next one while it is new.
         board = here.board(table)
         await here.press(table)
         assert here.board(table).id == board.id
@@ -227,7 +230,7 @@ async def test_the_clock_is_the_hosts_and_chosen_before_the_start(tmp_path: Path
         table = await here.playing("Anna", "Ben")
         refused = await here["Anna"].slash(here.channel, "table clock", clock="quick")
         assert "The host chooses the clock, before the match begins" in said(refused)
-        assert table.setup.turn_seconds == PACES["usual"]
+        assert table.setup.turn_seconds == CLOCK_PRESETS["usual"]
 
 
 async def test_a_substitute_is_found_for_who_is_away_and_for_who_leaves(tmp_path: Path) -> None:
@@ -249,12 +252,12 @@ async def test_a_substitute_is_found_for_who_is_away_and_for_who_leaves(tmp_path
         await here["Dirk"].click(seats, custom_id=f"take:{table.id}:2")
         assert table.seat_of(here["Dirk"].id) == 2
         assert "Dirk spielt für Ben weiter. Ben hat diese Karten gesehen." in texts(here.board(table))
-        held = {one.rpartition(" ")[2] for one in buttons(here.hand(table, "Dirk"), "act", enabled=False)}
-        assert {str(card) for card in cards} <= held
-        assert "do not sit at table" in newest(here, "Ben")
-        # Who knows one hand gets no other in the same deal, and who left may come back to the own seat alone.
+        held = alternatives(here.hand(table, "Dirk"))
+        assert all(card_words(card, say_in("en"), "AKQJ") in held for card in cards)
+        assert "no longer have a seat at table" in newest(here, "Ben")
+        # Knowing one hand rules out others in the same deal; a person who left may come back only to their own seat.
         refused = await here["Ben"].click(here.board(table), custom_id=f"take:{table.id}:")
-        assert "who has seen the cards of a seat in this deal can have no other" in said(refused)
+        assert "who has seen the cards of one seat in this deal cannot take another" in said(refused)
         await here["Dirk"].slash(here.channel, "table leave", sure="yes")
         seats = (await here["Ben"].click(here.board(table), custom_id=f"take:{table.id}:")).response
         assert buttons(seats, "take") == [f"take:{table.id}:2"]
@@ -278,7 +281,7 @@ async def test_people_of_a_table_whose_channel_is_deleted_are_told(tmp_path: Pat
             await here.env.settle()
             assert kept.status is Status.STOPPED
         else:
-            # Nobody told the bot: Discord says so when the table is shown next.
+            # Nobody told the bot: Discord says so when the bot next shows the table.
             here.env.inject_error("PATCH", "/channels/*", status=404, code=10003, times=None)
             here.env.inject_error("GET", f"/channels/{here.channel.id}", status=404, code=10003, times=None)
             await here.press(table)
@@ -319,7 +322,7 @@ async def test_nobody_is_said_to_have_seen_cards_that_had_not_been_dealt(
 async def test_my_tables_lists_what_is_due_where_with_the_way_there(tmp_path: Path) -> None:
     async with world(tmp_path, pauses=WAITING) as here:
         none = await here["Dirk"].slash(here.channel, "my-tables")
-        assert "You do not sit at any table" in said(none)
+        assert "You are not at any table" in said(none)
         first = await here.playing("Anna", "Ben", "Chloé", "Dirk")
         second = await here.table("Anna")
         name = here.to_move(first)
@@ -349,12 +352,12 @@ async def test_a_table_whose_thread_is_deleted_stops_and_its_way_in_is_closed(tm
         await chosen(here, threads=True, language=DUTCH)
         await here["Anna"].slash(here.channel, "chouine")
         table = newest_table(here)
-        door, thread = door_of(here), here.bot.get_channel(table.setup.channel_id)
-        await here["Ben"].click(door, custom_id=f"join:{table.id}:")
+        notice, thread = thread_notice_of(here), here.bot.get_channel(table.setup.channel_id)
+        await here["Ben"].click(notice, custom_id=f"join:{table.id}:")
         assert isinstance(thread, discord.Thread)
         await thread.delete()
         await here.env.settle()
         assert table.status is Status.STOPPED
-        assert "De tafel is gestopt" in texts(here.message(door.channel.id, door.id))
+        assert "De tafel is gestopt" in texts(here.message(notice.channel.id, notice.id))
         for name in ("Anna", "Ben"):
             assert f"The channel of table {table.id}, Chouine, was deleted" in newest(here, name)

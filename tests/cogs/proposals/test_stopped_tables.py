@@ -15,24 +15,25 @@ from engine.tables.live.table import Table
 from engine.tables.model.status import Status
 from tests.cogs.forging import pressed
 from tests.cogs.world import WAITING, World, buttons, texts, world
+from tests.locales.typography import spaced
 
 FOUR = ("Anna", "Ben", "Chloé", "Dirk")
 REASON = "Cards were shown"
 STOPPED = {
     "en": "Eva, who may do so on this server, has stopped the table. Reason: “Cards were shown”",
-    "fr": "Eva, qui en a le droit sur ce serveur, a arrêté la table. Raison : « Cards were shown »",
+    "fr": spaced("Eva, qui en a le droit sur ce serveur, a arrêté la table. Raison : « Cards were shown »"),
     "nl": "Eva, die dat op deze server mag, heeft de tafel gestopt. Reden: “Cards were shown”",
     "de": "Eva darf das auf diesem Server und hat den Tisch beendet. Grund: „Cards were shown“",
 }
 STILL_TELLS = ("hand", "last", "rules", "seat", "tricks", "why")
-"""What shows something of a table and changes nothing."""
+"""Buttons that show something of a table and change nothing."""
 CHECK = re.compile(r"verify:\d+:")
-"""What remains to be pressed at the end: the packs can be checked."""
+"""Buttons that remain at the end: people can check the packs."""
 _TO_COME = re.compile(r"<t:\d+:R>")
 
 
 async def done(here: World, what: Awaitable[None]) -> None:
-    """As if the bot did it, with all that it shows for it."""
+    """Do it as the bot would, with everything that it shows for it."""
     with here.env._bot_scope():
         await what
     await here.env.settle()
@@ -97,7 +98,7 @@ async def paused_between_deals(here: World, language: str) -> Table:
 
 
 async def asked(here: World, language: str) -> Table:
-    """A proposal is open."""
+    """A table with an open proposal."""
     table = await bidding(here, language)
     await done(here, table.pause(here["Ben"].id))
     assert table.proposal
@@ -119,7 +120,7 @@ STATES = (
 
 
 def messages(here: World) -> list[Any]:
-    """All there are, in the channel and in direct messages."""
+    """All messages, in the channel and direct."""
     dms = [one for name in here.people for one in _private(here, name)]
     return [*here.channel.history(), *dms]
 
@@ -160,7 +161,7 @@ async def test_a_table_that_was_stopped_looks_stopped(
             assert proof is not None
             assert STOPPED[language] in texts(end)
             assert proof["secret"] in texts(end)
-        # Whatever was there to press answers with a sentence, and changes nothing.
+        # Every old button answers with a sentence and changes nothing.
         for button in sorted({button for buttons_there in before.values() for button in buttons_there}):
             if button.partition(":")[0] not in STILL_TELLS:
                 assert await pressed(here, "Anna", button), button

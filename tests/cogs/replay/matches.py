@@ -1,4 +1,4 @@
-"""Quickly played finished matches to replay, and pages about them."""
+"""Finished matches, played quickly, to replay, and pages about them."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ SHORT: Final[dict[str, dict[str, Any]]] = {
     "chouine": {"game": "chouine", "variant": "chouine", "rules": "parties=1 manches=1"},
     "kleurenwiezen": {"game": "kleurenwiezen", "variant": "pagat", "rules": "shuffle=yes deals=4"},
 }
-"""By game how a table is opened whose match is short."""
+"""For each game, how to open a table for a short match."""
 
 
 async def play_on(here: World, table: Table, deals: int = 1000) -> None:
-    """Everybody does the last of what is possible until so many deals, or the match, are over."""
+    """Everybody does the last legal thing until this many deals, or the match, are over."""
     while table.status is Status.PLAYING and (table.deal < deals or table.result is None):
         if table.result is not None:
             await table.next_deal(here["Anna"].id)
@@ -32,12 +32,12 @@ async def play_on(here: World, table: Table, deals: int = 1000) -> None:
 
 
 async def finished(here: World, game: str, *names: str) -> Table:
-    """A match of a game that is over; computers sit where nobody is named."""
+    """A finished match of a game; computers sit where nobody is named."""
     table = await here.playing(*(names or ("Anna", "Ben")), **SHORT[game])
     await play_on(here, table)
     return table
 
 
 def pictures(message: Any) -> dict[str, str]:
-    """Text alternatives of a message's pictures, by file."""
+    """The text alternatives of a message's pictures, by file."""
     return {one.filename: one.description for one in message.attachments}

@@ -1,4 +1,4 @@
-"""A finished match as one seat saw it: what that seat could not know then is absent from words and pictures."""
+"""A finished match as one seat saw it: words and pictures leave out what that seat could not know then."""
 
 from __future__ import annotations
 
@@ -30,26 +30,26 @@ async def finished(here: World) -> Table:
 
 
 async def first_deal(table: Table) -> tuple[list[Any], tuple[Card, ...]]:
-    """Its positions and its pack."""
+    """The positions and the pack of the first deal."""
     record = Record.parse(await table.record())
     return [at.state for at in positions(record) if at.deal == 1], record.deals[0].pack
 
 
 async def seen(here: World, table: Table, seat: int, steps: int) -> Page:
-    """The page so many steps on, as a seat saw it."""
+    """The page after this many steps, as a seat saw it."""
     page = (await here["Anna"].slash(here.channel, "replay", table=str(table.id))).response
     menu = next(one for one in components(page) if one.get("custom_id") == f"pick.replay:{table.id}:2")
     whose = next(one["value"] for one in menu["options"] if one["value"].endswith(f".{seat}"))
     await here["Anna"].select(page, [whose], custom_id=menu["custom_id"])
     for _ in range(steps):
         await here["Anna"].click(page, custom_id=button(page, f"replay:{table.id}:on."))
-    # How long the match and its deals were, that cards alone decide which were played later.
+    # Leaves out how long the match and its deals were: only cards decide that, even those played later.
     words = re.sub(r"(Deal|step) (\d+) of \d+", r"\1 \2", texts(page))
     return words, pictures(page), [await one.read() for one in page.attachments]
 
 
 async def test_cards_face_down_are_in_nobodys_replay_but_that_of_all_hands(tmp_path: Path) -> None:
-    """Two matches with the same cards, but that two lie under others which nobody has seen, the other way round."""
+    """Two matches with the same cards, except that two cards which nobody has seen have changed places."""
     for folder in ("one", "two"):
         (tmp_path / folder).mkdir()
     async with world(tmp_path / "one", pauses=WAITING, swaps=()) as here:
@@ -71,11 +71,11 @@ async def test_cards_face_down_are_in_nobodys_replay_but_that_of_all_hands(tmp_p
         after = {of: await seen(here, table, *of) for of in before}
     differs = {of for of in before if before[of] != after[of]}
     assert differs == {(0, 0), (0, steps)}
-    # Of all hands each is under the name of its owner.
+    # With all hands shown, each is under its owner's name.
     everything = before[0, 0][0]
     hands = [line for line in everything.split("\n") if any(cards in line for cards in lines)]
     assert [line.replace("**", "").split()[0].rstrip(":") for line in hands] == ["Anna", "Ben"]
-    # Nor is there what the other holds in the hand.
+    # The other player's hand is not there either.
     words, alternatives, _ = before[1, steps]
     assert "\nBen" not in words
     assert "Ben" not in alternatives["hands.png"]

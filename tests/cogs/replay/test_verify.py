@@ -48,7 +48,7 @@ async def test_the_digest_stands_in_the_channel_before_the_first_deal_and_the_se
         assert hexes(here) == [digest]
         during = await here["Chloé"].slash(here.channel, "verify")
         assert HEX.findall(said(during)) == [digest]
-        assert "When the match is over or was stopped, the secret is shown here" in said(during)
+        assert "When the match is over or stopped, the secret is shown here" in said(during)
         link = f"https://discord.com/channels/{here.guild.id}/{place[0]}/{place[1]}"
         assert f"[The message with it]({link}) was sent on <t:" in said(during)
         assert names(during.response) == []
@@ -65,15 +65,17 @@ async def test_the_digest_stands_in_the_channel_before_the_first_deal_and_the_se
         assert buttons(end) == [*again, look_again, f"verify:{table.id}:"]
         assert "stap 0 van" in said(await here["Ben"].click(end, custom_id=look_again))
 
-        # Whoever belongs to the server checks it, also after a restart; others hear of no such table.
+        # Anybody on the server can check it, also after a restart; others hear that there is no such table.
         here.add("Eva")
         await here.restart()
         pressed = await here["Ben"].click(end, custom_id=f"verify:{table.id}:")
         assert "**Alles klopt.**" in said(pressed)
         checked = await here["Eva"].slash(here.channel, "verify", table=str(table.id))
         assert f"All {table.deal} deals were worked out again" in said(checked)
-        assert "**Proved:** the digest was posted before the deal, and the number of its message went" in said(checked)
-        # And it is as it was sent.
+        assert "**Proved:** the fingerprint was posted before the deal, and the number of its message went" in said(
+            checked
+        )
+        # It is still as the bot sent it.
         assert texts(here.message(*place)) == texts(message)
         assert here.message(*place).edited_at is None
         assert said(checked).count("✓") == table.deal
@@ -84,7 +86,7 @@ async def test_the_digest_stands_in_the_channel_before_the_first_deal_and_the_se
         assert f"no table {table.id}" in said(refused)
         assert "Which table?" in said(await stranger.slash(elsewhere, "verify"))
 
-        # The two files are all it takes.
+        # The two files are enough.
         by_name = {one.filename: one for one in checked.response.attachments}
         assert list(by_name) == [f"couillon-{table.id}.verify.json", "verify_match.py"]
         for name, one in by_name.items():
@@ -125,12 +127,12 @@ async def test_who_sits_at_the_right_of_the_dealer_may_cut_a_shuffled_pack_and_n
         typed = await here[cutter].slash(here.channel, "cut", cards=5)
         assert "You cut 5 cards." in said(typed)
         await play_on(here, table, deals=3)
-        # Anybody may go on without: then chance cuts, and nothing is said of it.
+        # Anybody may go on without it: then chance cuts, and nobody says anything about it.
         await here["Anna"].click(here.message(*table.message_ids["slate"]), custom_id=f"next:{table.id}:3")
         assert (table.deal, table.cut_by) == (4, None)
         assert "coupé" not in texts(here.board(table))
 
-        # Broken off, the match shows its secret too: nobody plays this deal any more.
+        # A stopped match shows its secret too, since nobody plays this deal any more.
         await table.stop(here["Anna"].id, force=True)
         await here.bot.change_person(here["Chloé"].id, chosen_language="fr")
         broken_off = await here["Chloé"].slash(here.channel, "verify", table=str(table.id))

@@ -8,12 +8,12 @@ from typing import Any
 import discord
 import pytest
 
-from engine.tables.model.clock_presets import PACES
+from engine.tables.model.clock_presets import CLOCK_PRESETS
 from engine.tables.model.preferences import Server
 from tests.cogs.app.test_commands import speaking
-from tests.cogs.app.test_limits import complaints
 from tests.cogs.settings.test_themes import add_manager, picked, seen_again
 from tests.cogs.world import World, components, said, texts, world
+from tests.locales.typography import spaced
 
 PARTS = ["clock", "house", "threads", "takeback", "computers"]
 
@@ -45,7 +45,7 @@ async def test_a_server_chooses_by_commands_and_shows_it_in_words(
             await mia.slash(here.channel, "settings server", channel=here.channel, **options, **roles)
         ).response
         server = await server_of(here)
-        assert (server.turn_seconds, server.threads, server.takes_back) == (PACES["relaxed"], True, 5)
+        assert (server.turn_seconds, server.threads, server.takes_back) == (CLOCK_PRESETS["relaxed"], True, 5)
         assert (server.opener_role, server.stopper_role, server.caller_role) == (role.id,) * 3
         assert server.channels == {here.channel.id}
         assert picked(panel, "clock", "label") == "Klok: rustig (3 minuten)"
@@ -56,12 +56,12 @@ async def test_a_server_chooses_by_commands_and_shows_it_in_words(
 
         shown = said(await here["Ben"].slash(here.channel, "settings show"))
         for line in (
-            "Ordre de tes cartes : chaque couleur de la plus forte à la plus faible",
-            "Horloge : tranquille (3 minutes)",
-            "Règles de la maison : De Kroon",
-            "Un fil par table : oui",
-            f"On peut ouvrir des tables dans : <#{here.channel.id}>",
-            f"Qui peut ouvrir des tables : {role.mention}",
+            spaced("Ordre de tes cartes : chaque couleur de la plus forte à la plus faible"),
+            spaced("Horloge : tranquille (3 minutes)"),
+            spaced("Règles de la maison : De Kroon"),
+            spaced("Un fil par table : oui"),
+            spaced(f"On peut ouvrir des tables dans : <#{here.channel.id}>"),
+            spaced(f"Qui peut ouvrir des tables : {role.mention}"),
         ):
             assert line in shown
 
@@ -96,7 +96,7 @@ async def test_the_panel_of_a_server_chooses_the_same_and_keeps_to_the_limits(
             "settings.server:play",
         ]
         await mia.select(panel, ["0"], custom_id="prefer.server:clock")
-        house = (await here.tables.houses.of_guild(here.guild.id))[1]
+        house = (await here.tables.house_rules.of_guild(here.guild.id))[1]
         await mia.select(panel, [str(house.id)], custom_id="prefer.server:house")
         await mia.select(panel, ["15"], custom_id="prefer.server:takeback")
         await mia.select(panel, ["yes"], custom_id="prefer.server:threads")
@@ -122,7 +122,6 @@ async def test_the_panel_of_a_server_chooses_the_same_and_keeps_to_the_limits(
         await mia.select(panel, [], custom_id="role.server:caller")
         server = await server_of(here)
         assert (server.channels, server.opener_role, server.caller_role) == (frozenset(), None, None)
-        assert complaints(here) == []
 
 
 async def test_who_may_not_manage_the_server_is_told_so_and_changes_nothing(tmp_path: Path) -> None:
@@ -133,7 +132,7 @@ async def test_who_may_not_manage_the_server_is_told_so_and_changes_nothing(tmp_
         for options in ({}, {"clock": "45"}, {"threads": "yes"}, {"felt": "blue"}, {"channel": here.channel}):
             refused = said(await here["Anna"].slash(here.channel, "settings server", **options))
             assert refused == "Only somebody who may manage the server can do that."
-        assert said(await mia.user.slash("settings server")) == "That works in a channel of a server only."
+        assert said(await mia.user.slash("settings server")) == "That only works in a channel of a server."
         here.guild.remove_member(mia)
         back = here.guild.add_member(mia.user)
         assert "may manage the server" in said(await back.click(panel, custom_id="settings.server:looks"))
@@ -164,14 +163,14 @@ async def test_what_is_gone_counts_as_not_set_and_what_the_bot_lacks_is_named(tm
         options = {"house": "De Kroon", "threads": "yes", "openers": role, "stoppers": role, "pinged": role}
         panel: Any = (await mia.slash(here.channel, "settings server", channel=dark, **options)).response
         assert (
-            f"In <#{dark.id}> nobody can open a table until I have there: Attach Files, Create Public Threads."
-            in texts(panel)
+            f"Nobody can open a table in <#{dark.id}> until I have these permissions there: "
+            "Attach Files, Create Public Threads." in texts(panel)
         )
         assert f"I cannot call {role.mention}" in texts(panel)
 
         guild = here.bot.get_guild(here.guild.id)
         assert guild is not None
-        await here.tables.houses.delete((await here.tables.houses.of_guild(here.guild.id))[0])
+        await here.tables.house_rules.delete((await here.tables.house_rules.of_guild(here.guild.id))[0])
         here.env.backend.delete_role(guild.id, role.id)
         here.env.backend.delete_channel(dark.id)
         await here.env.settle()
@@ -189,5 +188,4 @@ async def test_what_is_gone_counts_as_not_set_and_what_the_bot_lacks_is_named(tm
         panel = (await mia.slash(here.channel, "settings server", clock="quick")).response
         assert shown_in(panel, "role.server:opener") == shown_in(panel, "channel.server:channels") == []
         assert picked(panel, "house") == "-"
-        assert complaints(here) == []
         assert (await here.table("Anna")).status.is_live

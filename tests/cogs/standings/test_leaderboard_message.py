@@ -11,7 +11,6 @@ import pytest
 
 from engine.tables.model.status import Status
 from tests.cogs.app.test_commands import speaking
-from tests.cogs.app.test_limits import complaints
 from tests.cogs.replay.matches import SHORT
 from tests.cogs.settings.test_themes import add_manager, seen_again
 from tests.cogs.standings.test_leaderboard import DAY, START, alt, season_of_matches
@@ -19,11 +18,14 @@ from tests.cogs.world import World, buttons, said, texts, world
 from tests.engine.standings.matches import Match, finish, finish_all
 
 PACE, SLOW_PACE, OLD, MOST = 60.0, 600.0, 3600.0, 5
-"""As docs/leaderboards.md has them: a minute, ten minutes once the message is an hour old; five of a server."""
+"""The figures of docs/leaderboards.md.
+
+A minute between edits, ten minutes once the message is an hour old; five leaderboards per server.
+"""
 
 
 def edits(here: World, message: Any) -> int:
-    """How often a message was changed."""
+    """How often the bot edited a message."""
     path = f"/messages/{message.id}"
     return sum(one.method == "PATCH" and one.path.endswith(path) for one in here.env.http_requests)
 
@@ -41,9 +43,9 @@ async def test_a_message_follows_every_match_keeps_its_place_after_a_restart_and
         assert not board.flags.ephemeral
         assert "Person 112" not in alt(board)
 
-        # Two matches that end soon after each other are one edit.
+        # Two matches that end soon after each other make one edit.
         table = await here.playing("Anna", "Ben", "Chloé", "Dirk", **SHORT["couillon"])
-        # By buttons, for the bot's waiting goes by the clock of the world then.
+        # The match goes by buttons, because the bot's waiting then goes by the clock of the world.
         while table.status is Status.PLAYING:
             await here.press(table)
         await finish(
@@ -76,7 +78,6 @@ async def test_a_message_follows_every_match_keeps_its_place_after_a_restart_and
         assert "Ze is weg." in said(await mia.slash(here.channel, "leaderboard-message remove", which="1"))
         assert board.id not in {one.id for one in here.channel.history()}
         assert "staat geen ranglijst" in said(await mia.slash(here.channel, "leaderboard-message list"))
-        assert complaints(here) == []
 
 
 async def test_old_messages_are_edited_rarely_and_sent_anew_where_discord_refuses_also_for_who_hides(
@@ -100,7 +101,7 @@ async def test_old_messages_are_edited_rarely_and_sent_anew_where_discord_refuse
         assert ben not in alt(newer)
         assert [one.message_id for one in boards.of_guild(here.guild.id)] == [newer.id]
 
-        # What is forbidden is tried again, but said once.
+        # The bot tries again what Discord forbids, but says so once.
         path = f"/channels/{here.channel.id}/messages/{newer.id}"
         here.env.inject_error("PATCH", path, status=403, code=50013, times=2)
         with caplog.at_level(logging.WARNING, "cogs.standings.leaderboard_boards"):
@@ -110,7 +111,7 @@ async def test_old_messages_are_edited_rarely_and_sent_anew_where_discord_refuse
         await boards.look_after(here.guild.id)
         assert edits(here, newer) == 3
 
-        # A server has room for so many; those that were deleted make room.
+        # A server has room for a few; deleted ones make room.
         for _ in range(MOST - 1):
             await mia.slash(here.channel, "leaderboard-message post", game="chouine")
         refused = await mia.slash(here.channel, "leaderboard-message post", game="chouine")
@@ -119,4 +120,3 @@ async def test_old_messages_are_edited_rarely_and_sent_anew_where_discord_refuse
         assert "There it is" in said(await mia.slash(here.channel, "leaderboard-message post", game="kleurenwiezen"))
         assert len(boards.of_guild(here.guild.id)) == MOST
         assert newer.id not in {one.message_id for one in boards.of_guild(here.guild.id)}
-        assert complaints(here) == []

@@ -69,10 +69,10 @@ async def rematch_with_other_partners(here: World) -> Table:
 
 
 async def in_a_tournament(here: World) -> Table:
-    contest = await opened(here)
-    await press(here, "Anna", contest, "start")
+    tournament = await opened(here)
+    await press(here, "Anna", tournament, "start")
     await here.env.settle()
-    return await here.tables.find(contest.tables_of(1)[0].table_id)
+    return await here.tables.find(tournament.tables_of(1)[0].table_id)
 
 
 WAYS: tuple[Begin, ...] = (
@@ -107,7 +107,7 @@ async def test_whichever_way_a_match_begins_its_digest_is_posted_before_the_firs
 
 
 async def begun(here: World, times: int | None = None, **fault: int) -> Table:
-    """A table whose host has just pressed the button to start; from then on Discord takes messages so."""
+    """A table whose host has just pressed the start button; from then on Discord handles messages so."""
     table = await here.table(*FOUR)
     here.env.inject_error("POST", f"/channels/{here.channel.id}/messages", times=times, **fault)
     await here["Anna"].click(here.lobby(table), custom_id=f"start:{table.id}:")

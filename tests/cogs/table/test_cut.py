@@ -1,4 +1,4 @@
-"""Cutting between two deals: the button under the score, the slider, /cut, and who is told what."""
+"""Cutting between two deals: the button under the score, the slider, /cut, and who hears what."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ RULES = "troel=off deals=4"
 
 @asynccontextmanager
 async def between_deals(folder: Path, *people: str) -> AsyncIterator[tuple[World, Table]]:
-    """A table at which everybody has passed and the first deal was thrown in."""
+    """A table at which everybody has passed, so that the first deal was thrown in."""
     async with world(folder, pauses=WAITING) as here:
         table = await here.playing(*(people or FOUR), variant="pagat", rules=RULES)
         await pass_round(here, table)
@@ -61,7 +61,7 @@ async def open_slider(here: World, table: Table) -> Any:
 
 
 async def slide(here: World, table: Table, slider: Any, step: str) -> Any:
-    """Press one of the buttons that move the place; the message as it is then."""
+    """Press one of the buttons that move the place; returns the message as it is then."""
     (button,) = (one for one in buttons(slider, "slide") if one.endswith(step))
     await here[cutter(here, table)].click(slider, custom_id=button)
     return slider
@@ -115,13 +115,15 @@ async def test_anybody_else_hears_who_cuts(tmp_path: Path) -> None:
             assert said(pressed).strip() == f"{cutter(here, table)} cuts the pack for the next deal."
             typed = await here[name].slash(here.channel, "cut", cards=17)
             assert f"{cutter(here, table)} cuts" in said(typed)
-        assert "You do not sit" in said(await here["Eva"].click(slate(here, table), custom_id=f"cut:{table.id}:1"))
+        assert "You do not have a seat" in said(
+            await here["Eva"].click(slate(here, table), custom_id=f"cut:{table.id}:1")
+        )
         assert table.deal == 1
         assert place(slider) == 26
 
 
 async def test_the_table_says_who_cut_and_after_the_deal_how_many_cards(tmp_path: Path) -> None:
-    """Whoever knew the number and the tricks of the deal before could work out every hand."""
+    """Whoever knows that number and the tricks of the deal before could work out every hand."""
     async with between_deals(tmp_path) as (here, table):
         name = cutter(here, table)
         assert "cut" not in texts(here.board(table))
@@ -132,7 +134,7 @@ async def test_the_table_says_who_cut_and_after_the_deal_how_many_cards(tmp_path
             assert "17 cards" not in texts(message)
         await pass_round(here, table)
         assert f"{name} cut 17 cards." in texts(here.board(table))
-        # Left to chance.
+        # Chance cuts.
         answer = said(await here[cutter(here, table)].slash(here.channel, "next"))
         assert answer.strip() == "Deal 3 is dealt."
         await shown(here, table)
@@ -162,7 +164,7 @@ async def test_where_a_computer_would_cut_anybody_goes_on(tmp_path: Path) -> Non
         left = next(one for one in FOUR if one != name)
         assert f"{name} cuts the pack" in said(await here[left].slash(here.channel, "next"))
         await table.leave(here[name].id)
-        # The button there was deals now, whoever presses it.
+        # The old button there now deals, whoever presses it.
         await here[left].click(slate(here, table), custom_id=f"cut:{table.id}:1")
         assert (table.deal, table.cut_by) == (2, None)
         assert "not over yet" in said(await here[left].slash(here.channel, "next"))
@@ -305,7 +307,7 @@ async def test_before_the_first_cards_the_table_shows_who_may_cut_and_how_to_ski
         assert f"<@{here[name].id}> mag eerst couperen." in texts(message)
         assert "De eerste kaarten komen <t:" in texts(message)
         assert buttons(message) == [f"next:{table.id}:0", f"cut:{table.id}:0"]
-        # Nothing says that the match has not started, and nothing fails on a table without a deal.
+        # Nothing says that the match has not started, and nothing fails at a table without a deal.
         here.add("Eva")
         assert "cards are not dealt yet" in said(await here["Anna"].slash(here.channel, "hand"))
         for command in ("look", "my-tables", "verify"):

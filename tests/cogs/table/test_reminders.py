@@ -24,7 +24,7 @@ def messages_to(here: World, name: str) -> list[str]:
 
 
 async def reminded(here: World, **options: Any) -> tuple[Table, str]:
-    """A table at which the person on turn, whose name comes with it, has just been reminded."""
+    """A table whose person on turn, named beside it, has just been reminded."""
     table = await here.playing("Anna", "Ben", "Chloé", "Dirk", **options)
     name = here.to_move(table)
     await here.env.advance_time(REMINDED_AFTER)
@@ -93,7 +93,7 @@ async def test_a_reminder_goes_when_somebody_takes_back_what_made_it_their_turn(
         assert reminders(table) == [f"reminder-{seat}"]
         await here[first].slash(here.channel, "undo")
         assert here.to_move(table) == first
-        # The first is on turn again, and may have been reminded of that meanwhile.
+        # The first one is on turn again, and may have had a reminder of that meanwhile.
         assert f"reminder-{seat}" not in reminders(table)
         assert not any("It is your turn" in one for one in messages_to(here, second))
 
@@ -114,7 +114,7 @@ async def test_while_others_are_asked_to_end_the_deal_nobody_is_told_to_hurry(tm
 async def test_after_a_restart_a_reminder_that_is_not_true_any_more_goes(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         table, name = await reminded(here)
-        # The bot is killed after the pause was saved and before anybody saw it.
+        # The bot is killed after it saved the pause and before anybody saw it.
         here.bot.announcer.forget(table)
         for user in ("Anna", "Ben", "Chloé", "Dirk"):
             await table.pause(here[user].id)

@@ -1,4 +1,4 @@
-"""Preset phrases instead of chat: in whose language, how often, and whose are not passed on."""
+"""Preset phrases instead of chat: in whose language, how often, and whose the bot does not pass on."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from locales import LANGUAGES, say_in
 from tests.cogs.forging import press, pressed
 from tests.cogs.games.kleurenwiezen.deals import FOUR
 from tests.cogs.world import WAITING, from_panel, posted, said, world
+from tests.locales.typography import spaced
 
 
 async def test_phrases_are_posted_in_the_tables_language_a_few_at_a_time(tmp_path: Path) -> None:
@@ -18,7 +19,7 @@ async def test_phrases_are_posted_in_the_tables_language_a_few_at_a_time(tmp_pat
         table = await here.playing(*FOUR, language="fr")
         menu = (await from_panel(here, table, "Anna", "phrases")).response
         await here["Anna"].select(menu, custom_id=f"pick.say:{table.id}:", values=["luck"])
-        assert posted(here)[-1] == "🍀 **Anna** : Bonne chance !"
+        assert posted(here)[-1] == spaced("🍀 **Anna** : Bonne chance !")
         assert "another" in said(await here["Anna"].slash(here.channel, "say", phrase="hello"))
         for _ in range(2):
             await here.env.advance_time(6)
@@ -27,12 +28,12 @@ async def test_phrases_are_posted_in_the_tables_language_a_few_at_a_time(tmp_pat
         assert "three things in a row" in said(await here["Anna"].slash(here.channel, "say", phrase="hello"))
         assert "Said" in said(await here["Ben"].slash(here.channel, "say", phrase="cheers"))
         assert "Said" in said(await here["Anna"].slash(here.channel, "say", phrase="thanks"))
-        # Nothing that is about the play, while there is play.
+        # While people play, no phrase is about the play.
         assert "when the deal is over" in said(await here["Chloé"].slash(here.channel, "say", phrase="played"))
         while table.result is None:
             await here.press(table)
         assert "Said" in said(await here["Chloé"].slash(here.channel, "say", phrase="played"))
-        assert posted(here)[-1] == "👍 **Chloé** : Bien joué !"
+        assert posted(here)[-1] == spaced("👍 **Chloé** : Bien joué !")
 
 
 async def test_who_is_muted_by_the_host_is_told_so_alone(tmp_path: Path) -> None:
@@ -71,8 +72,8 @@ async def test_after_the_match_people_say_well_played_for_some_minutes_and_the_m
         assert "Said at table" in said(await here["Chloé"].slash(here.channel, "say", phrase="played"))
         assert "Said at table" in said(await here["Dirk"].user.slash("say", phrase="bravo"))
         assert "The host has muted you" in said(await here["Ben"].slash(here.channel, "say", phrase="played"))
-        assert "do not sit at any table" in said(await here["Eva"].slash(here.channel, "say", phrase="played"))
-        assert "You do not sit at this table" in await pressed(here, "Eva", f"phrases:{table.id}:")
+        assert "are not at any table" in said(await here["Eva"].slash(here.channel, "say", phrase="played"))
+        assert "You do not have a seat at this table" in await pressed(here, "Eva", f"phrases:{table.id}:")
         before = posted(here)
         await here.env.advance_time(601)
         late = "has been over for more than 10 minutes"
@@ -80,7 +81,7 @@ async def test_after_the_match_people_say_well_played_for_some_minutes_and_the_m
         assert late in said(
             await here["Anna"].select(menu.response, custom_id=f"pick.say:{table.id}:", values=["thanks"])
         )
-        assert "do not sit at any table" in said(await here["Chloé"].slash(here.channel, "say", phrase="played"))
+        assert "are not at any table" in said(await here["Chloé"].slash(here.channel, "say", phrase="played"))
         assert posted(here) == before
 
 

@@ -1,4 +1,4 @@
-"""Tournaments in Discord: opened and entered by command and button, played, shown round by round."""
+"""Tournaments in Discord: opening and entering by command and button, playing, standings after each round."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.tables.live.table import Table
 from engine.tables.model.pauses import Pauses
 from engine.tables.model.status import Status
 from engine.tournaments.progress import Tournament
-from engine.tournaments.schedule import movement
+from engine.tournaments.schedule import schedule_for
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.forging import pressed
 from tests.cogs.world import World, buttons, leave, said, texts, world
@@ -23,24 +23,24 @@ WAITING = Pauses(thinking=0.0, after_deal=0.0, reminder=0.7, after_round=60.0)
 
 
 async def opened(here: World, name: str = "Anna", **options: Any) -> Tournament:
-    """A tournament just opened by somebody, of one deal a round."""
+    """A tournament that somebody has just opened, with one deal a round."""
     options.setdefault("deals", 1)
     await here[name].slash(here.channel, "tournament open", **options)
     return here.tables.tournaments.in_guild(here.guild.id)[-1]
 
 
-def entry(here: World, contest: Tournament) -> discord.Message:
-    return here.message(*contest.message_ids["entry"])
+def entry(here: World, tournament: Tournament) -> discord.Message:
+    return here.message(*tournament.message_ids["entry"])
 
 
-async def press(here: World, name: str, contest: Tournament, verb: str) -> Any:
+async def press(here: World, name: str, tournament: Tournament, verb: str) -> Any:
     """Press a button under the message to enter."""
-    return await here[name].click(entry(here, contest), custom_id=f"tournament.{verb}:{contest.id}")
+    return await here[name].click(entry(here, tournament), custom_id=f"tournament.{verb}:{tournament.id}")
 
 
-async def play_on(here: World, contest: Tournament, rounds: int) -> None:
-    """Press somebody's first button until so many rounds are finished."""
-    while contest.status is Status.PLAYING and contest.finished_rounds < rounds:
+async def play_on(here: World, tournament: Tournament, rounds: int) -> None:
+    """Press somebody's first button until this many rounds are finished."""
+    while tournament.status is Status.PLAYING and tournament.finished_rounds < rounds:
         playing = [table for table in here.tables.in_guild(here.guild.id) if table.status is Status.PLAYING]
         if not playing:
             await here.env.settle()
@@ -62,38 +62,38 @@ def saying(here: World, words: str) -> list[discord.Message]:
 
 async def test_people_enter_by_button_and_the_plan_is_shown_before_the_start(tmp_path: Path) -> None:
     async with world(tmp_path, pauses=AT_ONCE) as here:
-        contest = await opened(here, rounds=2)
-        assert "place 2" in said(await press(here, "Ben", contest, "enter"))
-        shown = texts(entry(here, contest))
+        tournament = await opened(here, rounds=2)
+        assert "place 2" in said(await press(here, "Ben", tournament, "enter"))
+        shown = texts(entry(here, tournament))
         assert "4 people · 2 rounds of 1 deal" in shown
         assert "Places** (2 of 4)" in shown
         assert "Anna" in shown
         assert "Ben" in shown
-        assert movement(4)[:2] == (((4, 2, 1, 3),), ((4, 3, 2, 1),))
+        assert schedule_for(4)[:2] == (((4, 2, 1, 3),), ((4, 3, 2, 1),))
         assert "Round 1 · 1+4 – 2+3" in shown
         assert "Round 2 · 1+3 – 2+4" in shown
         assert "Round 3" not in shown
 
-        assert "already" in said(await press(here, "Ben", contest, "enter"))
-        await press(here, "Ben", contest, "leave")
-        assert "Ben" not in texts(entry(here, contest))
-        assert "Only the host, Anna" in said(await press(here, "Ben", contest, "start"))
+        assert "already" in said(await press(here, "Ben", tournament, "enter"))
+        await press(here, "Ben", tournament, "leave")
+        assert "Ben" not in texts(entry(here, tournament))
+        assert "Only the host, Anna" in said(await press(here, "Ben", tournament, "start"))
         for name in ("Ben", "Chloé", "Dirk"):
-            await press(here, name, contest, "enter")
-        assert f"tournament.enter:{contest.id}" not in buttons(entry(here, contest))
+            await press(here, name, tournament, "enter")
+        assert f"tournament.enter:{tournament.id}" not in buttons(entry(here, tournament))
 
 
 async def test_a_person_and_three_computers_play_a_whole_tournament(tmp_path: Path) -> None:
     async with world(tmp_path, pauses=AT_ONCE) as here:
-        contest = await opened(here)
-        await press(here, "Anna", contest, "start")
+        tournament = await opened(here)
+        await press(here, "Anna", tournament, "start")
         (table,) = here.tables.of_user(here["Anna"].id)
         called = seating(here, table)
         assert here["Anna"].mention in texts(called)
         assert [one.id for one in called.mentions] == [here["Anna"].id]
-        await play_on(here, contest, 3)
+        await play_on(here, tournament, 3)
         await here.env.settle()
-        assert contest.status is Status.OVER
+        assert tournament.status is Status.OVER
 
         # Each round's standings came after the end of its table, the podium last of all.
         told = [texts(message) for message in here.channel.history()]
@@ -106,7 +106,7 @@ async def test_a_person_and_three_computers_play_a_whole_tournament(tmp_path: Pa
         assert ends == sorted(ends)
         partners = set()
         for played in (1, 2, 3):
-            table = await here.tables.find(contest.tables_of(played)[0].table_id)
+            table = await here.tables.find(tournament.tables_of(played)[0].table_id)
             seat = table.seat_of(here["Anna"].id) or 0
             partner = table.seats[(seat + 1) % 4]
             assert partner is not None
@@ -115,15 +115,15 @@ async def test_a_person_and_three_computers_play_a_whole_tournament(tmp_path: Pa
 
         # It is over and closed; its buttons still answer.
         assert here.tables.tournaments.in_guild(here.guild.id) == ()
-        assert "lead" in said(await press(here, "Ben", contest, "standings"))
-        assert buttons(entry(here, contest)) == [f"tournament.standings:{contest.id}"]
+        assert "lead" in said(await press(here, "Ben", tournament, "standings"))
+        assert buttons(entry(here, tournament)) == [f"tournament.standings:{tournament.id}"]
 
 
 async def test_between_rounds_the_standings_say_when_the_next_begins(tmp_path: Path) -> None:
     async with world(tmp_path, pauses=WAITING) as here:
-        contest = await opened(here)
-        await press(here, "Anna", contest, "start")
-        await play_on(here, contest, 1)
+        tournament = await opened(here)
+        await press(here, "Anna", tournament, "start")
+        await play_on(here, tournament, 1)
         await here.env.settle()
         (standings,) = saying(here, "The next round begins")
         assert "<t:" in texts(standings)
@@ -131,17 +131,17 @@ async def test_between_rounds_the_standings_say_when_the_next_begins(tmp_path: P
         assert here.channel.history()[-1].id == standings.id
         await here.env.advance_time(61)
         await here.env.settle()
-        assert contest.round == 2
+        assert tournament.round == 2
         await here["Anna"].slash(here.channel, "tournament standings")
-        assert "Round 2 of 3 is being played" in texts(entry(here, contest))
+        assert "Round 2 of 3 is being played" in texts(entry(here, tournament))
 
 
 async def test_a_restart_between_rounds_shows_what_was_not_shown_and_goes_on_once(tmp_path: Path) -> None:
     async with world(tmp_path, pauses=WAITING) as here:
-        contest = await opened(here)
-        await press(here, "Anna", contest, "start")
+        tournament = await opened(here)
+        await press(here, "Anna", tournament, "start")
         here.env.inject_error("POST", "/channels/*", status=400, code=50035, times=None)
-        while contest.finished_rounds < 1:
+        while tournament.finished_rounds < 1:
             (table,) = here.tables.of_user(here["Anna"].id)
             action = table.legal(table.seat_of(here["Anna"].id) or 0)[0]
             command, option = ("play", "card") if isinstance(action, Play) else ("bid", "call")
@@ -151,55 +151,58 @@ async def test_a_restart_between_rounds_shows_what_was_not_shown_and_goes_on_onc
         for _ in range(2):
             await here.restart()
             assert len(saying(here, "The next round begins")) == 1
-        # What a kill between sending and saving made the bot send twice, Discord knows by its nonce.
+        # A kill between sending and saving makes the bot send twice; Discord recognises the second message by its
+        # nonce.
         sent = [body for one in here.env.http_requests if "standings" in str(body := one.json) and one.method == "POST"]
         assert len(sent) > 1
-        assert {(body["nonce"], body["enforce_nonce"]) for body in sent} == {(f"{entry(here, contest).id}s1", True)}
+        assert {(body["nonce"], body["enforce_nonce"]) for body in sent} == {(f"{entry(here, tournament).id}s1", True)}
         await here.env.advance_time(61)
         await here.env.settle()
-        contest = await here.tables.tournaments.find(contest.id)
-        assert (contest.round, len(contest.tables_of(2))) == (2, 1)
+        tournament = await here.tables.tournaments.find(tournament.id)
+        assert (tournament.round, len(tournament.tables_of(2))) == (2, 1)
         await here.restart()
-        contest = await here.tables.tournaments.find(contest.id)
-        assert (contest.round, len(here.tables.of_user(here["Anna"].id))) == (2, 1)
+        tournament = await here.tables.tournaments.find(tournament.id)
+        assert (tournament.round, len(here.tables.of_user(here["Anna"].id))) == (2, 1)
         assert len(saying(here, "round 2 · table A")) == 1
 
 
 async def test_several_tables_play_in_threads_that_serve_all_rounds(tmp_path: Path) -> None:
     async with world(tmp_path, pauses=AT_ONCE) as here:
-        contest = await opened(here, people=8, rounds=2)
+        tournament = await opened(here, people=8, rounds=2)
         for name in ("Ben", "Chloé", "Dirk"):
-            await press(here, name, contest, "enter")
-        await press(here, "Anna", contest, "start")
+            await press(here, name, tournament, "enter")
+        await press(here, "Anna", tournament, "start")
         await here.env.settle()
         threads = here.channel.threads
-        assert [thread.name for thread in threads] == [f"Tournament {contest.id} · table {letter}" for letter in "AB"]
+        assert [thread.name for thread in threads] == [
+            f"Tournament {tournament.id} · table {letter}" for letter in "AB"
+        ]
         (first,) = saying(here, "round 1 of 2")
         assert all(thread.mention in texts(first) for thread in threads)
         for name in ("Anna", "Ben", "Chloé", "Dirk"):
             (table,) = here.tables.of_user(here[name].id)
             assert table.setup.channel_id in [thread.id for thread in threads]
             assert here[name].id in [one.id for one in seating(here, table).mentions]
-        await play_on(here, contest, 2)
+        await play_on(here, tournament, 2)
         await here.env.settle()
-        assert contest.status is Status.OVER
+        assert tournament.status is Status.OVER
         assert len(here.channel.threads) == 2
         assert len(saying(here, "round 2 of 2")) == 1
 
 
 async def test_when_a_thread_is_deleted_the_next_rounds_of_its_table_are_played_in_the_channel(tmp_path: Path) -> None:
     async with world(tmp_path, pauses=AT_ONCE) as here:
-        contest = await opened(here, people=8, rounds=2)
-        await press(here, "Anna", contest, "start")
+        tournament = await opened(here, people=8, rounds=2)
+        await press(here, "Anna", tournament, "start")
         await here.env.settle()
         gone, kept = (thread.id for thread in here.channel.threads)
         here.env.backend.delete_channel(gone)
-        while contest.round == 1:
-            # Her hand comes by direct message all the same.
+        while tournament.round == 1:
+            # Her hand comes by direct message even so.
             (table,) = here.tables.of_user(here["Anna"].id)
             await here.press(table)
             await here.env.settle()
-        tables = [await here.tables.find(one.table_id) for one in contest.tables_of(2)]
+        tables = [await here.tables.find(one.table_id) for one in tournament.tables_of(2)]
         assert {table.setup.channel_id for table in tables} == {here.channel.id, kept}
         assert len(saying(here, "round 2 · table A")) == 1
 
@@ -208,10 +211,10 @@ async def test_where_the_bot_may_open_no_threads_it_tries_none(tmp_path: Path) -
     async with world(tmp_path, pauses=AT_ONCE) as here:
         no_threads = {here.guild.default_role: discord.PermissionOverwrite(create_public_threads=False)}
         here.channel = here.guild.create_text_channel("stil", overwrites=no_threads)
-        contest = await opened(here, people=8)
-        await press(here, "Anna", contest, "start")
+        tournament = await opened(here, people=8)
+        await press(here, "Anna", tournament, "start")
         assert not [one for one in here.env.http_requests if one.path.endswith("/threads")]
-        tables = [await here.tables.find(one.table_id) for one in contest.tables_of(1)]
+        tables = [await here.tables.find(one.table_id) for one in tournament.tables_of(1)]
         assert {table.setup.channel_id for table in tables} == {here.channel.id}
         (first,) = saying(here, "round 1 of 4")
         assert here.channel.mention not in texts(first)
@@ -219,35 +222,35 @@ async def test_where_the_bot_may_open_no_threads_it_tries_none(tmp_path: Path) -
 
 async def test_where_no_thread_can_be_opened_all_tables_play_in_the_channel(tmp_path: Path) -> None:
     async with world(tmp_path, pauses=AT_ONCE) as here:
-        contest = await opened(here, people=8)
+        tournament = await opened(here, people=8)
         here.env.inject_error("POST", f"/channels/{here.channel.id}/threads", status=403, code=50013, times=None)
-        await press(here, "Anna", contest, "start")
-        tables = [await here.tables.find(one.table_id) for one in contest.tables_of(1)]
+        await press(here, "Anna", tournament, "start")
+        tables = [await here.tables.find(one.table_id) for one in tournament.tables_of(1)]
         assert {table.setup.channel_id for table in tables} == {here.channel.id}
         assert here.channel.threads == []
 
 
 async def test_a_seat_that_was_left_is_had_by_whoever_comes_first_who_left_it_too(tmp_path: Path) -> None:
     async with world(tmp_path, pauses=AT_ONCE) as here:
-        contest = await opened(here)
+        tournament = await opened(here)
         for name in ("Ben", "Chloé"):
-            await press(here, name, contest, "enter")
-        await press(here, "Anna", contest, "start")
+            await press(here, name, tournament, "enter")
+        await press(here, "Anna", tournament, "start")
         (table,) = here.tables.of_user(here["Ben"].id)
         panel = (await here["Ben"].click(here.board(table), custom_id=f"seat:{table.id}:")).response
         assert [one.partition(":")[0] for one in buttons(panel)] == ["leave", "phrases"]
         seat = table.seat_of(here["Ben"].id)
         await leave(here, table, "Ben", panel)
         await here.env.settle()
-        assert f"Seat {seat} of Ben is free for anybody who is not in the tournament" in texts(here.board(table))
+        assert f"Seat {seat} of Ben is free for anyone who is not in the tournament" in texts(here.board(table))
         assert seat is not None
         await here.take(table, "Ben", seat)
         assert table.seat_of(here["Ben"].id) == seat
         await table.leave(here["Ben"].id)
-        # By the button under the message to enter, too.
-        assert f"place {contest.place_of(here['Ben'].id)}" in said(await press(here, "Dirk", contest, "enter"))
+        # The same by the button under the message to enter.
+        assert f"place {tournament.place_of(here['Ben'].id)}" in said(await press(here, "Dirk", tournament, "enter"))
         assert table.seat_of(here["Dirk"].id) == seat
-        assert "no place in it is free now" in said(await press(here, "Ben", contest, "enter"))
+        assert "no place in it is free now" in said(await press(here, "Ben", tournament, "enter"))
 
 
 async def test_between_rounds_a_place_is_left_and_taken_and_everybody_finds_out_where_to_be(
@@ -256,13 +259,13 @@ async def test_between_rounds_a_place_is_left_and_taken_and_everybody_finds_out_
     speaking(monkeypatch, ben="nl")
     async with world(tmp_path, pauses=WAITING) as here:
         here.add("Eva")
-        contest = await opened(here, people=8, rounds=2)
+        tournament = await opened(here, people=8, rounds=2)
         for name in ("Ben", "Chloé", "Dirk"):
-            await press(here, name, contest, "enter")
+            await press(here, name, tournament, "enter")
         lobby = said(await here["Anna"].slash(here.channel, "my-tables"))
-        assert f"Tournament {contest.id}** in <#{here.channel.id}> · you have place 1; its host starts it." in lobby
-        await press(here, "Anna", contest, "start")
-        first, last = [await here.tables.find(one.table_id) for one in contest.tables_of(1)]
+        assert f"Tournament {tournament.id}** in <#{here.channel.id}> · you have place 1; its host starts it." in lobby
+        await press(here, "Anna", tournament, "start")
+        first, last = [await here.tables.find(one.table_id) for one in tournament.tables_of(1)]
         while first.status is Status.PLAYING:
             await here.press(first)
         early = next(one for one in ("Anna", "Chloé", "Dirk") if here[one].id in first.ever_seated)
@@ -271,83 +274,83 @@ async def test_between_rounds_a_place_is_left_and_taken_and_everybody_finds_out_
         while last.status is Status.PLAYING:
             await here.press(last)
         await here.env.settle()
-        assert contest.deadline is not None
-        place = contest.place_of(here["Anna"].id) or 0
-        then = contest.next_seat(place)
+        assert tournament.deadline is not None
+        place = tournament.place_of(here["Anna"].id) or 0
+        then = tournament.next_seat(place)
         assert then is not None
         told = said(await here["Anna"].slash(here.channel, "my-tables"))
-        when, where = f"<t:{int(contest.deadline)}:R>", f"table {'AB'[then.number - 1]} in <#{then.channel_id}>"
+        when, where = f"<t:{int(tournament.deadline)}:R>", f"table {'AB'[then.number - 1]} in <#{then.channel_id}>"
         assert f"round 2 of 2 begins {when} at {where}: " in told
         assert here["Anna"].mention in told
         assert f"ronde 2 van 2 begint {when} aan tafel" in said(await here["Ben"].slash(here.channel, "my-tables"))
 
-        await press(here, "Anna", contest, "leave")
-        assert "**Anna** – free, take it" in texts(entry(here, contest))
+        await press(here, "Anna", tournament, "leave")
+        assert "**Anna** – free, take it" in texts(entry(here, tournament))
         told = said(await here["Anna"].slash(here.channel, "my-tables"))
         assert f"you left place {place}; as long as nobody has it, **Take a free place** gives it back" in told
-        assert f"place {place}." in said(await press(here, "Eva", contest, "enter"))
-        assert "no place in it is free now" in said(await press(here, "Anna", contest, "enter"))
-        assert "You do not sit at any table" in said(await here["Anna"].slash(here.channel, "my-tables"))
+        assert f"place {place}." in said(await press(here, "Eva", tournament, "enter"))
+        assert "no place in it is free now" in said(await press(here, "Anna", tournament, "enter"))
+        assert "You are not at any table" in said(await here["Anna"].slash(here.channel, "my-tables"))
         await here.env.advance_time(61)
         (table,) = here.tables.of_user(here["Eva"].id)
         assert (table.setup.tournament or then).number == then.number
-        assert table.seat_of(here["Eva"].id) == movement(8)[1][then.number - 1].index(place) + 1
+        assert table.seat_of(here["Eva"].id) == schedule_for(8)[1][then.number - 1].index(place) + 1
 
 
 async def test_the_host_offers_the_seat_of_somebody_away_at_any_table_of_the_tournament(tmp_path: Path) -> None:
     async with world(tmp_path, pauses=AT_ONCE) as here:
-        contest = await opened(here, people=8, rounds=1)
+        tournament = await opened(here, people=8, rounds=1)
         for name in ("Ben", "Chloé", "Dirk"):
-            await press(here, name, contest, "enter")
-        await press(here, "Anna", contest, "start")
+            await press(here, name, tournament, "enter")
+        await press(here, "Anna", tournament, "start")
         (hers,) = here.tables.of_user(here["Anna"].id)
         name = next(one for one in ("Ben", "Chloé", "Dirk") if here[one].id not in hers.ever_seated)
         (table,) = here.tables.of_user(here[name].id)
         seat = table.seat_of(here[name].id) or 0
         options = {"seat": seat, "table": str(table.id)}
         assert "is here: only they can offer" in said(await here["Anna"].slash(here.channel, "table offer", **options))
-        while not (table.seats[seat - 1] or contest.entrants[0]).away:
+        while not (table.seats[seat - 1] or tournament.entrants[0]).away:
             await here.env.advance_time(91)
         assert "Seat" in said(await here["Anna"].slash(here.channel, "table offer", **options))
         here.add("Eva")
-        await press(here, "Eva", contest, "enter")
+        await press(here, "Eva", tournament, "enter")
         assert table.seat_of(here["Eva"].id) == seat
         assert table.setup.host_id == here["Anna"].id
 
 
 async def test_a_tournament_is_stopped_before_it_begins_by_its_host_in_two_presses(tmp_path: Path) -> None:
     async with world(tmp_path, pauses=AT_ONCE) as here:
-        contest = await opened(here)
-        await press(here, "Ben", contest, "enter")
+        tournament = await opened(here)
+        await press(here, "Ben", tournament, "enter")
         asked = await here["Anna"].slash(here.channel, "tournament stop")
         assert "Stop tournament 1?" in said(asked)
-        assert contest.status is Status.LOBBY
-        refused = await pressed(here, "Ben", f"tournament.stopyes:{contest.id}")
+        assert tournament.status is Status.LOBBY
+        refused = await pressed(here, "Ben", f"tournament.stopyes:{tournament.id}")
         assert "Only the host" in refused
-        await here["Anna"].click(asked.response, custom_id=f"tournament.stopyes:{contest.id}")
+        await here["Anna"].click(asked.response, custom_id=f"tournament.stopyes:{tournament.id}")
         assert any("Anna has stopped tournament 1." in texts(one) for one in here.channel.history())
 
 
 async def test_a_tournament_under_way_is_stopped_by_a_manager_and_not_one_table_of_it(tmp_path: Path) -> None:
     async with world(tmp_path, pauses=AT_ONCE) as here:
-        contest = await opened(here)
-        await press(here, "Ben", contest, "enter")
-        await press(here, "Anna", contest, "start")
+        tournament = await opened(here)
+        await press(here, "Ben", tournament, "enter")
+        await press(here, "Anna", tournament, "start")
         (table,) = here.tables.of_user(here["Ben"].id)
         assert "belongs to tournament" in said(await here["Anna"].slash(here.channel, "table stop"))
         assert "Only the host" in said(await here["Ben"].slash(here.channel, "tournament stop"))
-        # Who plays in it themselves would get rid of a round they lose.
+        # A manager who plays in it could get rid of a round they are losing.
         assert "You play in this tournament yourself" in said(await here["Anna"].slash(here.channel, "tournament stop"))
         role = here.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
         mia = here.guild.add_member(here.env.create_user("mia", global_name="Mia"), roles=[role])
         assert "Say why" in said(await mia.slash(here.channel, "tournament stop"))
-        assert contest.status is Status.PLAYING
+        assert tournament.status is Status.PLAYING
         assert "You have stopped" in said(await mia.slash(here.channel, "tournament stop", reason="the pub closes"))
         told = [texts(one) for one in here.channel.history()]
         assert any("who manages this server, has stopped tournament 1:** “the pub closes”" in one for one in told)
         await here.env.settle()
-        assert (contest.status, table.status) == (Status.STOPPED, Status.STOPPED)
-        assert "was stopped" in texts(entry(here, contest))
+        assert (tournament.status, table.status) == (Status.STOPPED, Status.STOPPED)
+        assert "was stopped" in texts(entry(here, tournament))
         assert "no tournament" in said(await here["Anna"].slash(here.channel, "tournament standings"))
 
 

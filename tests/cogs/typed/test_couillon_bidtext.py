@@ -21,7 +21,7 @@ from tests.cogs.world import said, world
 
 SUITS: Final = tuple(map(NameTrump, Suit))
 PROPOSED: Final[tuple[Action, ...]] = (Call.ACCEPT, Call.PASS)
-"""A card is turned up: take it or not."""
+"""A card is turned up: accept it or not."""
 FORCED: Final[tuple[Action, ...]] = (NameTrump(Suit.H), NameTrump(Suit.C), Call.TURN)
 """Eldest holds hearts and clubs."""
 NAMED: Final[tuple[Action, ...]] = SUITS
@@ -31,7 +31,7 @@ SHOWING: Final[tuple[Action, ...]] = (
     *(NameTrump.showing(Card.parse(card)) for card in ("9H", "KH", "AC")),
     Call.TURN,
 )
-"""The card that makes trumps is shown."""
+"""Somebody has shown the card that makes trumps."""
 CARDS: Final[tuple[Action, ...]] = tuple(map(Play, pack_of("AK")[:3]))
 WITH_MIT: Final[tuple[Action, ...]] = (*CARDS, Call.MIT)
 EVERYWHERE: Final = (PROPOSED, FORCED, SHOWING, NAMED, KONTRA, RE, WITH_MIT)
@@ -85,7 +85,7 @@ EVERYWHERE: Final = (PROPOSED, FORCED, SHOWING, NAMED, KONTRA, RE, WITH_MIT)
         *((SHOWING, "fr", typed, "trump KH") for typed in ("roi de cœur", "atout roi cœur", "R♥", "je joue le roi")),
         *((SHOWING, "de", typed, "trump AC") for typed in ("Kreuz", "Kreuz Ass ist Trumpf", "ich spiele Kreuz")),
         (SHOWING, "fr", "retourne", "turn"),
-        # Another language than one's own, the notation, cut short, misspelt.
+        # Words of another language, the notation, cut short, misspelt.
         (PROPOSED, "de", "ik speel", "accept"),
         (PROPOSED, "en", "je passe", "pass"),
         (KONTRA, "fr", "kloppen", "kontra"),

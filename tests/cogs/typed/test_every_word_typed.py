@@ -1,4 +1,4 @@
-"""Whatever is typed into /play, /bid, options and score tables is understood, or a sentence says what is allowed.
+"""Whatever people type into /play, /bid, options and score tables is understood, or a sentence says what is allowed.
 
 For the command line's grammars see tests/engine/records/test_every_grammar.py. Longer runs: `make fuzz`.
 """
@@ -29,13 +29,13 @@ from engine.core.errors import EngineError
 from engine.core.registry import GAMES
 from engine.games.kleurenwiezen import Kleurenwiezen
 from locales import LANGUAGES, Say, say_in
-from tests.cogs.typed.test_kleuren_bidtext import DOUBLING, FIRST, LATER, OUTBID, RAISING, TROEL
+from tests.cogs.typed.test_kleurenwiezen_bidtext import DOUBLING, FIRST, LATER, OUTBID, RAISING, TROEL
 from tests.engine.games.every import conceivable
 from tests.examples import examples
 
 KLEUREN = Kleurenwiezen()
 LONGEST = 1900
-"""Characters of a refusal, which must fit into a message."""
+"""How many characters a refusal may have, to fit into a message."""
 
 words = st.sampled_from(
     sorted(
@@ -58,7 +58,7 @@ says = st.sampled_from([say_in(language) for language in LANGUAGES])
 
 
 def refusal(say: Say, read: Callable[[], object]) -> str | None:
-    """What a person is told where this cannot be read; any other error fails the test."""
+    """What a person reads if the bot cannot read this; any other error fails the test."""
     try:
         read()
     except (Denied, EngineError) as error:
@@ -97,7 +97,7 @@ CALLS: list[tuple[Any, Sequence[Action]]] = [
     (chouine, [one for one in conceivable("chouine") if "play" not in str(one)]),
     (chouine, ()),
 ]
-"""The texts of a game, and what could be said."""
+"""The texts of a game, and what a player could say."""
 
 
 @examples(100)

@@ -24,7 +24,7 @@ ALLOWED = range(3, 8)
 
 
 def sorted_hands(pack: tuple[Card, ...], dealer: int) -> tuple[Card, ...]:
-    """Four, five and four cards to each from eldest on; hands upon each other, S H D C, ace down to two."""
+    """Four, five and four cards to each from eldest on; hands laid upon each other, S H D C, ace down to two."""
     order = [(dealer + step) % 4 for step in range(4)]
     hands: dict[int, list[Card]] = {seat: [] for seat in order}
     cards = iter(pack)
@@ -35,12 +35,12 @@ def sorted_hands(pack: tuple[Card, ...], dealer: int) -> tuple[Card, ...]:
 
 
 def is_turned(pack: tuple[Card, ...], other: tuple[Card, ...]) -> int | None:
-    """How many cards have to go from the top of a pack to the bottom to make the other."""
+    """How many cards must go from the top of one pack to the bottom to make the other."""
     return next((number for number in range(len(pack)) if (*pack[number:], *pack[:number]) == other), None)
 
 
 def thrown_in(seed: int, **changes: str) -> Match:
-    """The standing after a first deal in which everybody passed; no Troel, so that all can."""
+    """The standing after a first deal in which everybody passed; there is no Troel, so everybody can."""
     options = GAME.configure(None, {"troel": "off", **changes})
     state = GAME.deal(GAME.begin(options, 2), shuffled(GAME, options, random.Random(seed))).state
     while state.outcome is None:
@@ -123,7 +123,7 @@ def test_games_without_a_cut_are_dealt_from_a_shuffled_pack(game: object) -> Non
         assert next_pack(game, match, random.Random(4)) == (shuffled(game, match.options, random.Random(4)), None)
 
 
-# --- computers among themselves
+# --- Only computers at the table
 
 
 @pytest.mark.parametrize("shuffle", ["no", "yes"])

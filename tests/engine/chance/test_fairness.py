@@ -1,4 +1,7 @@
-"""Packs from a secret follow docs/fairness.md: all orders are equally likely, and the same for all who have it."""
+"""Packs from a secret follow docs/fairness.md.
+
+All orders are equally likely, and everybody with the secret gets the same pack.
+"""
 
 from __future__ import annotations
 
@@ -59,7 +62,7 @@ def test_numbers_are_hmacs_of_label_and_block_four_bytes_at_a_time() -> None:
 def test_a_number_of_the_rest_that_would_favour_some_is_skipped() -> None:
     numbers = Stream(SECRET, "deal:1")
     whole = [numbers.below(2**32) for _ in range(64)]
-    # Below three quarters of all numbers: every fourth is skipped on average.
+    # The bound is three quarters of all numbers: the stream skips every fourth on average.
     bound = 3 * 2**30
     stream = Stream(SECRET, "deal:1")
     kept = [number for number in whole if number < bound]
@@ -93,7 +96,8 @@ def test_all_orders_of_a_small_pack_are_as_likely() -> None:
 
 def test_every_card_comes_to_every_place_as_often() -> None:
     packs = [shuffled(secret(number), "deal:2", CARDS[:24]) for number in range(6_000)]
-    # 575 degrees of freedom once each card and each place is told by the others: 529; one in a thousand is above 633.
+    # The counts of each card and of each place have a fixed sum, which leaves 529 of 575 degrees of freedom; one in a
+    # thousand is above 633.
     counts = Counter[object]((card, place) for pack in packs for place, card in enumerate(pack))
     assert chi_square(counts, 24 * 24) < 633
 
@@ -103,7 +107,7 @@ def test_at_least_three_cards_are_cut_off_and_three_stay() -> None:
         assert (cuts(cards)[0], cuts(cards)[-1]) == (3, cards - 3)
 
 
-# --- What else goes in: the digest's message, and what people give with their cuts
+# --- What else decides: the digest's message, and what people give with their cuts
 
 
 def test_the_first_key_is_an_hmac_of_the_message_that_has_the_digest() -> None:
@@ -124,7 +128,7 @@ def test_a_cut_that_nobody_makes_is_a_number_of_the_stream_and_each_is_as_likely
     assert cut_by_chance(SECRET, 5, allowed) == 3 + Stream(SECRET, "cut:5").below(47)
     made = Counter(cut_by_chance(secret(number), 1, allowed) for number in range(23_500))
     assert set(made) == set(allowed)
-    # 500 each, and a standard deviation of 22.
+    # 500 each, with a standard deviation of 22.
     assert max(abs(count - 500) for count in made.values()) < 110
 
 

@@ -1,4 +1,4 @@
-"""Names keep what belongs to them in any script, and nothing that affects the text around them."""
+"""Names keep what belongs to them in any script, and lose whatever affects the text around them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Counting legal sequences of actions, by the engine and by a naive reference, whatever the game."""
+"""Counting legal sequences of actions of any game, by the engine and by a naive reference."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Protocol, Self
 from engine.core.game import AnyGame
 
 REFERENCE_LIMIT = 2_000
-"""How many sequences in all the naive reference goes through, which is slow."""
+"""How many sequences the naive reference goes through in all; it is slow."""
 
 
 class Naive(Protocol):
@@ -21,7 +21,7 @@ class Naive(Protocol):
 
 
 def count(game: AnyGame, state: Any, counts: list[int], level: int = 0) -> None:
-    """Add the legal actions of this position, and of those after it, to the numbers of their levels."""
+    """Add the legal actions of this position and of those after it to the counts of their levels."""
     for seat in game.actors(state):
         actions = game.legal_actions(game.view(state, seat))
         counts[level] += len(actions)
@@ -31,7 +31,7 @@ def count(game: AnyGame, state: Any, counts: list[int], level: int = 0) -> None:
 
 
 def reference_count(reference: Naive, counts: list[int], level: int = 0) -> None:
-    """The same by a reference."""
+    """The same count by a reference."""
     for seat in reference.actors():
         texts = reference.legal(seat)
         counts[level] += len(texts)
@@ -51,7 +51,7 @@ def after(game: AnyGame, state: Any, lines: Sequence[str]) -> Any:
 
 
 def by_first_action(game: AnyGame, state: Any, depth: int) -> dict[str, list[int]]:
-    """The numbers after each action; none at depth 1, where the actions themselves are wrong."""
+    """The counts after each first action; empty at depth 1, where the first actions themselves are wrong."""
     table = {}
     for seat in game.actors(state):
         for action in game.legal_actions(game.view(state, seat)):

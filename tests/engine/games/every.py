@@ -1,4 +1,4 @@
-"""The tables of every game and what the tests of all games need, shared by the `test_every_game` files."""
+"""The tables of every game and what the tests of all games need; the `test_every_game` files share them."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ every_table_of_every_game = pytest.mark.parametrize("table", TABLES, ids=str)
 
 @cache
 def some_deals(table: Table) -> tuple[Deal, ...]:
-    """Some deals of each preset, and one of each with an option changed."""
+    """Some deals of each preset, and one of each preset with an option changed."""
     plain = table.options == table.game.configure(table.options.preset)
     return tuple(deals(table, 4 if plain else 1, seed=1))
 
 
 @cache
 def conceivable(game_name: str) -> tuple[Action, ...]:
-    """Every action the notation can write for this game, whether its presets have it or not."""
+    """Every action that the notation can write for this game, whether its presets have it or not."""
     texts = [f"play {card}" for card in CARDS] + [f"discard {card}" for card in CARDS] + list(CALLS)
     texts += [f"{word} {suit}" for word in ("trump", "propose", "slam", "small-slam", "open-slam") for suit in SUITS]
     texts += [f"trump {card}" for card in CARDS]
@@ -69,7 +69,7 @@ def refusal_of(table: Table, state: Any, seat: int, action: Action) -> IllegalAc
 
 
 def card_played(action: Action | None) -> Card | None:
-    """The card that an action puts on the table, with whatever is said with it."""
+    """The card that an action puts on the table, whatever a player declares with it."""
     card = getattr(action, "card", None)
     return card if isinstance(card, Card) and str(action).startswith("play") else None
 

@@ -1,4 +1,4 @@
-"""Plays any registered game at random, for the suite over all games and the tests of records."""
+"""Play any registered game at random, for the tests of all games and of records."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.records.record import Line, RecordedDeal, pack_or_cut
 
 
 class Table(NamedTuple):
-    """A game with options to play it by."""
+    """A game, and the options to play it by."""
 
     game: AnyGame
     options: Options
@@ -41,7 +41,7 @@ class Table(NamedTuple):
 
 @dataclass(frozen=True)
 class Moment:
-    """A position of a deal and what led to it."""
+    """A position of a deal, and what led to it."""
 
     state: Any
     seat: int | None
@@ -51,7 +51,7 @@ class Moment:
 
 @dataclass(frozen=True)
 class Deal:
-    """A deal that was played: the standing before with its dealer, drawn or due, the pack, its cut, every position."""
+    """A deal that was played: the standing before with its dealer, drawn or not, the pack, its cut, every position."""
 
     table: Table
     match: Match
@@ -61,23 +61,23 @@ class Deal:
 
     @property
     def drawn_dealer(self) -> int | None:
-        """Who was drawn to deal; None where the rules say who deals."""
+        """The seat that was drawn to deal; None where the rules say who deals."""
         return self.match.dealer if self.table.game.draw_is_due(self.match) else None
 
     @property
     def recorded(self) -> RecordedDeal:
-        """As it stands in a record."""
+        """The deal as a record has it."""
         lines = tuple(Line(0, moment.seat or 0, moment.action) for moment in self.moments if moment.action)
         pack, cut = pack_or_cut(self.table.game, self.table.options, self.pack, self.cut)
         return RecordedDeal(0, pack, lines, self.drawn_dealer, cut=cut)
 
 
 VARIED = {"kleurenwiezen": ("pagat",)}
-"""The presets with which each option is tried, where the presets are nothing but values of options; else all."""
+"""For a game whose presets differ only in their options, the presets that try each option; other games use all."""
 
 
 FEW_WORDS = 4
-"""Beyond so many kinds of actions at once a game has an auction."""
+"""A game that offers more kinds of actions than this at once has an auction."""
 
 
 def every_table() -> list[Table]:
@@ -96,7 +96,7 @@ def every_table() -> list[Table]:
 
 
 def _values(spec: OptionSpec) -> tuple[str, ...]:
-    """All values; of an option that takes any number, a usual one beside the default."""
+    """All values of an option; if it takes any number, the default and one other."""
     return spec.values if spec.numbers is None else spec.values[:2]
 
 
@@ -105,7 +105,7 @@ def shuffled(table: Table, rng: random.Random) -> tuple[Card, ...]:
 
 
 def play_deal(table: Table, match: Match, rng: random.Random) -> Deal:
-    """A deal played to its end by random legal actions of random actors; where a draw is due, anyone deals."""
+    """Play a deal to its end with random legal actions of random actors; where a draw is due, anyone deals."""
     pack, cut = next_pack(table.game, match, rng)
     if table.game.draw_is_due(match):
         match = table.game.dealt_by(match, rng.choice(table.seats))
@@ -121,7 +121,7 @@ def play_deal(table: Table, match: Match, rng: random.Random) -> Deal:
 
 
 def any_of(legal: Sequence[Action], rng: random.Random) -> Action:
-    """Any action; where there is much to say, what is named first more often, or every auction would end at the top."""
+    """Any action. Where there are many, those named first come up more often, or every auction would end at the top."""
     words = list(dict.fromkeys(str(action).split()[0] for action in legal))
     if len(words) <= FEW_WORDS:
         return rng.choice(legal)
@@ -130,7 +130,7 @@ def any_of(legal: Sequence[Action], rng: random.Random) -> Action:
 
 
 def deals(table: Table, number: int, seed: int) -> Iterator[Deal]:
-    """This many random deals, match after match, first dealers at random."""
+    """This many random deals, match after match, with random first dealers."""
     rng = random.Random(f"{seed} {table}")
     match = table.game.begin(table.options, rng.choice(table.seats))
     for _ in range(number):

@@ -1,8 +1,9 @@
-"""Counts of legal sequences of actions from written deals of every game: any wrong rule shows in a number.
+"""Counts of legal sequences of actions from written deals of every game: any wrong rule changes a number.
 
-`<game>_counts.json` holds, for each position, how many sequences of 1, 2, 3, ... actions there are (a finished deal
-ends a sequence, which counts only for its own length; if several seats may act, each one's actions count).
-The naive reference of the game gives the same numbers.
+`counts.json` in a game's room holds, for each position, how many sequences of 1, 2, 3, ... actions there are. A
+finished deal ends a sequence, which counts only for its own length; if several seats may act, each one's actions count.
+The game's naive reference gives the same numbers.
+
 If a count is wrong, the message gives the count after each first action, which points at the wrong rule.
 """
 
@@ -22,12 +23,14 @@ from engine.core.registry import GAMES, game_named
 from tests.engine.games.chouine.reference.reference import ChouineReference
 from tests.engine.games.couillon.reference.reference import Reference
 from tests.engine.games.counting import REFERENCE_LIMIT, after, by_first_action, count, reference_count
-from tests.engine.games.kleurenwiezen.reference.reference import KleurenReference
+from tests.engine.games.kleurenwiezen.reference.reference import KleurenwiezenReference
 
 REFERENCES: Final[dict[str, Callable[..., Any]]] = {
     "couillon": lambda rules, dealer, rows, options: Reference(rules, dealer, **options),
     "chouine": lambda rules, dealer, rows, options: ChouineReference(rules, dealer, **options),
-    "kleurenwiezen": lambda rules, dealer, rows, options: KleurenReference(rules, dealer, rows or None, **options),
+    "kleurenwiezen": lambda rules, dealer, rows, options: KleurenwiezenReference(
+        rules, dealer, rows or None, **options
+    ),
 }
 
 
@@ -40,7 +43,7 @@ class Counted(NamedTuple):
     dealer: int
     pack: str
     after: list[str]
-    """Lines as they stand in a record."""
+    """Lines as a record has them."""
     counts: list[int]
     options: Mapping[str, str] = MappingProxyType({})
     rows: Mapping[str, str] = MappingProxyType({})

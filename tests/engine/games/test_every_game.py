@@ -89,7 +89,7 @@ def test_the_first_dealer_is_seat_one_unless_said_otherwise(table: Table) -> Non
 
 @every_table_of_every_game
 def test_the_same_pack_and_actions_lead_to_the_same_positions(table: Table) -> None:
-    """Replay equals live, the actions read back from their text."""
+    """A replay equals the live match when the actions are read back from their text."""
     for deal in some_deals(table):
         state, events = table.game.deal(deal.match, deal.pack)
         assert (state, events) == (deal.moments[0].state, deal.moments[0].events)
@@ -134,7 +134,7 @@ def test_legal_actions_differ_from_each_other_as_text(table: Table) -> None:
 
 @every_table_of_every_game
 def test_exactly_the_actions_legal_by_the_view_are_accepted_and_the_others_change_nothing(table: Table) -> None:
-    """And a refusal names seat and action, and no card but the one played and those in the trick."""
+    """A refusal names the seat and the action, and no card but the one played and those in the trick."""
     every = {str(action): action for action in conceivable(table.game.name)}
     for deal in some_deals(table)[:3]:
         for moment in deal.moments:
@@ -142,7 +142,7 @@ def test_exactly_the_actions_legal_by_the_view_are_accepted_and_the_others_chang
             views = {seat: table.game.view(state, seat) for seat in table.everyone}
             legal = {seat: {str(action) for action in table.game.legal_actions(views[seat])} for seat in views}
             in_trick = {card.text for _, card in table.game.view(state, SPECTATOR).trick}
-            # Who sits nowhere tries what somebody may do.
+            # Somebody without a seat tries what a seat may do.
             possible = set().union(*legal.values())
             for seat in (-1, *table.everyone, len(table.everyone)):
                 accepted = set()

@@ -45,7 +45,7 @@ def test_no_card_is_in_two_hands_and_a_card_played_is_gone(table: Table) -> None
 
 
 def seen_whole(view: View, seat: int) -> bool:
-    """A seat sees its own hand, but for the face-down cards of a layout, and before trumps are named for a dummy."""
+    """Whether a view holds its whole hand: not with a layout, nor for the seat that names trumps for a dummy."""
     extras = view.extras()
     layouts, turn = extras.get("layouts"), extras.get("turn")
     waits = view.phase is CouillonPhase.TRUMPS and view.actors == (seat,) and turn != seat
@@ -57,7 +57,7 @@ def test_playing_a_card_takes_that_card_from_that_hand(table: Table) -> None:
     for deal in some_deals(table):
         for before, after in pairwise(deal.moments):
             if (card := card_played(after.action)) is not None and after.seat is not None:
-                # A dummy's card is played by its partner.
+                # Its partner plays a dummy's card.
                 turn = table.game.view(before.state, SPECTATOR).extras().get("turn", after.seat)
                 assert isinstance(turn, int)
                 assert card in table.game.view(before.state, turn).hand
@@ -141,7 +141,7 @@ def test_tricks_and_card_points_of_a_view_never_fall_and_end_as_in_the_result(ta
 
 
 def parts(value: object, path: str, seen: dict[int, object]) -> Iterator[tuple[object, str]]:
-    """A value and everything in it, but for those `seen` before."""
+    """A value and everything in it, except the values `seen` before."""
     if id(value) in seen:
         return
     seen[id(value)] = value

@@ -21,7 +21,7 @@ from engine.core.options import Options
 from engine.core.view import SPECTATOR
 from engine.games.couillon.order import Order
 from engine.games.kleurenwiezen.contracts.ladder import Ladder
-from engine.games.kleurenwiezen.words import KleurenEvent
+from engine.games.kleurenwiezen.words import KleurenwiezenEvent
 from tests.engine.games.every import card_played, every_table_of_every_game, moments, parse_facts, shown_by, some_deals
 from tests.engine.games.playing import Deal, Moment, Table
 
@@ -29,8 +29,8 @@ from tests.engine.games.playing import Deal, Moment, Table
 def shown_to(table: Table, seat: int, moments: Sequence[Moment]) -> Iterator[set[Card]]:
     """At each moment, every card this seat has been shown so far: its own, those played and those named in an event."""
     shown: set[Card] = set()
-    if any(event.type is KleurenEvent.TROEL and event.facts["seat"] == seat for event in moments[0].events):
-        # Who has the other three aces knows which one the partner has.
+    if any(event.type is KleurenwiezenEvent.TROEL and event.facts["seat"] == seat for event in moments[0].events):
+        # The seat with the other three aces knows which one its partner has.
         shown |= set(ACES)
     for moment in moments:
         shown |= set(table.game.view(moment.state, seat).hand)
@@ -44,13 +44,13 @@ ACES = tuple(card for card in CARDS if card.rank is Rank.ACE)
 
 
 def told(event: Event) -> object:
-    """What an event tells of the cards: those it names or, announcing a Troel, who holds the aces."""
-    announced = event.type in (KleurenEvent.TROEL, KleurenEvent.WITH_ME)
+    """What an event tells of the cards: those it names or, when it announces a Troel, who holds the aces."""
+    announced = event.type in (KleurenwiezenEvent.TROEL, KleurenwiezenEvent.WITH_ME)
     return event if announced else parse_facts(event.as_json())
 
 
 def replayed(deal: Deal, pack: tuple[Card, ...]) -> Deal | None:
-    """The same actions with another pack; None where one would not have been legal or have told of other cards."""
+    """The same actions with another pack; None if one would be illegal or tell of other cards."""
     game = deal.table.game
     state, events = game.deal(deal.match, pack)
     if list(map(told, events)) != list(map(told, deal.moments[0].events)):
@@ -70,7 +70,7 @@ def replayed(deal: Deal, pack: tuple[Card, ...]) -> Deal | None:
 
 @every_table_of_every_game
 def test_another_world_that_looks_the_same_to_a_seat_gives_it_the_same_view(table: Table) -> None:
-    """Cards a seat has not seen change places among themselves: its views, legal actions and events stay the same."""
+    """Cards that a seat has not seen change places: its views, legal actions and events stay the same."""
     rng = random.Random(5)
     swapped = 0
     some = some_deals(table)[:8]
@@ -93,14 +93,14 @@ def test_another_world_that_looks_the_same_to_a_seat_gives_it_the_same_view(tabl
 
 
 def seen_by(table: Table, seat: int, moment: Moment) -> tuple[object, ...]:
-    """The view, what is compared of it and what is not, the legal actions and the events."""
+    """What a seat can see: the view, its text (which shows what comparing skips), legal actions and events."""
     view = table.game.view(moment.state, seat)
     return view, repr(view), table.game.legal_actions(view), moment.events
 
 
 def announced_by(events: Sequence[Event]) -> set[Card]:
-    """The cards that must stay where they are for these announcements to be made."""
-    if not any(event.type is KleurenEvent.TROEL for event in events):
+    """The cards that must stay where they are for these announcements to be true."""
+    if not any(event.type is KleurenwiezenEvent.TROEL for event in events):
         return set()
     return {*ACES, *(card for card in CARDS if card.suit is Suit.H)}
 
@@ -117,8 +117,8 @@ def with_shuffled_places(pack: tuple[Card, ...], places: list[int], rng: random.
 def found(value: object, path: str, seen: dict[int, object]) -> Iterator[tuple[Card, str]]:
     """Every card that can be reached from a value by attributes, items and keys, with a way to it.
 
-    A large whole number is taken for a set of cards; any kind of object that is not known fails. What the
-    rules say is the same whoever holds what: options, the order of the cards and the ladder that they make.
+    A large whole number counts as a set of cards; an unknown kind of object fails the test. What the rules say stays
+    the same whoever holds what: options, the order of the cards and the ladder that they make.
     """
     if isinstance(value, Options | Order | Ladder):
         return
@@ -141,7 +141,7 @@ def public_attributes(kind: type) -> tuple[str, ...]:
 
 
 def found_within(value: object, path: str, seen: dict[int, object]) -> Iterator[tuple[Card, str]]:
-    """The same for an object that others may lead to as well; `seen` are those looked into before."""
+    """The same for an object that other values may lead to as well; `seen` are the objects already searched."""
     if isinstance(value, dict | MappingProxyType):
         for key, item in value.items():
             yield from found(key, f"{path} key", seen)
@@ -162,7 +162,7 @@ def found_within(value: object, path: str, seen: dict[int, object]) -> Iterator[
 def test_no_way_leads_from_a_view_to_a_card_the_seat_was_not_shown(table: Table) -> None:
     for deal in some_deals(table)[:1]:
         for seat in table.everyone:
-            # What was looked into before led to nothing that had not been shown by then.
+            # An object searched before led to nothing that had not been shown by then.
             seen: dict[int, object] = {}
             for moment, shown in zip(deal.moments, shown_to(table, seat, deal.moments), strict=True):
                 view = table.game.view(moment.state, seat)

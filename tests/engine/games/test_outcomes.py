@@ -1,4 +1,4 @@
-"""What every game says about a finished deal and about the places of a finished match."""
+"""What every game says about a finished deal and about the places in a finished match."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_the_best_of_three_manches_of_three_is_by_manches_won_and_not_by_parties
 ) -> None:
     game = Chouine()
     match = game.begin(game.configure("chouine-3", {"manches": "3"}))
-    # Who won the last manche has most parties of it, and whoever came second there has not done better by that.
+    # The winner of the last manche has most of its parties; coming second there does not mean having done better.
     for parties in ((5, 4, 0), (0, 5, 4), (4, 0, 5)):
         assert game.placing(match._replace(manches=manches, parties=parties)) == places
 

@@ -12,7 +12,6 @@ from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import Stopped
 from engine.tables.model.pauses import Pauses
 from engine.tables.model.status import Status, Stop, StopKind
-from tests.engine.tables.contests import opened, played_out, tournament_setup
 from tests.engine.tables.support import (
     ANNA,
     BRAM,
@@ -25,23 +24,24 @@ from tests.engine.tables.support import (
     database,
     everything_seen,
 )
+from tests.engine.tables.tournaments import opened, played_out, tournament_setup
 
 DAY = 24 * 3600.0
 
 
 async def test_a_server_left_ends_its_tournaments_with_their_tables_though_no_host_asked(process: Process) -> None:
-    contest = await opened(process, tournament_setup(), (BRAM,))
-    await contest.start(ANNA)
+    tournament = await opened(process, tournament_setup(), (BRAM,))
+    await tournament.start(ANNA)
     (table,) = process.tables.of_user(ANNA)
     await process.tables.servers.leave(GUILD)
-    assert (contest.status, table.status) == (Status.STOPPED, Status.STOPPED)
+    assert (tournament.status, table.status) == (Status.STOPPED, Status.STOPPED)
     assert process.tables.in_guild(GUILD) == ()
 
 
 async def test_at_start_the_bot_finds_out_from_which_servers_it_was_removed(process: Process) -> None:
     table = await process.started((ANNA, BRAM))
     await process.tables.change_server(GUILD, lambda server: server)
-    await process.tables.houses.save(GUILD, "At home", "couillon", table.setup.options, ANNA)
+    await process.tables.house_rules.save(GUILD, "At home", "couillon", table.setup.options, ANNA)
     await process.tables.servers.be_only_in({GUILD})
     assert process.tables.in_guild(GUILD) == (table,)
     await process.tables.servers.be_only_in({GUILD + 1})
@@ -49,43 +49,43 @@ async def test_at_start_the_bot_finds_out_from_which_servers_it_was_removed(proc
     assert table.status is Status.STOPPED
     assert process.notebook.of(Stopped) == [Stopped(Stop(StopKind.SERVER))]
     assert (await process.tables.server(GUILD)).left_at == process.hour()
-    # It was invited again while it did not run: all that was chosen there holds.
+    # The server invited the bot again while it was not running: everything chosen there still holds.
     await process.passes(29 * DAY)
     await process.tables.servers.be_only_in({GUILD})
     assert (await process.tables.server(GUILD)).left_at is None
     await process.passes(DAY + 1)
     assert await process.tables.servers.forget_left() == ()
-    assert len(await process.tables.houses.of_guild(GUILD)) == 1
+    assert len(await process.tables.house_rules.of_guild(GUILD)) == 1
 
 
 async def test_a_tournament_whose_channel_is_gone_plays_its_next_round_in_its_own(process: Process) -> None:
-    contest = await opened(process, tournament_setup(rounds=2), (BRAM,))
-    await contest.start(ANNA, (801,))
-    await contest.lose_channel(999)
-    assert [(await process.tables.find(one.table_id)).setup.channel_id for one in contest.tables_of(1)] == [801]
-    await contest.lose_channel(801)
+    tournament = await opened(process, tournament_setup(rounds=2), (BRAM,))
+    await tournament.start(ANNA, (801,))
+    await tournament.lose_channel(999)
+    assert [(await process.tables.find(one.table_id)).setup.channel_id for one in tournament.tables_of(1)] == [801]
+    await tournament.lose_channel(801)
     again = await process.another()
-    contest = await again.tables.tournaments.find(contest.id)
-    await played_out(again, contest)
-    second = await again.tables.find(contest.tables_of(2)[0].table_id)
+    tournament = await again.tables.tournaments.find(tournament.id)
+    await played_out(again, tournament)
+    second = await again.tables.find(tournament.tables_of(2)[0].table_id)
     assert second.setup.channel_id == CHANNEL
 
 
 async def test_nothing_falls_due_in_a_process_that_is_closed(tmp_path: Path) -> None:
     process = await Process.start(database(tmp_path), Hour(), random.Random(1), Pauses(0, 0, 0.7, 30))
-    contest = await opened(process, tournament_setup(), (BRAM,))
-    await contest.start(ANNA)
+    tournament = await opened(process, tournament_setup(), (BRAM,))
+    await tournament.start(ANNA)
     (table,) = process.tables.of_user(ANNA)
     while table.status is Status.PLAYING:
         await act_somehow(table)
     await process.passes(0)
     due = process.hour() + 30
-    assert [process.tables.next_wake, contest.deadline] == [due, due]
+    assert [process.tables.next_wake, tournament.deadline] == [due, due]
     await process.close()
     assert process.tables.tournaments.clock.next is None
     process.hour.time += 60
     await process.tables.fire_due()
-    assert contest.round == 1
+    assert tournament.round == 1
 
 
 async def test_a_table_that_lacks_an_entry_is_left_out_and_can_be_given_up(
@@ -132,7 +132,7 @@ async def test_computers_think_for_the_fraction_of_a_second_that_the_host_has_se
     while table.result is None:
         before, number = process.hour(), table.number
         if table.view(table.actors[0]).seat == table.seat_of(ANNA):
-            # A reminder at the end of the turn would be none.
+            # A reminder at the very end of the turn would be useless, so none is due.
             assert process.tables.next_wake == before + 60
             await act_somehow(table)
         else:

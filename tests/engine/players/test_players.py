@@ -1,4 +1,4 @@
-"""Computer players: legal in every game, the same for the same view and generator."""
+"""Computer players act legally in every game, and do the same with the same view and generator."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_who_may_act_out_of_turn_is_asked_first_and_may_leave_it_and_who_is_on_t
 
 
 def play_through(table: Table, player: Player, seed: int, deals: int) -> list[str]:
-    """The actions of some deals, every seat being this player; each must be legal."""
+    """The actions of some deals with this player on every seat; each action must be legal."""
     rng = random.Random(seed)
     match = table.game.begin(table.options)
     actions = []

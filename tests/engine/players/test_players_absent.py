@@ -1,4 +1,4 @@
-"""Acting in somebody's absence: what commits them least, at every position of every game."""
+"""Acting for somebody who is away: the action commits them least, at every position of every game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from engine.core.actions import Action
 from engine.games.couillon.actions import Call, NameTrump
 from engine.games.kleurenwiezen.actions import Bid, Word
-from engine.games.kleurenwiezen.words import KleurenPhase
+from engine.games.kleurenwiezen.words import KleurenwiezenPhase
 from engine.players import PLAYERS
 from engine.players.absent import stand_in
 from engine.players.turns import questions
@@ -19,7 +19,7 @@ from tests.engine.games.playing import Table, deals, every_table
 
 PASSES: Final = ("pass", "no-double")
 UNDERTAKEN: Final = ("mit", "kontra", "re", "accept", "double", "wait", "parole")
-"""Whoever says one of these has undertaken something, or put somebody else on the spot."""
+"""Whoever says one of these has undertaken something, or has put somebody else on the spot."""
 every_table_of_every_game = pytest.mark.parametrize("table", every_table(), ids=str)
 
 
@@ -39,27 +39,27 @@ def test_in_somebodys_absence_a_computer_passes_where_it_may_and_undertakes_noth
 
 
 def is_cheapest(said: Action, choices: tuple[Action, ...]) -> bool:
-    """A contract only where nothing else may be said: the partner's choice after a Troel, for the fewest tricks."""
+    """Only a contract where nothing else is legal: the partner's choice after a Troel, for the fewest tricks."""
     if not isinstance(said, Bid):
         return True
     return said.contract.goal == min(one.contract.goal for one in choices if isinstance(one, Bid))
 
 
 def test_all_that_can_be_undertaken_is_met_at_those_positions() -> None:
-    """So the test above is about something."""
+    """So the test above has something to test."""
     met = Counter[str]()
     for table in every_table():
         for deal in deals(table, 2, seed=9):
             for moment in deal.moments[:-1]:
                 for one in questions(table.game, moment.state):
                     met.update(str(choice) for choice in one.choices)
-                    met["troel"] += one.view.phase is KleurenPhase.TROEL
+                    met["troel"] += one.view.phase is KleurenwiezenPhase.TROEL
     assert all(met[word] for word in (*PASSES, *UNDERTAKEN, "troel", "exchange", "turn"))
     assert any(word.startswith("slam") for word in met)
 
 
 def test_what_has_to_be_chosen_is_chosen_as_well_as_can_be() -> None:
-    """Naming trumps binds whoever it falls to, whatever the suit: a bad one helps nobody."""
+    """Whoever must name trumps is bound whatever the suit, so a bad suit helps nobody."""
     rng, seen = random.Random(5), 0
     tables = [table for table in every_table() if table.game.name == "couillon"]
     for table in tables:

@@ -1,4 +1,4 @@
-"""Running the engine's command line in this process."""
+"""Run the engine's command line in this process."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ RECORDS = Path(__file__).parents[2] / "records"
 
 
 class Ran(NamedTuple):
-    """What a command gave."""
+    """What a command printed and returned."""
 
     status: int
     out: str

@@ -1,4 +1,4 @@
-"""Reads a record's text with the naive references, which say what `replay --json` has to print for it."""
+"""Read a record's text with the naive references, which say what `replay --json` must print for it."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from dataclasses import dataclass, field
 from tests.engine.games.chouine.reference.reference import ChouineReference
 from tests.engine.games.couillon.reference.reference import Reference
 from tests.engine.games.couillon.reference.table import Line, Said
-from tests.engine.games.kleurenwiezen.reference.reference import KleurenReference
+from tests.engine.games.kleurenwiezen.reference.reference import KleurenwiezenReference
 
 
 @dataclass
 class WrittenDeal:
-    """A deal as it stands in a record."""
+    """A deal as a record has it."""
 
     pack: list[str] = field(default_factory=list)
     dealer: int | None = None
-    """Where the record names one in the middle of a match."""
+    """The dealer, where the record names one in the middle of a match."""
     cut: int | None = None
-    """In place of a pack."""
+    """A cut in place of a pack."""
     said: list[Said] = field(default_factory=list)
 
 
 def lines_of_record(text: str) -> list[Line]:
-    """All lines, of a record that is in order."""
+    """All lines of a record that has no mistakes."""
     tags: dict[str, str] = {}
     options: dict[str, str] = {}
     rows: dict[str, str] = {}
@@ -54,8 +54,8 @@ def lines_of_record(text: str) -> list[Line]:
         chouine = ChouineReference(tags.get("Rules", "chouine"), dealer, **options)
         return [line for deal in deals for line in chouine.lines_of_deal(deal.pack, deal.said, deal.dealer)]
     if tags["Game"] == "kleurenwiezen":
-        kleuren = KleurenReference(tags.get("Rules", "pagat"), dealer, rows or None, **options)
-        return [line for deal in deals for line in kleuren.lines_of_deal(deal.pack, deal.cut, deal.said)]
+        kleurenwiezen = KleurenwiezenReference(tags.get("Rules", "pagat"), dealer, rows or None, **options)
+        return [line for deal in deals for line in kleurenwiezen.lines_of_deal(deal.pack, deal.cut, deal.said)]
     couillon = Reference(tags.get("Rules", "couillon"), dealer, **options)
     return [line for deal in deals for line in couillon.lines_of_deal(deal.pack, deal.said)]
 

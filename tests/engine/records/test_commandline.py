@@ -1,4 +1,4 @@
-"""`python -m engine games | replay | view | selfplay`, follow the contract of the command line."""
+"""`python -m engine games | replay | view | selfplay` follow the contract of the command line."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_view_prints_what_a_seat_may_know_after_the_last_line(seat: int, capsys:
     record = Record.parse(UNFINISHED.read_text(encoding="utf-8"))
     last = record.deals[-1]
     played = {str(line.action).removeprefix("play ") for line in last.lines if str(line.action).startswith("play")}
-    eldest = (record.dealer + 1) % 4 + 1  # of the second deal
+    eldest = (record.dealer + 1) % 4 + 1  # A line of the second deal.
     order = [(eldest + step - 1) % 4 + 1 for step in range(4)]
     place = order.index(seat) * 2 if seat else 0
     hand = {str(last.pack[at]) for at in (place, place + 1, place + 8, place + 9)} - played if seat else set()

@@ -28,15 +28,15 @@ from tests.examples import examples
 
 WHOLE = {file.stem: file.read_text(encoding="utf-8") for file in sorted(RECORDS.glob("*.txt"))}
 LONGEST = 800
-"""Characters of a sentence: what it quotes, and what it says of it."""
+"""The longest sentence, in characters: what it quotes, and what it says about it."""
 
-# --- What may be typed
+# --- What people may type
 
 odd = st.text(max_size=12) | st.sampled_from(
     ["", " ", "=", ";", "/", "+", "-", "8", "08", "٣", "²", "１７", "\x00", "\x85", "\u2028", "ſolo 6 ſ", "9" * 5000]
 )
-"""Nothing, signs of the notation, digits that are none, letters that only look alike, line ends of other scripts."""
-kleuren_words = [str(action) for action in conceivable("kleurenwiezen")]
+"""Nothing, signs of the notation, non-ASCII digits, letters that only look alike, line ends of other scripts."""
+kleurenwiezen_words = [str(action) for action in conceivable("kleurenwiezen")]
 contracts = st.sampled_from(["accept 8", "solo 5", "troel", "small-misere", "slam", "accept", "solo 9", "open-slam"])
 figures = st.sampled_from(["8", "8 +3 -3", "60 / 50", "6 /", "/ 6", "+3", "8 -3 +3", "99999", "8 + 3"])
 ladders = st.lists(
@@ -51,13 +51,13 @@ actions = st.builds(
     "{}{}{}".format,
     st.sampled_from(["1", "0", "4", "99", "", "-1", "１"]),
     st.sampled_from([" ", "", "\t", "  "]),
-    st.sampled_from(kleuren_words) | odd | st.builds("{} {}".format, st.sampled_from(kleuren_words), odd),
+    st.sampled_from(kleurenwiezen_words) | odd | st.builds("{} {}".format, st.sampled_from(kleurenwiezen_words), odd),
 )
 
 
 @st.composite
 def spoilt(draw: st.DrawFn) -> str:
-    """A record in which some lines are other lines, or are cut, doubled or missing."""
+    """A record in which some lines are exchanged, cut, doubled or missing."""
     lines = draw(st.sampled_from(sorted(WHOLE.values()))).splitlines()
     for _ in range(draw(st.integers(1, 3))):
         at = draw(st.integers(0, len(lines) - 1))
@@ -69,7 +69,7 @@ def spoilt(draw: st.DrawFn) -> str:
 
 
 def assert_sentence(text: str) -> None:
-    """One line, short enough to be read, that a person can be shown."""
+    """Check that this is one line, short enough to read, and fit to show to a person."""
     assert text.strip()
     assert len(text.splitlines()) == 1
     assert len(text) <= LONGEST
@@ -178,7 +178,7 @@ def test_any_ladder_is_printed_and_read_back_or_unreadable(ladder: str) -> None:
 
 
 @examples(300)
-@given(st.sampled_from(list(GAMES)), actions | odd | st.sampled_from(kleuren_words))
+@given(st.sampled_from(list(GAMES)), actions | odd | st.sampled_from(kleurenwiezen_words))
 def test_any_action_is_read_and_printed_or_unreadable(name: str, text: str) -> None:
     try:
         action = GAMES[name].parse_action(text)
@@ -188,7 +188,7 @@ def test_any_action_is_read_and_printed_or_unreadable(name: str, text: str) -> N
         assert GAMES[name].parse_action(str(action)) == action
 
 
-# --- What is quoted
+# --- What a sentence quotes
 
 
 @given(st.text(max_size=QUOTED * 2))
@@ -237,11 +237,11 @@ def test_an_error_quotes_at_most_200_characters_of_a_line(
     assert LONG[: QUOTED + 1] not in ran.err
 
 
-# --- However long a pack is
+# --- Packs of any length
 
 
 def test_reading_a_pack_looks_at_each_card_once() -> None:
-    """A million cards that can be looked at once only, from an iterator: nothing that grows faster could be done."""
+    """An iterator gives a million cards that can be looked at only once; anything slower could not finish."""
     once: Iterator[Card] = repeat(CARDS[0], 1_000_000)
     with pytest.raises(BadDeal, match=r"foreign or doubled: 2S; missing: 3S") as error:
         check_pack(once, CARDS)
@@ -252,7 +252,7 @@ def test_reading_a_pack_looks_at_each_card_once() -> None:
 def test_a_pack_of_a_hundred_thousand_words_is_refused_in_a_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Ten thousand million comparisons, if each word were looked for among all."""
+    """Looking for each word among all the others would take ten thousand million comparisons."""
     file = tmp_path / "record.txt"
     file.write_text(HEAD + f'[Deal "1"]\n[Pack "{"AS KD " * 50_000}"]\n', encoding="utf-8")
     ran = run(capsys, "replay", file)
@@ -274,7 +274,7 @@ from engine.__main__ import main
 for line in os.fsdecode(sys.stdin.buffer.read()).split("\\n"):
     print("status", main(line.split("|")), flush=True)
 """
-"""Runs a command a line, its arguments between bars."""
+"""Run one command per line; bars separate its arguments."""
 NAMED = '[Game "couillon"]\n[Seats "Anna|Zoë|Chloé ♥|李"]\n'
 
 

@@ -145,7 +145,7 @@ def test_a_text_that_cannot_be_used_gives_status_2_names_the_line_and_prints_not
 
 
 def test_the_whole_text_is_read_before_anything_is_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """An unreadable word far down comes before an illegal action further up."""
+    """An unreadable word far down is reported before an illegal action further up."""
     file = tmp_path / "record.txt"
     file.write_text(WHOLE.replace("1 accept", "3 accept").replace("4 play JC", "4 fold"), encoding="utf-8")
     ran = run(capsys, "replay", file, "--json")

@@ -1,4 +1,4 @@
-"""Written records replay to the lines stored beside them, and reading and printing are inverses."""
+"""Written records replay to the lines stored beside them, and what is printed reads back the same."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from hypothesis import strategies as st
 from engine.core.registry import GAMES
 from engine.core.view import Phase
 from engine.games.couillon.words import CouillonPhase
-from engine.games.kleurenwiezen.words import KleurenPhase
+from engine.games.kleurenwiezen.words import KleurenwiezenPhase
 from engine.records.record import Record
 from engine.records.replay import positions
 from tests.engine.games import playing
 from tests.engine.records.commandline import RECORDS, run
 from tests.engine.records.reference_records import lines_of_record, text_of_lines
 
-PHASES = (*Phase, *CouillonPhase, *KleurenPhase)
+PHASES = (*Phase, *CouillonPhase, *KleurenwiezenPhase)
 FILES = sorted(RECORDS.glob("*.txt"))
 every_record = pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 TABLES = playing.every_table()
@@ -58,7 +58,7 @@ def test_every_preset_has_a_record() -> None:
     }
 
 
-def test_the_records_of_the_family_show_what_they_are_for() -> None:
+def test_the_records_of_couillon_show_what_they_are_for() -> None:
     def deltas(name: str, seat: int = 1) -> list[int]:
         return [done["delta"][seat - 1] for done in done_lines(f"{name}.jsonl")]
 
@@ -186,7 +186,7 @@ def test_after_the_last_action_come_the_result_the_match_and_then_the_next_deal(
 
 
 def record_of(table: playing.Table, number: int, seed: int, names: tuple[str, ...]) -> Record:
-    """A record of random deals of one match, the last of them cut short somewhere."""
+    """A record of random deals of one match; the last deal stops somewhere."""
     rng = random.Random(seed)
     dealer = rng.choice(table.seats)
     match = table.game.begin(table.options, dealer)

@@ -1,4 +1,4 @@
-"""Records of a game that gathers its pack, with a ladder of its own: cuts and rows, and what is wrong with them."""
+"""Records of a game that gathers its pack, with a ladder of its own: cuts and rows, and what can be wrong with them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.engine.records.commandline import run
 GAME = GAMES["kleurenwiezen"]
 HEAD = '[Game "kleurenwiezen"]\n[Rules "pagat"]\n[Dealer "4"]\n'
 PACK = " ".join(str(card) for card in GAME.pack(GAME.configure()))
-"""By suits: everybody gets one ace at most two, and nobody a Troel."""
+"""Whole suits: everybody gets at most two aces, and nobody a Troel."""
 PASSES = "".join(f"{seat} pass\n" for seat in (1, 2, 3, 4))
 FIRST = f'[Deal "1"]\n[Pack "{PACK}"]\n{PASSES}'
 SECOND = f'[Deal "2"]\n[Cut "17"]\n{PASSES}'

@@ -15,7 +15,7 @@ from tests.engine.tables.support import Hour, Process, database
 
 @pytest.fixture
 async def process(tmp_path: Path) -> AsyncIterator[Process]:
-    """Computers act at once, deals follow at once."""
+    """Computers act at once, and the next deal follows at once."""
     running = await Process.start(database(tmp_path), Hour(), random.Random(1), Pauses(0, 0, 0.7))
     yield running
     await running.close()

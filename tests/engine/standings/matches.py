@@ -1,4 +1,4 @@
-"""Finished matches written through the writer that tables use, with any people, places and deals."""
+"""Finished matches with any people, places and deals, saved by the writer that tables use."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.engine.tables.support import database
 
 GUILD, OTHER_GUILD = 900, 901
 BEGIN = 1_790_000_000.0
-"""Some day in September 2026."""
+"""A day in September 2026."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Deal:
 
 @dataclass(frozen=True)
 class Match:
-    """A match that is over; people by seat, None: a computer."""
+    """A match that is over; people by seat, None for a computer."""
 
     people: tuple[int | None, ...]
     places: tuple[int, ...]
@@ -58,7 +58,7 @@ class Match:
 
 @dataclass(frozen=True)
 class _Standing:
-    """As much of a match as is written of its end."""
+    """The part of a match that is saved when it ends."""
 
     deal: int
 
@@ -73,7 +73,7 @@ def name_of(user_id: int | None) -> str:
 
 
 async def finish(journal: Journal, match: Match) -> int:
-    """Write the match as a table writes it that ends; returns its number."""
+    """Save the match as a table does when it ends; returns its number."""
     table = await opened(journal, match)
     return await end(journal, table, match)
 
@@ -100,7 +100,7 @@ async def opened(journal: Journal, match: Match) -> Snapshot:
 
 
 async def end(journal: Journal, table: Snapshot, match: Match) -> int:
-    """Write the last action of a match."""
+    """Save the last action of a match."""
     number = len(match.deals)
     after = replace(
         table,
@@ -137,7 +137,7 @@ async def end(journal: Journal, table: Snapshot, match: Match) -> int:
 
 @asynccontextmanager
 async def empty_journal() -> AsyncIterator[Journal]:
-    """A journal for an example of a property."""
+    """A journal for one example of a property."""
     with TemporaryDirectory() as folder:
         journal = await Journal.open(database(Path(folder)))
         try:

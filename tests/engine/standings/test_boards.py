@@ -1,4 +1,4 @@
-"""Which leaderboards are in which channels: each is kept, moved and forgotten separately, over restarts."""
+"""Which leaderboards are in which channels: each is kept, moved and forgotten separately, even after restarts."""
 
 from __future__ import annotations
 

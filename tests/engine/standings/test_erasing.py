@@ -18,12 +18,12 @@ from engine.tables.store import schema
 from engine.tables.store.journal import Journal
 from tests.engine.standings.matches import BEGIN, GUILD, Match, empty_journal, finish, finish_all, rows
 from tests.engine.standings.test_leaderboards import a_season
-from tests.engine.tables.contests import opened, played_out, tournament_setup
 from tests.engine.tables.support import ANNA, BRAM, CHLOE, DAAN, EVA, FOUR, Process, act_somehow
+from tests.engine.tables.tournaments import opened, played_out, tournament_setup
 
 
 async def figures(standings: Standings, journal: Journal, gone: int) -> dict[str, Any]:
-    """Everything told of everybody but this person."""
+    """All figures of everybody but this person."""
     found: dict[str, Any] = {}
     await standings.settle()
     rating = schema.ratings.c
@@ -40,7 +40,7 @@ async def figures(standings: Standings, journal: Journal, gone: int) -> dict[str
 
 
 async def told(found: list[Match], later: list[Match], gone: int, *, deleted: bool) -> dict[str, Any]:
-    """What is told when somebody was deleted, or not, before the later matches became known."""
+    """What people read whether or not somebody was deleted before the later matches became known."""
     async with empty_journal() as journal:
         for user in range(1, 5):
             await journal.set_person(Person(user, rated_globally=True))
@@ -59,7 +59,7 @@ async def told(found: list[Match], later: list[Match], gone: int, *, deleted: bo
 @settings(max_examples=4, deadline=None)
 @given(a_season(), a_season(), st.integers(1, 8))
 def test_deleting_a_person_changes_nobody_elses_figures(found: list[Match], later: list[Match], gone: int) -> None:
-    # Later ones ended before some of the others, so that ratings are made anew; who is gone plays no more.
+    # Later ones ended before some of the others, so ratings are worked out again; the deleted person plays no more.
     others = [match for match in later if gone not in match.people]
     assert asyncio.run(told(found, others, gone, deleted=True)) == asyncio.run(told(found, others, gone, deleted=False))
 
@@ -101,7 +101,7 @@ async def test_nothing_in_the_database_names_who_was_deleted(process: Process, s
     connection.close()
     assert str(snowflake) not in dump
     assert name not in dump
-    # Tables at hand are read anew before anything is written.
+    # Tables at hand are read again before anything is saved.
     await table.set_message("end", 1, 2)
     assert NOBODY in await table.record()
     await act_somehow(live)
@@ -111,18 +111,18 @@ async def test_nothing_in_the_database_names_who_was_deleted(process: Process, s
     match = await standings.match(table.id)
     assert match is not None
     (own,) = [seat for seat in match.seats if seat.user_id not in (ANNA, BRAM, CHLOE)]
-    # -1 stands in for them where they were deleted before this match was over.
+    # -1 stands in for people who were deleted before this match was over.
     assert (own.user_id, own.name) == (-2, NOBODY)
 
 
 async def test_a_computer_that_kept_their_seat_in_a_tournament_does_not_keep_their_name(
     process: Process, standings: Standings
 ) -> None:
-    contest = await opened(process, tournament_setup(rounds=1), (BRAM, CHLOE, DAAN))
-    await contest.start(ANNA)
+    tournament = await opened(process, tournament_setup(rounds=1), (BRAM, CHLOE, DAAN))
+    await tournament.start(ANNA)
     (table,) = process.tables.of_user(BRAM)
     await table.leave(BRAM)
-    await played_out(process, contest)
+    await played_out(process, tournament)
     finished = schema.results.c.finished_name
     assert ("Bram",) in await rows(process.journal, finished)
     await standings.anonymise(BRAM)
@@ -131,7 +131,7 @@ async def test_a_computer_that_kept_their_seat_in_a_tournament_does_not_keep_the
 
 async def test_a_match_that_goes_on_counts_for_the_others(process: Process, standings: Standings) -> None:
     table = await process.started(FOUR)
-    await process.tables.part_with(BRAM)
+    await process.tables.forget_person(BRAM)
     await standings.anonymise(BRAM)
     while table.status is Status.PLAYING:
         await act_somehow(table)
@@ -150,7 +150,7 @@ async def test_two_who_were_deleted_stay_two(process: Process, standings: Standi
     await standings.anonymise(4)
     assert {row[0] for row in await rows(journal, schema.results.c.user_id)} == {1, 3, -1, -2}
     assert await rows(journal, schema.matches.c.company) == [("-2 -1 1 3",), ("-2 -1 1 3",)]
-    # Neither is anybody's partner or opponent any more, and still was somebody to have met.
+    # Neither is anybody's partner or opponent any more, but others have still met them.
     assert (await standings.statistics(1)).favourite is not None
     board = await standings.leaderboard(Query(GUILD, "couillon", measure=Measure.WON), asker=1)
     assert [row.people for row in board.rows] == [(1,), (3,)]

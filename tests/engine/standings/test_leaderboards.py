@@ -50,7 +50,7 @@ def test_equal_figures_share_a_place_and_averages_of_few_matches_stand_last() ->
     assert places(of(measure=Measure.POINTS), *by_points) == [(1, (1,)), (1, (3,)), (3, (2,)), (4, (4,))]
     by_made = (tally(1, declared=4, made=1), tally(2), tally(3, declared=3, made=3), tally(4, declared=2))
     board = leaderboard(of(measure=Measure.MADE), by_made)
-    # Who undertook nothing has nothing to be placed by.
+    # People who undertook nothing have no figure to be placed by.
     assert [(row.people, row.figure, row.of) for row in board.rows] == [((3,), 3, 3), ((1,), 1, 4), ((4,), 0, 2)]
 
 
@@ -74,7 +74,7 @@ def test_contracts_made_rank_by_the_share_that_is_sure_and_few_contracts_stand_l
         (4, 2, False),
         (5, 4, True),
     ]
-    # The most contracts are no merit: whoever made half of two hundred stands below.
+    # The most contracts earn no place: whoever made half of two hundred stands below.
     board = leaderboard(COUILLON._replace(measure=Measure.MADE), (undertook(1, 100, 200), undertook(2, 18, 20)))
     assert [row.people for row in board.rows] == [(2,), (1,)]
     nothing = leaderboard(COUILLON._replace(measure=Measure.MADE), (undertook(1, 0, 30), undertook(2, 0, 12)))
@@ -83,7 +83,7 @@ def test_contracts_made_rank_by_the_share_that_is_sure_and_few_contracts_stand_l
 
 @given(st.integers(1, 300), st.data())
 def test_a_sure_share_is_the_least_that_does_not_contradict_what_was_made(of: int, data: st.DataObject) -> None:
-    """Against bisection: the least share from which what was made lies 1.96 standard deviations away at most."""
+    """Bisection finds the same: the least share from which what was made lies at most 1.96 standard deviations away."""
     made = data.draw(st.integers(0, of))
     low, high = 0.0, made / of
     for _ in range(60):
@@ -130,7 +130,7 @@ def test_ones_own_row_is_there_whatever_the_page() -> None:
     assert (first.own.place, first.own.people, first.unlisted) == (17, (17,), None)
     assert [row.place for row in leaderboard(query, tallies, page=None, asker=17).rows] == list(range(11, 21))
     assert [leaderboard(query, tallies, page=page).page for page in (-1, 0, 3, 99)] == [1, 1, 3, 3]
-    # Who asks for their own page and has none gets the first.
+    # Somebody who asks for their own page and has none gets the first.
     assert leaderboard(query, tallies, page=None, asker=99).page == leaderboard(query, tallies, page=None).page == 1
     nobody = leaderboard(query, [], asker=17)
     assert (nobody.rows, nobody.pages, nobody.own, nobody.unlisted) == ((), 1, None, Unlisted.NO_MATCHES)
@@ -144,7 +144,7 @@ def test_pages_of_ten_end_exactly_and_none_is_empty() -> None:
         assert [len(board.rows) for board in boards] == sizes
         assert {(board.pages, board.listed) for board in boards} == {(len(sizes), listed)}
         own = leaderboard(query, tallies, page=None, asker=1)
-        # Who won least stands last, on the last page.
+        # Whoever won least stands last, on the last page.
         assert (own.page, own.rows[-1].people, own.rows[-1].place) == (len(sizes), (1,), listed)
 
 
@@ -195,7 +195,7 @@ async def test_a_pair_is_a_pair_over_all_servers_only_where_both_want_to_be_rate
         await finish(journal, Match((21, 23 + number, 22, 33 + number), (1, 2, 1, 2), BEGIN + number * DAY))
     both = await standings.pairs(everywhere, asker=22)
     assert [(row.people, row.matches) for row in both.rows] == [((21, 22), 5)]
-    # Between the two, of whom one has been rated there twice as long.
+    # Between the two, one of whom has been rated there twice as long.
     own = [(await standings.ratings(user))[EVERYWHERE, "couillon"] for user in (21, 22)]
     assert [one.matches for one in own] == [10, 5]
     assert both.rows[0].figure == round(sum(1000 + 24 * (one.mu - 25) for one in own) / 2)
@@ -206,7 +206,7 @@ async def test_who_met_too_few_people_or_hides_or_always_has_one_partner_is_not_
 ) -> None:
     journal = process.journal
     for number in range(5):
-        # 21 and 22 always play together; 31 has met two people only.
+        # 21 and 22 always play together; 31 has met only two people.
         await finish(journal, Match((21, 23 + number, 22, 33 + number), (1, 2, 1, 2), BEGIN + number * DAY))
         await finish(journal, Match((31, 32), (1, 2), BEGIN + number * DAY, (0, 1), "chouine", deals=(Deal((1, 0)),)))
     board = await standings.leaderboard(COUILLON, asker=21)
@@ -220,7 +220,7 @@ async def test_who_met_too_few_people_or_hides_or_always_has_one_partner_is_not_
     assert pairs.own == pairs.rows[0]
     assert pairs.rows[0].figure > 1000
     assert pairs.rows[0].names == ("Person 21", "Person 22")
-    # One evening with others is enough to be listed for oneself.
+    # One evening with other people is enough to get a row of one's own.
     await finish(journal, Match((21, 22, 23, 24), (1, 2, 1, 2), BEGIN + 9 * DAY))
     assert {row.people for row in (await standings.leaderboard(COUILLON)).rows} == {(21,), (22,), (24,), (23,)}
     await journal.set_person(Person(21, hides_statistics=True))
@@ -251,7 +251,7 @@ async def test_seasons_presets_servers_and_games_are_kept_apart(process: Process
     assert (await wins(won._replace(season=Season.named("2027-01")))) == {}
     assert (await wins(won._replace(preset="denexa")))[1] == (0, 2)
     assert (await wins(won._replace(game="chouine"))) == {}
-    # A rating is that of the season's end, not of today.
+    # A rating is the one at the season's end, not today's.
     then = (await standings.leaderboard(COUILLON._replace(season=november), asker=1)).own
     now = (await standings.leaderboard(COUILLON, asker=1)).own
     assert then is not None
@@ -265,7 +265,7 @@ async def test_seasons_presets_servers_and_games_are_kept_apart(process: Process
 
 
 async def test_who_was_forgotten_during_a_match_is_on_no_leaderboard(process: Process, standings: Standings) -> None:
-    # Nought stands for them, and for others before them.
+    # Zero stands for this person, and for everybody forgotten before.
     for number in range(6):
         await finish(process.journal, Match((2, FORGOTTEN, 3 + number, 10 + number), (1, 2, 1, 2), BEGIN + number))
     for measure in (Measure.RATING, Measure.WON, Measure.POINTS):
@@ -289,7 +289,7 @@ async def test_over_all_servers_only_who_wants_it_is_listed(process: Process, st
         (1,),
         (2,),
     ]
-    # Who has enough of it is gone at once.
+    # Somebody who no longer wants it is off the list at once.
     await journal.set_person(Person(1, rated_globally=False))
     assert [row.people for row in (await standings.leaderboard(everywhere)).rows] == [(2,)]
 

@@ -1,4 +1,4 @@
-"""Ratings count each finished match once, in the order the matches ended, however they are delivered."""
+"""Ratings count each finished match once, in the order in which the matches ended, whatever order they arrive in."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def some_matches(draw: st.DrawFn) -> list[Match]:
 
 
 async def delivered(found: list[Match], order: Sequence[int], batches: set[int]) -> list[Any]:
-    """All ratings once these matches have become known in this order, rated after each of `batches` and in the end."""
+    """All ratings once these matches have arrived in this order, rated after each of `batches` and at the end."""
     async with empty_journal() as journal:
         for user in (11, 12):
             await journal.set_person(Person(user, rated_globally=True))
@@ -82,7 +82,7 @@ def test_ratings_do_not_depend_on_the_order_in_which_a_restart_delivers_results(
 def test_the_same_company_counts_less_also_where_matches_are_rated_one_by_one(
     order: Sequence[int], begin: float
 ) -> None:
-    # One may end in the first moment of a week.
+    # A match may end in the first moment of a week.
     found = [Match((11, 12, 13, 14), (1, 2, 1, 2), begin + number * HOUR) for number in range(6)]
     ratings = asyncio.run(delivered(found, order, set(range(6))))
     assert ratings == asyncio.run(delivered(found, range(6), set()))
@@ -104,7 +104,7 @@ def test_who_did_better_is_rated_higher_and_everybody_more_surely() -> None:
     alone = rate([Part(seat, seat, place) for seat, place in enumerate((3, 1, 4, 2))], {}, 1, 16)
     assert sorted(alone, key=lambda user: -alone[user].mu) == [1, 3, 0, 2]
     duel = rate([Part(1, 0, 2), Part(2, 1, 1)], {1: Rating(40, 2, 9)}, 1, 16)
-    # Nobody expected that.
+    # Nobody expected that result.
     assert duel[2].mu - 25 > after[1].mu - 25
     assert duel[1].matches == 10
 
@@ -119,8 +119,10 @@ def figures(after: dict[int, Rating]) -> dict[int, tuple[int, int]]:
 
 
 def test_two_matches_of_the_same_two_move_them_by_these_points() -> None:
-    """By Plackett and Luce: `mu` moves by half of sigma squared over c, where c squared is 2 (sigma squared + beta
-    squared), of newcomers in sixteen deals 69.44 / 2 / 48.59 = 0.715, and 24 points each."""
+    """By Plackett and Luce, `mu` moves by half of sigma squared over c; c squared is 2 (sigma squared + beta squared).
+
+    For newcomers in sixteen deals that is 69.44 / 2 / 48.59 = 0.715, and 24 points each.
+    """
     first = rate([Part(1, 0, 1), Part(2, 1, 2)], {}, 1, 16)
     assert figures(first) == {1: (1017, 400), 2: (983, 400)}
     assert first[1].mu == pytest.approx(25.715, abs=0.001)
@@ -140,7 +142,7 @@ def test_a_partner_without_a_rating_counts_as_a_newcomer_beside_somebody_who_has
     parts = (Part(1, 0, 1), Part(2, 1, 2), Part(None, 0, 1), Part(4, 1, 2))
     after = rate(parts, before, 1, 16)
     assert after.keys() == {1, 2, 4}
-    # As if a person had sat there who plays for the first time.
+    # As if the person there were playing for the first time.
     newcomer = rate((*parts[:2], Part(3, 0, 1), parts[3]), before, 1, 16)
     assert after == {user: newcomer[user] for user in (1, 2, 4)}
     assert after[1] != rate((*parts[:2], Part(3, 0, 1), parts[3]), {**before, 3: Rating(40, 2, 9)}, 1, 16)[1]
@@ -152,7 +154,7 @@ async def test_a_change_is_from_what_somebody_was_rated_before_at_this_game_on_t
     duel = ((0, 1), "chouine")
     journal = process.journal
     first = await finish(journal, Match((11, 12), (1, 2), BEGIN, *duel))
-    # Neither another game nor another server, nor what came later, is what it was before.
+    # What counts as before is this game on this server: no other game, no other server, no later match.
     await finish(journal, Match((11, 12, 13, 14), (2, 1, 2, 1), BEGIN + HOUR))
     await finish(journal, Match((11, 12), (2, 1), BEGIN + 2 * HOUR, *duel, guild=OTHER_GUILD))
     second = await finish(journal, Match((11, 12), (1, 2), BEGIN + 3 * HOUR, *duel))
@@ -236,11 +238,11 @@ def test_more_matches_of_the_same_people_in_a_week_count_less_and_less() -> None
     matches = [RatedMatch(monday + at * HOUR, at, "1 2 3 4", 16, pair(1, 2)) for at in range(40)]
     gained = {row.table_id: row for row in rated_in_order(matches, {}, {}) if row.user_id == 1}
     assert [gained[at].weight for at in (0, 2, 3, 5, 29)] == [1, 1, 0.75, 0.5, 0.1]
-    # Another evening with others among them counts fully, and so does another week.
+    # Another evening with other people counts fully, and so does another week.
     other = RatedMatch(monday + 50 * HOUR, 50, "1 2 3 5", 16, pair(1, 2))
     next_week = RatedMatch(monday + 7 * 24 * HOUR, 51, "1 2 3 4", 16, pair(1, 2))
     assert {row.weight for row in rated_in_order([*matches, other, next_week], {}, {}) if row.table_id >= 50} == {1}
-    # What a share counts is that share of the way.
+    # A share counts for that share of the way.
     full, half = rate(pair(1, 2), {}, 1, 16)[1], rate(pair(1, 2), {}, 0.5, 16)[1]
     assert half.mu - NEWCOMER.mu == pytest.approx((full.mu - NEWCOMER.mu) / 2)
     assert half.sigma - NEWCOMER.sigma == pytest.approx((full.sigma - NEWCOMER.sigma) / 2)

@@ -1,4 +1,4 @@
-"""Results: what a match that ends leaves, exactly once."""
+"""Results: a match leaves them once, exactly when it ends."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ AT_ONCE = Pauses(0, 0, 0.7)
 
 
 async def counts(journal: Journal) -> tuple[int, int, int]:
-    """How many deals, matches and results are written."""
+    """How many deals, matches and results are saved."""
     found = [
         await rows(journal, func.count(next(iter(table.c)))) for table in (schema.deals, schema.matches, schema.results)
     ]
@@ -122,11 +122,11 @@ async def test_whoever_takes_over_shares_the_result_and_a_computer_does_not(tmp_
     match = await past(process, table)
     assert [one.user_id for one in match.seats] == [ANNA, BRAM, EVA, CHLOE, DAAN]
     assert [one.name for one in match.seats] == ["Anna", "Bram", "Eva", "Chloé", "Daan"]
-    # Bram was dealt the first deal; nobody but Daan answers for what the computer did.
+    # Bram was dealt the first deal; only Daan answers for what the computer did.
     assert [one.share for one in match.seats] == [1, 1 / match.deals, (match.deals - 1) / match.deals, 1, 1]
     assert [one.finished_by for one in match.seats] == [ANNA, EVA, EVA, CHLOE, None]
     assert [(one.deal, one.seat, one.user_id) for one in match.replaced] == [(1, 2, None), (1, 2, EVA), (1, 4, None)]
-    # Who leaves a match does not get out of its result.
+    # Leaving a match does not free anybody from its result.
     assert match.rated == "yes"
     standings = Standings(process.journal)
     for user in (BRAM, EVA, DAAN):
@@ -152,7 +152,7 @@ async def test_a_match_that_began_before_results_were_kept_counts_for_who_sits_t
     match = await past(process, table)
     assert [one.user_id for one in match.seats] == list(FOUR)
     standings = Standings(process.journal)
-    # Of those that were over then nothing more is known.
+    # About those that were over by then nothing more is known.
     assert await standings.match(over.id) is None
     assert (await standings.statistics(ANNA)).total.matches == 1
     assert (await standings.ratings(ANNA))[GUILD, "couillon"].matches == 1
@@ -171,7 +171,7 @@ async def test_matches_with_computers_are_rated_where_the_server_counts_them_whe
     assert rated == {first: "computers", second: "yes", only_computers: "nobody"}
     await standings.settle()
     assert {row[0] for row in await rows(journal, schema.ratings.c.table_id)} == {second}
-    # Statistics have them all.
+    # Statistics count them all.
     assert (await standings.statistics(ANNA)).total.matches == 2
 
 
@@ -218,6 +218,6 @@ async def test_what_the_deals_gave_is_summed_up_with_the_match(process: Process)
 
 
 def _times(of_deals: list[tuple[Any, ...]], seat: int) -> tuple[int, int]:
-    """Deals in which the seat declared, and in which it made it."""
+    """How many deals the seat declared, and how many of them it made."""
     lists = [(json.loads(declarers), json.loads(made)) for _, declarers, made in of_deals]
     return sum(seat in declarers for declarers, _ in lists), sum(seat in made for _, made in lists)

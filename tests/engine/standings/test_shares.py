@@ -1,4 +1,4 @@
-"""Substitutes in figures: deals belong to their players, results to those with a share, as counted by hand."""
+"""Substitutes in figures: whoever played a deal has it, whoever has a share has a result, as counted by hand."""
 
 from __future__ import annotations
 
@@ -25,7 +25,6 @@ from engine.tables.model.status import Status
 from engine.tables.store import schema
 from engine.tournaments.rows import TournamentJournal
 from tests.engine.standings.matches import BEGIN, GUILD, Deal, Match, finish, rows
-from tests.engine.tables.contests import opened, played_out, tournament_setup
 from tests.engine.tables.store.test_restart import a_step
 from tests.engine.tables.support import (
     ANNA,
@@ -40,15 +39,16 @@ from tests.engine.tables.support import (
     as_it_was_at,
     database,
 )
+from tests.engine.tables.tournaments import opened, played_out, tournament_setup
 
 ALONE = (0, 1, 2, 3)
 JEF, SUB = 2, 9
 SUB_FROM_2 = (Stint(1, 2, "Person 9", SUB),)
-"""Somebody came onto the second seat during the first deal: the second deal is their first."""
+"""Somebody took the second seat during the first deal: the second deal is their first."""
 
 
 def pairs(at: float = BEGIN, *, deals: int = 4, takers: tuple[Stint, ...] = SUB_FROM_2, won: bool = False) -> Match:
-    """A match of pairs in which each deal gives seat 2 and its partner one point more than the one before."""
+    """A match of pairs in which each deal gives seat 2 and its partner one point more than the deal before."""
     points = tuple(Deal((0, deal, 0, deal), None, (2,), (2,) if deal > 1 else ()) for deal in range(1, deals + 1))
     return Match((1, JEF, 3, 4), (2, 1, 2, 1) if won else (1, 2, 1, 2), at, deals=points, takers=takers)
 
@@ -85,7 +85,7 @@ async def test_who_plays_less_than_half_has_deals_and_no_match(process: Process,
     assert await standings.ratings(SUB) == {}
     (past,) = (await standings.history(SUB)).matches
     assert [(one.user_id, one.share) for one in past.seats if one.seat == 2] == [(JEF, 1), (SUB, 0)]
-    # No match with or against anybody either, and nobody met.
+    # Nor has anybody a match with or against them, or counts as somebody they met.
     assert came.favourite is None
     assert await standings.between(SUB, 1) == Between(Results(), Results(), 0, 0)
     nemesis = (await standings.statistics(1)).nemesis
@@ -120,7 +120,7 @@ async def test_leaderboards_count_the_deals_of_each_and_the_matches_with_a_resul
 ) -> None:
     await finish(process.journal, pairs(won=True))
     await finish(process.journal, pairs(BEGIN + 9, takers=(Stint(3, 2, "Person 9", SUB),), won=True))
-    # Somebody who was dealt nothing has a result, and no points to compare.
+    # Somebody who was dealt nothing has a result, but no points to compare.
     gone = (Stint(0, 3, "Fons", None),)
     await finish(process.journal, replace(pairs(BEGIN + 10, takers=gone), people=(1, JEF, 7, 4)))
 
@@ -146,17 +146,17 @@ def test_two_on_a_seat_are_rated_for_their_share_and_the_others_as_always() -> N
     assert {user: shared[user] for user in (1, 3, 4)} == {user: whole[user] for user in (1, 3, 4)}
     lost = NEWCOMER.mu - whole[2].mu
     assert lost > 0
-    # Nobody gets out of a match that is lost: who leaves it loses, too.
+    # Nobody escapes a lost match: whoever leaves it loses, too.
     assert NEWCOMER.mu - shared[2].mu == pytest.approx(lost / 10)
     assert NEWCOMER.mu - shared[9].mu == pytest.approx(lost * 9 / 10)
     assert sum(one.mu for one in shared.values()) + NEWCOMER.mu == pytest.approx(
         sum(one.mu for one in whole.values()) + 2 * NEWCOMER.mu
     )
-    # What nobody has a result of is a newcomer's.
+    # If nobody has a part of the result, a newcomer stands in for that part.
     rest = rate(parts(Part(9, 1, 2, 2, 0.9)), {}, 1, 10)
     assert rest[9] == shared[9]
     assert 2 not in rest
-    # Somebody strong makes the seat strong, for as much as they played.
+    # A strong player makes the seat strong, in proportion to what they played.
     before = {9: Rating(40, 3, 20)}
     expected = [
         rate(parts(*two), before, 1, 10)[1].mu
@@ -177,7 +177,7 @@ async def test_both_are_rated_once_with_their_weight_and_anew_just_so(process: P
     columns = (rating.user_id, rating.table_id, rating.mu, rating.weight)
     first = await rows(process.journal, *columns)
     assert [(user, weight) for user, _, _, weight in first] == [(1, 1), (2, 0.1), (3, 1), (4, 1), (9, 0.9)]
-    # Another that ended before it has all made anew.
+    # Another match that ended before it has all of them worked out again.
     await finish(process.journal, Match((11, 12, 13, 14), (1, 2, 1, 2)))
     await standings.settle()
     assert set(first) <= set(await rows(process.journal, *columns))
@@ -264,7 +264,7 @@ async def on_to(process: Process, table: Table, deal: int) -> None:
 
 
 async def test_a_match_with_many_substitutes_agrees_with_a_count_by_hand(tmp_path: Path) -> None:
-    """What is told of everybody, against what the deals say that were written one by one."""
+    """What everybody is told, against a count of the deals that were saved one by one."""
     process = await Process.start(database(tmp_path), Hour(), random.Random(7), STEPWISE)
     standings = Standings(process.journal)
     table = await process.started(FOUR, preset="malmedy", deals=8)
@@ -345,15 +345,15 @@ async def test_who_was_voted_out_is_rated_for_their_own_deals_and_the_others_for
 
 
 async def test_a_tournament_has_one_score_a_seat_whoever_played_there(process: Process) -> None:
-    contest = await opened(process, tournament_setup(rounds=1), (BRAM, CHLOE, DAAN))
-    await contest.start(ANNA)
+    tournament = await opened(process, tournament_setup(rounds=1), (BRAM, CHLOE, DAAN))
+    await tournament.start(ANNA)
     (table,) = process.tables.of_user(BRAM)
-    await played_out(process, contest)
+    await played_out(process, tournament)
     async with process.journal.transaction() as connection:
-        # As where two share a seat, which nobody takes over in a tournament now.
+        # As when two people share a seat, although nobody takes over a seat in a tournament now.
         row = (await connection.execute(select(schema.results).limit(1))).mappings().one()
         await connection.execute(schema.results.insert().values(dict(row) | {"part": 1, "score": 99, "user_id": EVA}))
-    (played,) = await TournamentJournal(process.journal).tables(contest.id)
+    (played,) = await TournamentJournal(process.journal).tables(tournament.id)
     assert played.scores == table.score
 
 

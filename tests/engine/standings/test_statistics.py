@@ -27,10 +27,10 @@ from tests.engine.tables.support import Process
 
 ALONE = (0, 1, 2, 3)
 PAGE = 5
-"""Matches, as docs/statistics.md has it."""
+"""How many matches, as docs/statistics.md has it."""
 
 
-def whist(people: tuple[int | None, ...], places: tuple[int, ...], *deals: Deal, at: float = BEGIN) -> Match:
+def kleurenwiezen(people: tuple[int | None, ...], places: tuple[int, ...], *deals: Deal, at: float = BEGIN) -> Match:
     return Match(people, places, at, ALONE, "classic", deals=deals)
 
 
@@ -40,7 +40,7 @@ async def test_deals_are_counted_by_contract_and_role_with_the_best_and_the_wors
     journal = process.journal
     first = await finish(
         journal,
-        whist(
+        kleurenwiezen(
             (1, 2, 3, 4),
             (1, 2, 3, 4),
             Deal((4, 4, -4, -4), "accept", (1, 2), (1, 2)),
@@ -51,7 +51,7 @@ async def test_deals_are_counted_by_contract_and_role_with_the_best_and_the_wors
     )
     second = await finish(
         journal,
-        whist(
+        kleurenwiezen(
             (2, 1, 3, 4),
             (1, 4, 2, 2),
             Deal((5, -15, 5, 5), "small-misere", (2,)),
@@ -80,7 +80,7 @@ async def test_contracts_and_feats_come_with_those_of_most_deals_first(process: 
     solo, accept = Deal((9, -3, -3, -3), "solo", (1,), (1,)), Deal((-1, -1, 1, 1), "accept", (1, 2))
     swept = replace(accept, feats=(Feat(1, "sweep"),))
     told = replace(solo, feats=(Feat(1, "mit"),))
-    await finish(process.journal, whist((1, 2, 3, 4), (1, 2, 3, 4), told, swept, swept, swept))
+    await finish(process.journal, kleurenwiezen((1, 2, 3, 4), (1, 2, 3, 4), told, swept, swept, swept))
     (game,) = (await standings.statistics(1)).games
     assert [(one.contract, one.deals, one.points) for one in game.contracts] == [("accept", 3, -3), ("solo", 1, 9)]
     assert game.feats == (Feats("sweep", 3), Feats("mit", 1))
@@ -109,7 +109,7 @@ async def test_favourite_partner_nemesis_and_two_people_with_and_against_each_ot
     for number, (seats, first_wins) in enumerate(seatings):
         places = (1, 2) * 2 if first_wins else (2, 1) * 2
         await finish(journal, Match(seats, places, BEGIN + number))
-    await finish(journal, whist((1, 2, 3, None), (2, 2, 1, 4), Deal((5, 5, 9, -19)), at=BEGIN + 20))
+    await finish(journal, kleurenwiezen((1, 2, 3, None), (2, 2, 1, 4), Deal((5, 5, 9, -19)), at=BEGIN + 20))
     own = await standings.statistics(1)
     assert own.favourite == Companion(3, "Person 3", 3, 2, 0)
     assert own.nemesis == Companion(3, "Person 3", 2, 0, 2)
@@ -123,7 +123,7 @@ async def test_favourite_partner_nemesis_and_two_people_with_and_against_each_ot
     with_third = await standings.between(1, 3)
     assert with_third == Between(Results(3, 2, 3, 2), Results(2, 0, 2, 6), ahead=0, behind=2)
     assert await standings.between(1, 99) == Between(Results(), Results(), 0, 0)
-    # Of five against each other they were equal in one: nobody did better.
+    # Of five matches against each other they tied in one: nobody did better.
     with_second = await standings.between(1, 2)
     assert (with_second.against.matches, with_second.ahead, with_second.behind) == (5, 2, 2)
     couillon = await standings.between(1, 2, Where(game="couillon"))
@@ -154,11 +154,11 @@ async def test_history_is_paged_and_tells_who_took_over_when(process: Process, s
     assert past.replaced == (Stint(1, 2, "Person 9", 9),)
     assert [(one.user_id, one.finished_by) for one in past.seats] == [(1, 1), (2, 9), (3, 3), (4, None)]
     assert (past.game, past.preset, past.guild_id, past.deals) == ("couillon", "couillon", GUILD, 1)
-    # From the first deal, ten minutes before the end.
+    # Counted from the first deal, ten minutes before the end.
     assert past.started_at == past.ended_at - 600 == BEGIN + 2 * PAGE - 600
     assert await standings.match(past.table_id) == past
     assert await standings.match(999) is None
-    # Who took over has no match to show for it.
+    # The substitute has no match to show for it.
     assert (await standings.history(9)).total == 0
 
 

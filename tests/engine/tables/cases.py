@@ -1,4 +1,4 @@
-"""Situations in which something is refused, each with its reason, to be tried."""
+"""Situations in which something is refused, each with its reason, for tests to try."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Situation = Callable[[Process], Awaitable[Attempt]]
 
 
 class Cases:
-    """Those of a module of tests."""
+    """The situations of one test module."""
 
     def __init__(self) -> None:
         self._reasons: dict[Situation, Refusal] = {}
@@ -31,9 +31,9 @@ class Cases:
         return frozenset(self._reasons.values())
 
     def refuses(self, reason: Refusal) -> Callable[[Situation], Situation]:
-        """Of a function that makes a situation, and returns what is refused in it for this reason.
+        """Register a function that makes a situation and returns what is refused in it for this reason.
 
-        Where it calls its process `slow`, computers think and deals wait.
+        If it names its process `slow`, computers think and deals wait.
         """
 
         def keep(situation: Situation) -> Situation:
@@ -57,7 +57,7 @@ async def malmedy(process: Process, people: tuple[int, ...] = FOUR, **changes: A
 
 
 async def uncertain_claim(process: Process) -> tuple[Table, int]:
-    """Somebody has claimed what the others have to agree to; who that is."""
+    """A table where somebody claims what the others must agree to, and who that is."""
     table = await malmedy(process)
     user = (await in_the_midst_of_a_trick(process, table)).actor
     await table.claim(user)

@@ -14,7 +14,7 @@ from tests.engine.tables.support import Hour, Process, database
 
 @pytest.fixture
 async def process(tmp_path: Path) -> AsyncIterator[Process]:
-    """Computers act at once, deals follow at once."""
+    """Computers act at once, and the next deal follows at once."""
     running = await Process.start(database(tmp_path), Hour(), random.Random(1), Pauses(0, 0, 0.7))
     yield running
     await running.close()
@@ -22,7 +22,7 @@ async def process(tmp_path: Path) -> AsyncIterator[Process]:
 
 @pytest.fixture
 async def slow(tmp_path: Path) -> AsyncIterator[Process]:
-    """Computers think for a second, the next deal comes after ten."""
+    """Computers think for a second, and the next deal comes after ten."""
     running = await Process.start(database(tmp_path), Hour(), random.Random(1), Pauses(1, 10, 0.5))
     yield running
     await running.close()

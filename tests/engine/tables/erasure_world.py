@@ -16,11 +16,11 @@ from engine.tables.model.preferences import Person
 from engine.tables.model.proposal import Manager, ProposalKind
 from engine.tables.model.setup import Access
 from engine.tables.model.status import Status
-from tests.engine.tables.contests import opened, played_out, tournament_setup
 from tests.engine.tables.support import ANNA, BRAM, CHANNEL, CHLOE, DAAN, EVA, GUILD, NAMES, Process, act_somehow
+from tests.engine.tables.tournaments import opened, played_out, tournament_setup
 
 THEY: Final = 900_000_000_000_000_011
-"""As long as a number of Discord's, so that it cannot be found by chance."""
+"""As long as a number of Discord's, so that no search finds it by chance."""
 THEIR_NAME: Final = "Annemieke"
 NAMESAKE: Final = 800_000_000_000_000_012
 FRIENDS: Final = (BRAM, CHLOE, NAMESAKE)
@@ -49,7 +49,7 @@ _NUMBERS: Final = ("opponents", "company")
 
 
 async def ended(table: Table) -> Table:
-    """Played to its end by its people."""
+    """Play a table to its end with its people."""
     while table.status is Status.PLAYING:
         await act_somehow(table)
     await table.close()
@@ -57,21 +57,21 @@ async def ended(table: Table) -> Table:
 
 
 async def build(process: Process, *, as_host: bool, namesake: str) -> None:
-    """Everything in which they have a part, and with it others; `as_host`: what is theirs to open they opened."""
+    """Build everything in which they take part with others; with `as_host` they open what they can open."""
     NAMES[THEY], NAMES[NAMESAKE] = THEIR_NAME, namesake
     tables, host = process.tables, THEY if as_host else ANNA
     four = (host, *(one for one in (THEY, *FRIENDS) if one != host))[:4]
     for user_id in (*four, EVA):
         await tables.set_person(Person(user_id, language="fr", rated_globally=True, sorting="rank"))
-    # Tournaments that are over, one with a computer that kept their seat to the end.
+    # Finished tournaments, one with a computer that kept their seat to the end.
     for leaves in (False, True):
-        contest = await opened(process, tournament_setup(rounds=2, host=host), four[1:])
-        await contest.start(host)
+        tournament = await opened(process, tournament_setup(rounds=2, host=host), four[1:])
+        await tournament.start(host)
         if leaves:
             await tables.of_user(THEY)[0].leave(THEY)
-        await played_out(process, contest)
-        await contest.close()
-    # Matches that are over: with partners drawn, with a substitute, with somebody muted; one that was stopped.
+        await played_out(process, tournament)
+        await tournament.close()
+    # Finished matches: with partners drawn, with a substitute, with somebody muted; and one that was stopped.
     first = await played(await process.started(four, seats_by="high-cards"))
     left = await process.started(four, seats_by="high-cards")
     seat = await left_seat(left)
@@ -89,7 +89,7 @@ async def build(process: Process, *, as_host: bool, namesake: str) -> None:
         await muted.set_message(f"hand-{user_id}", 8, user_id % 10)
     await (await process.started(four, seats_by="high-cards")).stop(host, force=True)
     await (await process.open(host=ANNA)).stop(THEY, True, THEIR_NAME, "Nobody came")
-    # Tables that wait, a rematch among them, and that play.
+    # Tables that wait, a rematch among them, and tables that play.
     again = await tables.rematch(first, THEY, THEIR_NAME)
     await again.set_message(f"hand-{BRAM}", 4, 5)
     await process.open(host=THEY)
@@ -98,7 +98,7 @@ async def build(process: Process, *, as_host: bool, namesake: str) -> None:
     await lobby.mute(ANNA, THEY, muted=True)
     await (await process.started(four, seats_by="high-cards")).set_message(f"hand-{THEY}", 6, 7)
     await left_seat(await process.started((ANNA, THEY, *FRIENDS[:2])))
-    # Tournaments: being played at their table, in a round in which their table is over, and not begun.
+    # Tournaments: one they are playing, one in a round in which their table is over, and one that has not begun.
     await (await opened(process, tournament_setup(host=host), four[1:])).start(host)
     larger = await opened(process, tournament_setup(8, rounds=2, host=host), (*four[1:], DAAN, EVA))
     await larger.start(host)
@@ -108,14 +108,14 @@ async def build(process: Process, *, as_host: bool, namesake: str) -> None:
             await played(table)
     await opened(process, tournament_setup(host=host), four[1:])
     # What they made, and what stands in channels.
-    await tables.houses.save(GUILD, "At home", "couillon", first.setup.options, THEY)
-    await tables.houses.save(GUILD, "With Bram", "couillon", first.setup.options, BRAM)
+    await tables.house_rules.save(GUILD, "At home", "couillon", first.setup.options, THEY)
+    await tables.house_rules.save(GUILD, "With Bram", "couillon", first.setup.options, BRAM)
     await Boards(process.journal).add(Board(0, GUILD, CHANNEL, 99, "nl", "couillon"))
     await Standings(process.journal).settle()
 
 
 async def played(table: Table) -> Table:
-    """To its end, by its people."""
+    """Play to the end of the match."""
     while table.status is Status.PLAYING:
         await act_somehow(table)
     await table.close()
@@ -123,7 +123,7 @@ async def played(table: Table) -> Table:
 
 
 async def left_seat(table: Table) -> int:
-    """They get up; the seat they had."""
+    """They get up; returns the seat they had."""
     seat = table.seat_of(THEY)
     assert seat is not None
     await table.leave(THEY)
@@ -146,12 +146,12 @@ def cells_of(file: Path) -> Cells:
 
 
 def is_theirs(user_id: Any) -> bool:
-    """It is their number, or what stands for people who were forgotten."""
+    """Whether a value is their number, or stands for people who were forgotten."""
     return user_id == THEY or (isinstance(user_id, int) and user_id <= 0)
 
 
 def _read(column: str, value: Any) -> Any:
-    """Sets of people as mappings, so that nobody's place depends on who else is in it."""
+    """Read sets of people as mappings, so that nobody's place depends on who else is in them."""
     if not isinstance(value, str) or column not in (*_JSON, *_PEOPLE, *_NUMBERS):
         return value
     people = json.loads(value) if column in _PEOPLE else value.split() if column in _NUMBERS else None

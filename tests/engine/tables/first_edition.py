@@ -1,9 +1,9 @@
 """A database from before the rules had editions, from `first_edition.sql`.
 
-Tables 1 to 4 go on: 1 after a deal with a bound seat's solo, which the second edition forbids, 2 in an auction
-closed by a small misère, 3 after a Flemish deal whose declarers won no trick, 4 before that solo is bid. Tables 5 and
-6 are over, with the deals of 3 and 1 as their first. Nobody has dealt at table 7. There are two sets of house rules,
-with ladders as that time's form wrote them.
+Tables 1 to 4 go on: 1 after a deal with a bound seat's solo, which the second edition forbids, 2 in an auction that a
+small misère closed, 3 after a Flemish deal whose declarers won no trick, 4 before that solo is bid. Tables 5 and 6 are
+over; the deals of 3 and 1 are their first ones. Nobody has dealt at table 7. There are two sets of house rules, with
+ladders as that time's form wrote them.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ SCORES: Final = {
     5: (-5, -5, -25, 35),
     6: (15, -45, -9, 39),
 }
-"""Per table what the program of that time showed."""
+"""What the program of that time showed at each table."""
 
 
 def write_first_edition(file: Path, *changes: str) -> None:
-    """Make such a database; `changes` are SQL, done to it afterwards."""
+    """Make such a database, then change it by the SQL in `changes`."""
     script = Path(__file__).with_name("first_edition.sql").read_text(encoding="utf-8")
     connection = sqlite3.connect(file)
     connection.executescript(script)

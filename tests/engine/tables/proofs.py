@@ -24,7 +24,7 @@ MESSAGE = (700, 1_424_242_424_242_424_242)
 
 
 def seated(preset: str, **options: Any) -> Snapshot:
-    """A table on which somebody sits everywhere."""
+    """A table with somebody on every seat."""
     made = setup(preset=preset, **options)
     table = Snapshot(7, 0, made, Status.LOBBY, ())
     seats = range(1, table.game.seats(made.options) + 1)
@@ -35,7 +35,7 @@ def seated(preset: str, **options: Any) -> Snapshot:
 def match_of(
     preset: str, seed: int = 1, deals: int = 3, *, is_posted: bool = True, **options: Any
 ) -> tuple[Snapshot, Stored]:
-    """A match by random actions, called over after so many deals; at every second one a seat cuts, else chance."""
+    """A match by random actions, ended after this many deals. A seat cuts at every second deal, else chance does."""
     rng = random.Random(f"{seed} {preset}")
     lobby = seated(preset, **options)
     entries: list[StoredEntry] = []
@@ -65,14 +65,14 @@ def match_of(
 
 
 def proof(preset: str, seed: int = 1, deals: int = 3, *, is_posted: bool = True, **options: Any) -> Proof:
-    """What such a match is checked by."""
+    """The proof that a program checks such a match by."""
     made = proof_of(*match_of(preset, seed, deals, is_posted=is_posted, **options))
     assert made is not None
     return made
 
 
 def alterations(value: Any) -> list[Any]:
-    """The value with one thing in it changed, in every way that matters: each a value of its own."""
+    """Copies of the value with one thing changed, in every way that matters."""
     if isinstance(value, dict):
         return [value | {key: other} for key, part in value.items() for other in alterations(part)] + [
             {other: part for other, part in value.items() if other != key} for key in value

@@ -16,14 +16,14 @@ from engine.tables.model.proposal import Meant, ProposalKind
 from engine.tables.model.setup import Access
 from engine.tables.model.status import Status
 from locales import LANGUAGES, say_in
-from tests.engine.tables.contests import opened, tournament_setup
 from tests.engine.tables.support import ANNA, BRAM, CHLOE, EVA, NAMES, Process, act_somehow, user_to_move
+from tests.engine.tables.tournaments import opened, tournament_setup
 
 HOST, GUESTS, STRANGER = ANNA, (BRAM, CHLOE), EVA
 """Three people sit with a computer; somebody else looks on."""
 COMPUTERS_SEAT: Final = 4
 SECONDS: Final = 8
-"""In which an action can be taken back."""
+"""States in which somebody can take back an action."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,11 +37,11 @@ class Scene:
     last: int = HOST
     """The person who acted last."""
     number: int = 0
-    """The turn's number; in the state `stale` one of an earlier turn."""
+    """The number of the turn; in the state `stale` that of an earlier turn."""
 
     @property
     def seat(self) -> int:
-        """Of the person on turn."""
+        """The seat of the person on turn."""
         return self.table.seat_of(self.actor) or 0
 
     @property
@@ -63,12 +63,12 @@ async def _playing(process: Process) -> Scene:
 
 
 async def in_the_midst_of_a_trick(process: Process, table: Table) -> Scene:
-    """A person has played to the second trick or a later one, and another is to follow."""
+    """A person has played to the second trick or a later one, and another person follows."""
     last = HOST
     for _ in range(200):
         here, view = user_to_move(table), table.view(0)
         if here is None:
-            # Computers wait as long as an action can be taken back.
+            # Computers wait for as long as an action can be taken back.
             await process.passes(SECONDS + 1)
             continue
         by_person = table.last_actor == table.seat_of(last)
@@ -105,14 +105,14 @@ async def _stopped(process: Process) -> Scene:
 
 
 async def _tournament(process: Process) -> Scene:
-    contest = await opened(process, tournament_setup(), GUESTS)
-    await contest.start(HOST)
+    tournament = await opened(process, tournament_setup(), GUESTS)
+    await tournament.start(HOST)
     (table,) = process.tables.of_user(HOST)
     return await in_the_midst_of_a_trick(process, table)
 
 
 async def _stale(process: Process) -> Scene:
-    """What somebody presses now was for a turn before: their own last one."""
+    """What somebody presses now was for an earlier turn: their own last one."""
     scene = await _playing(process)
     return Scene(process, scene.table, scene.actor, scene.last, scene.number - 1)
 
@@ -150,7 +150,7 @@ async def _rematch(scene: Scene, by: int) -> None:
 
 
 def _old(kind: ProposalKind, scene: Scene) -> Meant:
-    """A motion that a button was for which nobody has proposed now."""
+    """A button about a proposal that nobody makes now."""
     return Meant(kind, 1, scene.number)
 
 
@@ -222,11 +222,11 @@ OF_HOST: Final = frozenset(
 )
 """What only the host may do."""
 OF_ANYBODY: Final = frozenset({"look", "record", "proof"})
-"""What asks for nobody's seat."""
+"""What needs no seat."""
 
 
 def doer(act: str, scene: Scene) -> int:
-    """Who is the one to do it, if anybody is."""
+    """Who could do it, if anybody could."""
     if act in ("sit", "take over"):
         return STRANGER
     if act in ("act", "act against rules", "claim", "concede", "ask to claim", "ask to concede"):
@@ -235,7 +235,7 @@ def doer(act: str, scene: Scene) -> int:
 
 
 async def answer(attempt: Callable[[], Awaitable[object]]) -> str:
-    """Why it is refused, by the table or by the rules, with a sentence in every language; `ok` where it is not."""
+    """Why the table or the rules refuse it, with a sentence in every language; `ok` if they do not."""
     try:
         await attempt()
     except (Refused, IllegalAction) as error:
@@ -245,14 +245,14 @@ async def answer(attempt: Callable[[], Awaitable[object]]) -> str:
 
 
 def must_be_sayable(error: Refused | IllegalAction) -> None:
-    """A sentence in every language tells it, with all the facts it speaks of."""
+    """Check that a sentence in every language tells it, with all the facts it needs."""
     for language in LANGUAGES:
         sentence = explain(error, say_in(language))
         assert sentence
-        # A fact that is missing; in English a sentence may begin so.
+        # "None" means that a fact is missing, except in English, where a sentence may begin with it.
         assert language == "en" or "None" not in sentence, sentence
 
 
 async def tried(scene: Scene, act: str, by: int | None = None) -> str:
-    """The same of an act, by who is the one to do it or by somebody else."""
+    """The answer to an act, done by the person who could do it or by somebody else."""
     return await answer(partial(ACTS[act], scene, doer(act, scene) if by is None else by))

@@ -1,4 +1,4 @@
-"""A process with tables for the tests, with a clock set by hand and news written down."""
+"""A process with tables for the tests, with a clock that tests set and news that is kept."""
 
 from __future__ import annotations
 
@@ -44,23 +44,23 @@ N = TypeVar("N")
 
 
 def digest_place(table: Table) -> tuple[int, int]:
-    """Where a test says that the digest of a table stands: the same in every run."""
+    """Where the digest of a table stands in tests: the same place in every run."""
     return table.setup.channel_id, 5_000_000 + table.id
 
 
 async def post_digest(table: Table, news: Iterable[News]) -> None:
-    """What whoever announces does about the digest of a match."""
+    """What an announcer does about the digest of a match."""
     if any(isinstance(item, DigestDue) for item in news):
         await table.digest_posted(*digest_place(table))
 
 
 class Notebook:
-    """An announcer that writes everything down, and posts digests at once."""
+    """An announcer that keeps all news and posts digests at once."""
 
     def __init__(self) -> None:
         self.news: list[tuple[int, News]] = []
         self.posts = True
-        """Whether it does."""
+        """Whether it posts digests."""
 
     async def announce(self, table: Table, news: tuple[News, ...]) -> None:
         self.news += [(table.id, item) for item in news]
@@ -74,7 +74,7 @@ class Notebook:
 
 @dataclass
 class Hour:
-    """The time, which moves by hand only."""
+    """A clock that moves only when a test sets it."""
 
     time: float = 1_000_000.0
 
@@ -105,7 +105,7 @@ class Process:
         announcer: Announcer | None = None,
         **more: Any,
     ) -> Process:
-        """`more`: what else `Tables` are to be made with."""
+        """Start a process; `more` holds further arguments for `Tables`."""
         journal = await Journal.open(url, busy_seconds=0.2)
         notebook = Notebook()
         tables = Tables(
@@ -120,7 +120,7 @@ class Process:
         return cls(tables, notebook, hour, journal, rng, pauses, url)
 
     async def another(self, announcer: Announcer | None = None) -> Process:
-        """A further process on the same file; it, too, knows what hour it is."""
+        """Another process on the same file, with the same clock."""
         other = await Process.start(self.url, self.hour, self.rng, self.pauses, announcer)
         self.others.append(other)
         return other
@@ -130,7 +130,7 @@ class Process:
             await process.tables.close()
 
     async def passes(self, seconds: float) -> None:
-        """Time goes by, and what falls due on the way happens in its order."""
+        """Time passes, and what is due on the way happens in order."""
         end = self.hour.time + seconds
         for _ in range(10_000):
             await self.tables.fire_due()
@@ -145,7 +145,7 @@ class Process:
         return await self.tables.open(setup(host=host, turn_seconds=turn_seconds, **changes), NAMES[host])
 
     async def started(self, people: Iterable[int] = (ANNA,), **changes: Any) -> Table:
-        """A started table: these people on the first seats, the first is host, computers on the others."""
+        """A started table: these people on the first seats, the first one as host, computers on the others."""
         host, *guests = people
         table = await self.open(host=host, **changes)
         for guest in guests:
@@ -158,7 +158,7 @@ class Process:
 
 @contextmanager
 def stacked(generator: Callable[[], random.Random]) -> Iterator[None]:
-    """Packs lie as a generator shuffles them, and first dealers are as it says, not as their secret would have it."""
+    """A generator, and not their secret, decides how packs lie and who deals first."""
 
     def next_pack(game: AnyGame, match: Match, _: bytes, cards: int | None = None) -> NextPack:
         return packs.next_pack(game, match, generator(), cards)
@@ -195,7 +195,7 @@ def setup(
     takes_back: int = 0,
     **options: object,
 ) -> Setup:
-    """A short match of Couillon, or of another preset of any game; `options` are the game's."""
+    """The setup of a short match of Couillon, or of another preset of any game; `options` are the game's."""
     chosen = {name: str(value) for name, value in options.items()}
     game = next(game for game in GAMES.values() if preset in game.presets)
     return Setup(
@@ -213,7 +213,7 @@ def setup(
 
 
 def user_to_move(table: Table) -> int | None:
-    """The person whose turn it is, if it is a person's."""
+    """The person on turn, if it is a person's turn."""
     for seat in table.actors:
         occupant = table.occupant(seat)
         if occupant and occupant.user_id is not None and not occupant.away:
@@ -222,7 +222,7 @@ def user_to_move(table: Table) -> int | None:
 
 
 async def act_somehow(table: Table) -> None:
-    """The person to move does the first thing that is legal."""
+    """The person on turn does the first legal thing."""
     user = user_to_move(table)
     assert user is not None
     seat = table.seat_of(user)
@@ -231,7 +231,7 @@ async def act_somehow(table: Table) -> None:
 
 
 def everything_seen(table: Table) -> list[object]:
-    """What everyone at the table may know, and all that is public."""
+    """What everyone at the table may know, and everything public."""
     return [
         [(table.view(seat), table.legal(seat)) for seat in range(len(table.seats) + 1)],
         table.setup,
@@ -254,7 +254,7 @@ def address(folder: Path, name: str = "cards.sqlite3") -> str:
 
 
 def database(folder: Path, name: str = "cards.sqlite3") -> str:
-    """The address of a file that is up to date, copied where there is none: making one takes ten times as long."""
+    """The address of an up-to-date file, copied where there is none: making one takes ten times as long."""
     file = folder / name
     if not file.exists():
         file.write_bytes(_migrated())
@@ -263,7 +263,7 @@ def database(folder: Path, name: str = "cards.sqlite3") -> str:
 
 @cache
 def _migrated() -> bytes:
-    """A file as the migrations make it, made once."""
+    """A file that the migrations have made; it is made only once."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "empty.sqlite3"
         migrate(file, busy_seconds=1.0)
@@ -271,7 +271,7 @@ def _migrated() -> bytes:
 
 
 def as_it_was_at(revision: str, file: Path) -> None:
-    """Put back a database to what an older program would have written, as far as that knew it."""
+    """Turn a database back into what an older program would have saved."""
     old = file.with_name("old.sqlite3")
     config = Config()
     config.set_main_option("script_location", str(Path(migrations.__file__).parent))

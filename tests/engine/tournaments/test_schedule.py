@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from engine.tournaments.schedule import PEOPLE, SEATS, movement, standings
+from engine.tournaments.schedule import PEOPLE, SEATS, schedule_for, standings
 
 Pair = frozenset[int]
 
@@ -15,7 +15,7 @@ Pair = frozenset[int]
 def partners(people: int, rounds: int) -> Counter[Pair]:
     return Counter(
         frozenset(pair)
-        for played in movement(people)[:rounds]
+        for played in schedule_for(people)[:rounds]
         for one, two, three, four in played
         for pair in ((one, three), (two, four))
     )
@@ -24,7 +24,7 @@ def partners(people: int, rounds: int) -> Counter[Pair]:
 def opponents(people: int, rounds: int) -> Counter[Pair]:
     return Counter(
         frozenset(pair)
-        for played in movement(people)[:rounds]
+        for played in schedule_for(people)[:rounds]
         for one, two, three, four in played
         for pair in ((one, two), (two, three), (three, four), (four, one))
     )
@@ -36,7 +36,7 @@ def test_four_eight_twelve_or_sixteen_people_play() -> None:
 
 @pytest.mark.parametrize("people", PEOPLE)
 def test_in_every_round_everybody_sits_once_at_a_table_of_four(people: int) -> None:
-    for played in movement(people):
+    for played in schedule_for(people):
         assert {len(table) for table in played} == {SEATS}
         assert sorted(place for table in played for place in table) == list(range(1, people + 1))
 
@@ -44,18 +44,18 @@ def test_in_every_round_everybody_sits_once_at_a_table_of_four(people: int) -> N
 @pytest.mark.parametrize("people", PEOPLE)
 def test_everybody_has_everybody_else_as_a_partner_exactly_once(people: int) -> None:
     every_pair = [frozenset(pair) for pair in combinations(range(1, people + 1), 2)]
-    assert partners(people, len(movement(people))) == Counter(every_pair)
+    assert partners(people, len(schedule_for(people))) == Counter(every_pair)
 
 
 @pytest.mark.parametrize("people", PEOPLE)
 def test_everybody_has_everybody_else_as_an_opponent_exactly_twice(people: int) -> None:
     every_pair = [frozenset(pair) for pair in combinations(range(1, people + 1), 2)]
-    assert opponents(people, len(movement(people))) == Counter(every_pair * 2)
+    assert opponents(people, len(schedule_for(people))) == Counter(every_pair * 2)
 
 
 def test_four_people_play_three_rounds_each_with_another_partner() -> None:
-    assert len(movement(4)) == 3
-    assert [{frozenset(table[::2]) for table in played} for played in movement(4)] == [
+    assert len(schedule_for(4)) == 3
+    assert [{frozenset(table[::2]) for table in played} for played in schedule_for(4)] == [
         {frozenset((4, 1))},
         {frozenset((4, 2))},
         {frozenset((4, 3))},
@@ -64,7 +64,7 @@ def test_four_people_play_three_rounds_each_with_another_partner() -> None:
 
 @pytest.mark.parametrize(("people", "rounds"), [(8, 3), (16, 7)])
 def test_opponents_stay_new_as_long_as_there_are_new_ones(people: int, rounds: int) -> None:
-    # Two opponents a round of people - 1: later rounds must bring somebody again.
+    # Each round brings two new opponents of people - 1; one round more would repeat somebody.
     assert rounds == (people - 1) // 2
     assert set(opponents(people, rounds).values()) == {1}
 

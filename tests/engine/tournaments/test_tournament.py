@@ -14,9 +14,8 @@ from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.pauses import Pauses
 from engine.tables.model.status import Status
 from engine.tournaments.progress import Tournament
-from engine.tournaments.schedule import PEOPLE, movement
+from engine.tournaments.schedule import PEOPLE, schedule_for
 from engine.tournaments.tournament import options_for
-from tests.engine.tables.contests import a_step, of_computers, opened, played_out, tournament_setup
 from tests.engine.tables.support import (
     ANNA,
     BRAM,
@@ -30,13 +29,14 @@ from tests.engine.tables.support import (
     database,
     user_to_move,
 )
+from tests.engine.tables.tournaments import a_step, of_computers, opened, played_out, tournament_setup
 
 STEPWISE = Pauses(thinking=1, after_deal=10, reminder=0.5, after_round=30)
 
 
 @pytest.fixture
 async def quick(tmp_path: Path) -> Process:
-    """Computers act at once, deals and rounds follow at once."""
+    """Computers act at once; deals and rounds follow at once."""
     return await Process.start(database(tmp_path), Hour(), random.Random(4), Pauses(0, 0, 0.7, 0))
 
 
@@ -46,14 +46,14 @@ def reason(caught: pytest.ExceptionInfo[Refused]) -> Refusal:
 
 @pytest.mark.parametrize("people", PEOPLE)
 async def test_a_tournament_of_computers_plays_all_its_rounds_as_the_movement_says(quick: Process, people: int) -> None:
-    contest = await of_computers(quick, tournament_setup(people, rounds=3, deals=2))
-    assert contest.status is Status.OVER
-    names = [one.name for one in contest.entrants]
+    tournament = await of_computers(quick, tournament_setup(people, rounds=3, deals=2))
+    assert tournament.status is Status.OVER
+    names = [one.name for one in tournament.entrants]
     assert len(set(names)) == people
     totals = Counter[int]()
-    for played, places in enumerate(movement(people)[:3], 1):
-        assert len(contest.tables_of(played)) == people // 4
-        for one, seated in zip(contest.tables_of(played), places, strict=True):
+    for played, places in enumerate(schedule_for(people)[:3], 1):
+        assert len(tournament.tables_of(played)) == people // 4
+        for one, seated in zip(tournament.tables_of(played), places, strict=True):
             table = await quick.tables.find(one.table_id)
             assert (table.status, table.deal) == (Status.OVER, 2)
             assert [seat.name for seat in table.seats if seat] == [names[place - 1] for place in seated]
@@ -62,17 +62,17 @@ async def test_a_tournament_of_computers_plays_all_its_rounds_as_the_movement_sa
             assert table.score[1] == table.score[3]
             assert table.score == one.scores
             totals.update(dict(zip(seated, table.score, strict=True)))
-    table_of_totals = contest.standings()
+    table_of_totals = tournament.standings()
     assert {row.place: row.total for row in table_of_totals} == totals
     assert table_of_totals[0].total == min(totals.values())
-    assert contest.finished_rounds == 3
+    assert tournament.finished_rounds == 3
     await quick.close()
 
 
 @pytest.mark.parametrize("preset", ["malmedy", "dame-de-make"])
 async def test_every_table_plays_the_fixed_number_of_deals_under_the_rule_of_ties(quick: Process, preset: str) -> None:
-    contest = await of_computers(quick, tournament_setup(4, rounds=1, deals=5, preset=preset))
-    table = await quick.tables.find(contest.tables_of(1)[0].table_id)
+    tournament = await of_computers(quick, tournament_setup(4, rounds=1, deals=5, preset=preset))
+    table = await quick.tables.find(tournament.tables_of(1)[0].table_id)
     options = dict(table.setup.options.values())
     assert (table.setup.options.preset, options["deals"], options["tie"]) == (preset, "5", "both-score")
     assert table.deal == 5
@@ -85,31 +85,31 @@ def test_no_tournament_is_played_in_another_variant() -> None:
 
 
 async def test_people_enter_until_the_places_are_taken(quick: Process) -> None:
-    contest = await opened(quick, tournament_setup(), (BRAM, CHLOE))
+    tournament = await opened(quick, tournament_setup(), (BRAM, CHLOE))
     with pytest.raises(Refused) as twice:
-        await contest.enter(BRAM, "Bram")
+        await tournament.enter(BRAM, "Bram")
     assert reason(twice) is Refusal.ALREADY_ENTERED
-    await contest.enter(DAAN, "Daan")
+    await tournament.enter(DAAN, "Daan")
     with pytest.raises(Refused) as full:
-        await contest.enter(EVA, "Eva")
+        await tournament.enter(EVA, "Eva")
     assert reason(full) is Refusal.TOURNAMENT_FULL
-    await contest.withdraw(BRAM)
-    assert [one.name for one in contest.entrants] == ["Anna", "Chloé", "Daan"]
+    await tournament.withdraw(BRAM)
+    assert [one.name for one in tournament.entrants] == ["Anna", "Chloé", "Daan"]
     with pytest.raises(Refused) as gone:
-        await contest.withdraw(BRAM)
+        await tournament.withdraw(BRAM)
     assert reason(gone) is Refusal.NOT_ENTERED
-    await contest.enter(EVA, "Eva")
-    assert contest.place_of(EVA) == 4
+    await tournament.enter(EVA, "Eva")
+    assert tournament.place_of(EVA) == 4
     await quick.close()
 
 
 async def test_only_the_host_starts_and_nobody_enters_after_that(quick: Process) -> None:
-    contest = await opened(quick, tournament_setup(), (BRAM,))
+    tournament = await opened(quick, tournament_setup(), (BRAM,))
     with pytest.raises(Refused) as stranger:
-        await contest.start(BRAM)
+        await tournament.start(BRAM)
     assert reason(stranger) is Refusal.NOT_HOST
-    await contest.start(ANNA)
-    for late in (contest.enter(EVA, "Eva"), contest.withdraw(BRAM), contest.start(ANNA)):
+    await tournament.start(ANNA)
+    for late in (tournament.enter(EVA, "Eva"), tournament.withdraw(BRAM), tournament.start(ANNA)):
         with pytest.raises(Refused) as started:
             await late
         assert reason(started) is Refusal.TOURNAMENT_STARTED
@@ -117,61 +117,61 @@ async def test_only_the_host_starts_and_nobody_enters_after_that(quick: Process)
 
 
 async def test_without_computers_all_places_must_be_taken(quick: Process) -> None:
-    contest = await opened(quick, tournament_setup(fill=False), (BRAM, CHLOE))
+    tournament = await opened(quick, tournament_setup(fill=False), (BRAM, CHLOE))
     with pytest.raises(Refused) as empty:
-        await contest.start(ANNA)
+        await tournament.start(ANNA)
     assert reason(empty) is Refusal.PLACES_EMPTY
-    await contest.enter(DAAN, "Daan")
-    await contest.start(ANNA)
+    await tournament.enter(DAAN, "Daan")
+    await tournament.start(ANNA)
     (table,) = quick.tables.of_user(DAAN)
     assert {one.name for one in table.seats if one} == {"Anna", "Bram", "Chloé", "Daan"}
     await quick.close()
 
 
 async def test_a_tournament_of_nobody_does_not_start(quick: Process) -> None:
-    contest = await opened(quick, tournament_setup())
-    await contest.withdraw(ANNA)
+    tournament = await opened(quick, tournament_setup())
+    await tournament.withdraw(ANNA)
     with pytest.raises(Refused) as empty:
-        await contest.start(ANNA)
+        await tournament.start(ANNA)
     assert reason(empty) is Refusal.PLACES_EMPTY
     await quick.close()
 
 
 async def test_tables_are_played_in_the_channels_named_and_else_in_the_tournaments_own(quick: Process) -> None:
-    contest = await opened(quick, tournament_setup(8, rounds=2))
-    await contest.start(ANNA, (801,))
-    tables = [await quick.tables.find(one.table_id) for one in contest.tables_of(1)]
-    assert [table.setup.channel_id for table in tables] == [801, contest.setup.channel_id]
+    tournament = await opened(quick, tournament_setup(8, rounds=2))
+    await tournament.start(ANNA, (801,))
+    tables = [await quick.tables.find(one.table_id) for one in tournament.tables_of(1)]
+    assert [table.setup.channel_id for table in tables] == [801, tournament.setup.channel_id]
     await quick.close()
 
 
 async def test_the_next_round_waits_for_the_last_table_and_then_for_the_pause(tmp_path: Path) -> None:
     process = await Process.start(database(tmp_path), Hour(), random.Random(2), STEPWISE)
-    contest = await opened(process, tournament_setup(8, rounds=2), (BRAM, CHLOE, DAAN))
-    await contest.start(ANNA)
+    tournament = await opened(process, tournament_setup(8, rounds=2), (BRAM, CHLOE, DAAN))
+    await tournament.start(ANNA)
     late = process.tables.of_user(ANNA)[0]
-    while len(process.tables.in_guild(contest.setup.guild_id or 0)) > 1 or late.deal == 0:
+    while len(process.tables.in_guild(tournament.setup.guild_id or 0)) > 1 or late.deal == 0:
         # Everybody but Anna plays.
-        others = [table for table in process.tables.in_guild(contest.setup.guild_id or 0) if table is not late]
+        others = [table for table in process.tables.in_guild(tournament.setup.guild_id or 0) if table is not late]
         if any(user_to_move(table) is not None for table in others):
             await act_somehow(next(table for table in others if user_to_move(table) is not None))
         else:
             await process.passes(1)
     await process.passes(50)
-    assert (contest.round, contest.deadline, contest.finished_rounds) == (1, None, 0)
+    assert (tournament.round, tournament.deadline, tournament.finished_rounds) == (1, None, 0)
     # A late table plays by its ordinary clock and loses nothing.
     assert (late.setup.turn_seconds, late.winners) == (60, ())
     while not late.winners:
         await a_step(process)
     await process.passes(0)
-    assert (contest.round, contest.finished_rounds) == (1, 1)
-    assert contest.deadline == process.hour() + 30
+    assert (tournament.round, tournament.finished_rounds) == (1, 1)
+    assert tournament.deadline == process.hour() + 30
     await process.passes(29)
-    assert contest.round == 1
+    assert tournament.round == 1
     await process.passes(1)
-    assert (contest.round, len(contest.tables_of(2))) == (2, 2)
-    await played_out(process, contest)
-    assert contest.status is Status.OVER
+    assert (tournament.round, len(tournament.tables_of(2))) == (2, 2)
+    await played_out(process, tournament)
+    assert tournament.status is Status.OVER
     await process.close()
 
 
@@ -179,41 +179,41 @@ async def test_for_who_gets_up_a_computer_plays_on_in_all_rounds_until_they_take
     tmp_path: Path,
 ) -> None:
     process = await Process.start(database(tmp_path), Hour(), random.Random(2), STEPWISE)
-    contest = await opened(process, tournament_setup(4, rounds=3), (BRAM,))
-    await contest.start(ANNA)
+    tournament = await opened(process, tournament_setup(4, rounds=3), (BRAM,))
+    await tournament.start(ANNA)
     (table,) = process.tables.of_user(BRAM)
     await table.leave(BRAM)
-    while contest.round == 1:
+    while tournament.round == 1:
         await a_step(process)
     (table,) = process.tables.of_user(ANNA)
     kept = next(seat for seat, one in enumerate(table.seats, 1) if one and one.kept_for == BRAM)
     occupant = table.occupant(kept)
     assert occupant
     assert (occupant.name, occupant.user_id, occupant.offered) == ("Bram", None, True)
-    assert movement(4)[1][0][kept - 1] == contest.place_of(BRAM) == 2
+    assert schedule_for(4)[1][0][kept - 1] == tournament.place_of(BRAM) == 2
     await table.take_over(BRAM, NAMES[BRAM], kept)
-    while contest.round == 2:
+    while tournament.round == 2:
         await a_step(process)
     assert process.tables.of_user(BRAM) == process.tables.of_user(ANNA) != ()
-    await played_out(process, contest)
-    assert [one.user_id for one in contest.entrants] == [ANNA, BRAM, None, None]
+    await played_out(process, tournament)
+    assert [one.user_id for one in tournament.entrants] == [ANNA, BRAM, None, None]
     await process.close()
 
 
 async def test_a_table_goes_on_when_its_last_person_gets_up(quick: Process) -> None:
-    contest = await opened(quick, tournament_setup(4, rounds=3))
-    await contest.start(ANNA)
+    tournament = await opened(quick, tournament_setup(4, rounds=3))
+    await tournament.start(ANNA)
     (table,) = quick.tables.of_user(ANNA)
     await table.leave(ANNA)
     assert table.status is Status.OVER
     await quick.tables.fire_due()
-    assert contest.status is Status.OVER
+    assert tournament.status is Status.OVER
     await quick.close()
 
 
 async def test_the_tables_of_a_tournament_are_not_stopped_or_reseated_one_by_one(quick: Process) -> None:
-    contest = await opened(quick, tournament_setup(4), (BRAM,))
-    await contest.start(ANNA)
+    tournament = await opened(quick, tournament_setup(4), (BRAM,))
+    await tournament.start(ANNA)
     (table,) = quick.tables.of_user(BRAM)
     seat = table.seat_of(BRAM) or 0
     for attempt in (table.stop(ANNA), table.stop(ANNA, force=True), table.remove(ANNA, seat), table.offer(BRAM)):
@@ -225,51 +225,51 @@ async def test_the_tables_of_a_tournament_are_not_stopped_or_reseated_one_by_one
 
 
 async def test_stopping_the_tournament_stops_its_tables(quick: Process) -> None:
-    contest = await opened(quick, tournament_setup(8), (BRAM, CHLOE, DAAN))
-    await contest.start(ANNA)
-    playing = quick.tables.in_guild(contest.setup.guild_id or 0)
+    tournament = await opened(quick, tournament_setup(8), (BRAM, CHLOE, DAAN))
+    await tournament.start(ANNA)
+    playing = quick.tables.in_guild(tournament.setup.guild_id or 0)
     assert playing
     with pytest.raises(Refused) as stranger:
-        await contest.stop(BRAM)
+        await tournament.stop(BRAM)
     assert reason(stranger) is Refusal.NOT_HOST
-    await contest.stop(BRAM, force=True)
-    assert contest.status is Status.STOPPED
+    await tournament.stop(BRAM, force=True)
+    assert tournament.status is Status.STOPPED
     assert {table.status for table in playing} == {Status.STOPPED}
     with pytest.raises(Refused) as over:
-        await contest.stop(ANNA)
+        await tournament.stop(ANNA)
     assert reason(over) is Refusal.TOURNAMENT_OVER
     await quick.close()
 
 
 class Closer:
-    """An announcer in a hurry: it has shown everything at once."""
+    """An announcer in a hurry: it says at once that it has shown everything."""
 
     def __init__(self, process: Process) -> None:
         self.process = process
         self.still_played: list[tuple[bool, int]] = []
 
-    async def tournament_changed(self, contest: Tournament) -> None:
-        closed = not contest.status.is_live and await contest.close()
-        self.still_played.append((closed, len(self.process.tables.in_guild(contest.setup.guild_id or 0))))
+    async def tournament_changed(self, tournament: Tournament) -> None:
+        closed = not tournament.status.is_live and await tournament.close()
+        self.still_played.append((closed, len(self.process.tables.in_guild(tournament.setup.guild_id or 0))))
 
 
 async def test_a_stopped_tournament_is_not_put_away_before_its_tables_are_stopped(quick: Process) -> None:
     closer = Closer(quick)
     quick.tables.tournaments.announce_to(closer)
-    contest = await opened(quick, tournament_setup(8), (BRAM, CHLOE, DAAN))
-    await contest.start(ANNA)
-    await contest.stop(ANNA, force=True)
+    tournament = await opened(quick, tournament_setup(8), (BRAM, CHLOE, DAAN))
+    await tournament.start(ANNA)
+    await tournament.stop(ANNA, force=True)
     assert closer.still_played[-2:] == [(False, 2), (True, 0)]
     assert quick.tables.tournaments.all() == ()
     await quick.close()
 
 
 async def test_a_tournament_that_ended_long_ago_is_found_in_the_journal(quick: Process) -> None:
-    contest = await of_computers(quick, tournament_setup(4, rounds=1))
-    await contest.close()
+    tournament = await of_computers(quick, tournament_setup(4, rounds=1))
+    await tournament.close()
     assert quick.tables.tournaments.all() == ()
-    again = await quick.tables.tournaments.find(contest.id)
-    assert (again.status, again.standings()) == (Status.OVER, contest.standings())
+    again = await quick.tables.tournaments.find(tournament.id)
+    assert (again.status, again.standings()) == (Status.OVER, tournament.standings())
     with pytest.raises(Refused) as none:
         await quick.tables.tournaments.find(99)
     assert reason(none) is Refusal.NO_SUCH_TOURNAMENT
@@ -279,76 +279,76 @@ async def test_a_tournament_that_ended_long_ago_is_found_in_the_journal(quick: P
 async def test_a_seat_that_was_left_goes_with_its_total_to_whoever_takes_it_for_the_rest_of_the_tournament(
     quick: Process,
 ) -> None:
-    contest = await opened(quick, tournament_setup(4, rounds=2, deals=2), (BRAM,))
-    await contest.start(ANNA)
+    tournament = await opened(quick, tournament_setup(4, rounds=2, deals=2), (BRAM,))
+    await tournament.start(ANNA)
     (table,) = quick.tables.of_user(BRAM)
-    seat, place = table.seat_of(BRAM) or 0, contest.place_of(BRAM) or 0
+    seat, place = table.seat_of(BRAM) or 0, tournament.place_of(BRAM) or 0
     await table.leave(BRAM)
-    await contest.enter(EVA, NAMES[EVA])
+    await tournament.enter(EVA, NAMES[EVA])
     assert table.seat_of(EVA) == seat
-    assert (await contest.place_now(EVA), await contest.place_now(BRAM)) == (place, None)
+    assert (await tournament.place_now(EVA), await tournament.place_now(BRAM)) == (place, None)
     with pytest.raises(Refused) as late:
-        await contest.enter(BRAM, NAMES[BRAM])
+        await tournament.enter(BRAM, NAMES[BRAM])
     assert reason(late) is Refusal.TOURNAMENT_STARTED
-    await played_out(quick, contest)
-    assert [one.user_id for one in contest.entrants] == [ANNA, EVA, None, None]
-    (row,) = (one for one in contest.standings() if one.place == place)
+    await played_out(quick, tournament)
+    assert [one.user_id for one in tournament.entrants] == [ANNA, EVA, None, None]
+    (row,) = (one for one in tournament.standings() if one.place == place)
     assert len(row.scores) == 2
     await quick.close()
 
 
 async def test_between_rounds_a_place_is_left_and_taken_and_the_next_table_has_whoever_holds_it(tmp_path: Path) -> None:
     process = await Process.start(database(tmp_path), Hour(), random.Random(2), STEPWISE)
-    contest = await opened(process, tournament_setup(4, rounds=3), (BRAM, CHLOE, DAAN))
-    await contest.start(ANNA)
-    while contest.deadline is None:
+    tournament = await opened(process, tournament_setup(4, rounds=3), (BRAM, CHLOE, DAAN))
+    await tournament.start(ANNA)
+    while tournament.deadline is None:
         await a_step(process)
     for user in (BRAM, CHLOE):
-        await contest.withdraw(user)
-    # Of two that were left whoever left one has their own again, and others the first.
-    await contest.enter(CHLOE, NAMES[CHLOE])
-    await contest.enter(EVA, NAMES[EVA])
-    assert [one.user_id for one in contest.entrants] == [ANNA, EVA, CHLOE, DAAN]
+        await tournament.withdraw(user)
+    # Of the two free places, Chloé gets back the one she left; Eva, who is new, gets the first.
+    await tournament.enter(CHLOE, NAMES[CHLOE])
+    await tournament.enter(EVA, NAMES[EVA])
+    assert [one.user_id for one in tournament.entrants] == [ANNA, EVA, CHLOE, DAAN]
     for user in (ANNA, EVA):
         with pytest.raises(Refused) as twice:
-            await contest.enter(user, NAMES[user])
+            await tournament.enter(user, NAMES[user])
         assert reason(twice) is Refusal.ALREADY_ENTERED
-    then = contest.next_seat(2)
+    then = tournament.next_seat(2)
     assert then is not None
-    while contest.round == 1:
+    while tournament.round == 1:
         await a_step(process)
     (table,) = process.tables.of_user(EVA)
     assert table.setup.tournament is not None
     assert (table.setup.tournament.round, table.setup.tournament.number) == (then.round, then.number)
     assert (table.setup.channel_id, table.seats) == (then.channel_id, then.people)
     assert process.tables.of_user(BRAM) == ()
-    # What was left outlives a restart, as does who has it.
-    again = await (await process.another()).tables.tournaments.find(contest.id)
-    assert again.entrants == contest.entrants
+    # Places that people gave up, and who took them, survive a restart.
+    again = await (await process.another()).tables.tournaments.find(tournament.id)
+    assert again.entrants == tournament.entrants
     await process.close()
 
 
 async def test_who_is_forgotten_leaves_a_place_that_can_be_taken(tmp_path: Path) -> None:
     process = await Process.start(database(tmp_path), Hour(), random.Random(2), STEPWISE)
-    contest = await opened(process, tournament_setup(4, rounds=2), (BRAM,))
-    await contest.start(ANNA)
+    tournament = await opened(process, tournament_setup(4, rounds=2), (BRAM,))
+    await tournament.start(ANNA)
     (table,) = process.tables.of_user(BRAM)
     seat = table.seat_of(BRAM) or 0
-    await process.tables.part_with(BRAM)
-    await contest.enter(EVA, NAMES[EVA])
+    await process.tables.forget_person(BRAM)
+    await tournament.enter(EVA, NAMES[EVA])
     assert table.seat_of(EVA) == seat
     await process.close()
 
 
 async def test_who_came_in_this_round_is_forgotten_too_where_their_table_is_over(tmp_path: Path) -> None:
     process = await Process.start(database(tmp_path), Hour(), random.Random(2), STEPWISE)
-    contest = await opened(process, tournament_setup(8, rounds=2), (BRAM, CHLOE, DAAN))
-    await contest.start(ANNA)
-    early, late = [await process.tables.find(one.table_id) for one in contest.tables_of(1)]
+    tournament = await opened(process, tournament_setup(8, rounds=2), (BRAM, CHLOE, DAAN))
+    await tournament.start(ANNA)
+    early, late = [await process.tables.find(one.table_id) for one in tournament.tables_of(1)]
     leaver = next(one for one in (ANNA, BRAM, CHLOE, DAAN) if early.seat_of(one))
-    place = contest.place_of(leaver) or 0
+    place = tournament.place_of(leaver) or 0
     await early.leave(leaver)
-    await contest.enter(EVA, NAMES[EVA])
+    await tournament.enter(EVA, NAMES[EVA])
     while early.status is Status.PLAYING:
         if user_to_move(early) is not None:
             await act_somehow(early)
@@ -356,20 +356,20 @@ async def test_who_came_in_this_round_is_forgotten_too_where_their_table_is_over
             await process.passes(1)
 
     assert late.status is Status.PLAYING
-    await process.tables.part_with(EVA)
-    while contest.round == 1:
+    await process.tables.forget_person(EVA)
+    while tournament.round == 1:
         await a_step(process)
-    entrant = contest.entrants[place - 1]
+    entrant = tournament.entrants[place - 1]
     assert (entrant.user_id, entrant.kept_for, entrant.offered) == (None, None, True)
-    assert NAMES[EVA] not in {one.name for one in contest.entrants}
+    assert NAMES[EVA] not in {one.name for one in tournament.entrants}
     await process.close()
 
 
 async def test_nobody_comes_onto_two_seats_of_a_tournament_at_the_same_moment(tmp_path: Path) -> None:
     quick = await Process.start(database(tmp_path), Hour(), random.Random(2), STEPWISE)
-    contest = await opened(quick, tournament_setup(8, deals=8), (BRAM, CHLOE, DAAN))
-    await contest.start(ANNA)
-    tables = [await quick.tables.find(one.table_id) for one in contest.tables_of(1)]
+    tournament = await opened(quick, tournament_setup(8, deals=8), (BRAM, CHLOE, DAAN))
+    await tournament.start(ANNA)
+    tables = [await quick.tables.find(one.table_id) for one in tournament.tables_of(1)]
     seats = []
     for table in tables:
         leaver = next(one for one in (ANNA, BRAM, CHLOE, DAAN) if table.seat_of(one))

@@ -20,8 +20,8 @@ from engine.tables.model.preferences import Theme
 from engine.tables.model.status import Status
 from engine.tables.store import migrations
 from engine.tournaments.progress import Tournament
-from tests.engine.tables.contests import a_step, of_computers, opened, played_out, tournament_setup
 from tests.engine.tables.support import ANNA, BRAM, GUILD, NAMES, Hour, Process, database, post_digest
+from tests.engine.tables.tournaments import a_step, of_computers, opened, played_out, tournament_setup
 
 AT_ONCE = Pauses(0, 0, 0.7, 0)
 STEPWISE = Pauses(thinking=1, after_deal=10, reminder=0.5, after_round=30)
@@ -34,39 +34,39 @@ async def restarted(killed: Process) -> Process:
     return born
 
 
-def end_of(contest: Tournament) -> list[object]:
+def end_of(tournament: Tournament) -> list[object]:
     tables = [
-        (one.round, one.number, one.status, one.scores) for played in (1, 2, 3) for one in contest.tables_of(played)
+        (one.round, one.number, one.status, one.scores) for played in (1, 2, 3) for one in tournament.tables_of(played)
     ]
-    return [contest.status, contest.entrants, tables, contest.standings()]
+    return [tournament.status, tournament.entrants, tables, tournament.standings()]
 
 
 async def test_a_tournament_killed_at_every_step_goes_on_and_ends_the_same(tmp_path: Path) -> None:
     undisturbed = await Process.start(database(tmp_path, "a.sqlite3"), Hour(), random.Random(7), STEPWISE)
-    contest = await opened(undisturbed, tournament_setup(), (BRAM,))
-    await contest.start(ANNA)
-    await played_out(undisturbed, contest)
-    end = end_of(contest)
+    tournament = await opened(undisturbed, tournament_setup(), (BRAM,))
+    await tournament.start(ANNA)
+    await played_out(undisturbed, tournament)
+    end = end_of(tournament)
     await undisturbed.close()
 
     process = await Process.start(database(tmp_path, "b.sqlite3"), Hour(), random.Random(7), STEPWISE)
-    contest = await opened(process, tournament_setup())
+    tournament = await opened(process, tournament_setup())
     process = await restarted(process)
-    contest = await process.tables.tournaments.find(contest.id)
-    await contest.enter(BRAM, NAMES[BRAM])
-    await contest.start(ANNA)
+    tournament = await process.tables.tournaments.find(tournament.id)
+    await tournament.enter(BRAM, NAMES[BRAM])
+    await tournament.start(ANNA)
     kills = 0
-    while contest.status is Status.PLAYING:
+    while tournament.status is Status.PLAYING:
         await process.tables.fire_due()
-        before = contest.round, contest.deadline, contest.entrants, contest.finished_rounds
+        before = tournament.round, tournament.deadline, tournament.entrants, tournament.finished_rounds
         process = await restarted(process)
         kills += 1
-        contest = await process.tables.tournaments.find(contest.id)
-        assert (contest.round, contest.deadline, contest.entrants, contest.finished_rounds) == before
+        tournament = await process.tables.tournaments.find(tournament.id)
+        assert (tournament.round, tournament.deadline, tournament.entrants, tournament.finished_rounds) == before
         await a_step(process)
-    assert end_of(contest) == end
+    assert end_of(tournament) == end
     assert kills > 60
-    # Its end may not have been shown yet: it is brought back for that until it has been.
+    # Its end may not have been shown yet: the process loads it again until it has been.
     process = await restarted(process)
     (again,) = process.tables.tournaments.all()
     assert end_of(again) == end
@@ -77,7 +77,7 @@ async def test_a_tournament_killed_at_every_step_goes_on_and_ends_the_same(tmp_p
 
 
 class Copyist:
-    """Keeps, at everything announced, the file as a kill would leave it."""
+    """An announcer that keeps, at each announcement, the file as a kill would leave it."""
 
     def __init__(self, file: Path, folder: Path) -> None:
         self.file, self.folder = file, folder
@@ -87,7 +87,7 @@ class Copyist:
         self.copy()
         await post_digest(table, news)
 
-    async def tournament_changed(self, contest: Tournament) -> None:
+    async def tournament_changed(self, tournament: Tournament) -> None:
         self.copy()
 
     def copy(self) -> None:
@@ -105,8 +105,8 @@ async def test_killed_between_any_two_journal_writes_every_round_is_opened_once_
     copyist = Copyist(tmp_path / "cards.sqlite3", tmp_path)
     other = await Process.start(process.url, Hour(), random.Random(3), AT_ONCE, copyist)
     other.tables.tournaments.announce_to(copyist)
-    contest = await of_computers(other, tournament_setup(8, rounds=2))
-    assert contest.status is Status.OVER
+    tournament = await of_computers(other, tournament_setup(8, rounds=2))
+    assert tournament.status is Status.OVER
     assert len(copyist.copies) > 80
     await other.close()
     half_opened = between_rounds = 0
@@ -118,11 +118,11 @@ async def test_killed_between_any_two_journal_writes_every_round_is_opened_once_
         connection.close()
         half_opened += waiting == 1
         between_rounds += bool(started and not waiting and not playing)
-        # Within a deal tables are killed one by one elsewhere.
+        # Other tests kill tables one by one within a deal.
         if not started or (playing and not waiting and number % 5):
             continue
         reborn = await Process.start(f"sqlite+aiosqlite:///{copy}", Hour(), random.Random(1), AT_ONCE)
-        again = await reborn.tables.tournaments.find(contest.id)
+        again = await reborn.tables.tournaments.find(tournament.id)
         for _ in range(300):
             await reborn.tables.fire_due()
             for table in reborn.tables.of_user(ANNA):
@@ -142,16 +142,16 @@ async def test_killed_between_any_two_journal_writes_every_round_is_opened_once_
 
 async def test_a_tournament_stopped_just_before_a_kill_stops_its_tables_after_it(tmp_path: Path) -> None:
     process = await Process.start(database(tmp_path), Hour(), random.Random(3), STEPWISE)
-    contest = await opened(process, tournament_setup(8), (BRAM,))
-    await contest.start(ANNA)
+    tournament = await opened(process, tournament_setup(8), (BRAM,))
+    await tournament.start(ANNA)
     with sqlite3.connect(tmp_path / "cards.sqlite3") as connection:
-        # What the process had written when it was killed: the tournament, not yet its tables.
+        # When it was killed the process had saved the tournament, but not its tables yet.
         connection.execute("UPDATE tournaments SET status = 'stopped', revision = revision + 1")
     connection.close()
     process = await restarted(process)
     await process.tables.fire_due()
-    assert process.tables.in_guild(contest.setup.guild_id or 0) == ()
-    assert (await process.tables.tournaments.find(contest.id)).status is Status.STOPPED
+    assert process.tables.in_guild(tournament.setup.guild_id or 0) == ()
+    assert (await process.tables.tournaments.find(tournament.id)).status is Status.STOPPED
     await process.close()
 
 
@@ -168,9 +168,9 @@ async def test_a_tournament_that_cannot_be_read_does_not_stop_the_others(
 
 
 async def test_of_two_processes_only_one_begins_a_tournament(process: Process) -> None:
-    contest = await opened(process, tournament_setup())
-    same = await (await process.another()).tables.tournaments.find(contest.id)
-    await contest.start(ANNA)
+    tournament = await opened(process, tournament_setup())
+    same = await (await process.another()).tables.tournaments.find(tournament.id)
+    await tournament.start(ANNA)
     with pytest.raises(Refused) as stale:
         await same.start(ANNA)
     assert stale.value.reason is Refusal.STALE
@@ -180,20 +180,20 @@ async def test_of_two_processes_only_one_begins_a_tournament(process: Process) -
 
 async def test_what_could_not_be_written_is_tried_again(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     process = await Process.start(database(tmp_path), Hour(), random.Random(3), Pauses(0, 0, 0.7, 30))
-    contest = await of_computers(process, tournament_setup())
-    assert contest.deadline is not None
+    tournament = await of_computers(process, tournament_setup())
+    assert tournament.deadline is not None
     holder = sqlite3.connect(tmp_path / "cards.sqlite3", isolation_level=None)
     holder.execute("BEGIN IMMEDIATE")
-    process.hour.time = contest.deadline
+    process.hour.time = tournament.deadline
     await process.tables.fire_due()
-    assert contest.round == 1
+    assert tournament.round == 1
     assert "cannot go on" in caplog.text
     with pytest.raises(JournalError):
-        await contest.stop(ANNA, force=True)
+        await tournament.stop(ANNA, force=True)
     holder.execute("ROLLBACK")
     holder.close()
     await process.passes(5)
-    assert contest.round == 2
+    assert tournament.round == 2
     await process.close()
 
 
@@ -213,19 +213,19 @@ async def test_a_database_from_before_tournaments_is_brought_up_to_date_with_its
     process = await Process.start(database(tmp_path), Hour(), random.Random(3), AT_ONCE)
     old = process.tables.get(1)
     assert (old.setup.tournament, old.status) == (None, Status.LOBBY)
-    contest = await opened(process, tournament_setup())
-    await contest.start(ANNA)
-    assert [one.table_id for one in contest.tables_of(1)] == [2]
+    tournament = await opened(process, tournament_setup())
+    await tournament.start(ANNA)
+    assert [one.table_id for one in tournament.tables_of(1)] == [2]
     await process.close()
 
 
 async def test_its_tables_look_as_the_server_chose_when_it_was_opened(tmp_path: Path) -> None:
     theme = Theme("AHVB", True, "wine")
     process = await Process.start(database(tmp_path), Hour(), random.Random(7), STEPWISE)
-    contest = await opened(process, replace(tournament_setup(), theme=theme))
+    tournament = await opened(process, replace(tournament_setup(), theme=theme))
     process = await restarted(process)
-    contest = await process.tables.tournaments.find(contest.id)
-    await contest.start(ANNA)
-    assert contest.setup.theme == theme
+    tournament = await process.tables.tournaments.find(tournament.id)
+    await tournament.start(ANNA)
+    assert tournament.setup.theme == theme
     assert {table.setup.theme for table in process.tables.in_guild(GUILD)} == {theme}
     await process.close()

@@ -13,13 +13,13 @@ import pytest
 from PIL import Image, ImageChops
 
 from rendering.canvas import fonts
-from rendering.canvas.colours import FELTS, RGB, contrast, palette_colours
+from rendering.canvas.colours import FELTS, GREEN_FELT, RGB, contrast, palette_colours, slate_colours
 from rendering.canvas.values import Look
 from rendering.gallery.everything import IN_EVERY_THEME, exhibits
 
 LEAST = 4.5
 FEW = 0.04
-"""Shades that less than this share of the letters lie on are edges of something."""
+"""A shade under less than this share of the letters is the edge of something else."""
 ALSO = ("contract-open-misere-four", "contract-doubled", "scores-won", "count-chouine", "player-new", "result-cows")
 
 
@@ -33,7 +33,7 @@ class Written(NamedTuple):
 
 @pytest.fixture(scope="module")
 def written() -> set[Written]:
-    """All that is written in one picture of each kind and what it lies on, as drawn on green felt."""
+    """Everything written in one picture of each kind on green felt, and what it lies on."""
     found: set[Written] = set()
     write = fonts.write
 
@@ -69,7 +69,7 @@ def _grounds(before: Image.Image, after: Image.Image) -> Iterator[RGB]:
 
 @pytest.mark.parametrize("felt", FELTS)
 def test_every_text_stands_out_from_what_it_is_written_on(felt: str, written: set[Written]) -> None:
-    drawn, shown = palette_colours(), palette_colours(felt)
+    drawn, shown = ((*palette_colours(one), *slate_colours()) for one in (GREEN_FELT, felt))
 
     @cache
     def seen(colour: RGB) -> RGB:

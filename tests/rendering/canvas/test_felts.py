@@ -1,4 +1,4 @@
-"""The felt under the cards: whatever its colour, everything on it stays the same."""
+"""The felt under the cards: everything on it stays the same, whatever its colour."""
 
 from __future__ import annotations
 

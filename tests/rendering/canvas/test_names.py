@@ -32,7 +32,7 @@ WILD = [
 
 
 def table_with(name: str) -> bytes:
-    return draw_table(STAGES["full trick"], [SeatLabel(name), *LABELS[1:]], LOOK, SAY).data
+    return draw_table(STAGES["full trick"], [SeatLabel(name, person=1), *LABELS[1:]], LOOK, SAY).data
 
 
 @pytest.mark.parametrize("name", WILD)
@@ -74,3 +74,10 @@ def test_two_long_names_are_cut_to_fit_at_a_word_s_end_if_one_is_near() -> None:
 
 def test_a_name_that_fits_is_left_alone() -> None:
     assert cut("Zoé", Lettering.BOLD, 30, 200) == "Zoé"
+
+
+@pytest.mark.parametrize("lettering", Lettering)
+def test_a_blank_that_a_font_lacks_is_written_as_one_that_it_has(lettering: Lettering) -> None:
+    """French writes one before its marks; the chalk would draw a box."""
+    narrow, plain = (width_of(f"gagné{blank}!", lettering, 40) for blank in ("\N{NARROW NO-BREAK SPACE}", " "))
+    assert narrow <= plain

@@ -11,7 +11,8 @@ from fluent.syntax.visitor import Visitor
 import locales
 from locales import LANGUAGES, say_in
 from rendering.canvas.fonts import Lettering, width_of
-from rendering.table.centre import CAPTION, CAPTION_ROOM
+from rendering.table.centre import CAPTION
+from rendering.table.plan import PLANS
 
 FOLDER = Path(locales.__file__).parent
 
@@ -50,6 +51,6 @@ def test_every_language_has_the_same_texts_with_the_same_placeholders(language: 
 @pytest.mark.parametrize("key", ["picture-names", "picture-names-for-dummy"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_names_trumps_has_room_for_a_short_name(language: str, key: str) -> None:
-    """A caption of which the name is cut away altogether says nothing, and a longer one covers the plates."""
+    """A caption with the name cut off entirely says nothing, and a longer one covers the plates."""
     text = say_in(language)(key, name="Kléber")
-    assert width_of(text, Lettering.BOLD, CAPTION) <= CAPTION_ROOM
+    assert width_of(text, Lettering.BOLD, CAPTION) <= 2 * (PLANS[4].clear - 40)

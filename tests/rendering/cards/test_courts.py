@@ -21,18 +21,18 @@ COURTS = [card for card in CARDS if card.rank in (Rank.KING, Rank.QUEEN, Rank.JA
 SIZES = (60, 160, 480)
 MARGIN = 2.5
 INDEX = (19.5, 46.0)
-"""The corner that belongs to the index, in hundredths of the card's width."""
+"""The corner for the index, in hundredths of the card's width."""
 PIP = (35.5, 19.5)
 
 
 def different(one: Image.Image, other: Image.Image) -> float:
-    """The share of pixels that are not nearly the same."""
+    """The share of pixels that clearly differ."""
     changed = ImageChops.difference(one, other).convert("L").point(lambda level: 255 if level > 60 else 0)
     return changed.histogram()[255] / (one.width * one.height)
 
 
 def inked(card: Card) -> list[tuple[float, float]]:
-    """Every point the upper half of a figure reaches, as far as it shows above the bar."""
+    """Every point that the upper half of a figure reaches, as far as it shows above the bar."""
     drawn = figure(card)
     slope = math.tan(math.radians(drawn.tilt))
     return [
@@ -75,7 +75,7 @@ def test_every_card_is_drawn_at_the_size_asked_for(index_set: str, width: int) -
 
 @pytest.mark.parametrize("width", SIZES)
 def test_edges_are_clean(width: int) -> None:
-    # Between paper and ink lie a few greys, not a step: half of a black suit's edge is neither.
+    # Between paper and ink lie a few greys, not a step: half of a black suit's edge is neither paper nor ink.
     drawn = face(CARDS[0], Look(), width).convert("L").histogram()
     assert sum(drawn[60:200]) > width
 

@@ -1,4 +1,4 @@
-"""Open hands one below another: who holds what, and nothing else."""
+"""Open hands one below another show who holds what, and nothing else."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import io
 from PIL import Image
 
 from engine.core.cards import CARDS
-from rendering.canvas.values import Look, Picture
+from rendering.canvas.values import WIDTH, Look, Picture
 from rendering.cards.hands import OpenHand, draw_hands
 
 NAMES = ("Anna", "François-Xavier de la Tour", "Гриша", "李小龙")
@@ -33,10 +33,11 @@ def test_equal_hands_are_equal_bytes_and_others_are_not() -> None:
 def test_every_hand_has_its_row_also_an_empty_one() -> None:
     one_more = [*hands(3, 4), OpenHand("Dirk", ())]
     assert height(draw_hands(hands(3, 4), Look())) < height(draw_hands(one_more, Look()))
-    assert height(draw_hands(one_more, Look())) == height(draw_hands(hands(4, 4), Look()))
+    assert height(draw_hands(one_more, Look())) <= height(draw_hands(hands(4, 4), Look()))
 
 
-def test_hands_of_thirteen_and_sixteen_cards_fit_into_their_strip() -> None:
+def test_hands_of_thirteen_and_sixteen_cards_fit_into_their_rows() -> None:
     for number, cards in ((4, 13), (2, 16), (8, 4)):
-        assert Image.open(io.BytesIO(draw_hands(hands(number, cards), Look()).data)).width == 1000
-        assert height(draw_hands(hands(number, cards), Look())) < 700
+        assert Image.open(io.BytesIO(draw_hands(hands(number, cards), Look()).data)).width == WIDTH
+        assert height(draw_hands(hands(number, cards), Look())) < 1200
+    assert height(draw_hands(hands(4, 13), Look())) < 600

@@ -1,4 +1,4 @@
-"""The last trick, small on the table: there while the next is under way, and covering nothing."""
+"""The last trick, small on the table: it shows while the next trick is under way, and covers nothing."""
 
 from __future__ import annotations
 
@@ -14,12 +14,10 @@ from locales import LANGUAGES, say_in
 from rendering import SeatLabel, draw_table
 from rendering.canvas.wording import LONGEST, card_words
 from rendering.table.alt import alt_table
-from rendering.table.picture import last_trick_panel, open_hands, plan_for, room_of
-from rendering.table.plan import EDGE, LEFT, PLATE_HIGH, RIGHT, WIDTH, Box, Plan
-from rendering.table.plates import facts_of, plate
+from rendering.table.plan import Box
 from rendering.table.position import Position, position_of
 from tests.rendering.positions import COUILLON, EIGHT, LABELS, LOOK, course
-from tests.rendering.table.test_plan import around, corners, overlap
+from tests.rendering.table.test_plan import clashes, things
 
 EN = say_in("en")
 LONG = "Maximiliane von und zu Wackernagel-Hohenstein"
@@ -27,7 +25,7 @@ EVERY = [(game.name, preset) for game in GAMES.values() for preset in game.prese
 
 
 def views(name: str, preset: str, seat: int = 0) -> list[Any]:
-    """What a seat sees during a deal of any game, played at random."""
+    """What a seat sees during a random deal of any game."""
     game, rng = GAMES[name], random.Random(5)
     match = game.begin(game.configure(preset))
     found: list[Any] = []
@@ -63,23 +61,11 @@ def test_everybody_sees_the_same_last_trick(name: str, preset: str) -> None:
         assert position_of(own).last == position_of(all_see).last
 
 
-def laid_out(position: Position) -> tuple[Plan, Box | None]:
-    hands = open_hands(position, LOOK)
-    plan = plan_for(position, hands, EN)
-    kept = [] if position.extras.score("", EN) is not None else corners(position, plan, "en")
-    found = last_trick_panel(position, plan, kept, hands, LOOK, EN)
-    return plan, found and found[1]
-
-
-def plates(position: Position, plan: Plan, box: Box) -> list[Box]:
-    """As wide as the longest name makes them."""
-    labels = [SeatLabel(LONG, computer=True, away=True)] * position.seats
-    found = []
-    for seat, spot in zip(position.order, plan.spots, strict=True):
-        wide = plate(facts_of(position, seat, labels, EN), LOOK, EN, room_of(spot, [box])).width
-        left = {LEFT: EDGE, RIGHT: WIDTH - EDGE - wide}.get(spot.align, (WIDTH - wide) / 2)
-        found.append(Box(left, spot.plate - PLATE_HIGH / 2, left + wide, spot.plate + PLATE_HIGH / 2))
-    return found
+def place_of(position: Position, label: SeatLabel = LABELS[0]) -> Box | None:
+    """Where the last trick lies, if anywhere, on a table on which nothing hides anything."""
+    found = things(position, [label] * position.seats, "en")
+    assert not list(clashes(found))
+    return next((box for name, box in found.kept.items() if name.startswith("last")), None)
 
 
 @pytest.mark.parametrize(("name", "preset"), EVERY)
@@ -87,23 +73,18 @@ def test_it_lies_over_nobody_s_plate_and_no_card(name: str, preset: str) -> None
     shown = 0
     for view in views(name, preset):
         position = position_of(view)
-        if position.last is None:
+        if not position.tells_trick:
+            # No trick yet, and where there is an auction no table either.
             continue
-        plan, box = laid_out(position)
-        assert box is not None
-        shown += 1
-        assert min(box.left, box.top) >= EDGE
-        assert box.right <= WIDTH - EDGE
-        assert box.bottom <= plan.height - EDGE
-        cards = [around(*spot.card, plan.card) for spot in plan.spots]
-        cards += [around(*at, spot.array.card) for spot in plan.spots if spot.array for at in spot.array.middles()]
-        assert not any(overlap(box, other) for other in (*cards, *plates(position, plan, box)))
+        box = place_of(position, SeatLabel(LONG, computer=True, away=True))
+        assert (box is None) is (position.last is None)
+        shown += box is not None
     assert shown
 
 
 @pytest.mark.parametrize(("name", "preset"), EVERY)
 def test_it_keeps_its_place_through_a_trick(name: str, preset: str) -> None:
-    boxes = [(position_of(view).last, laid_out(position_of(view))[1]) for view in views(name, preset)]
+    boxes = [(position_of(view).last, place_of(position_of(view))) for view in views(name, preset)]
     for (last, box), (after, then) in itertools.pairwise(boxes):
         if last is not None and last == after:
             assert box == then

@@ -15,7 +15,7 @@ from rendering.gallery.emojis import emoji_sheet
 
 MOST_BYTES = 256 * 1024
 IN_TEXT = 22
-"""Pixels: an emoji within a line of text."""
+"""The size in pixels of an emoji within a line of text."""
 READABLE = 4.5
 
 DRAWN = {tile: draw_tile(tile) for tile in TILES}
@@ -30,14 +30,14 @@ def in_text(tile: Tile) -> Image.Image:
 
 
 def inks(image: Image.Image) -> list[RGB]:
-    """The pixels that stand out from the paper enough to be read."""
+    """The pixels that differ enough from the paper to be read."""
     width, height = image.size
     pixels = [colour(image, x, y) for x in range(width) for y in range(height)]
     return [one for one in pixels if contrast(one, PAPER) >= READABLE]
 
 
 def colour(image: Image.Image, x: int, y: int) -> RGB:
-    """Of a pixel, see-through or not."""
+    """The colour of a pixel, transparent or not."""
     found = image.getpixel((x, y))
     assert isinstance(found, tuple)
     red, green, blue, *_ = found
@@ -77,7 +77,7 @@ def test_index_and_suit_are_read_side_by_side_within_a_text(tile: Tile) -> None:
     small = in_text(tile).crop((1, 1, IN_TEXT - 1, IN_TEXT - 1))
     width, height = small.size
     for half in (small.crop((0, 0, width // 2, height)), small.crop((width // 2, 0, width, height))):
-        # A sixth of a half in full strength is what strokes of two pixels leave.
+        # Strokes of two pixels leave a sixth of a half in full strength.
         assert len(inks(half)) >= half.width * half.height / 6
 
 

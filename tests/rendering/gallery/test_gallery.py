@@ -8,16 +8,36 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
 from PIL import Image
 
 import rendering.gallery
+from engine.core.registry import GAMES
+from engine.core.view import SPECTATOR
+from locales import say_in
 from locales.cards import INDEX_SETS
 from rendering.canvas.colours import FELTS
-from rendering.gallery.contact import GROUNDS, PHONE, SHOWN, write_sheets
-from rendering.gallery.everything import IN_EVERY_THEME, THEMES, exhibits, write_gallery
+from rendering.canvas.values import Look
+from rendering.gallery.contact import GROUNDS, GROUPS, OTHERS, PHONE, write_sheets
+from rendering.gallery.everything import IN_EVERY_THEME, ROOMS, THEMES, exhibits, write_gallery
+from rendering.gallery.plain import halfway, plain_pictures
 
 KINDS = {
-    *("table", "hand", "layout", "draw", "slate", "points", "royes", "numbers", "cows", "tree", "trees", "ranking"),
+    *(
+        "table",
+        "turn",
+        "hand",
+        "layout",
+        "draw",
+        "slate",
+        "points",
+        "royes",
+        "numbers",
+        "cows",
+        "tree",
+        "trees",
+        "ranking",
+    ),
     *("standings", "count", "match", "tricks"),
     *("bidding", "contract", "scores"),
     *("result", "leaderboard", "player"),
@@ -37,6 +57,29 @@ def test_every_kind_is_shown_in_every_theme() -> None:
     assert len(set(THEMES.values())) == len(FELTS) * len(INDEX_SETS) * 2
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_that_brings_no_pictures_shows_its_table_within_a_deal(game: str) -> None:
+    (shown,) = plain_pictures(game, Look("AKQJ"), say_in("en"))
+    assert (shown.name, shown.kind) == (f"table-{game}", "table")
+    assert shown.draw().data
+    assert shown.words()
+    view = halfway(game)
+    assert view.seat == SPECTATOR
+    assert not view.won_by
+    assert sum(view.tricks)
+
+
+def test_only_names_of_its_own_pictures_are_told_by_a_game() -> None:
+    for room in ROOMS:
+        assert set(room.IN_EVERY_THEME) <= {one.name for one in room.pictures(Look("AKQJ"), say_in("en"))}
+
+
+def test_pictures_of_a_new_kind_come_on_a_page_of_their_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(GROUPS, "bids")
+    assert write_sheets(tmp_path, "contract-start") == 4
+    assert (tmp_path / f"{OTHERS}-whole-dark-1.webp").exists()
+
+
 def test_a_part_of_the_gallery_can_be_asked_for(tmp_path: Path) -> None:
     assert write_gallery(tmp_path, "contract-*", "dark-*-four") == len(INDEX_SETS)
     written = {str(file.relative_to(tmp_path)) for file in tmp_path.rglob("*.*")}
@@ -54,17 +97,6 @@ def test_pages_show_pictures_whole_and_on_a_phone_on_both_grounds(tmp_path: Path
                 assert math.dist(corner, colour) < 8
                 wide[size] = page.width
     assert wide["phone"] < PHONE + 50 < wide["whole"]
-
-
-def test_the_documentation_shows_every_page_and_none_is_large() -> None:
-    folder = Path(rendering.gallery.__file__).parents[2] / "docs"
-    told = (folder / "pictures.md").read_text(encoding="utf-8")
-    names = {one.name for one in exhibits("en")}
-    assert names.issuperset(name for page in SHOWN.values() for name in page)
-    for page in (*SHOWN, "themes"):
-        file = folder / "pictures" / f"sheet-{page}.webp"
-        assert f"pictures/{file.name}" in told
-        assert file.stat().st_size < 400_000
 
 
 def test_the_command_says_how_it_is_used() -> None:

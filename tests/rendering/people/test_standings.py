@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -10,7 +11,10 @@ from PIL import Image
 from engine.tournaments.schedule import PEOPLE, Standing, standings
 from locales import LANGUAGES, say_in
 from rendering import Picture
-from rendering.people.standings import WIDTH, Entrant, alt_standings, draw_standings
+from rendering.canvas import fonts, marks
+from rendering.canvas.values import WIDTH, SeatLabel
+from rendering.people import podium
+from rendering.people.standings import Entrant, alt_standings, draw_standings
 
 EN = say_in("en")
 
@@ -38,7 +42,7 @@ def test_standings_of_any_size_are_small_pictures_with_a_row_for_each_place(peop
         assert picture.filename == "standings.png"
         assert len(picture.data) < 64_000
         assert size(picture)[0] == WIDTH
-    assert size(draw_standings(rows(people, 1), entrants(people), "", EN))[1] > 50 * people
+    assert size(draw_standings(rows(people, 1), entrants(people), "", EN))[1] > 44 * people
 
 
 def test_equal_arguments_give_equal_bytes_and_others_do_not() -> None:
@@ -53,12 +57,71 @@ def test_equal_arguments_give_equal_bytes_and_others_do_not() -> None:
     assert len({picture.data for picture in (first, *others)}) == 5
 
 
-def test_the_podium_has_room_for_those_who_share_a_step() -> None:
-    alone = standings(8, [{place: place for place in range(1, 9)}])
-    shared = standings(8, [dict.fromkeys(range(1, 9), 5)])
-    one = draw_standings(alone, entrants(8), "", EN, final=True)
-    many = draw_standings(shared, entrants(8), "", EN, final=True)
+def ranks_and_people(totals: list[int]) -> list[tuple[int, int]]:
+    """The rank of each block of the podium, and how many people stand on it, for these totals."""
+    ranked = standings(len(totals), [dict(enumerate(totals, 1))])
+    labels = [SeatLabel(f"Person {row.place}") for row in ranked]
+    return [(block.rank, len(block.people)) for block in podium.blocks(ranked, labels)]
+
+
+@pytest.mark.parametrize(
+    ("totals", "blocks"),
+    [
+        ([1, 2, 3, 4], [(1, 1), (2, 1), (3, 1)]),
+        ([1, 1, 3, 4], [(1, 1), (1, 1), (3, 1)]),
+        ([1, 2, 2, 4], [(1, 1), (2, 1), (2, 1)]),
+        ([1, 1, 1, 4], [(1, 1), (1, 1), (1, 1)]),
+        ([1, 2, 3, 3], [(1, 1), (2, 1), (3, 2)]),
+        ([1, 2, 2, 2], [(1, 1), (2, 2), (2, 1)]),
+        ([5, 5, 5, 5, 5, 5, 5, 5], [(1, 3), (1, 3), (1, 2)]),
+    ],
+)
+def test_the_podium_always_has_three_blocks_and_none_is_missing_between_two(
+    totals: list[int], blocks: list[tuple[int, int]]
+) -> None:
+    assert ranks_and_people(totals) == blocks
+
+
+def test_the_podium_has_room_for_those_who_share_a_block() -> None:
+    alone = standings(16, [{place: place for place in range(1, 17)}])
+    shared = standings(16, [dict.fromkeys(range(1, 17), 5)])
+    one = draw_standings(alone, entrants(16), "", EN, final=True)
+    many = draw_standings(shared, entrants(16), "", EN, final=True)
     assert size(many)[1] > size(one)[1]
+
+
+def test_a_computer_that_wins_has_no_crown_and_is_said_to_be_one() -> None:
+    table = standings(4, [{1: 0, 2: 4, 3: 6, 4: 8}])
+    with pytest.MonkeyPatch.context() as patch:
+        crowns, words = [], []
+        patch.setattr("rendering.canvas.marks.put_shape", lambda _, path, *how: crowns.append(path == marks.CROWN))
+        patch.setattr("rendering.people.podium.write", lambda _, at, text, *how: words.append(text))
+        for computer in (False, True):
+            people = [Entrant("Anna", computer=computer), Entrant("Ben"), Entrant("Zoé"), Entrant("Jef")]
+            draw_standings(table, people, "", EN, final=True)
+            assert (any(crowns), EN("picture-alt-computer") in words) == (not computer, computer)
+            crowns.clear()
+            words.clear()
+
+
+def test_of_many_rounds_only_the_last_five_stand_beside_the_total() -> None:
+    def written(rounds: int) -> list[str]:
+        texts: list[str] = []
+
+        def watched(image: Image.Image, at: tuple[float, float], text: str, *how: Any) -> int:
+            texts.append(text)
+            return fonts.write(image, at, text, *how)
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr("rendering.people.standings.write", watched)
+            draw_standings(rows(16, rounds), entrants(16), "T", EN)
+        return texts
+
+    eight, fifteen = written(8), written(15)
+    assert eight[1:10] == [EN("tournament-picture-round", round=1), *map(str, range(2, 9)), "total"]
+    assert fifteen[1:7] == [EN("tournament-picture-round", round=11), "12", "13", "14", "15", "total"]
+    totals = [str(row.total) for row in rows(16, 15)]
+    assert all(total in fifteen for total in totals)
 
 
 @pytest.mark.parametrize("name", ["", "😀", "x" * 200, "Łukasz *the* `great`", "\u202eright"])

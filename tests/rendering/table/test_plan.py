@@ -1,9 +1,10 @@
-"""Nothing on the table hides anything else, whoever sits there and whatever is said."""
+"""Nothing on the table hides anything else, whoever sits there and whatever they say."""
 
 from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 
 import pytest
 
@@ -11,58 +12,33 @@ from engine.core.view import Phase
 from locales import LANGUAGES, say_in
 from locales.cards import SET_OF_LANGUAGE
 from rendering import Look, SeatLabel
-from rendering.canvas.fonts import Lettering, width_of
+from rendering.canvas import felt
+from rendering.canvas.values import WIDTH
 from rendering.cards.figures import HIGH as CARD_HIGH
 from rendering.cards.figures import WIDE as CARD_WIDE
-from rendering.table.panels import plaque, score
-from rendering.table.picture import room_of
-from rendering.table.plan import CENTRE, EDGE, LEFT, PLATE_HIGH, WIDTH, Box, Plan, plan_of
-from rendering.table.plates import TAB_HIGH, facts_of, plate
+from rendering.table.headline import put_head
+from rendering.table.plan import PLANS, Box
 from rendering.table.position import Position, position_of
-from tests.rendering.positions import COUILLON, course
+from rendering.table.scene import Scene, scene_of
+from tests.rendering.positions import COUILLON, RoundTable, course
 
-LONG = "Maximiliane von und zu Wackernagel-Hohenstein"
-TAB_OUT = TAB_HIGH - 9
-
-
-def overlap(one: Box, other: Box) -> bool:
-    return one.left < other.right and other.left < one.right and one.top < other.bottom and other.top < one.bottom
-
-
-def corners(position: Position, plan: Plan, language: str) -> list[Box]:
-    """Trumps and the score, where they stand."""
-    say, look = say_in(language), Look(SET_OF_LANGUAGE[language])
-    panel = score(position, say)
-    top = EDGE + plan.score * (plan.height - 2 * EDGE - panel.height)
-    boxes = [Box(WIDTH - EDGE - panel.width, top, WIDTH - EDGE, top + panel.height)]
-    if position.trump is not None:
-        shown = plaque(position.trump, position.queens, look, say)
-        boxes.append(Box(EDGE, EDGE, EDGE + shown.width, EDGE + shown.height))
-    return boxes
+LONG = SeatLabel("Maximiliane von und zu Wackernagel-Hohenstein", computer=True, away=True)
+SINGLE = SeatLabel("Maximilianusss", away=True)
+SHORT = SeatLabel("Jo")
+HIGHEST = 1022
+"""Text, picture and the first row of buttons fit on one screen of a phone."""
 
 
-def plates(position: Position, plan: Plan, language: str) -> Iterator[Box]:
-    """Every plate as wide as the longest name makes it, with room for what is said on it."""
-    say, look = say_in(language), Look(SET_OF_LANGUAGE[language])
-    labels = [SeatLabel(LONG, computer=True, away=True)] * position.seats
-    for seat, spot in zip(position.order, plan.spots, strict=True):
-        wide = plate(
-            facts_of(position, seat, labels, say), look, say, room_of(spot, corners(position, plan, language))
-        ).width
-        left = (WIDTH - wide) / 2 if spot.align == CENTRE else EDGE if spot.align == LEFT else WIDTH - EDGE - wide
-        said = TAB_OUT if position.said[seat - 1] else 0
-        top, bottom = spot.plate - PLATE_HIGH / 2, spot.plate + PLATE_HIGH / 2
-        yield Box(left, top - said * (not spot.tab_below), left + wide, bottom + said * spot.tab_below)
+@dataclass
+class Things:
+    """What lies on a table, by kind."""
 
-
-def cards(position: Position, plan: Plan) -> Iterator[Box]:
-    """Every card of the trick and of the layouts."""
-    for spot, seat in zip(plan.spots, position.order, strict=True):
-        if seat in {played.seat for played in position.trick}:
-            yield around(*spot.card, plan.card)
-        if spot.array and position.layouts[seat - 1]:
-            for middle in spot.array.middles():
-                yield around(*middle, spot.array.card)
+    scene: Scene
+    kept: dict[str, Box] = field(default_factory=dict)
+    """Panels, which nothing may touch but what a seat says its own plate."""
+    open: dict[str, Box] = field(default_factory=dict)
+    """Open cards."""
+    trick: dict[str, Box] = field(default_factory=dict)
 
 
 def around(x: float, y: float, wide: float) -> Box:
@@ -70,53 +46,112 @@ def around(x: float, y: float, wide: float) -> Box:
     return Box(x - wide / 2, y - high / 2, x + wide / 2, y + high / 2)
 
 
+def index_of(card: Box) -> Box:
+    """Where rank and suit stand in the upper left corner of a card."""
+    wide = card.right - card.left
+    return Box(card.left, card.top, card.left + wide * 0.19, card.top + wide * 0.46)
+
+
+def things(position: Position, labels: list[SeatLabel], language: str) -> Things:
+    """Everything that is drawn for a position but the ground."""
+    say, look = say_in(language), Look(SET_OF_LANGUAGE[language])
+    scene = scene_of(position, labels, look, say)
+    found = Things(scene)
+    head = put_head(felt.table(WIDTH, scene.plan.height), position, labels, look, say)
+    for name, box in zip(("left head", "right head"), head, strict=True):
+        found.kept[name] = box
+    for number, piece in enumerate(scene.pieces):
+        found.kept[f"{piece.kind} {piece.seat or number}"] = piece.box
+    for seat, array in scene.arrays.items():
+        for number, at in enumerate(array.middles()):
+            found.open[f"pile {seat} {number}"] = around(*at, array.card)
+    for seat, (hand, (left, top)) in scene.hands.items():
+        found.open[f"hand {seat}"] = Box(left, top, left + hand.wide, top + hand.high)
+    played = {card.seat for card in position.trick}
+    for seat, spot in zip(position.order, scene.plan.spots, strict=True):
+        if seat in played:
+            found.trick[f"card {seat}"] = around(*spot.card, scene.plan.card)
+    return found
+
+
+def clashes(found: Things) -> Iterator[tuple[str, str]]:
+    """Pairs that should not touch."""
+    for (one, box), (other, second) in itertools.combinations((found.kept | found.open).items(), 2):
+        own = {one.split()[0], other.split()[0]} == {"call", "plate"} and one.split()[1] == other.split()[1]
+        same_layout = one.startswith("pile") and other.startswith("pile")
+        if not own and not same_layout and box.meets(second):
+            yield one, other
+    for (one, card), (other, box) in itertools.product(found.trick.items(), (found.kept | found.open).items()):
+        if index_of(card).meets(box) or (
+            other.startswith(("plate", "hand", "pile", "last", "idle")) and card.meets(box)
+        ):
+            yield one, other
+    frame = Box(felt.RIM, felt.RIM, WIDTH - felt.RIM, found.scene.plan.height - felt.RIM)
+    for name, box in (found.kept | found.open | found.trick).items():
+        inside = frame.left <= box.left and box.right <= frame.right and frame.top <= box.top
+        if not inside or box.bottom > frame.bottom:
+            yield name, "frame"
+
+
 @pytest.mark.parametrize("preset", COUILLON.presets)
-def test_plates_cards_and_panels_keep_clear_of_each_other(preset: str) -> None:
+@pytest.mark.parametrize("label", [LONG, SINGLE, SHORT])
+def test_plates_cards_and_panels_keep_clear_of_each_other(preset: str, label: SeatLabel) -> None:
     # With a dummy the table looks different from its opponents' seats.
     for seat in (0, 2, 4) if COUILLON.dummy(COUILLON.configure(preset)) else (0, 2):
         views = course(preset, seat, ("mit", "kontra", "re"), {"red_queens": "yes"}, seat)
         for number, view in enumerate(views):
-            language = LANGUAGES[number % len(LANGUAGES)]
-            position = position_of(view)
-            plan = plan_of([position.piles[one - 1] for one in position.order])
-            frame = Box(EDGE - 3, EDGE - 3, WIDTH - EDGE + 3, plan.height - EDGE + 3)
-            kept = [*corners(position, plan, language), *plates(position, plan, language)]
-            on_table = list(cards(position, plan))
-            for one, other in itertools.combinations(kept, 2):
-                assert not overlap(one, other), (number, one, other)
-            for one, other in itertools.product(kept, on_table):
-                assert not overlap(one, other), (number, one, other)
-            for box in (*kept, *on_table):
-                assert box.left >= frame.left
-                assert box.right <= frame.right
-                assert box.top >= frame.top
-                assert box.bottom <= frame.bottom
+            found = things(position_of(view), [label] * view.seats, LANGUAGES[number % len(LANGUAGES)])
+            assert not list(clashes(found)), number
+            assert found.scene.plan.height <= HIGHEST
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+@pytest.mark.parametrize("label", [LONG, SINGLE, SHORT])
+def test_a_table_of_any_size_has_room_for_everybody(seats: int, label: SeatLabel) -> None:
+    found = things(position_of(RoundTable(seats)), [label] * seats, "fr")
+    assert not list(clashes(found))
+    assert len(found.trick) == seats
+    assert sum(name.startswith("plate") for name in found.kept) == seats
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_cards_of_a_trick_leave_each_other_s_index_in_sight(seats: int) -> None:
-    plan = plan_of([0] * seats)
-    boxes = [around(*spot.card, plan.card) for spot in plan.spots]
-    index = plan.card * 0.19, plan.card * 0.47
-    for one, other in itertools.permutations(boxes, 2):
-        corner = Box(one.left, one.top, one.left + index[0], one.top + index[1])
-        assert not overlap(corner, other)
+    plan = PLANS[seats]
+    boxes = [around(*plan.spots[place].card, plan.card) for place in plan.drawn]
+    for number, card in enumerate(boxes):
+        assert not any(index_of(card).meets(later) for later in boxes[number + 1 :]), number
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_seats_follow_clockwise_from_the_bottom(seats: int) -> None:
+    spots = PLANS[seats].spots
+    assert len(spots) == seats
+    sides = [spot.side for spot in spots]
+    rest = sides[1:]
+    last = rest.count(0)
+    assert sides[0] == 0
+    assert [side for side in rest if side] == sorted(side for side in rest if side)
+    assert rest[len(rest) - last :] == [0] * last
+    assert sorted(PLANS[seats].drawn) == list(range(seats))
+
+
+def test_cards_are_drawn_by_place_and_never_by_time() -> None:
+    # Top, left, right, bottom; and in rows from the left.
+    assert PLANS[4].drawn == (2, 1, 3, 0)
+    for seats in (6, 8):
+        plan = PLANS[seats]
+        across = [plan.spots[place].card[0] for place in plan.drawn]
+        assert across[: seats // 2] == sorted(across[: seats // 2])
+        assert across[seats // 2 :] == sorted(across[seats // 2 :])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_due_of_a_seat_fits_on_a_plate_at_the_side(language: str) -> None:
-    say = say_in(language)
-    for key in ("turn-accept", "turn-name"):  # while nobody has a trick
-        assert width_of(say(f"picture-{key}"), Lettering.PLAIN, 24) <= 154, key
-    for key in ("turn-act", "turn-kontra", "turn-re", "turn-play", "wins-trick", "led", "away"):
-        assert width_of(say(f"picture-{key}"), Lettering.PLAIN, 24) <= 112, key
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_score_leaves_room_for_a_plate_beside_it(language: str) -> None:
+def test_the_head_line_has_room_for_the_deal_between_its_panels(language: str) -> None:
+    say, look = say_in(language), Look(SET_OF_LANGUAGE[language])
     for preset in COUILLON.presets:
         for view in course(preset, 3, ("mit", "kontra", "re"))[::3]:
             position = position_of(view)._replace(deal=128)
-            assert score(position, say_in(language)).width <= 360
             late = position._replace(phase=Phase.OVER, tallies=(("cows", (1, 2)),), stakes=("mit", "kontra", "re"))
-            assert score(late, say_in(language)).width <= 360
+            for one in (position, late):
+                left, right = put_head(felt.table(WIDTH, 900), one, [SHORT] * view.seats, look, say)
+                assert right.left - left.right >= 210

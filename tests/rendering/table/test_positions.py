@@ -1,4 +1,4 @@
-"""What the table shows of each variant: trumps being made, what was said, dummy, layouts and stock, who won."""
+"""What the table shows of each variant: making trumps, what players said, dummy, layouts and stock, who won."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.rendering.positions import COUILLON, course, deal, shuffled
 
 
 def said(view: CouillonView) -> dict[int, tuple[str, ...]]:
-    """Seat -> the words that hang on its plate."""
+    """For each seat, the words that hang on its plate."""
     return {seat: words for seat, words in enumerate(position_of(view).said, 1) if words}
 
 
@@ -118,7 +118,7 @@ def test_what_was_said_about_trumps_is_heard_until_the_first_card() -> None:
 
 
 def mit_words(actions: tuple[str, ...], **changes: str) -> CouillonView:
-    """Malmedy with the queen of spades in eldest's hand, turned up by nobody, after these actions."""
+    """Malmedy after these actions, with the queen of spades in eldest's hand and no card turned up by anybody."""
     pack = shuffled("malmedy", 1).split()
     first, queen = pack.index("QS"), 0
     pack[first], pack[queen] = pack[queen], pack[first]

@@ -1,4 +1,4 @@
-"""No picture and no text holds a card its viewer has not seen."""
+"""No picture and no text shows a card that its viewer has not seen."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rendering import draw_hand, draw_layout, draw_table
 from rendering.table.alt import alt_hand, alt_table
 from tests.rendering.positions import EIGHT, FULL_TRICK, LABELS, LOOK, deal, shuffled, swapped
 
-# Whose view, what was done, and two cards neither of which that seat has seen.
+# Whose view, which actions, and two cards that this seat has not seen.
 HIDDEN = [
     (0, (), "KH", "9D"),
     (0, (), "KS", "9S"),
@@ -24,7 +24,7 @@ HIDDEN = [
 
 
 def shown(view: View) -> list[bytes]:
-    """Everything drawn or said of a view."""
+    """Everything that a view draws or says."""
     said = [alt_table(view, LABELS, say_in(language), "AKQJ").encode() for language in LANGUAGES]
     said += [alt_hand(view.hand, None, say_in(language), "AKQJ").encode() for language in LANGUAGES]
     drawn = [draw_table(view, LABELS, LOOK, say_in("en")).data, draw_hand(view.hand, None, LOOK).data]
@@ -46,7 +46,7 @@ def test_swapping_a_card_that_is_seen_does_change_them() -> None:
 
 @pytest.mark.parametrize("actions", [(), ("pass", "accept"), FULL_TRICK])
 def test_the_table_shows_nobody_s_hand(actions: tuple[str, ...]) -> None:
-    # Seat 1 sits at the bottom for itself and for spectators: all else being equal, so are the pictures.
+    # Seat 1 sits at the bottom for itself and for spectators, so equal views give equal pictures.
     own, spectator = deal(actions, seat=1), deal(actions, seat=0)
     assert own.hand
     assert draw_table(own, LABELS, LOOK, say_in("fr")) == draw_table(spectator, LABELS, LOOK, say_in("fr"))
@@ -54,7 +54,7 @@ def test_the_table_shows_nobody_s_hand(actions: tuple[str, ...]) -> None:
 
 
 def told(view: View) -> list[bytes]:
-    """The table of a view, drawn and said."""
+    """The table of a view, in drawing and words."""
     seats = EIGHT[: view.seats]
     return [draw_table(view, seats, LOOK, say_in("en")).data, alt_table(view, seats, say_in("de"), "AKDB").encode()]
 
@@ -73,7 +73,7 @@ def test_who_holds_the_queen_of_spades_shows_nowhere_before_the_mit_is_declared(
 
 
 def test_cards_that_lie_face_down_are_secret_to_everybody() -> None:
-    # The first batch of each layout; the dummy, seat 3, is dealt its own after eldest's.
+    # The first batch of each layout; the dummy, seat 3, gets its own after eldest's.
     for preset, first, seats in (("troeven-2-layout", 0, (0, 1, 2)), ("troeven-3-dummy", 4, (0, 1, 2))):
         pack = shuffled(preset, 9)
         again = swapped(pack.split()[first], pack.split()[first + 1], pack)

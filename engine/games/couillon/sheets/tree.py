@@ -2,7 +2,7 @@
 
 - A win puts a ball on a branch. Whoever made trumps and lost adds a branch.
 - After a draw, or several, the next win cancels two.
-- Three on their own: only one who alone has most points cancels a branch; with several at the top nobody does.
+- Three on their own: a player with most points alone cancels a branch; with several at the top nobody does.
 - Whoever has cancelled all branches has won the match.
 
 Source: couillon-family.txt, the section on Troeven; docs/rules/couillon.md, "Scores", for three trees.

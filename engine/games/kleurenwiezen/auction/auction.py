@@ -6,7 +6,7 @@
 - If several sides are left, those outbid raise or pass, clockwise from the last speaker (`raising`).
 - A partner's pass breaks the partnership and leaves the other one bound to the suit.
 
-Source: kleurenwiezen.txt, "The Bidding Process"; docs/rules/kleurenwiezen.md, "The auction".
+Source: kleurenwiezen.txt, "The Bidding Process"; docs/rules/kleurenwiezen.md, "The bidding".
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from typing import Any, Final
 
 from engine.core.errors import IllegalAction, Reason
 from engine.core.seats import clockwise, eldest, next_seat
-from engine.games.kleurenwiezen.actions import Bid, KleurenAction, Propose, Word
+from engine.games.kleurenwiezen.actions import Bid, KleurenwiezenAction, Propose, Word
 from engine.games.kleurenwiezen.auction import bids, raising
 from engine.games.kleurenwiezen.auction.speaker import Speaker, Why
 from engine.games.kleurenwiezen.contracts.contracts import TROEL, Contract, Family, Kind
-from engine.games.kleurenwiezen.match import SEATS, KleurenMatch
+from engine.games.kleurenwiezen.match import SEATS, KleurenwiezenMatch
 from engine.games.kleurenwiezen.state import OPEN, Auction, Bidder, Call, Public, Status, Troel
-from engine.games.kleurenwiezen.words import KleurenReason
+from engine.games.kleurenwiezen.words import KleurenwiezenReason
 
 _STATUSES: Final = {
     Family.PARTNERSHIP: Status.PARTNER,
@@ -35,7 +35,7 @@ _AFTER: Final = {seat: clockwise(next_seat(seat, SEATS), SEATS) for seat in rang
 """Per seat all seats clockwise, starting to its left and ending with itself."""
 
 
-def begin(match: KleurenMatch, troel: Troel | None) -> Auction:
+def begin(match: KleurenwiezenMatch, troel: Troel | None) -> Auction:
     """The auction before the first bid; an announced Troel has to be outbid."""
     first = eldest(match.dealer, SEATS)
     if troel is None:
@@ -43,13 +43,13 @@ def begin(match: KleurenMatch, troel: Troel | None) -> Auction:
     return Auction((Bidder(),) * SEATS, first, highest=TROEL, holders=_sorted(troel.seat, troel.partner))
 
 
-def legal(public: Public, seat: int, hand: int) -> tuple[KleurenAction, ...]:
+def legal(public: Public, seat: int, hand: int) -> tuple[KleurenwiezenAction, ...]:
     """Everything the seat on turn, which holds `hand`, may say."""
     speaker = Speaker.at(public, seat, hand)
     return raising.legal(speaker) if public.auction.raising else bids.legal(speaker)
 
 
-def bid(public: Public, seat: int, hand: int, action: KleurenAction) -> Auction:
+def bid(public: Public, seat: int, hand: int, action: KleurenwiezenAction) -> Auction:
     """The auction after a seat, which holds `hand`, has said this; raises IllegalAction."""
     why = _refusal(public, seat, hand, action)
     if why is not None:
@@ -73,13 +73,13 @@ def not_on_turn(auction: Auction, seat: int) -> Why:
     """Why a seat that is not on turn cannot say anything."""
     bidder = auction.bidder(seat)
     if bidder.status is Status.PASSED:
-        return Why(KleurenReason.HAS_PASSED)
+        return Why(KleurenwiezenReason.HAS_PASSED)
     if bidder.status is Status.PARTNER and not bidder.speaks:
-        return Why(KleurenReason.PARTNER_SPEAKS)
+        return Why(KleurenwiezenReason.PARTNER_SPEAKS)
     return Why(Reason.NOT_YOUR_TURN, {"actors": str(auction.turn)})
 
 
-def _refusal(public: Public, seat: int, hand: int, action: KleurenAction) -> Why | None:
+def _refusal(public: Public, seat: int, hand: int, action: KleurenwiezenAction) -> Why | None:
     auction, match = public.auction, public.match
     if seat != auction.turn:
         return not_on_turn(auction, seat)
@@ -88,7 +88,7 @@ def _refusal(public: Public, seat: int, hand: int, action: KleurenAction) -> Why
     if isinstance(action, Bid):
         kind, goal, _ = action.contract
         if kind is Kind.TROEL:
-            return Why(KleurenReason.TROEL_IS_ANNOUNCED)
+            return Why(KleurenwiezenReason.TROEL_IS_ANNOUNCED)
         if not match.ladder.has(kind, goal):
             return Why(Reason.NOT_IN_THIS_GAME)
     speaker = Speaker.at(public, seat, hand)
@@ -98,7 +98,7 @@ def _refusal(public: Public, seat: int, hand: int, action: KleurenAction) -> Why
 # --- what follows from what was said: the bidders as they stand then
 
 
-def _say(bidders: list[Bidder], seat: int, action: KleurenAction) -> None:
+def _say(bidders: list[Bidder], seat: int, action: KleurenwiezenAction) -> None:
     own = bidders[seat - 1]
     match action:
         case Propose(suit):

@@ -10,7 +10,7 @@
 Each clause is here once, as the reason why something is refused; what is not refused is legal.
 
 Source: kleurenwiezen.txt, "1. Pass" to "13. Slam" of "The Bidding", and "Variations"; docs/rules/kleurenwiezen.md,
-"The auction" (while anybody is free) and "Options".
+"The bidding" (while anybody is free) and "Options".
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ from typing import Final
 
 from engine.core.cards import Suit
 from engine.core.errors import Reason
-from engine.games.kleurenwiezen.actions import Bid, KleurenAction, Propose, Word
+from engine.games.kleurenwiezen.actions import Bid, KleurenwiezenAction, Propose, Word
 from engine.games.kleurenwiezen.auction.raising import no_parole
 from engine.games.kleurenwiezen.auction.speaker import Speaker, Why
 from engine.games.kleurenwiezen.contracts.contracts import SUITS_DOWN, Contract, Family
 from engine.games.kleurenwiezen.state import Status
-from engine.games.kleurenwiezen.words import KleurenReason
+from engine.games.kleurenwiezen.words import KleurenwiezenReason
 
 _PROPOSALS: Final = tuple(map(Propose, SUITS_DOWN))
 
 
-def legal(speaker: Speaker) -> tuple[KleurenAction, ...]:
+def legal(speaker: Speaker) -> tuple[KleurenwiezenAction, ...]:
     """Everything the speaker may say, contracts last."""
     higher = speaker.higher
-    said: list[KleurenAction] = [Word.PASS]
+    said: list[KleurenwiezenAction] = [Word.PASS]
     if _no_waiting(speaker) is None:
         said.append(Word.WAIT)
     said += [proposal for proposal in _PROPOSALS if _no_proposal(speaker, proposal.suit) is None]
@@ -50,7 +50,7 @@ def legal(speaker: Speaker) -> tuple[KleurenAction, ...]:
     return tuple(said)
 
 
-def refusal(speaker: Speaker, action: KleurenAction) -> Why | None:
+def refusal(speaker: Speaker, action: KleurenwiezenAction) -> Why | None:
     """Why the speaker may not say this, which is not a pass; None where it may."""
     match action:
         case Word.WAIT:
@@ -77,35 +77,37 @@ def _no_bid(speaker: Speaker, contract: Contract) -> Why | None:
 
 def _no_waiting(speaker: Speaker) -> Why | None:
     if speaker.auction.calls:
-        return Why(KleurenReason.WAIT_FIRST_ONLY)
-    return Why(KleurenReason.WAIT_NOT_AFTER_TROEL) if speaker.auction.highest is not None else None
+        return Why(KleurenwiezenReason.WAIT_FIRST_ONLY)
+    return Why(KleurenwiezenReason.WAIT_NOT_AFTER_TROEL) if speaker.auction.highest is not None else None
 
 
 def _waited(speaker: Speaker) -> Why | None:
-    return Why(KleurenReason.WAITED) if speaker.own.status is Status.WAITING else None
+    return Why(KleurenwiezenReason.WAITED) if speaker.own.status is Status.WAITING else None
 
 
 def _not_first(speaker: Speaker) -> Why | None:
-    return _waited(speaker) or (Why(KleurenReason.FIRST_BID_ONLY) if speaker.own.status is not Status.FRESH else None)
+    return _waited(speaker) or (
+        Why(KleurenwiezenReason.FIRST_BID_ONLY) if speaker.own.status is not Status.FRESH else None
+    )
 
 
 def _no_proposal(speaker: Speaker, suit: Suit) -> Why | None:
     if speaker.own.status is Status.WAITING:
-        return Why(KleurenReason.WAITED)
+        return Why(KleurenwiezenReason.WAITED)
     if suit in speaker.live:
-        return Why(KleurenReason.PROPOSAL_LIVE, {"suit": suit})
+        return Why(KleurenwiezenReason.PROPOSAL_LIVE, {"suit": suit})
     if suit in speaker.accepted:
-        return Why(KleurenReason.PROPOSAL_ACCEPTED, {"suit": suit})
+        return Why(KleurenwiezenReason.PROPOSAL_ACCEPTED, {"suit": suit})
     if speaker.own.proposed.count(suit) >= speaker.options.proposals_per_suit:
-        return Why(KleurenReason.PROPOSED_ENOUGH, {"suit": suit})
+        return Why(KleurenwiezenReason.PROPOSED_ENOUGH, {"suit": suit})
     if not speaker.hand & suit.mask:
-        return Why(KleurenReason.SUIT_NOT_HELD, {"suit": suit})
+        return Why(KleurenwiezenReason.SUIT_NOT_HELD, {"suit": suit})
     if speaker.is_last:
-        return Why(KleurenReason.NOBODY_TO_ACCEPT)
+        return Why(KleurenwiezenReason.NOBODY_TO_ACCEPT)
     if _is_closed(speaker, suit):
-        return Why(KleurenReason.MISERE_CLOSES)
+        return Why(KleurenwiezenReason.MISERE_CLOSES)
     if not speaker.higher.partnerships[suit]:
-        return Why(KleurenReason.NO_PARTNERSHIP_HIGHER, {"suit": suit, "highest": speaker.auction.highest})
+        return Why(KleurenwiezenReason.NO_PARTNERSHIP_HIGHER, {"suit": suit, "highest": speaker.auction.highest})
     return None
 
 
@@ -120,16 +122,16 @@ def _is_closed(speaker: Speaker, suit: Suit) -> bool:
 
 def _no_acceptance(speaker: Speaker, suit: Suit) -> Why | None:
     if suit not in speaker.live:
-        return Why(KleurenReason.NOT_PROPOSED, {"suit": suit})
-    return None if speaker.hand & suit.mask else Why(KleurenReason.SUIT_NOT_HELD, {"suit": suit})
+        return Why(KleurenwiezenReason.NOT_PROPOSED, {"suit": suit})
+    return None if speaker.hand & suit.mask else Why(KleurenwiezenReason.SUIT_NOT_HELD, {"suit": suit})
 
 
 def _no_solo(speaker: Speaker, suit: Suit) -> Why | None:
     if speaker.own.status is Status.WAITING:
-        return Why(KleurenReason.WAITED)
+        return Why(KleurenwiezenReason.WAITED)
     if suit in speaker.undertaken:
-        return Why(KleurenReason.SUIT_UNDERTAKEN, {"suit": suit})
+        return Why(KleurenwiezenReason.SUIT_UNDERTAKEN, {"suit": suit})
     proposed = speaker.own.proposed.count(suit)
     if proposed > 1 and not speaker.options.solo_after_repeat:
-        return Why(KleurenReason.SOLO_AFTER_REPEAT, {"suit": suit})
-    return None if proposed or speaker.is_last else Why(KleurenReason.PARTNER_FIRST, {"suit": suit})
+        return Why(KleurenwiezenReason.SOLO_AFTER_REPEAT, {"suit": suit})
+    return None if proposed or speaker.is_last else Why(KleurenwiezenReason.PARTNER_FIRST, {"suit": suit})

@@ -4,7 +4,7 @@
 - On one row the higher suit outranks: hearts, diamonds, clubs, spades.
 - A side that stays in bids the fewest tricks that outrank; an abondance may be bid higher at once.
 
-Source: kleurenwiezen.txt, "The Bidding" and "The Bidding Process"; docs/rules/kleurenwiezen.md, "The auction".
+Source: kleurenwiezen.txt, "The Bidding" and "The Bidding Process"; docs/rules/kleurenwiezen.md, "The bidding".
 """
 
 from __future__ import annotations

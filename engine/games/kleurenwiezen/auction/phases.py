@@ -23,17 +23,17 @@ from engine.games.kleurenwiezen.actions import Bid, Discard, Propose, Word
 from engine.games.kleurenwiezen.auction import auction, troel
 from engine.games.kleurenwiezen.contracts.contracts import Contract, Family
 from engine.games.kleurenwiezen.ending import throw_in
-from engine.games.kleurenwiezen.match import SEATS, KleurenMatch
+from engine.games.kleurenwiezen.match import SEATS, KleurenwiezenMatch
 from engine.games.kleurenwiezen.pack import dealt
-from engine.games.kleurenwiezen.state import Call, KleurenState, Public
-from engine.games.kleurenwiezen.words import KleurenEvent, KleurenPhase, KleurenReason
+from engine.games.kleurenwiezen.state import Call, KleurenwiezenState, Public
+from engine.games.kleurenwiezen.words import KleurenwiezenEvent, KleurenwiezenPhase, KleurenwiezenReason
 
 Events = tuple[Event, ...]
 
 ANSWERS: Final = (Word.DOUBLE, Word.NO_DOUBLE)
 
 
-def begin(match: KleurenMatch, pack: Sequence[Card]) -> Step[KleurenState]:
+def begin(match: KleurenwiezenMatch, pack: Sequence[Card]) -> Step[KleurenwiezenState]:
     """Deal the hands and announce three or four aces."""
     match = match._replace(bundles=())
     hands = dealt(pack, match.dealer, match.options.packets)
@@ -41,7 +41,7 @@ def begin(match: KleurenMatch, pack: Sequence[Card]) -> Step[KleurenState]:
     announced, called = found or (None, None)
     public = Public(
         match=match,
-        phase=KleurenPhase.AUCTION,
+        phase=KleurenwiezenPhase.AUCTION,
         auction=auction.begin(match, announced),
         troel=announced,
         multiple=1 + match.passed_out,
@@ -50,13 +50,13 @@ def begin(match: KleurenMatch, pack: Sequence[Card]) -> Step[KleurenState]:
     if announced is not None:
         text = announced.called.text if announced.called is not None else None
         events = (
-            Event(KleurenEvent.TROEL, {"seat": announced.seat, "called": text}),
-            Event(KleurenEvent.WITH_ME, {"seat": announced.partner}),
+            Event(KleurenwiezenEvent.TROEL, {"seat": announced.seat, "called": text}),
+            Event(KleurenwiezenEvent.WITH_ME, {"seat": announced.partner}),
         )
-    return Step(KleurenState(public, hands, called=called), events)
+    return Step(KleurenwiezenState(public, hands, called=called), events)
 
 
-def bid(state: KleurenState, seat: int, action: Word | Propose | Bid) -> Step[KleurenState]:
+def bid(state: KleurenwiezenState, seat: int, action: Word | Propose | Bid) -> Step[KleurenwiezenState]:
     """The seat on turn speaks in the auction; raises IllegalAction."""
     public = state.public
     said = auction.bid(public, seat, state.hands[seat - 1], action)
@@ -66,13 +66,13 @@ def bid(state: KleurenState, seat: int, action: Word | Propose | Bid) -> Step[Kl
     if said.highest is None:
         return throw_in(state)
     if said.highest.family is Family.TROEL:
-        return Step(state._replace(public=state.public._replace(phase=KleurenPhase.TROEL)), ())
-    forced = () if said.forced is None else (Event(KleurenEvent.FORCED, {"seat": said.forced}),)
+        return Step(state._replace(public=state.public._replace(phase=KleurenwiezenPhase.TROEL)), ())
+    forced = () if said.forced is None else (Event(KleurenwiezenEvent.FORCED, {"seat": said.forced}),)
     settled, events = _settle(state, said.highest, said.holders)
     return Step(settled, (*forced, *events))
 
 
-def choose(state: KleurenState, seat: int, action: Bid) -> Step[KleurenState]:
+def choose(state: KleurenwiezenState, seat: int, action: Bid) -> Step[KleurenwiezenState]:
     """The partner of a Troel names trumps; raises IllegalAction."""
     public, called = state.public, state.called
     assert public.troel is not None
@@ -82,11 +82,11 @@ def choose(state: KleurenState, seat: int, action: Bid) -> Step[KleurenState]:
         raise IllegalAction(Reason.NOT_NOW, seat, action, phase=public.phase)
     due = troel.due(public.match.options, called, contract.suit)
     if contract != due:
-        raise IllegalAction(KleurenReason.TROEL_TRICKS, seat, action, due=due)
+        raise IllegalAction(KleurenwiezenReason.TROEL_TRICKS, seat, action, due=due)
     return _settle(state, contract, tuple(sorted((public.troel.seat, public.troel.partner))))
 
 
-def _settle(state: KleurenState, contract: Contract, declarers: tuple[int, ...]) -> Step[KleurenState]:
+def _settle(state: KleurenwiezenState, contract: Contract, declarers: tuple[int, ...]) -> Step[KleurenwiezenState]:
     """Settle that these seats play this contract."""
     public = state.public
     row = public.match.ladder.row(contract)
@@ -94,11 +94,11 @@ def _settle(state: KleurenState, contract: Contract, declarers: tuple[int, ...])
     state = state._replace(public=public)
     event = Event(EventType.CONTRACT, {"contract": str(contract), "seats": list(declarers)})
     if public.match.options.doubles and len(declarers) < SEATS:
-        return Step(state._replace(public=public._replace(phase=KleurenPhase.DOUBLE)), (event,))
+        return Step(state._replace(public=public._replace(phase=KleurenwiezenPhase.DOUBLE)), (event,))
     return Step(_go_on(state, contract), (event,))
 
 
-def answer(state: KleurenState, seat: int, word: Word) -> Step[KleurenState]:
+def answer(state: KleurenwiezenState, seat: int, word: Word) -> Step[KleurenwiezenState]:
     """An opponent doubles, after which nobody else can, or declines to."""
     public, contract = state.public, state.public.contract
     assert contract is not None
@@ -110,7 +110,7 @@ def answer(state: KleurenState, seat: int, word: Word) -> Step[KleurenState]:
     return Step(_go_on(state, contract) if len(answers) == SEATS - len(public.declarers) else state, ())
 
 
-def discard(state: KleurenState, seat: int, action: Discard) -> Step[KleurenState]:
+def discard(state: KleurenwiezenState, seat: int, action: Discard) -> Step[KleurenwiezenState]:
     """A seat lays a card aside; raises IllegalAction."""
     public, hands, discards = state.public, state.hands, state.discards
     card, hand = action.card, hands[seat - 1]
@@ -124,18 +124,18 @@ def discard(state: KleurenState, seat: int, action: Discard) -> Step[KleurenStat
     return Step(_begin_play(state) if len(state.public.discarded) == SEATS else state, ())
 
 
-def _go_on(state: KleurenState, contract: Contract) -> KleurenState:
+def _go_on(state: KleurenwiezenState, contract: Contract) -> KleurenwiezenState:
     """Go on after the doubling, or after the contract where nobody may double."""
     if contract.nature.discards:
-        return state._replace(public=state.public._replace(phase=KleurenPhase.DISCARD))
+        return state._replace(public=state.public._replace(phase=KleurenwiezenPhase.DISCARD))
     return _begin_play(state)
 
 
-def _begin_play(state: KleurenState) -> KleurenState:
+def _begin_play(state: KleurenwiezenState) -> KleurenwiezenState:
     return state._replace(public=state.public._replace(phase=Phase.PLAY, turn=_leader(state)))
 
 
-def _leader(state: KleurenState) -> int:
+def _leader(state: KleurenwiezenState) -> int:
     """Who leads to the first trick."""
     public, contract = state.public, state.public.contract
     assert contract is not None

@@ -7,7 +7,7 @@
   outranks or equals the highest.
 
 Source: kleurenwiezen.txt, "3. Raising bids", "4. Acceptance", "5. Pass parôle" and "6. Solo";
-docs/rules/kleurenwiezen.md, "The auction" (once all are committed), "Options" and "Editions".
+docs/rules/kleurenwiezen.md, "The bidding" (once all are committed), "Options" and "Editions".
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from typing import Final
 
 from engine.core.cards import Suit
 from engine.core.errors import Reason
-from engine.games.kleurenwiezen.actions import Bid, KleurenAction, Word
+from engine.games.kleurenwiezen.actions import Bid, KleurenwiezenAction, Word
 from engine.games.kleurenwiezen.auction.higher import Bids
 from engine.games.kleurenwiezen.auction.speaker import Speaker, Why
 from engine.games.kleurenwiezen.contracts.contracts import Family, Kind
 from engine.games.kleurenwiezen.state import Status
-from engine.games.kleurenwiezen.words import KleurenReason
+from engine.games.kleurenwiezen.words import KleurenwiezenReason
 
 PAROLE_FROM: Final = 11
 """From this many tricks on, an acceptor may leave the choice to the proposer."""
@@ -34,22 +34,22 @@ _FAMILIES: Final = {
     Status.ABONDANCE: Family.ABONDANCE,
 }
 _BOUND: Final = {
-    Status.PARTNER: KleurenReason.BOUND_TO_PARTNERSHIP,
-    Status.BOUND: KleurenReason.BOUND_AFTER_PARTNER,
-    Status.SOLO: KleurenReason.BOUND_TO_SOLO,
-    Status.NEGATIVE: KleurenReason.BOUND_TO_NEGATIVE,
-    Status.ABONDANCE: KleurenReason.BOUND_TO_ABONDANCE,
+    Status.PARTNER: KleurenwiezenReason.BOUND_TO_PARTNERSHIP,
+    Status.BOUND: KleurenwiezenReason.BOUND_AFTER_PARTNER,
+    Status.SOLO: KleurenwiezenReason.BOUND_TO_SOLO,
+    Status.NEGATIVE: KleurenwiezenReason.BOUND_TO_NEGATIVE,
+    Status.ABONDANCE: KleurenwiezenReason.BOUND_TO_ABONDANCE,
 }
 
 
-def legal(speaker: Speaker) -> tuple[KleurenAction, ...]:
+def legal(speaker: Speaker) -> tuple[KleurenwiezenAction, ...]:
     """Everything the speaker may say, contracts last."""
     parole = (Word.PAROLE,) if no_parole(speaker) is None else ()
     negatives = speaker.higher.negatives if _may_turn_negative(speaker) else ()
     return (Word.PASS, *parole, *_of_its_kind(speaker), *negatives)
 
 
-def refusal(speaker: Speaker, action: KleurenAction) -> Why | None:
+def refusal(speaker: Speaker, action: KleurenwiezenAction) -> Why | None:
     """Why the speaker may not say this, which is not a pass; None where it may."""
     match action:
         case Word.PAROLE:
@@ -58,7 +58,7 @@ def refusal(speaker: Speaker, action: KleurenAction) -> Why | None:
             return speaker.too_low(contract)
         case Bid(contract) if (contract.family, contract.suit) == (_FAMILIES[speaker.own.status], _suit(speaker)):
             if _is_kept_from_solo(speaker):
-                return Why(KleurenReason.SUIT_UNDERTAKEN, {"suit": contract.suit})
+                return Why(KleurenwiezenReason.SUIT_UNDERTAKEN, {"suit": contract.suit})
             if contract.family in (Family.PARTNERSHIP, Family.SOLO):
                 return speaker.not_the_least(contract, _of_its_kind(speaker))
             return speaker.too_low(contract)
@@ -70,12 +70,14 @@ def no_parole(speaker: Speaker) -> Why | None:
     if not speaker.options.parole:
         return Why(Reason.NOT_IN_THIS_GAME)
     if speaker.own.status is not Status.PARTNER or not speaker.own.accepted:
-        return Why(KleurenReason.PAROLE_ACCEPTOR_ONLY)
+        return Why(KleurenwiezenReason.PAROLE_ACCEPTOR_ONLY)
     least = _of_its_kind(speaker)
     if not least:
-        return Why(KleurenReason.NO_PARTNERSHIP_HIGHER, {"suit": _suit(speaker), "highest": speaker.auction.highest})
+        return Why(
+            KleurenwiezenReason.NO_PARTNERSHIP_HIGHER, {"suit": _suit(speaker), "highest": speaker.auction.highest}
+        )
     contract = least[0].contract
-    return Why(KleurenReason.PAROLE_FROM_ELEVEN, {"least": contract}) if contract.goal < PAROLE_FROM else None
+    return Why(KleurenwiezenReason.PAROLE_FROM_ELEVEN, {"least": contract}) if contract.goal < PAROLE_FROM else None
 
 
 def _of_its_kind(speaker: Speaker) -> Bids:

@@ -4,7 +4,7 @@
 - A partnership or a solo is bid for as few tricks as are enough.
 - Whether somebody could accept a proposal is judged on what all can see, never on hidden cards.
 
-Source: kleurenwiezen.txt, "The Bidding Process"; docs/rules/kleurenwiezen.md, "The auction".
+Source: kleurenwiezen.txt, "The Bidding Process"; docs/rules/kleurenwiezen.md, "The bidding".
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from engine.core.errors import ReasonBase
 from engine.games.kleurenwiezen.auction.higher import Bids, Higher, higher_than
 from engine.games.kleurenwiezen.contracts.contracts import Contract
 from engine.games.kleurenwiezen.contracts.ladder import Ladder
-from engine.games.kleurenwiezen.options import KleurenOptions
+from engine.games.kleurenwiezen.options import KleurenwiezenOptions
 from engine.games.kleurenwiezen.state import OPEN, Auction, Bidder, Public
-from engine.games.kleurenwiezen.words import KleurenReason
+from engine.games.kleurenwiezen.words import KleurenwiezenReason
 
 
 class Why(NamedTuple):
@@ -39,7 +39,7 @@ class Speaker(NamedTuple):
     auction: Auction
     higher: Higher
     """The bids that outrank the highest contract so far."""
-    options: KleurenOptions
+    options: KleurenwiezenOptions
     ladder: Ladder
     live: tuple[Suit | None, ...]
     """The suits that others propose."""
@@ -74,11 +74,11 @@ class Speaker(NamedTuple):
         highest = self.auction.highest
         if self.ladder.outranks(contract, highest) or (contract.is_negative and contract == highest):
             return None
-        return Why(KleurenReason.TOO_LOW, {"highest": highest})
+        return Why(KleurenwiezenReason.TOO_LOW, {"highest": highest})
 
     def not_the_least(self, contract: Contract, least: Bids) -> Why | None:
         """Why a partnership or a solo is refused that is not bid for the fewest tricks that are enough."""
         too_low = self.too_low(contract)
         if too_low is not None or least[0].contract == contract:
             return too_low
-        return Why(KleurenReason.NOT_THE_LEAST, {"least": least[0].contract})
+        return Why(KleurenwiezenReason.NOT_THE_LEAST, {"least": least[0].contract})

@@ -5,7 +5,7 @@
 - Trumps are the suit of that called card, for 8 tricks, or another one of the partner's choice, for 9.
 
 Source: kleurenwiezen.txt, "9. Troel / Trou", "1. Announcing Troel" and "Variations"; docs/rules/kleurenwiezen.md,
-"The auction", "Options" and decision 11.
+"The bidding", "Options" and decision 11.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from engine.core.cards import CARDS, Card, Rank, Suit, cards_in, mask_of
 from engine.games.kleurenwiezen.actions import Bid
 from engine.games.kleurenwiezen.contracts.contracts import NATURES, SUITS_DOWN, TROEL, Contract, Kind
 from engine.games.kleurenwiezen.contracts.ladder import Ladder
-from engine.games.kleurenwiezen.options import KleurenOptions
+from engine.games.kleurenwiezen.options import KleurenwiezenOptions
 from engine.games.kleurenwiezen.state import Troel
 
 _ACES: Final = mask_of(Card.of(suit, Rank.ACE) for suit in Suit)
@@ -26,7 +26,7 @@ _HEARTS_DOWN: Final = tuple(card for card in reversed(CARDS) if card.suit is Sui
 _COUNTS: Final = {"3-or-4": (3, 4), "exactly-3": (3,), "off": ()}
 
 
-def announced(hands: Sequence[int], options: KleurenOptions, ladder: Ladder) -> tuple[Troel, Card] | None:
+def announced(hands: Sequence[int], options: KleurenwiezenOptions, ladder: Ladder) -> tuple[Troel, Card] | None:
     """The Troel in these hands, masks per seat, and the card that makes the partner; None without a Troel."""
     if not ladder.has(TROEL.kind, TROEL.goal):
         return None
@@ -47,12 +47,12 @@ def _called(hand: int, royal: str) -> Card:
     return next(card for card in wanted if not hand & card.bit)
 
 
-def choices(options: KleurenOptions, called: Card) -> tuple[Bid, ...]:
+def choices(options: KleurenwiezenOptions, called: Card) -> tuple[Bid, ...]:
     """The choices of the partner of a Troel that nobody outbid, one in each suit."""
     return tuple(Bid(due(options, called, suit)) for suit in SUITS_DOWN)
 
 
-def due(options: KleurenOptions, called: Card, suit: Suit) -> Contract:
+def due(options: KleurenwiezenOptions, called: Card, suit: Suit) -> Contract:
     """The Troel with these trumps, for fewer tricks if they are the suit of the card that makes the partner."""
     fewer, more = NATURES[Kind.TROEL].goals
     return Contract(Kind.TROEL, fewer if suit is called.suit and options.troel_tricks != "9" else more, suit)

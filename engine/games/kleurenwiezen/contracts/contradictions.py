@@ -18,7 +18,7 @@ from engine.core.options import Contradiction, differences
 from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, Family, Kind
 from engine.games.kleurenwiezen.contracts.ladder import Row
 from engine.games.kleurenwiezen.contracts.rows import parse_rows
-from engine.games.kleurenwiezen.options import KleurenOptions, configure
+from engine.games.kleurenwiezen.options import KleurenwiezenOptions, configure
 
 
 class Contradicts(StrEnum):
@@ -44,11 +44,11 @@ class Contradicts(StrEnum):
     UNDERTRICKS_OF_MISERE = "undertricks-of-misere"
 
 
-def _rows(options: KleurenOptions) -> list[Row]:
+def _rows(options: KleurenwiezenOptions) -> list[Row]:
     return list(options.contracts)
 
 
-def _has(kinds: Callable[[Kind], bool], least: int = 0) -> Callable[[KleurenOptions], bool]:
+def _has(kinds: Callable[[Kind], bool], least: int = 0) -> Callable[[KleurenwiezenOptions], bool]:
     return lambda options: any(kinds(row.kind) and row.goal >= least for row in _rows(options))
 
 
@@ -60,7 +60,7 @@ def _of(family: Family) -> Callable[[Kind], bool]:
     return lambda kind: NATURES[kind].family is family
 
 
-def _has_higher_misere(options: KleurenOptions) -> bool:
+def _has_higher_misere(options: KleurenwiezenOptions) -> bool:
     families = [NATURES[row.kind].family for row in _rows(options)]
     return Family.ABONDANCE in families and Family.NEGATIVE in families[families.index(Family.ABONDANCE) :]
 
@@ -69,7 +69,7 @@ _HAS_TROEL: Final = _has(_is(Kind.TROEL))
 _HAS_MISERE: Final = (_has(_of(Family.NEGATIVE)), Contradicts.NO_MISERE)
 _PLAYS_TROEL: Final = (lambda options: options.troel != "off" and _HAS_TROEL(options), Contradicts.NO_TROEL)
 
-_Needed = tuple[Callable[[KleurenOptions], bool], Contradicts]
+_Needed = tuple[Callable[[KleurenwiezenOptions], bool], Contradicts]
 _NEEDED: Final[dict[str, tuple[_Needed, ...]]] = {
     "troel": ((lambda options: options.troel == "off" or _HAS_TROEL(options), Contradicts.NO_TROEL_ROW),),
     "troel_tricks": (_PLAYS_TROEL,),
@@ -103,14 +103,14 @@ _IN_ORDER: Final = (
 """Within each of these groups, the contract for more tricks should rank higher."""
 
 
-def contradictions(options: KleurenOptions) -> tuple[Contradiction, ...]:
+def contradictions(options: KleurenwiezenOptions) -> tuple[Contradiction, ...]:
     """The changes from the preset that have no effect, and what is wrong with the ladder."""
     found = [*_without_effect(options), *(_in_ladder(options) if options.ladder else ())]
     # A slam may be out of order in several ways at once.
     return tuple(one for number, one in enumerate(found) if one not in found[:number])
 
 
-def _without_effect(options: KleurenOptions) -> Iterator[Contradiction]:
+def _without_effect(options: KleurenwiezenOptions) -> Iterator[Contradiction]:
     preset = configure(options.preset, None)
     for option, value in differences(options, preset).items():
         lacking = (why for is_there, why in _NEEDED.get(option, ()) if not is_there(options))
@@ -120,12 +120,12 @@ def _without_effect(options: KleurenOptions) -> Iterator[Contradiction]:
             yield Contradiction(option, value, Contradicts.OWN_LADDER if options.ladder else Contradicts.FLEMISH)
 
 
-def _same_ladder(options: KleurenOptions, option: str, value: str) -> bool:
+def _same_ladder(options: KleurenwiezenOptions, option: str, value: str) -> bool:
     other = configure(options.preset, dict(options.values()) | {option: value})
     return other.contracts.rows == options.contracts.rows
 
 
-def _in_ladder(options: KleurenOptions) -> Iterator[Contradiction]:
+def _in_ladder(options: KleurenwiezenOptions) -> Iterator[Contradiction]:
     """The contradictions within a server's own ladder."""
 
     def wrong(why: Contradicts, **facts: object) -> Contradiction:

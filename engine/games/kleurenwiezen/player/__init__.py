@@ -14,22 +14,22 @@ from engine.games.kleurenwiezen.player.bidding import choose_bid, choose_trumps_
 from engine.games.kleurenwiezen.player.ducking import choose_to_duck
 from engine.games.kleurenwiezen.player.strength import most_dangerous
 from engine.games.kleurenwiezen.player.tricks import choose_for_tricks
-from engine.games.kleurenwiezen.view import KleurenView
-from engine.games.kleurenwiezen.words import KleurenPhase
+from engine.games.kleurenwiezen.view import KleurenwiezenView
+from engine.games.kleurenwiezen.words import KleurenwiezenPhase
 
 
-def choose(view: KleurenView, legal: Sequence[Action], _: int = 0) -> Action:
+def choose(view: KleurenwiezenView, legal: Sequence[Action], _: int = 0) -> Action:
     """An action of `legal`."""
     if len(legal) == 1:
         return legal[0]
     match view.phase:
-        case KleurenPhase.AUCTION:
+        case KleurenwiezenPhase.AUCTION:
             return choose_bid(view, legal)
-        case KleurenPhase.TROEL:
+        case KleurenwiezenPhase.TROEL:
             return choose_trumps_of_troel(view, legal)
-        case KleurenPhase.DOUBLE:
+        case KleurenwiezenPhase.DOUBLE:
             return doubles(view)
-        case KleurenPhase.DISCARD:
+        case KleurenwiezenPhase.DISCARD:
             return Discard(most_dangerous(view.held))
     plays = [action for action in legal if isinstance(action, Play)]
     return choose_for_tricks(view, plays) if view.trump is not None else choose_to_duck(view, plays)

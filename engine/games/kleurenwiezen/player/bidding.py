@@ -19,7 +19,7 @@ from engine.games.kleurenwiezen.player.strength import (
     is_alone,
     sure_tricks,
 )
-from engine.games.kleurenwiezen.view import KleurenView
+from engine.games.kleurenwiezen.view import KleurenwiezenView
 
 OPPONENTS: Final = 3
 """How many opponents pay a player who plays alone."""
@@ -59,12 +59,12 @@ CAUTION: Final = Caution(
 )
 
 
-def choose_bid(view: KleurenView, legal: Sequence[Action], caution: Caution = CAUTION) -> Action:
+def choose_bid(view: KleurenwiezenView, legal: Sequence[Action], caution: Caution = CAUTION) -> Action:
     """The legal bid that is worth most; a pass is worth nothing."""
     return max(legal, key=lambda action: (_worth(view, action, caution), action is Word.PASS, str(action)))
 
 
-def _worth(view: KleurenView, action: Action, caution: Caution) -> float:
+def _worth(view: KleurenwiezenView, action: Action, caution: Caution) -> float:
     match action:
         case Bid(contract):
             return _worth_of(view, contract, caution)
@@ -77,12 +77,12 @@ def _worth(view: KleurenView, action: Action, caution: Caution) -> float:
     return 0.0
 
 
-def _is_contested(view: KleurenView) -> bool:
+def _is_contested(view: KleurenwiezenView) -> bool:
     """Whether another side has the highest contract."""
     return view.auction.highest is not None and view.seat not in view.auction.holders
 
 
-def _worth_of(view: KleurenView, contract: Contract, caution: Caution) -> float:
+def _worth_of(view: KleurenwiezenView, contract: Contract, caution: Caution) -> float:
     """The points this contract is expected to bring the view's seat."""
     figures = view.public.match.ladder.row(contract).figures
     if contract.is_negative:
@@ -105,7 +105,7 @@ def _worth_of(view: KleurenView, contract: Contract, caution: Caution) -> float:
     return expected(figures, contract.goal, mean, weights.SPREAD_TOGETHER)
 
 
-def _together(view: KleurenView, suit: Suit) -> float:
+def _together(view: KleurenwiezenView, suit: Suit) -> float:
     """The tricks expected with the seat's partner, or a possible one, in the seat's role."""
     bidder = view.auction.bidder(view.seat)
     troel = view.troel
@@ -116,17 +116,17 @@ def _together(view: KleurenView, suit: Suit) -> float:
     return as_acceptor(view.held, suit) + weights.TYPICAL_PROPOSER
 
 
-def _proposal(view: KleurenView, suit: Suit, caution: Caution) -> float:
+def _proposal(view: KleurenwiezenView, suit: Suit, caution: Caution) -> float:
     """What the lowest possible partnership would bring in a suit that the seat proposes."""
     return _least(view, suit, as_proposer(view.held, suit) + weights.TYPICAL_ACCEPTOR - caution.together)
 
 
-def _support(view: KleurenView, suit: Suit, caution: Caution) -> float:
+def _support(view: KleurenwiezenView, suit: Suit, caution: Caution) -> float:
     """What the lowest possible partnership would bring in a suit that the seat accepts."""
     return _least(view, suit, as_acceptor(view.held, suit) + weights.TYPICAL_PROPOSER - caution.together)
 
 
-def _least(view: KleurenView, suit: Suit, mean: float) -> float:
+def _least(view: KleurenwiezenView, suit: Suit, mean: float) -> float:
     """What the lowest possible partnership in a suit would bring with `mean` tricks expected; 0 where none is left."""
     ladder, highest = view.public.match.ladder, view.auction.highest
     levels = (Contract(Kind.ACCEPT, goal, suit) for goal in ladder.goals(Kind.ACCEPT))
@@ -134,7 +134,7 @@ def _least(view: KleurenView, suit: Suit, mean: float) -> float:
     return expected(ladder.row(least).figures, least.goal, mean, weights.SPREAD_TOGETHER) if least is not None else 0.0
 
 
-def _parole(view: KleurenView, caution: Caution) -> float:
+def _parole(view: KleurenwiezenView, caution: Caution) -> float:
     """What leaving the choice to the partner is worth: more, the closer the decision is for one's own hand."""
     contract = view.auction.bidder(view.seat).contract
     assert contract is not None
@@ -143,7 +143,7 @@ def _parole(view: KleurenView, caution: Caution) -> float:
     return 0.5 - doubt
 
 
-def choose_trumps_of_troel(view: KleurenView, legal: Sequence[Action]) -> Action:
+def choose_trumps_of_troel(view: KleurenwiezenView, legal: Sequence[Action]) -> Action:
     """The partner's choice: the called suit for fewer tricks, or a better one for one more."""
 
     def surplus(action: Action) -> tuple[float, str]:
@@ -154,7 +154,7 @@ def choose_trumps_of_troel(view: KleurenView, legal: Sequence[Action]) -> Action
     return max(legal, key=surplus)
 
 
-def doubles(view: KleurenView) -> Word:
+def doubles(view: KleurenwiezenView) -> Word:
     """Double if the seat's own hand alone nearly defeats the contract."""
     contract = view.contract
     assert contract is not None

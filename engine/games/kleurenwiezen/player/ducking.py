@@ -9,7 +9,7 @@ from engine.core.actions import Play
 from engine.core.cards import SUIT_MASKS, Card
 from engine.games.kleurenwiezen.match import SEATS
 from engine.games.kleurenwiezen.player.known import HIGHER, LOWER, known_from
-from engine.games.kleurenwiezen.view import KleurenView
+from engine.games.kleurenwiezen.view import KleurenwiezenView
 from engine.players.hidden import Hand
 
 _GONE: Final = 1.5
@@ -58,7 +58,7 @@ class Hunt(NamedTuple):
 HUNT: Final = Hunt(void=0.3, under=0.03, over=0.03)
 
 
-def choose_to_duck(view: KleurenView, plays: Sequence[Play], hunt: Hunt = HUNT) -> Play:
+def choose_to_duck(view: KleurenwiezenView, plays: Sequence[Play], hunt: Hunt = HUNT) -> Play:
     """The best of these cards of the seat on turn, a declarer's or an opponent's."""
     table = _Table(view, hunt)
     worth = table.as_declarer if table.wanted >= 0 else table.as_opponent
@@ -68,7 +68,7 @@ def choose_to_duck(view: KleurenView, plays: Sequence[Play], hunt: Hunt = HUNT) 
 class _Table:
     """A position before a card is played, with what the player knows."""
 
-    def __init__(self, view: KleurenView, hunt: Hunt) -> None:
+    def __init__(self, view: KleurenwiezenView, hunt: Hunt) -> None:
         assert view.contract is not None
         known = known_from(view)
         self.hunt, self.held, self.out = hunt, view.held, known.out

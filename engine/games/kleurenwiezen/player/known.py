@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from engine.core.cards import CARDS, SUIT_MASKS
 from engine.games.kleurenwiezen.match import SEATS
-from engine.games.kleurenwiezen.view import KleurenView
+from engine.games.kleurenwiezen.view import KleurenwiezenView
 from engine.players.hidden import Hand
 
 ALL: Final = (1 << len(CARDS)) - 1
@@ -25,7 +25,7 @@ class Known(NamedTuple):
     """The cards in other seats' hands, as a mask."""
 
 
-def known_from(view: KleurenView) -> Known:
+def known_from(view: KleurenwiezenView) -> Known:
     """What the view's seat can tell about all hands."""
     public = view.public
     gone, void = 0, [0] * SEATS

@@ -9,7 +9,7 @@ from engine.core.actions import Play
 from engine.core.cards import CARDS, SUIT_MASKS, Card, Rank, cards_in
 from engine.games.kleurenwiezen.match import SEATS
 from engine.games.kleurenwiezen.player.known import HIGHER, LOWER, known_from
-from engine.games.kleurenwiezen.view import KleurenView
+from engine.games.kleurenwiezen.view import KleurenwiezenView
 from engine.players.hidden import Hand
 
 
@@ -67,7 +67,7 @@ HABITS: Final = Habits(
 )
 
 
-def choose_for_tricks(view: KleurenView, plays: Sequence[Play], habits: Habits = HABITS) -> Play:
+def choose_for_tricks(view: KleurenwiezenView, plays: Sequence[Play], habits: Habits = HABITS) -> Play:
     """The best of these cards of the seat on turn."""
     weighing = _Weighing(view, habits)
     return max(plays, key=lambda play: (weighing.worth(play.card), -play.card))
@@ -76,7 +76,7 @@ def choose_for_tricks(view: KleurenView, plays: Sequence[Play], habits: Habits =
 class _Weighing:
     """A position before a card is played, with what the player knows."""
 
-    def __init__(self, view: KleurenView, habits: Habits) -> None:
+    def __init__(self, view: KleurenwiezenView, habits: Habits) -> None:
         assert view.trump is not None
         self.habits, self.held = habits, view.held
         self.trump, self.trumps = view.trump, SUIT_MASKS[view.trump]

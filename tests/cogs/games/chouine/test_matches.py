@@ -1,4 +1,4 @@
-"""Whole parties of every variant in every language, and matches up to la belle, whose dealer is drawn."""
+"""Whole parties of every variant in every language, and matches up to la belle, for which players draw a dealer."""
 
 from __future__ import annotations
 
@@ -12,15 +12,14 @@ from engine.tables.live.table import Table
 from engine.tables.model.status import Status
 from locales import say_in
 from tests.cogs.app.test_commands import speaking
-from tests.cogs.app.test_limits import complaints
 from tests.cogs.world import WAITING, Packs, World, buttons, texts, world
 
 LEADERS = (0, 2, 4, 6, 8)
-"""Places in the pack of the cards of who leads first."""
+"""Where the leader's cards lie in the pack."""
 
 
 class ForLeader(Packs):
-    """Whoever leads first is dealt a chouine."""
+    """Deals a chouine to the leader of the first trick."""
 
     def shuffle(self, x: Any) -> None:
         super().shuffle(x)
@@ -50,11 +49,10 @@ async def test_a_partie_of_every_variant_is_played_in_every_language(
         assert count in texts(slate) or "Chouine" in texts(slate)
         assert [one.filename for one in slate.attachments] == ["count.png", "slate.png"]
         assert all(one.description for one in slate.attachments)
-        assert complaints(here) == []
 
 
 async def chouine(here: World, table: Table) -> None:
-    """Whoever leads declares it, and the other plays a card."""
+    """The leader declares it, and the other plays a card."""
     await here.press(table, "chouine")
     await here.press(table)
 
@@ -87,7 +85,7 @@ async def test_at_one_manche_each_la_belle_decides_and_its_dealer_is_drawn(tmp_p
         here.env.backend.faults.clear()
         await here.restart()
         table = here.tables.get(table.id)
-        # Drawn as soon as it is due, so that the player at this dealer's right may cut.
+        # The draw comes as soon as it is due, so that the player at this dealer's right may cut.
         assert table.next_draw == drawn
         assert len(draws(here)) == 2
         assert here.name_on(table, drawn.dealer) in draws(here)[1]

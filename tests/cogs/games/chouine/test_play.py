@@ -1,4 +1,4 @@
-"""Chouine by buttons and by commands: whole manches, combinations, the exchange, tricks, the dealer drawn."""
+"""Chouine by buttons and by commands: whole manches, combinations, the exchange, tricks, drawing the dealer."""
 
 from __future__ import annotations
 

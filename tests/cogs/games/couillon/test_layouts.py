@@ -10,7 +10,8 @@ from engine.games.couillon.state import CouillonView
 from engine.tables.live.table import Table
 from engine.tables.model.status import Status
 from locales import say_in
-from tests.cogs.world import World, buttons, components, leave, said, texts, world
+from rendering.canvas.wording import card_words
+from tests.cogs.world import World, alternatives, buttons, leave, said, texts, world
 
 DUMMY, PARTNER = 3, 1
 
@@ -27,17 +28,12 @@ def cards_on(message: object, enabled: bool = True) -> set[str]:
     return {one.removeprefix("play ") for one in ids if one.startswith("play ")}
 
 
-def alternatives(message: object) -> str:
-    """What is read aloud of a message's pictures."""
-    return " ".join(item["description"] for one in components(message) for item in one.get("items", ()))
-
-
 def face_up(table: Table, seat: int) -> set[str]:
     return {pile.up.text for pile in view_of(table).layouts[seat - 1] if pile.up}
 
 
 async def until(here: World, table: Table, turn: int, trumps_made: bool) -> None:
-    """Play on until this seat's word or card is due."""
+    """Play on until it is this seat's turn to speak or play."""
     while view_of(table).turn != turn or (view_of(table).trump is not None) is not trumps_made:
         await here.press(table)
 
@@ -48,12 +44,11 @@ async def test_the_partner_plays_the_dummys_cards_from_their_own_hand(tmp_path: 
         await until(here, table, DUMMY, trumps_made=True)
         name = here.name_on(table, PARTNER)
         hand = here.hand(table, name)
-        own = {card.text for card in view_of(table, PARTNER).hand}
-        assert "**You play for the dummy.** Choose one of its cards." in texts(hand)
-        assert "Cards of the dummy:" in texts(hand)
-        assert cards_on(hand, enabled=False) == own | face_up(table, DUMMY)
+        told = alternatives(hand)
+        assert told.startswith("For the dummy: ")
+        assert all(card_words(card, say_in("en"), "AKQJ") in told for card in view_of(table, PARTNER).hand)
         assert cards_on(hand) <= face_up(table, DUMMY)
-        assert [one.filename for one in hand.attachments] == ["layout.png"]
+        assert [one.filename for one in hand.attachments] == ["turn.png"]
         assert "plays for the dummy" in texts(here.board(table))
 
         card = sorted(cards_on(hand))[0]
@@ -87,12 +82,13 @@ async def test_trumps_for_the_dummy_are_named_before_the_partner_sees_a_card(tmp
         name = here.name_on(table, PARTNER)
         hand = here.hand(table, name)
         assert "**You make trumps for the dummy**" in texts(hand)
-        assert cards_on(hand) == set()
-        assert cards_on(hand, enabled=False) == face_up(table, DUMMY)
+        assert cards_on(hand, enabled=False) == set()
+        for card in face_up(table, DUMMY):
+            assert card_words(Card.parse(card), say_in("en"), "AKQJ") in alternatives(hand)
         assert f"<@{here[name].id}> names trumps for the dummy" in texts(here.board(table))
         await here.press(table, "trump H")
         assert f"named by {name} for the dummy" in texts(here.board(table))
-        assert len(cards_on(here.hand(table, name), enabled=False)) == 8 + 4
+        assert "Your hand, 8 cards: " in alternatives(here.hand(table, name))
 
 
 async def test_who_leaves_while_naming_for_the_dummy_is_replaced_for_the_dummy_too(tmp_path: Path) -> None:
@@ -127,7 +123,9 @@ async def test_a_layout_is_shown_to_its_owner_with_a_button_for_each_open_card(t
         eldest = table.actors[0]
         dealer = 3 - eldest
         first, other = here.name_on(table, eldest), here.name_on(table, dealer)
-        assert len(cards_on(here.hand(table, first), enabled=False)) == 4
+        assert len(face_up(table, eldest)) == 4
+        for card in face_up(table, eldest):
+            assert card_words(Card.parse(card), say_in("en"), "AKQJ") in alternatives(here.hand(table, first))
         # Nothing lies open before the dealer yet.
         panel = (await here[other].slash(here.channel, "hand")).response
         assert f"{first} makes trumps; then your cards come." in texts(panel)
@@ -135,17 +133,20 @@ async def test_a_layout_is_shown_to_its_owner_with_a_button_for_each_open_card(t
         await here.press(table, "trump S")
         for seat, name in ((eldest, first), (dealer, other)):
             hand = here.hand(table, name)
-            assert [one.filename for one in hand.attachments] == ["layout.png"]
-            assert cards_on(hand, enabled=False) == face_up(table, seat)
+            is_due = name == here.to_move(table)
+            assert [one.filename for one in hand.attachments] == ["turn.png" if is_due else "layout.png"]
+            assert cards_on(hand) == (face_up(table, seat) if is_due else set())
             assert len(face_up(table, seat)) == 8
-        # A whole trick: what was bared is turned up and gets its button.
+        # A whole trick: each card that lost its cover is turned up and gets a button.
         for _ in range(2):
             await here.press(table)
         for seat, name in ((eldest, first), (dealer, other)):
             assert len(face_up(table, seat)) == 8
-            assert cards_on(here.hand(table, name), enabled=False) == face_up(table, seat)
-            names_the_other = "Face up, " + (first if name == other else other)
-            assert names_the_other in texts(here.hand(table, name))
+            is_due = name == here.to_move(table)
+            shown = here.hand(table, name)
+            assert cards_on(shown) <= (face_up(table, seat) if is_due else set())
+            told = "Open before {}. " if is_due else "Face up, {}"
+            assert told.format(first if name == other else other) in texts(shown) + alternatives(shown)
 
 
 async def test_what_was_drawn_from_the_stock_is_told_to_who_drew_it(tmp_path: Path) -> None:

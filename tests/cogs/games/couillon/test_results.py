@@ -11,8 +11,8 @@ import pytest
 
 from cogs.games.couillon.results import sheets
 from cogs.messages.words import side_names
-from cogs.telling.results import Finished, result_sentences, winners_sentence
-from cogs.telling.table_text import score_line
+from cogs.table_texts.results import FinishedDeal, result_sentences, winners_sentence
+from cogs.table_texts.table_text import score_line
 from engine.core.registry import GAMES
 from engine.games.couillon.actions import Call
 from engine.games.couillon.sheets.numbers import Numbers
@@ -24,8 +24,8 @@ COUILLON = GAMES["couillon"]
 WORDS = (Call.MIT, Call.KONTRA, Call.RE)
 
 
-def deals(preset: str, changes: dict[str, str]) -> Iterator[Finished]:
-    """Finished deals of match after match at random, with Mit', Kontra and Re said wherever they may be."""
+def deals(preset: str, changes: dict[str, str]) -> Iterator[FinishedDeal]:
+    """Random finished deals of match after match, with Mit', Kontra and Re said wherever they may be."""
     rng = random.Random(1)
     options = COUILLON.configure(preset, changes)
     pack = list(COUILLON.pack(options))
@@ -39,11 +39,11 @@ def deals(preset: str, changes: dict[str, str]) -> Iterator[Finished]:
                 legal = COUILLON.legal_actions(COUILLON.view(state, seat))
                 said = [action for action in legal if action in WORDS]
                 state = COUILLON.apply(state, seat, said[0] if said else rng.choice(legal)).state
-            yield Finished(state.outcome.result, COUILLON.view(state, 0))
+            yield FinishedDeal(state.outcome.result, COUILLON.view(state, 0))
             match = state.outcome.match
 
 
-def deal_in_which(wanted: Callable[[Finished], bool], preset: str, **changes: str) -> Finished:
+def deal_in_which(wanted: Callable[[FinishedDeal], bool], preset: str, **changes: str) -> FinishedDeal:
     return next(finished for finished in deals(preset, changes) if wanted(finished))
 
 
@@ -57,7 +57,7 @@ async def seated(folder: Path, preset: str, rules: str = "") -> AsyncIterator[Ta
         yield table
 
 
-def swept(finished: Finished) -> bool:
+def swept(finished: FinishedDeal) -> bool:
     tricks = finished.result.tricks
     sides = finished.view.sides
     return not finished.result.thrown_in and len(finished.view.played) in [
@@ -65,22 +65,22 @@ def swept(finished: Finished) -> bool:
     ]
 
 
-def points(finished: Finished) -> list[int]:
+def points(finished: FinishedDeal) -> list[int]:
     sides = finished.view.sides
     return [sum(p for p, one in zip(finished.view.card_points, sides, strict=True) if one == side) for side in (0, 1)]
 
 
-def is_tied(finished: Finished) -> bool:
+def is_tied(finished: FinishedDeal) -> bool:
     return not finished.result.thrown_in and len(set(points(finished))) == 1
 
 
-def makers_lost(finished: Finished) -> bool:
+def makers_lost(finished: FinishedDeal) -> bool:
     made, per_side = finished.result.declarers, points(finished)
     return bool(made) and per_side[finished.view.sides[made[0] - 1]] < max(per_side)
 
 
 async def test_five_royes_at_once_are_told_with_what_they_are_for(tmp_path: Path) -> None:
-    def wanted(one: Finished) -> bool:
+    def wanted(one: FinishedDeal) -> bool:
         return swept(one) and one.view.re is not None and makers_lost(one)
 
     async with seated(tmp_path, "malmedy") as table:
@@ -91,7 +91,7 @@ async def test_five_royes_at_once_are_told_with_what_they_are_for(tmp_path: Path
 
 
 async def test_ottant_adds_two_to_makers_who_declared_and_lost(tmp_path: Path) -> None:
-    def wanted(one: Finished) -> bool:
+    def wanted(one: FinishedDeal) -> bool:
         made, sides = one.result.declarers, one.view.sides
         return makers_lost(one) and one.view.mit is not None and sides[made[0] - 1] == sides[one.view.mit - 1]
 
@@ -141,7 +141,7 @@ async def test_in_a_match_of_so_many_deals_a_side_may_have_nothing_left_and_get_
         folder = tmp_path / preset
         folder.mkdir()
 
-        def nothing_left(one: Finished) -> bool:
+        def nothing_left(one: FinishedDeal) -> bool:
             before, _ = sheets(one)
             return (
                 not one.result.thrown_in and not is_tied(one) and before.score[points(one).index(max(points(one)))] == 0
@@ -191,7 +191,7 @@ async def test_a_boucle_is_told_where_accepters_lose_and_not_where_the_cards_mad
 
 
 async def test_a_passed_deal_and_all_the_tricks_take_three_off_the_tree_in_numbers(tmp_path: Path) -> None:
-    def wanted(one: Finished) -> bool:
+    def wanted(one: FinishedDeal) -> bool:
         before, _ = sheets(one)
         return isinstance(before, Numbers) and before.bonus and swept(one)
 
@@ -222,7 +222,7 @@ async def test_one_side_wins_the_match_or_several_share_it(tmp_path: Path) -> No
         say = say_in("en")
         alone, shared = winners_sentence(table, (2, 4), say), winners_sentence(table, (1, 2, 3, 4), say)
         assert alone.startswith("## Fons & Jef win the match after ")
-        assert shared.startswith("## Anna & Odette · Fons & Jef stand equal after ")
+        assert shared.startswith("## Anna & Odette · Fons & Jef finish level after ")
     folder = tmp_path / "three"
     folder.mkdir()
     async with seated(folder, "troeven-3") as table:

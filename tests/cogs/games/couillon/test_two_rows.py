@@ -1,6 +1,6 @@
-"""A variant that is two rows of data is offered, opened, explained and played in Discord even before it has a name.
+"""Discord offers, opens, explains and plays a variant that is two rows of data, even before it has a name.
 
-The rows are added in a separate process, because games are found only once.
+A separate process adds the rows, because the program looks for games only once.
 """
 
 from __future__ import annotations

@@ -15,13 +15,13 @@ from tests.cogs.world import Packs, World, buttons, components, said
 
 RECORDS: Final = Path(__file__).parents[3] / "records"
 SHUFFLED: Final[dict[str, Any]] = {"game": "kleurenwiezen", "variant": "pagat", "rules": "shuffle=yes"}
-"""How a table is opened whose packs are those of the shuffler, as they are."""
+"""How to open a table whose packs come from the shuffler unchanged."""
 FOUR: Final = ("Anna", "Ben", "Chloé", "Dirk")
 MENU = 3
 
 
 def recorded(name: str, deal: int = 1) -> RecordedDeal:
-    """A deal of a written match, with its pack and its dealer wherever the record leaves them to the rules."""
+    """A deal of a written match; pack and dealer come from the rules where the record leaves them out."""
     record = Record.parse((RECORDS / f"{name}.txt").read_text(encoding="utf-8"))
     game, match = record.game, record.game.begin(record.options, record.dealer)
     for number, found in enumerate(record.deals, 1):
@@ -36,7 +36,7 @@ def recorded(name: str, deal: int = 1) -> RecordedDeal:
 
 
 def dealing(*packs: Iterable[Card], dealer: int = 4) -> type[Packs]:
-    """Shuffles these packs, one after the other, for a match whose first dealer is known."""
+    """A shuffler of these packs, one after the other, for a match whose first dealer is known."""
     left: Iterator[Iterable[Card]] = iter(packs)
 
     class Stacked(Packs):
@@ -55,7 +55,7 @@ def dealing(*packs: Iterable[Card], dealer: int = 4) -> type[Packs]:
 
 
 async def bid(here: World, name: str, typed: str) -> str:
-    """What /bid answers, also to whoever is asked first and says yes."""
+    """What /bid answers, after a yes to any question it asks first."""
     answer = await here[name].slash(here.channel, "bid", call=typed)
     for sure in buttons(answer.response, "bind:") if answer.response else []:
         await here[name].click(answer.response, custom_id=sure)
@@ -82,6 +82,6 @@ async def press(here: World, table: Table, name: str, action: str) -> None:
 
 
 def picks(message: Any) -> list[tuple[str, str]]:
-    """Custom id and value of all that can be picked from a message's menus."""
+    """The custom id and value of everything that somebody can pick from a message's menus."""
     menus = [one for one in components(message) if one.get("type") == MENU]
     return [(one["custom_id"], option["value"]) for one in menus for option in one["options"]]

@@ -9,7 +9,7 @@ from engine.core.cards import Suit
 from engine.core.errors import IllegalAction, ReasonBase
 from engine.games.kleurenwiezen.actions import Word
 from engine.games.kleurenwiezen.contracts.contracts import Contract, Kind
-from engine.games.kleurenwiezen.words import KleurenReason
+from engine.games.kleurenwiezen.words import KleurenwiezenReason
 from locales import LANGUAGES, say_in
 from rendering.games.kleurenwiezen.wording import contract_text
 
@@ -20,11 +20,11 @@ NINE = Contract(Kind.ACCEPT, 9, Suit.H)
 @pytest.mark.parametrize(
     ("reason", "facts"),
     [
-        (KleurenReason.TOO_LOW, {"highest": NINE}),
-        (KleurenReason.NOT_THE_LEAST, {"least": NINE}),
-        (KleurenReason.NO_PARTNERSHIP_HIGHER, {"suit": Suit.D, "highest": NINE}),
-        (KleurenReason.PAROLE_FROM_ELEVEN, {"least": NINE}),
-        (KleurenReason.TROEL_TRICKS, {"due": NINE}),
+        (KleurenwiezenReason.TOO_LOW, {"highest": NINE}),
+        (KleurenwiezenReason.NOT_THE_LEAST, {"least": NINE}),
+        (KleurenwiezenReason.NO_PARTNERSHIP_HIGHER, {"suit": Suit.D, "highest": NINE}),
+        (KleurenwiezenReason.PAROLE_FROM_ELEVEN, {"least": NINE}),
+        (KleurenwiezenReason.TROEL_TRICKS, {"due": NINE}),
     ],
 )
 def test_the_contract_in_the_way_is_named_as_players_call_it(
@@ -38,7 +38,7 @@ def test_the_contract_in_the_way_is_named_as_players_call_it(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    "reason", [KleurenReason.BOUND_TO_SOLO, KleurenReason.PARTNER_FIRST, KleurenReason.SUIT_NOT_HELD]
+    "reason", [KleurenwiezenReason.BOUND_TO_SOLO, KleurenwiezenReason.PARTNER_FIRST, KleurenwiezenReason.SUIT_NOT_HELD]
 )
 def test_the_suit_it_is_about_is_named(language: str, reason: ReasonBase) -> None:
     say = say_in(language)

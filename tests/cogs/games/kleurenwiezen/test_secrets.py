@@ -18,7 +18,7 @@ def exchanged(pack: tuple[Card, ...], one: str, other: str) -> list[Card]:
 
 
 async def test_nobody_learns_which_ace_makes_the_partner_of_a_troel(tmp_path: Path) -> None:
-    deal, received = recorded("kleuren-troel"), []
+    deal, received = recorded("kleurenwiezen-troel"), []
     # Anna holds the ace of spades, Chloé the other three.
     for number, pack in enumerate((list(deal.pack), exchanged(deal.pack, "AS", "AD"))):
         folder = tmp_path / str(number)
@@ -34,7 +34,7 @@ async def test_nobody_learns_which_ace_makes_the_partner_of_a_troel(tmp_path: Pa
 
 
 async def test_nobody_learns_which_card_was_laid_aside(tmp_path: Path) -> None:
-    deal, received = recorded("kleuren-example-8"), []
+    deal, received = recorded("kleurenwiezen-example-8"), []
     for discard in ("AC", "TC"):
         folder = tmp_path / discard
         folder.mkdir()
@@ -52,14 +52,14 @@ async def test_nobody_learns_which_card_was_laid_aside(tmp_path: Path) -> None:
 
 
 async def test_what_others_receive_in_an_auction_is_the_same_whatever_somebody_holds(tmp_path: Path) -> None:
-    deal, received = recorded("kleuren-example-7"), []
+    deal, received = recorded("kleurenwiezen-example-7"), []
     view = None
     for number in range(2):
         folder = tmp_path / str(number)
         folder.mkdir()
         pack = list(deal.pack)
         if number:
-            # Ben and Dirk exchange all their hearts of little rank: Ben can propose the same suits.
+            # Ben and Dirk exchange all their low hearts, so Ben can still propose the same suits.
             assert view is not None
             pack = exchanged(deal.pack, *view)
         async with world(folder, shuffler=dealing(pack)) as here:

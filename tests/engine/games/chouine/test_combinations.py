@@ -13,7 +13,7 @@ from engine.games.chouine.words import ChouineReason
 from tests.engine.games.chouine.written import GAME, dealt, go, hand, legal, refused, result_of, step, to_trick, types
 
 SECOND = "7H 8H 9H 7C 8C"
-"""A hand that does nothing. Seat 2 leads where seat 1 deals, and the other way round."""
+"""A hand that can declare nothing. Seat 2 leads when seat 1 deals, and the other way round."""
 
 
 # --- The notation
@@ -137,7 +137,7 @@ def test_there_is_no_second_quinte_though_five_brisques_are_held_again() -> None
 
 
 def test_the_same_ace_serves_in_a_quateron_and_then_in_a_quinte() -> None:
-    """The seed's own example: three brisques are drawn for jack, king and queen."""
+    """The seed's own example: the player draws three brisques for jack, king and queen."""
     state = dealt("AD KD QD JD TC", SECOND, talon="9S TS 8S TH 9C AH 9D", dealer=2)
     state = go(state, "JD quateron", "7H", "KD", "8H", "QD", "9H")
     assert hand(state, 1) == {"AD", "TC", "TS", "TH", "AH"}

@@ -29,7 +29,7 @@ TWO = ("7S KD QD 8D 9D", "AS TS KC QC 8C")
 THREE = ("7S KD QD", "AS TS KS", "KC QC 8C")
 FOUR = (*THREE, "KH QH 8H")
 TABLES = [("chouine", TWO, 11), ("chouine-3", THREE, 7), ("chouine-4", FOUR, 5)]
-"""Preset, hands, number of the last trick that ends with a draw."""
+"""Preset, hands, and the number of the last trick after which players draw."""
 every_preset = pytest.mark.parametrize(("preset", "hands", "last"), TABLES, ids=[preset for preset, _, _ in TABLES])
 KEEP = "7S"
 LEADS = [True, False]
@@ -38,7 +38,7 @@ leader_or_not = pytest.mark.parametrize("leads", LEADS, ids=["the holder leads",
 
 
 def before_the_last_lead(preset: str, last: int, leads: bool) -> tuple[ChouineState, int]:
-    """A position before the lead to the last trick that ends with a draw; the seven is in the hand of this seat."""
+    """A position before the lead to the last trick after which players draw; this seat holds the seven."""
     rng = random.Random(f"{preset} {leads}")
     pack = list(GAME.pack(GAME.configure()))
     for _ in range(200):
@@ -139,7 +139,7 @@ def test_who_does_not_hold_the_seven_cannot_exchange_and_learns_nothing() -> Non
     refusal = refused(state, 2, "exchange")
     assert refusal.reason is ChouineReason.SEVEN_NOT_HELD
     assert set(refusal.facts) == {"seat", "action"}
-    # Once exchanged it cannot be exchanged again.
+    # The seven that was exchanged cannot be exchanged again.
     assert refused(go(state, "1 exchange"), 1, "exchange").reason is ChouineReason.SEVEN_NOT_HELD
 
 

@@ -57,7 +57,7 @@ def test_other_numbers_are_unknown(option: str, value: str) -> None:
 
 
 def tied() -> tuple[ChouineMatch, ChouineMatch, list[str]]:
-    """The standing before and after a tied partie, with the types of its last events."""
+    """The standing before and after a tied partie, and the types of its last events."""
     rng = random.Random(1)
     pack = list(GAME.pack(GAME.configure()))
     match = won(match_of(), 1)
@@ -128,7 +128,7 @@ def test_the_result_that_wins_a_manche_still_shows_it_and_the_next_deal_starts_f
 def test_a_manche_won_is_an_event_and_the_last_one_ends_the_match() -> None:
     match = match_of(parties="1")
     for phase, manches in ((Phase.DONE, (1, 0)), (Phase.OVER, (2, 0))):
-        # Seat 1 wins by a chouine as the other leads or follows.
+        # Seat 1 wins by a chouine, whether it leads or follows.
         hands = ("KS AS TS QS JS", "7H 8H 9H 7C 8C")
         state = GAME.deal(match, pack_for(*hands, dealer=match.dealer)).state
         first, second = ("7H", "KS chouine") if state.public.turn == 2 else ("KS chouine", "7H")
@@ -210,7 +210,7 @@ def test_the_lowest_card_deals_and_those_who_share_the_lowest_rank_draw_again(
 
 
 def record_with(*tags: str, parties: int = 1) -> str:
-    """A record of as many deals as there are tags, each put after its [Deal]; a manche is one partie."""
+    """A record with one deal per item; the item's tags follow its [Deal]. A manche is one partie."""
     match = match_of(parties=str(parties))
     lines = ['[Game "chouine"]', f'[Option "parties" "{parties}"]']
     for number, tag in enumerate(tags, 1):

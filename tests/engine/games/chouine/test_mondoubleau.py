@@ -1,4 +1,4 @@
-"""The Mondoubleau version: trumps made by a declaration (decision 6)."""
+"""The Mondoubleau version: a declaration makes trumps (decision 6)."""
 
 from __future__ import annotations
 
@@ -65,14 +65,14 @@ def test_what_the_follower_declares_in_that_same_trick_counts_plain() -> None:
 
 
 def test_the_card_led_is_a_trump_already_as_the_trick_is_won() -> None:
-    """Trumps made in mid-trick: an ace of another suit does not help, a higher one of that suit does."""
+    """Trumps made in mid-trick: an ace of another suit loses, a higher card of that suit wins."""
     state = dealt("KS QS 7D 8D 9D", "AH TS 9H 7C 8C", preset="mondoubleau", dealer=2)
     assert GAME.view(go(state, "QS mariage", "AH"), 0).taker == 1
     assert GAME.view(go(state, "QS mariage", "TS"), 0).taker == 2
 
 
 def test_with_the_talon_gone_the_second_player_must_beat_a_card_that_has_just_become_a_trump() -> None:
-    """The same position: with the mariage said the ten is forced, without it any card of the suit will do."""
+    """The same position: after the mariage the ten is forced, without it any card of the suit will do."""
     hands = ("KS QS 7D 8D 9D", "TS 7S 9H 7C 8C")
     for dealer in (1, 2):
         state = to_trick(dealt(*hands, preset="mondoubleau", dealer=dealer), 12, "KS QS TS 7S")

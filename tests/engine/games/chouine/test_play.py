@@ -121,7 +121,7 @@ def test_all_card_points_and_dix_de_der_are_a_hundred_and_thirty(preset: str, tr
         assert state.public.card_points[taker - 1] - before[taker - 1] == in_trick + 10
 
 
-# --- The obligations of the end
+# --- The duties of the end
 
 
 @pytest.mark.parametrize(
@@ -150,7 +150,7 @@ def test_when_nothing_can_be_drawn_any_more(clause: str, trick: str, trump: str 
 
 @pytest.mark.parametrize(("preset", "last"), [("chouine", 11), ("chouine-3", 7), ("chouine-4", 5), ("mondoubleau", 11)])
 def test_they_begin_with_the_trick_after_the_last_draw_and_the_refusal_says_why(preset: str, last: int) -> None:
-    """Random parties: before, everything in hand may be played; after, what the table above says."""
+    """In random parties any card may be played before that trick; from it on, only what the table above says."""
     rng = random.Random(f"{preset}")
     pack = list(GAME.pack(GAME.configure()))
     bound = 0
@@ -180,7 +180,7 @@ def test_they_begin_with_the_trick_after_the_last_draw_and_the_refusal_says_why(
     assert bound > 50
 
 
-# --- What may be looked at
+# --- What players may look at
 
 
 def test_a_player_may_look_at_all_own_tricks_but_only_at_the_last_of_each_other_player() -> None:

@@ -31,17 +31,17 @@ def events(deal: list[Json], kind: str) -> list[Json]:
 
 
 def at(deal: list[Json], kind: str) -> int:
-    """The first position that such an event leads to."""
+    """The first position after an event of this type."""
     return next(index for index, line in enumerate(deal) if any(event["type"] == kind for event in line["events"]))
 
 
 def combinations(deal: list[Json]) -> list[tuple[int, str, int | None]]:
-    """Everything shown: seat, combination, points."""
+    """Everything that was shown: seat, combination, points."""
     return [(event["seat"], event["combination"], event["points"]) for event in events(deal, "shown")]
 
 
 def eldest(deal: list[Json]) -> int:
-    """Who leads the first trick."""
+    """The seat that leads the first trick."""
     seat: int = next(line["seat"] for line in deal if (line["action"] or "").startswith("play"))
     return seat
 
@@ -110,7 +110,7 @@ def test_one_ace_counts_in_a_quateron_and_in_a_quinte() -> None:
 
 
 def test_who_has_declared_a_quinte_declares_no_other() -> None:
-    """The very next hand consists of brisques again."""
+    """The very next hand holds brisques again."""
     (deal,) = deals_of("quateron-and-quinte")
     index = next(index for index, line in enumerate(deal) if line["action"] == "play AD quinte")
     assert deal[index + 1]["legal"]["1"] == ["play AC", "play AH", "play TC", "play TH", "play TS"]
@@ -263,7 +263,7 @@ def test_with_three_players_a_shared_best_total_annuls_the_partie() -> None:
 
 
 def test_with_four_players_trumps_are_overtrumped_where_that_is_possible() -> None:
-    """The legal cards that the talon's end leaves, in a trick that was trumped or led in trumps."""
+    """The legal cards once the talon is gone, in a trick that was trumped or led in trumps."""
     for deal in deals_of("4"):
         assert len(events(deal, "trick")) == 8
         (turned_up,) = events(deal, "turned-up")

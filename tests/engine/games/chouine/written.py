@@ -1,4 +1,4 @@
-"""Parties of Chouine written by hand, and short words for driving the engine through them."""
+"""Parties of Chouine written by hand, and short helpers that play them on the engine."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ Events = tuple[Event, ...]
 
 
 def match_of(preset: str = "chouine", dealer: int = 1, **changes: str) -> ChouineMatch:
-    """A fresh match; options as text."""
+    """A new match; options are text."""
     return GAME.begin(GAME.configure(preset, changes), dealer)
 
 
 def pack_for(*hands: str, talon: str = "", last: str = "", dealer: int = 1) -> tuple[Card, ...]:
-    """The pack that deals these hands; `talon`: the next cards, an indicator first; `last`: those at the bottom."""
+    """The pack that deals these hands. `talon` gives the next cards, an indicator first; `last` those at the bottom."""
     by_seat = [parse_cards(hand) for hand in hands]
     first = clockwise(next_seat(dealer, len(hands)), len(hands))
     dealt = [by_seat[seat - 1][place] for place in range(len(by_seat[0])) for seat in first]
@@ -36,32 +36,32 @@ def pack_for(*hands: str, talon: str = "", last: str = "", dealer: int = 1) -> t
 def dealt(
     *hands: str, talon: str = "", last: str = "", preset: str = "chouine", dealer: int = 1, **changes: str
 ) -> ChouineState:
-    """The position right after such a deal of the first partie."""
+    """The position right after dealing the first partie so."""
     pack = pack_for(*hands, talon=talon, last=last, dealer=dealer)
     return GAME.deal(match_of(preset, dealer, **changes), pack).state
 
 
 def action_of(text: str) -> Action:
-    """`exchange`, or a card with or without a declaration."""
+    """The action of `exchange`, or of a card with or without a declaration."""
     return GAME.parse_action(text if text == "exchange" else f"play {text}")
 
 
 def go(state: ChouineState, *texts: str) -> ChouineState:
-    """The position after these actions: `KD`, `KD mariage` by the seat on turn, `2 exchange` by seat 2."""
+    """The position after these actions: `KD` or `KD mariage` by the seat on turn, `2 exchange` by seat 2."""
     for text in texts:
         state = step(state, text)[0]
     return state
 
 
 def step(state: ChouineState, text: str) -> tuple[ChouineState, Events]:
-    """The position after one action, and its events."""
+    """The position after one action, and the events."""
     seat, rest = (int(text[0]), text[2:]) if text.endswith("exchange") else (state.public.turn, text)
     after, events = GAME.apply(state, seat, action_of(rest))
     return after, events
 
 
 def refused(state: ChouineState, seat: int, text: str) -> IllegalAction:
-    """Why an action is refused."""
+    """Why the rules refuse an action."""
     try:
         GAME.apply(state, seat, action_of(text))
     except IllegalAction as refusal:
@@ -70,23 +70,23 @@ def refused(state: ChouineState, seat: int, text: str) -> IllegalAction:
 
 
 def legal(state: ChouineState, seat: int | None = None) -> set[str]:
-    """What a seat, else the one on turn, may do, as short text."""
+    """What a seat may do, as short text; by default the seat on turn."""
     view = GAME.view(state, seat or state.public.turn)
     return {str(action).removeprefix("play ") for action in GAME.legal_actions(view)}
 
 
 def to_trick(state: ChouineState, number: int, keep: str = "") -> ChouineState:
-    """The position before the lead to this trick: everybody parts with the cards that are not to be kept."""
+    """The position before the lead to this trick; every seat first plays the cards that it need not keep."""
     return to_trick_with_events(state, number, keep)[0]
 
 
 def to_trick_with_events(state: ChouineState, number: int, keep: str = "") -> tuple[ChouineState, Events]:
-    """The same, with all the events on the way."""
+    """The same as `to_trick`, with all the events on the way."""
     kept = set(parse_cards(keep))
     happened: Events = ()
     while sum(state.public.tricks) < number - 1:
         able = {text for text in legal(state) if " " not in text and text != "exchange"}
-        # Those to be kept go only where there is nothing else.
+        # A seat plays a card that it should keep only when it has no other.
         card = min(able, key=lambda text: (Card.parse(text) in kept, text))
         state, events = step(state, card)
         happened += events
@@ -107,7 +107,7 @@ def types(events: Events) -> list[str]:
 
 
 def trick_of(text: str) -> tuple[Played, ...]:
-    """Cards on the table, from seat 1 on."""
+    """Cards on the table, starting with seat 1."""
     return tuple(Played(seat, card) for seat, card in enumerate(parse_cards(text), 1))
 
 

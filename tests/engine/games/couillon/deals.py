@@ -34,12 +34,15 @@ ORDERS: Final = {
     "troeven-2-layout": "4e 4d 4e 4d 4e 4d 4e 4d",
     "troeven-2-stock": "4e 4d 4e 4d 16r",
 }
-"""The order of the deal: e eldest, o the others, n everyone but the dealer, d dealer, * everyone, r left over, which
-also takes what a larger pack has more."""
+"""The order of the deal.
+
+e eldest, o the others, n everyone but the dealer, d dealer, * everyone, r left over; the last also takes the extra
+cards of a larger pack.
+"""
 
 
 def match_of(preset: str, dealer: int = 0, /, **changes: str) -> CouillonMatch:
-    """A fresh match; the last seat deals unless said otherwise, so that seat 1 is eldest."""
+    """A new match. The last seat deals unless the test says otherwise, so seat 1 is eldest."""
     options = GAME.configure(preset, changes)
     return GAME.begin(options, dealer or GAME.seats(options))
 
@@ -47,7 +50,7 @@ def match_of(preset: str, dealer: int = 0, /, **changes: str) -> CouillonMatch:
 def pack_for(match: CouillonMatch, hands: Sequence[str], rest: str = "") -> tuple[Card, ...]:
     """The pack that deals these cards to seats 1, 2, ... in the order they are written.
 
-    Cards written nowhere fill the hands that are short, and then what is left over.
+    Cards that nobody wrote down fill the short hands first, then what is left over.
     """
     order = ORDERS[match.options.preset]
     seats = len(hands)
@@ -73,9 +76,10 @@ def pack_for(match: CouillonMatch, hands: Sequence[str], rest: str = "") -> tupl
 
 
 class Deal:
-    """A deal under way. Hands not given are filled with what is left.
+    """A deal under way.
 
-    It is driven by short texts: `2 pass`, `1 trump H`, or without the seat for the only one to act, or a card.
+    Hands that are not given are filled with what is left. Short texts drive it: `2 pass`, `1 trump H`, a card; the seat
+    may be left out when only one may act.
     """
 
     def __init__(self, match: CouillonMatch, *hands: str, rest: str = "") -> None:
@@ -86,7 +90,7 @@ class Deal:
         self.events: list[dict[str, object]] = [event.as_json() for event in events]
 
     def go(self, *texts: str) -> Deal:
-        """Do all this; the events of the last action are kept."""
+        """Do all this; keep the events of the last action."""
         for text in texts:
             seat, action = self._read(text)
             self.state, events = GAME.apply(self.state, seat, GAME.parse_action(action))
@@ -94,7 +98,7 @@ class Deal:
         return self
 
     def refused(self, text: str) -> ReasonBase:
-        """Why this is refused; nothing changes by it."""
+        """Why the rules refuse this; nothing changes."""
         seat, action = self._read(text)
         try:
             GAME.apply(self.state, seat, GAME.parse_action(action))
@@ -103,11 +107,11 @@ class Deal:
         raise AssertionError(f"{text!r} was accepted")
 
     def legal(self, seat: int | None = None) -> list[str]:
-        """What a seat, or the only one to act, may do, sorted; cards without `play`."""
+        """What a seat may do, sorted, cards without `play`; by default the only seat that may act."""
         return sorted(str(action).removeprefix("play ") for action in GAME.legal_actions(self.view(seat)))
 
     def view(self, seat: int | None = None) -> CouillonView:
-        """What a seat, or the only one to act, knows; 0 for everybody."""
+        """What a seat knows, by default the only one that may act; 0 for everybody."""
         return GAME.view(self.state, self.actor if seat is None else seat)
 
     @property

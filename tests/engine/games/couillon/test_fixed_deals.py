@@ -23,7 +23,7 @@ WON, LOST, TIED = (21, 19), (19, 21), (20, 20)
 
 
 def deals_played(number: int, **changes: str) -> Deal:
-    """So many quick deals of the game in points, everybody playing the first card."""
+    """Play this many quick deals of the game in points; everybody plays the first legal card."""
     match = match_of("points", **changes)
     for _ in range(number):
         deal = Deal(match).go("accept")
@@ -54,7 +54,7 @@ SOON_DONE = {"lines": "1", "branches": "1", "royes": "1", "target": "1", "cows":
 
 
 def random_end(match: CouillonMatch, rng: random.Random) -> CouillonState:
-    """The end of a deal in which anything may happen."""
+    """The end of a random deal, in which anything may happen."""
     pack = list(GAME.pack(match.options))
     rng.shuffle(pack)
     state = GAME.deal(match, pack).state

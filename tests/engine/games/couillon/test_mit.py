@@ -11,11 +11,11 @@ from engine.games.couillon.words import CouillonPhase, CouillonReason
 from tests.engine.games.couillon.deals import Deal, match_of
 
 EAST = "QS TS 9S JD 9H"
-"""Seat 2 holds the Mit' and hearts: one."""
+"""Seat 2 holds the Mit' and one heart."""
 
 
 def malmedy(**changes: str) -> Deal:
-    """Hearts are trumps, made by seat 1, who leads; seat 2 holds the queen of spades."""
+    """Seat 1 makes hearts trumps and leads; seat 2 holds the queen of spades."""
     deal = Deal(match_of("malmedy", **changes), "AH KS 9D TD 9C", EAST, "KH JH AD JC TC", "QH AS KD QD KC")
     return deal.go("trump H")
 
@@ -91,7 +91,7 @@ def test_leading_it_requires_the_others_to_follow_with_trumps() -> None:
 
 
 def test_promotion_holds_for_the_trick_under_way() -> None:
-    """A spade is led: the queen declared now is no spade any more, and takes the trick as a trump."""
+    """Seat 1 leads a spade. The queen declared now is no spade any more, and takes the trick as a trump."""
     deal = malmedy(mit="plain").go("KS", "mit", "QS", "JC", "AS")
     assert deal.events[0]["seat"] == 2
 
@@ -180,11 +180,11 @@ SWEEPS = {
     0: (STRONG, "9S TS JS 9D 9C", WITH_STRONG, "KS AS QD JD TD"),
     1: ("9H 9S TS JS TD", "AH KH JH AD QS", "9D 9C TC JC QC", "QH TH KD KC AS"),
 }
-"""Per side the hands with which it takes every trick; seat 1 has a heart among its first cards."""
+"""For each side, hands with which it takes every trick; seat 1 has a heart among its first cards."""
 
 
 def swept(won_by: int, *words: str, **changes: str) -> Deal:
-    """All five tricks to one side, hearts made trumps by seat 1, after these words and cards."""
+    """Seat 1 makes hearts trumps; after these words and cards one side takes all five tricks."""
     deal = Deal(match_of("malmedy", **changes), *SWEEPS[won_by])
     deal.go("trump H")
     for word in words:
@@ -217,7 +217,7 @@ LEAD = "9S"
 
 
 def test_five_royes_are_subtracted_at_once() -> None:
-    """The deal, all the tricks, Mit', Kontra and Re."""
+    """One each for the deal, all the tricks, Mit', Kontra and Re."""
     deal = swept(1, LEAD, "mit", "3 kontra", "4 re")
     assert deal.result.delta == (1, -5, 1, -5)
     assert deal.result.score == (14, 8, 14, 8)

@@ -1,4 +1,4 @@
-"""Basic Game, "Players and Cards" and the dealing: what is dealt to whom, and in which order."""
+"""Basic Game, "Players and Cards" and the dealing: who gets which cards, and in which order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Drawing for partners: by high cards (Basic Game), by jacks (Couillon with the Mit')."""
+"""Drawing for partners: by high cards (Basic Game) and by jacks (Couillon with the Mit')."""
 
 from __future__ import annotations
 

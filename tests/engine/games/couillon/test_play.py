@@ -1,4 +1,4 @@
-"""Basic Game, the play: what may be played, who wins a trick, who counts what."""
+"""Basic Game, the play: which cards are legal, who wins a trick, who counts what."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.engine.games.couillon.written import (
 
 
 def hearts_are_trumps() -> CouillonState:
-    """Dealer 4, so seat 1 leads. Seat 2 holds spades and trumps, seat 3 trumps and no spade, seat 4 neither."""
+    """Seat 4 deals, so seat 1 leads. Seat 2 holds spades and trumps, seat 3 trumps and no spade, seat 4 neither."""
     hands = ("AS KS AD AC", "QS JS AH KC", "QH JH KD QC", "QD JD JC TC")
     return go(dealt(*hands, turned="9H", bottom="9C", dealer=4), "accept")
 

@@ -1,4 +1,4 @@
-"""Trumps by a proposed card, beyond the basic game: "Tongres" and Kwajongen's deal."""
+"""A proposed card makes trumps, beyond the basic game: "Tongres" and Kwajongen's deal."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_if_all_four_pass_the_cards_are_thrown_in() -> None:
 
 
 HANDS = ("AS 9D TD 9H", "KS QS 9C AD", "JD QD KD TH", "JH QH KH AH")
-"""Seat 4 deals: the jack of hearts is proposed."""
+"""Seat 4 deals; the jack of hearts proposes trumps."""
 
 
 def test_players_must_follow_suit_if_able_and_may_not_trump_then() -> None:

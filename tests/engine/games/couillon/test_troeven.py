@@ -1,4 +1,4 @@
-"""Troeven for four, three and two, and Kujong: any suit named, dummy, layouts, stock."""
+"""Troeven for four, three and two, and Kujong: naming any suit, dummy, layouts, stock."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def with_dummy(dealer: int = 4, *, seat_1: str = "", seat_2: str = "") -> Deal:
 
 
 def up(deal: Deal, seat: int = 3) -> list[str]:
-    """The layout as everybody sees it: face-up cards, `#` for a card face down with nothing on it, `-` for nothing."""
+    """The layout as everybody sees it: face-up cards, `#` for an uncovered card face down, `-` for an empty place."""
     return [pile.up.text if pile.up else "#" if pile.covers else "-" for pile in deal.public.layouts[seat - 1]]
 
 
@@ -118,7 +118,7 @@ def test_the_dummys_tricks_stand_at_its_own_seat() -> None:
 
 
 def test_following_is_judged_on_the_face_up_cards_alone() -> None:
-    """Spades are led; the dummy has spades only under its hearts and may play any of these."""
+    """Spades are led; the dummy's only spades lie under its hearts, so it may play any of these."""
     deal = with_dummy(seat_1="AS", seat_2="KS").go("trump D", "AS", "KS")
     assert deal.legal(1) == ["AH", "JH", "KH", "QH"]
 

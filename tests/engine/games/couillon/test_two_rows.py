@@ -1,6 +1,6 @@
-"""A variant that is two rows of data plays, scores, records, draws and lets computers play, and replays the same.
+"""A variant that is two rows of data plays, scores, records, draws, replays, and lets computers play.
 
-The rows are added in a separate process, because games are found only once.
+A separate process adds the rows, because the program looks for games only once.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ SELFPLAY = "--game couillon --rules kujong-six --deals 40 --seed 7 --players sim
 
 
 def with_the_variant(program: str, *arguments: str) -> str:
-    """What a program prints in a process in which the variant stands among the others."""
+    """What a program prints in a process that also has the new variant."""
     command = [sys.executable, "-c", f"import sys, tests.outsider.variant\n{program}", *arguments]
     ran = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=120, check=False)
     assert (ran.returncode, ran.stderr) == (0, "")

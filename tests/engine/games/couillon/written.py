@@ -1,4 +1,4 @@
-"""Deals written by hand, and short words for driving the engine through them."""
+"""Deals written by hand, and short helpers that play them on the engine."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ GAME = Couillon()
 
 
 def match_of(*, dealer: int = 1, **changes: str) -> CouillonMatch:
-    """A fresh match of the basic game; options as text."""
+    """A new match of the basic game; options are text."""
     return GAME.begin(GAME.configure("couillon", changes), dealer)
 
 
@@ -31,18 +31,18 @@ def pack_for(*hands: str, turned: str, bottom: str, dealer: int = 1, pack: str =
 
 
 def dealt(*hands: str, turned: str, bottom: str, dealer: int = 1, **changes: str) -> CouillonState:
-    """The position right after such a deal."""
+    """The position right after dealing so."""
     pack = pack_for(*hands, turned=turned, bottom=bottom, dealer=dealer, pack=changes.get("pack", "24"))
     return GAME.deal(match_of(dealer=dealer, **changes), pack).state
 
 
 def go(state: CouillonState, *texts: str) -> CouillonState:
-    """The position after these actions, each by the seat whose turn it is: `pass`, `accept` or a card."""
+    """The position after these actions, each by the seat on turn: `pass`, `accept` or a card."""
     return go_with_events(state, *texts)[0]
 
 
 def go_with_events(state: CouillonState, *texts: str) -> tuple[CouillonState, tuple[Event, ...]]:
-    """The same, with the events of the last action."""
+    """The same as `go`, with the events of the last action."""
     events: tuple[Event, ...] = ()
     for text in texts:
         action: Action = GAME.parse_action(text if text in ("accept", "pass") else f"play {text}")
@@ -61,12 +61,12 @@ def public(state: CouillonState) -> CouillonView:
 
 
 def own_view(state: CouillonState) -> CouillonView:
-    """The view of the seat whose turn it is."""
+    """The view of the seat on turn."""
     return GAME.view(state, turn(state))
 
 
 def legal(state: CouillonState) -> list[str]:
-    """What the seat to move may do, as short text, sorted."""
+    """What the seat on turn may do, as short text, sorted."""
     return sorted(str(action).removeprefix("play ") for action in GAME.legal_actions(own_view(state)))
 
 
@@ -75,7 +75,7 @@ def result_of(state: CouillonState) -> DealResult:
     return state.outcome.result
 
 
-# Everybody holds one card of each suit, and each trick is one suit's honours: who holds the aces wins.
+# Everybody holds one card of each suit, and each trick is one suit's honours: the holder of the aces wins.
 ACES = "AS AH AD AC"
 KINGS = "KS KH KD KC"
 QUEENS = "QS QH QD QC"
@@ -93,7 +93,7 @@ def play_deal(match: CouillonMatch, won_by: int | None, accepted_by: int | None)
 
 
 def finished_deal(match: CouillonMatch, won_by: int | None, accepted_by: int | None) -> CouillonState:
-    """The end of a deal that this side (0: seats 1 and 3) won, None for a tie; a side accepted trumps, or nobody."""
+    """The end of a deal that this side won (0 is seats 1 and 3, None a tie); a side accepted trumps, or nobody did."""
     eldest_seat = match.dealer % 4 + 1
     eldest_side = (eldest_seat + 1) % 2
     if won_by is None:

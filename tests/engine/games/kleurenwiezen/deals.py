@@ -1,4 +1,4 @@
-"""Deals of Kleurenwiezen written by hand, and short words for driving the engine through them."""
+"""Deals of Kleurenwiezen written by hand, and short helpers that play them on the engine."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from engine.core.events import Event
 from engine.core.results import DealResult
 from engine.core.seats import clockwise, next_seat
 from engine.games.kleurenwiezen import Kleurenwiezen
-from engine.games.kleurenwiezen.match import KleurenMatch
-from engine.games.kleurenwiezen.state import KleurenState
-from engine.games.kleurenwiezen.words import KleurenPhase
+from engine.games.kleurenwiezen.match import KleurenwiezenMatch
+from engine.games.kleurenwiezen.state import KleurenwiezenState
+from engine.games.kleurenwiezen.words import KleurenwiezenPhase
 
 GAME = Kleurenwiezen()
 Events = tuple[Event, ...]
@@ -24,7 +24,7 @@ MIXED = (
     "6S 5S 4S 3S 8H 7H 6H JD TD 9D AC KC QC",
     "2S 5H 4H 3H 2H 8D 7D 6D 5D JC TC 9C 8C",
 )
-"""No seat has three aces, all have all suits."""
+"""No seat has three aces; every seat has all suits."""
 THREE_ACES = (
     "AS AH AD KS QS 2H 3H 2D 3D 2C 3C 4C 5C",
     "KH QH JH TH KD QD JD TD 6C 7C 8C 9C TC",
@@ -41,8 +41,8 @@ FOUR_ACES = (
 """Seat 1 lacks the jack of hearts, which seat 3 holds."""
 
 
-def match_of(preset: str = "pagat", dealer: int = 4, **changes: str) -> KleurenMatch:
-    """A fresh match; options as text. Seat 1 is eldest unless said otherwise."""
+def match_of(preset: str = "pagat", dealer: int = 4, **changes: str) -> KleurenwiezenMatch:
+    """A new match; options are text. Seat 1 is eldest unless the test says otherwise."""
     return GAME.begin(GAME.configure(preset, changes), dealer)
 
 
@@ -59,17 +59,17 @@ def pack_for(hands: tuple[str, ...], dealer: int, packets: str) -> tuple[Card, .
 
 def dealt(
     hands: tuple[str, ...] = MIXED, *said: str, preset: str = "pagat", dealer: int = 4, **changes: str
-) -> KleurenState:
-    """The position after such a deal, the first of a match, and these actions: `1 propose H`."""
+) -> KleurenwiezenState:
+    """The position after dealing so, in the first deal of a match, and after these actions: `1 propose H`."""
     return go(deal(match_of(preset, dealer, **changes), hands)[0], *said)
 
 
-def deal(match: KleurenMatch, hands: tuple[str, ...] = MIXED) -> tuple[KleurenState, Events]:
+def deal(match: KleurenwiezenMatch, hands: tuple[str, ...] = MIXED) -> tuple[KleurenwiezenState, Events]:
     state, events = GAME.deal(match, pack_for(hands, match.dealer, match.options.packets))
     return state, events
 
 
-def go(state: KleurenState, *lines: str) -> KleurenState:
+def go(state: KleurenwiezenState, *lines: str) -> KleurenwiezenState:
     """The position after these actions: `2 accept 8 H`, or cards `KD 2D` by the seats on turn."""
     for line in lines:
         for one in [line] if line[1] == " " else line.split():
@@ -77,17 +77,17 @@ def go(state: KleurenState, *lines: str) -> KleurenState:
     return state
 
 
-def step(state: KleurenState, line: str) -> tuple[KleurenState, Events]:
+def step(state: KleurenwiezenState, line: str) -> tuple[KleurenwiezenState, Events]:
     """The position after one action, and its events."""
     seat, action = (int(line[0]), line[2:]) if line[1] == " " else (state.public.turn, f"play {line}")
     after, events = GAME.apply(state, seat, GAME.parse_action(action))
     return after, events
 
 
-def passed_by_all_but(state: KleurenState, *bids: str) -> KleurenState:
-    """The end of an auction in which these bids are made in turn, and whoever else is to speak passes."""
+def passed_by_all_but(state: KleurenwiezenState, *bids: str) -> KleurenwiezenState:
+    """The end of an auction in which the seats make these bids in turn and everybody else passes."""
     left = list(bids)
-    while state.phase is KleurenPhase.AUCTION:
+    while state.phase is KleurenwiezenPhase.AUCTION:
         seat = state.public.auction.turn
         bid = left.pop(0) if left and left[0].startswith(f"{seat} ") else f"{seat} pass"
         state = go(state, bid)
@@ -97,27 +97,27 @@ def passed_by_all_but(state: KleurenState, *bids: str) -> KleurenState:
 
 def contracted(
     *bids: str, hands: tuple[str, ...] = MIXED, preset: str = "pagat", dealer: int = 4, **changes: str
-) -> KleurenState:
-    """The position after an auction with these bids, all others passing."""
+) -> KleurenwiezenState:
+    """The position after an auction with these bids, in which all others pass."""
     return passed_by_all_but(dealt(hands, preset=preset, dealer=dealer, **changes), *bids)
 
 
-def played_out(state: KleurenState) -> KleurenState:
-    """The position after the deal, everybody laying aside and playing the first card they may."""
+def played_out(state: KleurenwiezenState) -> KleurenwiezenState:
+    """The position after the deal, when everybody lays aside and plays the first card they may."""
     while state.outcome is None:
         seat = GAME.actors(state)[0]
         state = GAME.apply(state, seat, GAME.legal_actions(GAME.view(state, seat))[0]).state
     return state
 
 
-def legal(state: KleurenState, seat: int | None = None) -> set[str]:
-    """What a seat, else the one on turn, may do; cards without `play`."""
+def legal(state: KleurenwiezenState, seat: int | None = None) -> set[str]:
+    """What a seat may do, cards without `play`; by default the seat on turn."""
     view = GAME.view(state, seat or state.public.turn)
     return {str(action).removeprefix("play ") for action in GAME.legal_actions(view)}
 
 
-def refused(state: KleurenState, seat: int, text: str) -> IllegalAction:
-    """Why an action is refused."""
+def refused(state: KleurenwiezenState, seat: int, text: str) -> IllegalAction:
+    """Why the rules refuse an action."""
     try:
         GAME.apply(state, seat, GAME.parse_action(text))
     except IllegalAction as refusal:
@@ -125,19 +125,19 @@ def refused(state: KleurenState, seat: int, text: str) -> IllegalAction:
     raise AssertionError(f"{text} by seat {seat} is legal")
 
 
-def hand(state: KleurenState, seat: int) -> set[str]:
+def hand(state: KleurenwiezenState, seat: int) -> set[str]:
     return set(map(str, GAME.view(state, seat).hand))
 
 
-def result_of(state: KleurenState) -> DealResult:
+def result_of(state: KleurenwiezenState) -> DealResult:
     assert state.outcome is not None, "the deal is not over"
     return state.outcome.result
 
 
-def after(state: KleurenState) -> KleurenMatch:
+def after(state: KleurenwiezenState) -> KleurenwiezenMatch:
     """The standing after a deal that is over."""
     assert state.outcome is not None, "the deal is not over"
-    match: KleurenMatch = state.outcome.match
+    match: KleurenwiezenMatch = state.outcome.match
     return match
 
 

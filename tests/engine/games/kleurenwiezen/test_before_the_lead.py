@@ -8,8 +8,8 @@ import pytest
 
 from engine.core.errors import Reason
 from engine.core.view import SPECTATOR, Phase
-from engine.games.kleurenwiezen.state import KleurenState
-from engine.games.kleurenwiezen.words import KleurenPhase, KleurenReason
+from engine.games.kleurenwiezen.state import KleurenwiezenState
+from engine.games.kleurenwiezen.words import KleurenwiezenPhase, KleurenwiezenReason
 from engine.records.jsonlines import view as json_view
 from tests.engine.games.kleurenwiezen.deals import (
     GAME,
@@ -34,7 +34,7 @@ def test_all_who_are_not_declarers_say_whether_they_double_in_any_order() -> Non
     for order in permutations((3, 4)):
         state = contracted("1 propose H", "2 accept 8 H", doubles="yes")
         assert (state.phase, GAME.actors(state), legal(state, 3)) == (
-            KleurenPhase.DOUBLE,
+            KleurenwiezenPhase.DOUBLE,
             (3, 4),
             {"double", "no-double"},
         )
@@ -54,9 +54,9 @@ def test_the_first_double_closes_the_doubling() -> None:
 
 def test_doubling_comes_before_the_discards_and_after_a_troels_choice() -> None:
     state = go(contracted("1 small-misere", doubles="yes"), "2 no-double", "4 no-double", "3 double")
-    assert (state.phase, state.public.multiple) == (KleurenPhase.DISCARD, 2)
+    assert (state.phase, state.public.multiple) == (KleurenwiezenPhase.DISCARD, 2)
     troel = go(contracted(hands=THREE_ACES, doubles="yes"), "3 troel 9 S")
-    assert (troel.phase, GAME.actors(troel)) == (KleurenPhase.DOUBLE, (2, 4))
+    assert (troel.phase, GAME.actors(troel)) == (KleurenwiezenPhase.DOUBLE, (2, 4))
     assert go(troel, "2 double").public.turn == 1
 
 
@@ -79,7 +79,7 @@ def test_without_the_option_nobody_doubles() -> None:
 def test_everybody_lays_a_card_aside_before_a_small_misere_in_any_order_and_twelve_tricks_are_played() -> None:
     for order in permutations((1, 2, 3, 4)):
         state = contracted("2 small-misere")
-        assert (state.phase, GAME.actors(state), state.public.turn) == (KleurenPhase.DISCARD, (1, 2, 3, 4), 0)
+        assert (state.phase, GAME.actors(state), state.public.turn) == (KleurenwiezenPhase.DISCARD, (1, 2, 3, 4), 0)
         left = set(order)
         for seat in order:
             assert GAME.actors(state) == tuple(sorted(left))
@@ -97,8 +97,8 @@ def test_any_card_of_the_hand_may_be_laid_aside_once() -> None:
     assert refused(state, 3, "play 6S").reason is Reason.NOT_NOW
     state = go(state, "3 discard AC")
     assert "AC" not in hand(state, 3)
-    assert refused(state, 3, "discard KC").reason is KleurenReason.ALREADY_DISCARDED
-    assert refused(state, 3, "discard AC").reason is KleurenReason.ALREADY_DISCARDED
+    assert refused(state, 3, "discard KC").reason is KleurenwiezenReason.ALREADY_DISCARDED
+    assert refused(state, 3, "discard AC").reason is KleurenwiezenReason.ALREADY_DISCARDED
 
 
 def test_what_was_laid_aside_only_its_owner_knows() -> None:
@@ -131,8 +131,8 @@ def test_forced_by_three_small_miseres_the_fourth_is_a_declarer_and_lays_aside_t
 # --- Exposed hands
 
 
-def exposed_after_first_trick(state: KleurenState) -> tuple[list[dict[str, object]], tuple[tuple[str, ...], ...]]:
-    """What is told of exposed hands, and what lies open, once the first trick is complete."""
+def exposed_after_first_trick(state: KleurenwiezenState) -> tuple[list[dict[str, object]], tuple[tuple[str, ...], ...]]:
+    """What the events tell of exposed hands, and which hands lie open, once the first trick is complete."""
     assert GAME.view(state, SPECTATOR).exposed == ((),) * 4
     while not state.public.played:
         state, events = step(state, sorted(legal(state))[0])

@@ -1,4 +1,4 @@
-"""Matches begun under the first edition of the rules continue under it, without what the second corrected."""
+"""Matches that began under the first edition of the rules continue under it, without the second one's corrections."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from engine.core.errors import IllegalAction
 from engine.core.options import EDITION
 from engine.games.kleurenwiezen.contracts.contracts import Contract, Kind
 from engine.games.kleurenwiezen.contracts.scoring import payment
-from engine.games.kleurenwiezen.options import KleurenOptions
-from engine.games.kleurenwiezen.state import KleurenState
+from engine.games.kleurenwiezen.options import KleurenwiezenOptions
+from engine.games.kleurenwiezen.state import KleurenwiezenState
 from engine.records.record import Record
 from tests.engine.games.kleurenwiezen.deals import GAME, MIXED, go, legal, pack_for
 
@@ -18,11 +18,11 @@ CLOSED = ("1 propose H", "2 propose D", "3 small-misere", "4 pass")
 BOUND = ("1 propose S", "2 propose D", "3 propose C", "4 pass", "1 solo 5 S", "2 propose S", "3 accept 9 S")
 
 
-def options(edition: int, preset: str = "pagat", **changes: str) -> KleurenOptions:
+def options(edition: int, preset: str = "pagat", **changes: str) -> KleurenwiezenOptions:
     return GAME.configure(preset, changes).of_edition(edition)
 
 
-def bidding(edition: int, *said: str, **changes: str) -> KleurenState:
+def bidding(edition: int, *said: str, **changes: str) -> KleurenwiezenState:
     """The position after these bids, with seat 1 as eldest."""
     chosen = options(edition, **changes)
     return go(GAME.deal(GAME.begin(chosen, 4), pack_for(MIXED, 4, chosen.packets)).state, *said)

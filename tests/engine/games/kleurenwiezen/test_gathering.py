@@ -19,7 +19,7 @@ from engine.core.cards import Card, parse_cards
 from engine.core.errors import EngineError
 from engine.core.options import ImpossibleOptions, Options
 from engine.games.kleurenwiezen.gathering import gather
-from engine.games.kleurenwiezen.match import KleurenMatch
+from engine.games.kleurenwiezen.match import KleurenwiezenMatch
 from engine.players import player_named
 from engine.players.selfplay import selfplay
 from engine.records.record import Record
@@ -34,7 +34,7 @@ TABLE = '[Option "gathering" "table"]\n'
 
 
 class Listed:
-    """Numbers from a list, after which there are noughts."""
+    """Numbers from a list; when it is empty, zeros."""
 
     def __init__(self, *numbers: int) -> None:
         self.numbers = list(numbers)
@@ -44,7 +44,7 @@ class Listed:
 
 
 class Last:
-    """The last of all that may be: nothing changes places where things are mixed, and nothing slips."""
+    """Always the highest number there may be: mixing changes no places, and nothing slips."""
 
     def below(self, bound: int, /) -> int:
         return bound - 1
@@ -54,12 +54,12 @@ def texts(cards: tuple[Card, ...]) -> list[str]:
     return [card.text for card in cards]
 
 
-def finished(seed: int, **changes: str) -> KleurenMatch:
-    """The standing after a deal by random bids and cards."""
+def finished(seed: int, **changes: str) -> KleurenwiezenMatch:
+    """The standing after a deal of random bids and cards."""
     ends: list[Any] = []
     options = GAME.configure("pagat", changes)
     selfplay(GAME, options, 1, seed, player_named("random"), lambda record: ends.extend(positions(record)))
-    match: KleurenMatch = ends[-1].state.outcome.match
+    match: KleurenwiezenMatch = ends[-1].state.outcome.match
     return match
 
 
@@ -218,7 +218,7 @@ def gathered_deals(how: str) -> list[Deal]:
 
 
 def test_hands_are_as_wild_as_where_the_pack_is_gathered_to_the_letter() -> None:
-    """And much wilder than where it is shuffled: then 4 % have seven cards of a suit or more, and 5 % a void."""
+    """They are much wilder than from a shuffled pack: then 4 % have seven cards of a suit or more, and 5 % a void."""
     by_hand, exact = wildness(gathered_deals("table")), wildness(gathered_deals("exact"))
     for sort, share in exact.items():
         assert by_hand[sort] == pytest.approx(share, abs=0.03), sort
@@ -241,7 +241,7 @@ def test_from_one_hand_nothing_is_certain_and_little_is_likelier() -> None:
 
 
 def test_to_the_letter_all_hands_can_be_worked_out_from_one() -> None:
-    """What the attack finds where there is something to find."""
+    """Shows that the attack finds the hands when there is something to find."""
     assert fmean(cuts_left(deal, seat) == 1 for deal in gathered_deals("exact")[:30] for seat in range(4)) > 0.95
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from engine.core.errors import BadDeal
 from engine.core.view import SPECTATOR, Phase
-from engine.games.kleurenwiezen.match import KleurenMatch
-from engine.games.kleurenwiezen.state import KleurenState
+from engine.games.kleurenwiezen.match import KleurenwiezenMatch
+from engine.games.kleurenwiezen.state import KleurenwiezenState
 from tests.engine.games.kleurenwiezen.deals import (
     GAME,
     MIXED,
@@ -22,12 +22,12 @@ from tests.engine.games.kleurenwiezen.deals import (
 )
 
 
-def next_deal(match: KleurenMatch, *bids: str) -> KleurenState:
-    """The end of a deal in which everybody holds a suit, seat 1 the spades."""
+def next_deal(match: KleurenwiezenMatch, *bids: str) -> KleurenwiezenState:
+    """The end of a deal in which every seat holds one suit, seat 1 the spades."""
     return played_out(passed_by_all_but(deal(match, SUITS_EACH)[0], *bids))
 
 
-def slams(match: KleurenMatch, *seats: int) -> KleurenMatch:
+def slams(match: KleurenwiezenMatch, *seats: int) -> KleurenwiezenMatch:
     """The match after deals in which these seats make a slam, each in its own suit."""
     for seat in seats:
         match = after(next_deal(match, f"{seat} slam {'SHDC'[seat - 1]}"))

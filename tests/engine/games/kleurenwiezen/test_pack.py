@@ -12,7 +12,7 @@ from engine.chance.cutting import cut
 from engine.chance.packs import next_pack
 from engine.core.cards import Card, parse_cards
 from engine.core.errors import BadDeal
-from engine.games.kleurenwiezen.state import KleurenState
+from engine.games.kleurenwiezen.state import KleurenwiezenState
 from tests.engine.games.kleurenwiezen.deals import (
     GAME,
     MIXED,
@@ -70,7 +70,7 @@ def test_the_first_deal_takes_a_shuffled_pack_that_was_dealt_sorted_gathered_and
 
 
 def in_order(cards: set[str]) -> list[str]:
-    """A hand as it is sorted: spades, hearts, diamonds, clubs, each from ace to two."""
+    """A sorted hand: spades, hearts, diamonds, clubs, each from ace to two."""
     return sorted(cards, key=lambda card: ("SHDC".index(card[1]), "AKQJT98765432".index(card[0])))
 
 
@@ -104,7 +104,7 @@ def test_a_thrown_in_deal_is_gathered_hand_upon_hand_from_eldest_each_sorted() -
         assert texts(match.gathered) == expected
 
 
-def tricks_of(done: KleurenState, *seats: int) -> list[str]:
+def tricks_of(done: KleurenwiezenState, *seats: int) -> list[str]:
     """The cards of the tricks that these seats won, in the order won, each in the order played."""
     leads = [trick[0].seat for trick in done.public.played]
     takers = [*leads[1:], done.public.turn]
@@ -177,7 +177,10 @@ def test_cards_are_conserved_from_deal_to_deal_and_every_deal_sums_to_zero(prese
 
 
 def test_one_gathered_pack_by_hand() -> None:
-    """Seat 1 slams in spades; every trick is its, led spade first, then what the others part with first."""
+    """Seat 1 makes a slam in spades.
+
+    It wins every trick; it leads spades first, then what the others part with first.
+    """
     done = played_out(contracted("1 slam S", hands=SUITS_EACH, troel="off"))
     gathered = texts(after(done).gathered)
     assert gathered[0::4] == [f"{rank}S" for rank in "23456789TJQKA"]

@@ -1,4 +1,4 @@
-"""Deals of Kleurenwiezen as Portable Bridge Notation: what bridge programs find in it."""
+"""Deals of Kleurenwiezen as Portable Bridge Notation: what bridge programs find in them."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_what_is_no_deal_is_refused(text: str) -> None:
         parse_deal(text)
 
 
-@pytest.mark.parametrize("path", sorted(RECORDS.glob("kleuren-*.txt")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", sorted(RECORDS.glob("kleurenwiezen-*.txt")), ids=lambda path: path.stem)
 def test_every_deal_of_a_match_is_a_board_with_its_hands(path: Path) -> None:
     starts = [at.state for at in positions(record(path.stem)) if at.action is None]
     found = boards(path.stem)
@@ -74,14 +74,14 @@ def test_every_deal_of_a_match_is_a_board_with_its_hands(path: Path) -> None:
 
 
 def test_names_and_the_event_stand_where_programs_look_for_them() -> None:
-    tags = boards("kleuren-example-7")[0]
+    tags = boards("kleurenwiezen-example-7")[0]
     assert [tags[name] for name in ("North", "East", "South", "West")] == ["North", "East", "South", "West"]
     assert (tags["Event"], tags["Date"], tags["Vulnerable"]) == ("Kleurenwiezen  pagat", "2026.11.21", "None")
 
 
 def test_the_contract_stands_in_our_notation_and_as_far_as_bridge_can_say_it_in_its_own() -> None:
-    (tags,) = boards("kleuren-example-7")
-    result = [at.state.outcome.result for at in positions(record("kleuren-example-7")) if at.state.outcome][-1]
+    (tags,) = boards("kleurenwiezen-example-7")
+    result = [at.state.outcome.result for at in positions(record("kleurenwiezen-example-7")) if at.state.outcome][-1]
     assert (tags["KleurenwiezenContract"], tags["Contract"]) == ("solo 7 C", "1C") == (result.contract, "1C")
     assert tags["KleurenwiezenDeclarers"].split() == ["NESW"[seat - 1] for seat in result.declarers]
     assert tags["Declarer"] == tags["KleurenwiezenDeclarers"][0]
@@ -98,10 +98,10 @@ IN_BRIDGE = {
     "abondance-table 9": "3", "abondance-table 10": "4", "abondance-table 11": "5", "slam-table": "7",
     "small-slam-table": "6",
 }  # fmt: skip
-"""What each contract is called in bridge, without its trumps."""
+"""What bridge calls each contract, without its trumps."""
 
 
-@pytest.mark.parametrize("path", sorted(RECORDS.glob("kleuren-*.txt")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", sorted(RECORDS.glob("kleurenwiezen-*.txt")), ids=lambda path: path.stem)
 def test_contracts_of_seven_tricks_and_more_with_trumps_are_those_of_bridge(path: Path) -> None:
     for tags in boards(path.stem):
         own = tags["KleurenwiezenContract"]
@@ -114,9 +114,9 @@ def test_contracts_of_seven_tricks_and_more_with_trumps_are_those_of_bridge(path
 
 
 def test_what_opponents_double_is_doubled_in_bridge_too() -> None:
-    """Of the tags, not of the calls: the table of what was said tells who did."""
+    """This holds for the tags, not the calls: the table of calls tells who doubled."""
     doubled = {}
-    for board in boards_of(record("kleuren-doubles"), "", "", date(2026, 11, 21)):
+    for board in boards_of(record("kleurenwiezen-doubles"), "", "", date(2026, 11, 21)):
         contract = board.value("Contract")
         if contract not in ("?", "Pass"):
             doubled[board.value("Board")] = contract.endswith("X"), any(said == "double" for _, said in board.said)
@@ -126,7 +126,7 @@ def test_what_opponents_double_is_doubled_in_bridge_too() -> None:
 
 
 def test_of_partners_who_first_named_the_trumps_is_the_declarer() -> None:
-    (board,) = boards_of(record("kleuren-example-4"), "", "", date(2026, 11, 21))[:1]
+    (board,) = boards_of(record("kleurenwiezen-example-4"), "", "", date(2026, 11, 21))[:1]
     suit = board.value("KleurenwiezenContract")[-1]
     declarers = board.value("KleurenwiezenDeclarers").split()
     first = next("NESW"[seat - 1] for seat, said in board.said if said.endswith(suit) and "NESW"[seat - 1] in declarers)
@@ -134,8 +134,8 @@ def test_of_partners_who_first_named_the_trumps_is_the_declarer() -> None:
 
 
 def matches() -> list[Record]:
-    """The written matches, and one deal of each preset of Kleurenwiezen, also as far as the middle of it."""
-    found = [record(path.stem) for path in sorted(RECORDS.glob("kleuren-*.txt"))]
+    """The written matches, and one deal of each preset of Kleurenwiezen, whole and cut short in the middle."""
+    found = [record(path.stem) for path in sorted(RECORDS.glob("kleurenwiezen-*.txt"))]
     for preset in GAME.presets:
         table = Table(GAME, GAME.configure(preset))
         (deal, *_) = some_deals(table)
@@ -182,7 +182,7 @@ def options_of(board: Board) -> Any:
 
 
 def replayed(board: Board, match: Any) -> Any:
-    """The position after everything that stands on a board."""
+    """The position after everything that a board records."""
     hands = tuple(" ".join(map(str, hand)) for hand in board.hands)
     state = GAME.deal(match, pack_for(hands, match.dealer, match.options.packets)).state
     for seat, action in board.moves:
@@ -196,9 +196,9 @@ def view_of(state: Any) -> tuple[object, ...]:
 
 
 def read_by_the_standard(board: str) -> dict[str, Any]:
-    """What a program of bridge makes of a board: nothing but the standard's tags and the Play section.
+    """What a bridge program makes of a board: nothing but the standard's tags and the Play section.
 
-    Written from PBN 2.1, sections 3.3, 3.4 and 3.6, and sharing nothing with what writes the boards.
+    It is written from PBN 2.1, sections 3.3, 3.4 and 3.6, and shares nothing with what writes the boards.
     """
     tags: dict[str, str] = {}
     section: dict[str, list[str]] = {}
@@ -223,7 +223,7 @@ def laid_aside(board: str) -> list[str]:
     return [card[::-1] for card in re.findall(r'^[NESW] "discard (\w\w)"$', board, re.M)]
 
 
-@pytest.mark.parametrize("path", sorted(RECORDS.glob("kleuren-*.txt")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", sorted(RECORDS.glob("kleurenwiezen-*.txt")), ids=lambda path: path.stem)
 def test_a_second_reader_finds_every_card_in_its_hand_and_the_result_in_the_tricks(path: Path) -> None:
     text = print_pbn(record(path.stem), "Cup", "Here", date(2026, 11, 21))
     for board in text.partition("\n")[2].strip().split("\n\n"):
@@ -243,7 +243,7 @@ def test_a_second_reader_finds_every_card_in_its_hand_and_the_result_in_the_tric
                 hands[place].remove(card)
                 assert card[0] == trick[leader][0] or not any(one[0] == trick[leader][0] for one in hands[place])
             if trump is None and tags["KleurenwiezenContract"].startswith("solo"):
-                # A solo of five or six has trumps that bridge cannot say.
+                # A solo of five or six has trumps that bridge cannot name.
                 break
             led, best = trick[leader][0], "23456789TJQKA"
             leader = max(
@@ -278,7 +278,11 @@ def test_what_is_no_board_is_refused_with_what_is_wrong(broken: str) -> None:
 
 
 def test_a_deal_that_was_thrown_in_is_passed_out() -> None:
-    thrown = [tags for name in ("kleuren-doubles", "kleuren-match-of-4", "kleuren-pagat") for tags in boards(name)]
+    thrown = [
+        tags
+        for name in ("kleurenwiezen-doubles", "kleurenwiezen-match-of-4", "kleurenwiezen-pagat")
+        for tags in boards(name)
+    ]
     thrown = [tags for tags in thrown if tags["Contract"] == "Pass"]
     assert {(tags["Declarer"], tags["Result"]) for tags in thrown} == {("", "")}
 

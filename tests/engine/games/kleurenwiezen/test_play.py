@@ -10,7 +10,7 @@ from engine.core.tricks import Played
 from engine.core.view import SPECTATOR, Phase
 from engine.games.kleurenwiezen.contracts.contracts import Contract, Kind
 from engine.games.kleurenwiezen.play import winner
-from engine.games.kleurenwiezen.words import KleurenPhase
+from engine.games.kleurenwiezen.words import KleurenwiezenPhase
 from tests.engine.games.kleurenwiezen.deals import (
     GAME,
     MIXED,
@@ -142,7 +142,7 @@ def test_a_deal_that_all_pass_is_thrown_in() -> None:
 
 
 def test_a_troel_that_nobody_outbids_is_played_when_all_pass() -> None:
-    assert contracted(hands=THREE_ACES).phase is KleurenPhase.TROEL
+    assert contracted(hands=THREE_ACES).phase is KleurenwiezenPhase.TROEL
 
 
 def test_the_contract_is_told_with_its_declarers_in_seat_order() -> None:

@@ -1,4 +1,4 @@
-"""The written records of Kleurenwiezen show the clauses they illustrate; the figures are worked out by hand."""
+"""The written records of Kleurenwiezen show the clauses they illustrate; the figures were worked out by hand."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Json = dict[str, Any]
 
 
 def lines_of(name: str) -> list[Json]:
-    text = (RECORDS / f"kleuren-{name}.jsonl").read_text(encoding="utf-8")
+    text = (RECORDS / f"kleurenwiezen-{name}.jsonl").read_text(encoding="utf-8")
     return [json.loads(line) for line in text.splitlines()]
 
 
@@ -36,7 +36,7 @@ def said(deal: list[Json], word: str) -> list[tuple[int, str]]:
 
 
 def choices(deal: list[Json], *before: str) -> set[str]:
-    """The words to choose from after an auction's first actions, which end with these."""
+    """What a seat could choose after the first actions of an auction, up to these."""
     actions = [line["action"] for line in deal]
     (at,) = [at for at in range(len(actions)) if tuple(actions[at + 1 - len(before) : at + 1]) == before]
     (words,) = deal[at]["legal"].values()

@@ -7,7 +7,7 @@ import pytest
 from engine.core.cards import SUIT_MASKS, Card, mask_of, parse_cards
 from engine.games.kleurenwiezen.auction import troel
 from engine.games.kleurenwiezen.options import configure
-from engine.games.kleurenwiezen.words import KleurenReason
+from engine.games.kleurenwiezen.words import KleurenwiezenReason
 from tests.engine.games.kleurenwiezen.auction.bidding import ABONDANCES, PROPOSALS, SLAMS, Bidding
 from tests.engine.games.kleurenwiezen.deals import MIXED, legal, refused
 
@@ -111,9 +111,9 @@ def test_only_contracts_above_a_troel_can_be_bid_and_nobody_can_wait() -> None:
     bidding = Bidding(hands=THREE_ACES)
     higher = {one for one in ABONDANCES if not one.startswith("abondance 9")}
     assert bidding.legal == {"pass", "grand-misere", "open-misere"} | higher | SLAMS
-    assert bidding.why_not("wait") is KleurenReason.WAIT_NOT_AFTER_TROEL
-    assert bidding.why_not(*PROPOSALS) is KleurenReason.NO_PARTNERSHIP_HIGHER
-    assert bidding.why_not("abondance 9 H", "piccolo", "small-misere") is KleurenReason.TOO_LOW
+    assert bidding.why_not("wait") is KleurenwiezenReason.WAIT_NOT_AFTER_TROEL
+    assert bidding.why_not(*PROPOSALS) is KleurenwiezenReason.NO_PARTNERSHIP_HIGHER
+    assert bidding.why_not("abondance 9 H", "piccolo", "small-misere") is KleurenwiezenReason.TOO_LOW
     assert bidding.sentence("piccolo") == "this does not outrank troel"
 
 
@@ -166,7 +166,7 @@ def test_nine_tricks_in_any_suit_where_that_is_the_rule() -> None:
 def test_other_numbers_of_tricks_are_refused_with_the_one_that_is_due() -> None:
     state = Bidding(*PASSES, hands=THREE_ACES).state
     for text in ("troel 9 S", "troel 8 H"):
-        assert refused(state, 2, text).reason is KleurenReason.TROEL_TRICKS
+        assert refused(state, 2, text).reason is KleurenwiezenReason.TROEL_TRICKS
     assert str(refused(state, 2, "troel 9 S")) == "in this suit the Troel is troel 8 S"
     assert str(refused(state, 2, "troel 8 H")) == "in this suit the Troel is troel 9 H"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.cards import Suit, parse_cards
 from engine.core.errors import Reason
-from engine.games.kleurenwiezen.words import KleurenPhase, KleurenReason
+from engine.games.kleurenwiezen.words import KleurenwiezenPhase, KleurenwiezenReason
 from engine.records.jsonlines import view as json_view
 from tests.engine.games.kleurenwiezen.deals import (
     FOUR_ACES,
@@ -24,7 +24,7 @@ from tests.engine.games.kleurenwiezen.deals import (
 
 def test_the_partner_of_a_troel_leads_the_called_card_and_its_suit_is_trumps_for_eight_tricks() -> None:
     state = contracted(hands=THREE_ACES)
-    assert (state.phase, GAME.actors(state)) == (KleurenPhase.TROEL, (3,))
+    assert (state.phase, GAME.actors(state)) == (KleurenwiezenPhase.TROEL, (3,))
     assert legal(state, 3) == {"troel 8 C", "troel 9 H", "troel 9 D", "troel 9 S"}
     state, events = step(state, "3 troel 8 C")
     assert facts(events) == [{"type": "contract", "contract": "troel 8 C", "seats": [1, 3]}]
@@ -34,7 +34,7 @@ def test_the_partner_of_a_troel_leads_the_called_card_and_its_suit_is_trumps_for
 def test_another_card_than_the_called_one_is_refused_without_naming_it() -> None:
     state = go(contracted(hands=THREE_ACES), "3 troel 8 C")
     refusal = refused(state, 3, "play KC")
-    assert refusal.reason is KleurenReason.MUST_LEAD_TROEL
+    assert refusal.reason is KleurenwiezenReason.MUST_LEAD_TROEL
     assert "AC" not in str(refusal)
     assert refused(state, 3, "play AS").reason is Reason.NOT_HELD
 
@@ -43,7 +43,7 @@ def test_the_partner_may_switch_trumps_for_nine_tricks_and_the_bidder_leads_that
     for suit in "SHD":
         state = go(contracted(hands=THREE_ACES), f"3 troel 9 {suit}")
         assert (state.public.turn, legal(state)) == (1, {f"A{suit}"})
-        assert refused(state, 1, "play 2C").reason is KleurenReason.MUST_LEAD_TROEL
+        assert refused(state, 1, "play 2C").reason is KleurenwiezenReason.MUST_LEAD_TROEL
 
 
 def test_with_all_aces_the_partner_leads_the_highest_heart_lacking_or_the_bidder_an_ace() -> None:
@@ -97,6 +97,6 @@ def test_only_the_partner_chooses_and_only_a_troel_with_the_tricks_that_suit_nee
     state = contracted(hands=THREE_ACES)
     assert refused(state, 1, "troel 8 C").reason is Reason.NOT_YOUR_TURN
     for text in ("troel 8 H", "troel 9 C"):
-        assert refused(state, 3, text).reason is KleurenReason.TROEL_TRICKS
+        assert refused(state, 3, text).reason is KleurenwiezenReason.TROEL_TRICKS
     for text in ("pass", "slam H", "play AC"):
         assert refused(state, 3, text).reason is Reason.NOT_NOW

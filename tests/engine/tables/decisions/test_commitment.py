@@ -1,4 +1,4 @@
-"""Commit, then deal: nothing is drawn or dealt before the secret's digest is confirmed, even after a kill."""
+"""Commit, then deal: no draw and no deal before the secret's digest is confirmed, even after a kill."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from tests.engine.tables.support import (
 
 @pytest.fixture
 async def silent(tmp_path: Path) -> AsyncIterator[Process]:
-    """Nobody posts the digest by himself."""
+    """A process whose announcer does not post the digest by itself."""
     process = await Process.start(database(tmp_path), Hour(), random.Random(3), STEPWISE)
     process.notebook.posts = False
     yield process
@@ -65,7 +65,7 @@ async def test_the_secret_is_saved_first_and_nothing_is_drawn_or_dealt_before_it
         assert digest_of(bytes.fromhex(str(row["secret"]))) == table.digest
         assert silent.notebook.of(DigestDue)[-1] == DigestDue(table.digest or "")
         assert (silent.notebook.of(Started), silent.notebook.of(Dealt)) == ([], [])
-        # Nobody can go ahead of it.
+        # Nobody can act before it.
         for act in (table.next_deal(ANNA), table.cut(ANNA, 5), table.act(ANNA, "pass", None), table.begin_cut(ANNA)):
             with pytest.raises(Refused) as refused:
                 await act
@@ -124,7 +124,7 @@ async def test_killed_before_the_confirmation_it_is_asked_for_again_with_the_sam
     table = await silent.started(FOUR)
     digest = table.digest
     for _ in range(3):
-        # However long the bot was away: that does not count as trying.
+        # However long the bot was away, that does not count as trying.
         silent.hour.time += 3600
         process = await silent.another()
         process.notebook.posts = False
@@ -144,7 +144,7 @@ async def test_killed_before_the_confirmation_it_is_asked_for_again_with_the_sam
 async def test_killed_after_any_write_a_match_begins_and_ends_the_same(
     tmp_path: Path, options: dict[str, object]
 ) -> None:
-    """Between the start and the first cards, and at the end of every deal, too."""
+    """The test kills between the start and the first cards, and at the end of every deal, too."""
     seen: list[list[list[object]]] = []
     proofs = []
     for name in ("a.sqlite3", "b.sqlite3"):
@@ -164,7 +164,7 @@ async def test_killed_after_any_write_a_match_begins_and_ends_the_same(
                 process, table = await kill(process, table)
             if step == 0:
                 await table.digest_posted(*digest_place(table))
-                # After a restart the clock is at it too.
+                # After a restart the clock tries again, too.
                 await process.tables.fire_due()
             elif (user := user_to_move(table)) is not None:
                 await table.act(user, str(table.legal(table.seat_of(user) or 0)[-1]), None)

@@ -1,4 +1,4 @@
-"""The pack is gathered and cut between two deals: by whom, at random, over restarts and in the record."""
+"""The pack is gathered and cut between two deals: by whom, at random, after restarts and in the record."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.tables.model.entries import Cut, DealText
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import Dealt, WentAway
 from engine.tables.model.status import Status
-from tests.engine.tables.kleuren import ALL, GAME, person_on, playing
+from tests.engine.tables.kleurenwiezen import ALL, GAME, person_on, playing
 from tests.engine.tables.support import (
     ANNA,
     BRAM,
@@ -42,7 +42,7 @@ async def pass_round(table: Table) -> None:
 
 
 def cutter_of(table: Table) -> int:
-    """The person who is to cut."""
+    """The person who must cut."""
     assert table.cutter is not None
     return person_on(table, table.cutter)
 
@@ -67,7 +67,7 @@ async def record_of(table: Table) -> Record:
 async def test_the_player_at_the_right_of_the_next_dealer_cuts_and_the_cards_are_dealt_at_once(slow: Process) -> None:
     table = await playing(slow)
     await pass_round(table)
-    # Thrown in: the same dealer again.
+    # Everybody passed, so the same dealer deals again.
     assert table.cutter == at_right(table, table.view(0).dealer)
     cutter = cutter_of(table)
     for other in set(ALL) - {cutter}:
@@ -211,7 +211,7 @@ async def test_where_the_pack_is_shuffled_who_sits_at_the_right_may_cut_and_nobo
     table = await slow.started(ALL, **options)
 
     async def play_out() -> tuple[int, int]:
-        """To the end of the deal; the seat that may cut now, and somebody else."""
+        """Play to the end of the deal; returns the person who may cut now, and somebody else."""
         while table.result is None:
             seat = table.actors[0]
             await table.act(person_on(table, seat), str(table.legal(seat)[-1]), None)
@@ -227,7 +227,7 @@ async def test_where_the_pack_is_shuffled_who_sits_at_the_right_may_cut_and_nobo
     await table.next_deal(other)
     assert (table.deal, table.cut_by) == (2, None)
     cutter, _ = await play_out()
-    # Chance's cut of a shuffled pack is nothing to tell of.
+    # Nobody hears of chance's cut of a shuffled pack.
     told = [table.cut_cards]
     await table.cut(cutter, table.cuts[-1])
     assert (table.deal, table.cut_by) == (3, table.seat_of(cutter))
@@ -235,11 +235,11 @@ async def test_where_the_pack_is_shuffled_who_sits_at_the_right_may_cut_and_nobo
     await play_out()
     told.append(table.cut_cards)
     assert told == [None, None, table.cuts[-1]]
-    # Records have such packs as they were dealt.
+    # Records have such packs in the order they were dealt.
     assert [(deal.cut, len(deal.pack)) for deal in (await record_of(table)).deals] == [(None, table.cuts[-1] + 3)] * 3
 
 
-# --- What is kept, and what is told when
+# --- What the journal keeps, and who hears what when
 
 
 async def test_the_record_has_every_cut_and_replays_to_the_same_hands(slow: Process) -> None:
@@ -268,7 +268,7 @@ async def test_the_cards_dealt_are_those_gathered_with_so_many_from_the_top_put_
 
 
 async def test_how_many_cards_were_cut_off_is_told_when_the_deal_is_over(slow: Process) -> None:
-    """Whoever knows that and the tricks of the deal before could work out every hand."""
+    """Whoever knows that number and the tricks of the deal before could work out every hand."""
     table = await playing(slow)
     await pass_round(table)
     assert (table.cut_by, table.cut_cards) == (None, None)
@@ -305,7 +305,7 @@ async def test_a_cut_outlives_a_restart_at_every_step(slow: Process) -> None:
 
 
 async def a_step(process: Process, table: Table) -> None:
-    """Whoever is to do something does it: a person, or the clock, which leaves two deals of three to people to cut."""
+    """A person or the clock does what is due; the clock leaves two deals of three for people to cut."""
     user = user_to_move(table)
     if user is not None:
         await table.act(user, str(table.legal(table.seat_of(user) or 0)[-1]), None)

@@ -21,7 +21,7 @@ GAMES_OF_ALL_KINDS: list[dict[str, Any]] = [{"preset": "denexa"}, {"preset": "ch
 
 @pytest.fixture
 async def pausing(tmp_path: Path) -> AsyncIterator[Process]:
-    """As the program is run: a pause before the first deal, of which there is none elsewhere."""
+    """A process as the bot runs it: with a pause before the first deal, which other tests leave out."""
     pauses = Pauses(1, 10, 0.5, before_first=FIRST_CUT)
     running = await Process.start(database(tmp_path), Hour(), random.Random(1), pauses)
     yield running
@@ -53,7 +53,7 @@ async def test_before_the_first_deal_the_player_at_dealers_right_may_cut(
     table = await begun(pausing, **options)
     assert (table.deal, table.status, table.actors) == (0, Status.PLAYING, ())
     assert table.deadline == pausing.hour() + FIRST_CUT
-    # Nobody waits for it: it is the shuffled pack that is cut.
+    # Nobody has to cut a shuffled pack, so the table waits for nobody.
     assert table.cutter is None
     right = table.may_cut
     for user, refusal in ((other(table), Refusal.OTHER_CUTS), (EVA, Refusal.NOT_SEATED)):
@@ -91,7 +91,7 @@ async def test_where_a_computer_sits_at_dealers_right_the_cards_come_at_once(pau
     for _ in range(20):
         table = await pausing.started((ANNA,))
         found.add(table.deal)
-        # Only where it is Anna who sits there is there a pause.
+        # There is a pause only where Anna sits there.
         assert (table.deal == 0) is (table.may_cut == 1)
     assert found == {0, 1}
 
@@ -112,7 +112,7 @@ async def test_whoever_takes_the_pack_in_hand_gets_time_to_cut_once(pausing: Pro
     assert pausing.notebook.of(CutBegun) == [CutBegun(seat or 0)]
     assert table.deadline == pausing.hour() + pausing.pauses.cutting
     await pausing.passes(10)
-    # Not again and again.
+    # That works only once.
     await table.begin_cut(who)
     assert table.deadline == pausing.hour() + pausing.pauses.cutting - 10
     await table.cut(who, 9)

@@ -16,7 +16,6 @@ from engine.tables.model.errors import JournalError, Refusal, Refused
 from engine.tables.model.preferences import Person
 from engine.tables.model.status import Status
 from engine.tables.store.journal import Journal
-from tests.engine.tables.contests import opened, played_out, tournament_setup
 from tests.engine.tables.decisions.test_lobby import refusal
 from tests.engine.tables.support import (
     ANNA,
@@ -34,13 +33,14 @@ from tests.engine.tables.support import (
     database,
     user_to_move,
 )
+from tests.engine.tables.tournaments import opened, played_out, tournament_setup
 
 FILE = "cards.sqlite3"
 
 
 async def forget(process: Process, user_id: int) -> tuple[list[int], list[int]]:
-    """All there is to it; returns the tables and tournaments that could not be."""
-    assert (await process.tables.part_with(user_id)).trouble is None
+    """Forget somebody wholly; returns the tables and tournaments that could not."""
+    assert (await process.tables.forget_person(user_id)).trouble is None
     left = await Standings(process.journal).anonymise(user_id)
     process.tables.read_anew(user_id)
     return sorted(left.tables), sorted(left.tournaments)
@@ -108,7 +108,7 @@ async def test_who_had_left_before_they_were_forgotten_has_seen_that_hand_too(pr
     await forget(process, CHLOE)
     for user_id in (BRAM, CHLOE):
         assert await refusal(table.take_over(user_id, "?", 4)) is Refusal.KNOWS_OTHER_HAND
-    # And so has who does it twice.
+    # The same holds for somebody who does it twice.
     await table.take_over(BRAM, "Bram", 2)
     await forget(process, BRAM)
     assert await refusal(table.take_over(BRAM, "Bram", 4)) is Refusal.KNOWS_OTHER_HAND
@@ -140,7 +140,7 @@ async def test_a_table_that_cannot_be_read_is_named_and_everything_else_forgotte
         assert told == [(bad.id,)]
         assert execute(tmp_path, "SELECT * FROM people") == []
         assert execute(tmp_path, "SELECT count(*) FROM results WHERE name = ?", NOBODY) == [(1,)]
-    # Once it has been ended, the rest is forgotten too.
+    # Once it has ended, the rest is forgotten too.
     await born.tables.give_up(bad.id)
     assert await forget(born, BRAM) == ([], [])
     assert "Bram" not in dump_of(tmp_path)
@@ -160,18 +160,18 @@ async def test_a_row_that_cannot_be_read_is_named_and_everything_else_forgotten(
 
 
 async def test_a_tournament_that_cannot_be_read_is_named(process: Process, tmp_path: Path) -> None:
-    contest = await opened(process, tournament_setup(), (BRAM,))
+    tournament = await opened(process, tournament_setup(), (BRAM,))
     execute(tmp_path, "UPDATE tournaments SET options = 'nonsense'")
     born = await process.another()
     assert born.tables.tournaments.all() == ()
-    assert await forget(born, BRAM) == ([], [contest.id])
+    assert await forget(born, BRAM) == ([], [tournament.id])
 
 
 async def test_a_table_that_cannot_forget_does_not_keep_the_others_from_it(
     process: Process, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     bad, good = [await process.started(FOUR) for _ in range(2)]
-    # Somebody else has changed it, so that it has to be read anew, and cannot be.
+    # Another process has changed it, so it must be read again, and cannot be.
     execute(tmp_path, "UPDATE tables SET revision = revision + 1, options = 'nonsense' WHERE id = ?", bad.id)
     assert await forget(process, BRAM) == ([bad.id], [])
     assert good.seat_of(BRAM) is None
@@ -183,9 +183,9 @@ async def test_what_the_journal_cannot_write_is_told_and_can_be_done_again(proce
     table = await process.started(FOUR)
     with closing(sqlite3.connect(tmp_path / FILE, isolation_level=None)) as holder:
         holder.execute("BEGIN IMMEDIATE")
-        parted = await process.tables.part_with(BRAM)
-        assert parted.given_up == 0
-        assert isinstance(parted.trouble, JournalError)
+        outcome = await process.tables.forget_person(BRAM)
+        assert outcome.given_up == 0
+        assert isinstance(outcome.trouble, JournalError)
         with pytest.raises(JournalError):
             await Standings(process.journal).anonymise(BRAM)
         assert table.seat_of(BRAM) == 2
@@ -196,20 +196,20 @@ async def test_what_the_journal_cannot_write_is_told_and_can_be_done_again(proce
 async def test_in_the_next_round_a_computer_has_the_place_of_who_was_forgotten_after_their_table(
     process: Process,
 ) -> None:
-    contest = await opened(process, tournament_setup(8, rounds=2), (BRAM, CHLOE, DAAN))
-    await contest.start(ANNA)
-    theirs, other = [await process.tables.find(one.table_id) for one in contest.tables_of(1)]
+    tournament = await opened(process, tournament_setup(8, rounds=2), (BRAM, CHLOE, DAAN))
+    await tournament.start(ANNA)
+    theirs, other = [await process.tables.find(one.table_id) for one in tournament.tables_of(1)]
     if BRAM not in theirs.ever_seated:
         theirs, other = other, theirs
     while theirs.status is Status.PLAYING:
         await act_somehow(theirs)
     assert other.status is Status.PLAYING
     await forget(process, BRAM)
-    await played_out(process, contest)
-    assert contest.status is Status.OVER
-    names = [one.name for one in contest.entrants]
+    await played_out(process, tournament)
+    assert tournament.status is Status.OVER
+    names = [one.name for one in tournament.entrants]
     assert len(set(names)) == len(names)
-    for one in contest.tables_of(2):
+    for one in tournament.tables_of(2):
         seats = (await process.tables.find(one.table_id)).seats
         assert {occupant.user_id for occupant in seats if occupant} <= {ANNA, CHLOE, DAAN, None}
         assert not any(occupant.kept_for for occupant in seats if occupant)
@@ -235,7 +235,7 @@ async def test_a_match_of_an_older_version_goes_on_and_its_people_can_be_forgott
     as_it_was_at("0008", tmp_path / FILE)
     process = await Process.start(database(tmp_path), Hour(), random.Random(3), STEPWISE)
     again = process.tables.get(table.id)
-    # Its rules are of the edition it began with.
+    # Its rules are those of the edition it began with.
     assert (again.number, again.actors, again.seats) == (table.number, table.actors, table.seats)
     assert again.view(0).hand_sizes == table.view(0).hand_sizes
     await forget(process, BRAM)

@@ -23,7 +23,7 @@ def names(table: Table) -> list[str | None]:
 
 
 async def refusal(attempt: Awaitable[object]) -> Refusal:
-    """The reason for which this is refused."""
+    """The reason for refusing this."""
     with pytest.raises(Refused) as refused:
         await attempt
     return refused.value.reason

@@ -33,7 +33,7 @@ from tests.engine.tables.support import (
 
 
 async def played(process: Process, people: tuple[int, ...] = FOUR, **changes: object) -> Table:
-    """A match of one deal that these people have played to its end, without a clock."""
+    """A match of one deal, without a clock, that these people have played to its end."""
     table = await process.started(people, turn_seconds=0, preset="malmedy", deals=1, **changes)
     while table.status is Status.PLAYING:
         await act_somehow(table)
@@ -65,7 +65,7 @@ async def test_a_rematch_is_the_same_table_once_more_and_starts_when_all_are_bac
     table = await again(process, first, BRAM)
     assert (table.setup.previous, table.setup.host_id) == (first.id, BRAM)
     assert (table.setup.options, table.setup.channel_id) == (first.setup.options, first.setup.channel_id)
-    # The computer sits already; Anna, who was the host, is as welcome as the others.
+    # The computer already sits there; Anna, who was the host, is as welcome as the others.
     assert sitting(table) == [None, BRAM, None, None]
     assert table.free_seats == (1, 3)
     assert await again(process, first, ANNA) is table
@@ -83,7 +83,7 @@ async def test_whoever_finds_the_old_seat_taken_gets_another(process: Process) -
     await table.sit(EVA, "Eva", 2)
     await again(process, first, BRAM)
     assert sitting(table) == [ANNA, EVA, BRAM, None]
-    # The host has changed to a variant without the seat that was Daan's.
+    # The host has switched to a variant without the seat that was Daan's.
     await table.remove(ANNA, 2)
     await table.configure(ANNA, {}, "troeven-3")
     await again(process, first, DAAN)
@@ -91,7 +91,7 @@ async def test_whoever_finds_the_old_seat_taken_gets_another(process: Process) -
 
 
 async def shared(process: Process, people: tuple[int, ...] = FOUR, *, to_computer: bool = False) -> Table:
-    """A match of two deals, of which Bram was dealt the first on seat 2, and Eva, or a computer, the second."""
+    """A match of two deals. Bram was dealt the first on seat 2; Eva, or a computer, was dealt the second."""
     table = await process.started(people, turn_seconds=0, preset="malmedy", deals=2)
     await table.leave(BRAM)
     if not to_computer:
@@ -112,7 +112,7 @@ async def test_both_who_shared_a_seat_may_play_again_and_the_first_has_it(
     await again(process, ended, first)
     theirs = 3 if others else 2
     assert sitting(table)[theirs - 1] == first
-    # The other one takes nobody's seat, but may have one on which nobody comes to sit.
+    # The other one takes nobody's seat, but may have one that nobody comes to.
     assert await refused(again(process, ended, second)) is Refusal.SEAT_SHARED
     await again(process, ended, CHLOE)
     await again(process, ended, DAAN)
@@ -141,7 +141,7 @@ async def test_the_later_of_two_has_a_seat_for_which_there_is_nobody(process: Pr
     ended = await shared(process, (ANNA, BRAM, CHLOE))
     table = await again(process, ended, ANNA)
     await again(process, ended, BRAM)
-    # Chloé is awaited on one seat, and no computer sits on the other any more.
+    # One seat waits for Chloé, and no computer sits on the other any more.
     await table.remove(ANNA, 4)
     await again(process, ended, EVA)
     assert sitting(table) == [ANNA, BRAM, None, EVA]
@@ -216,7 +216,7 @@ async def test_a_full_table_that_was_to_start_by_itself_starts_after_a_kill(tmp_
     slow = await Process.start(database(tmp_path), Hour(), random.Random(1), STEPWISE)
     table = await slow.open()
     await table.fill(ANNA)
-    # Killed between the last seat and the start: what it leaves is a full lobby that starts when full.
+    # Killed between the last seat and the start, it leaves a full lobby that starts when full.
     async with slow.journal.transaction() as connection:
         await connection.exec_driver_sql("UPDATE tables SET starts_when_full = 1")
     born = await restarted(slow)

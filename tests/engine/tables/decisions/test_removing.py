@@ -1,4 +1,4 @@
-"""People whom the host removes before the match are told, and kept out for some minutes or until invited."""
+"""People whom the host removes before the match hear of it, and stay out for some minutes or until invited."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MINUTES = 10
 
 
 async def removed(process: Process) -> Table:
-    """The host has just had Bram get up."""
+    """The host has just removed Bram from his seat."""
     table = await process.open()
     await table.sit(BRAM, NAMES[BRAM])
     await table.remove(ANNA, 2)

@@ -14,7 +14,7 @@ Told = dict[str, tuple[list[int], Fraction]]
 
 
 def seat(deals: int, *came: tuple[int, str, int | None]) -> Told:
-    """Of one seat per name the deals played and the share of the result; `came`: in which deal, who."""
+    """For each name on one seat, the deals played and the share of the result; `came` says in which deal who came."""
     found = shares([Stint(deal, 2, name, user) for deal, name, user in came], [2], deals)[2]
     return {one.name: (list(one.deals), Fraction(one.share).limit_denominator(99)) for one in found}
 
@@ -38,7 +38,7 @@ def test_who_plays_less_than_half_has_deals_and_no_result() -> None:
 
 
 def test_a_deal_is_of_who_was_dealt_its_cards() -> None:
-    # Whether Eva came during the only deal or after it, she was dealt none.
+    # Whether Eva came during the only deal or after it, she was dealt no cards.
     assert seat(1, JEF, (1, *EVA)) == {"Jef": ([1], WHOLE)}
     stints = [Stint(0, 2, "Jef", 1), Stint(0, 1, "Ben", 3), Stint(2, 2, "Eva", 2), Stint(3, 2, "Fons", None)]
     assert [getattr(dealt_to(stints, 2, deal), "name", None) for deal in (1, 2, 3, 4)] == ["Jef", "Jef", "Eva", "Fons"]
@@ -92,17 +92,17 @@ def test_whom_the_others_had_get_up_answers_for_their_own_deals_alone() -> None:
     assert removed(4, jef, fons) == [("Jef", (1,), 0.25)]
     assert removed(4, jef, fons, Stint(1, 1, "Eva", 2)) == [("Jef", (1,), 0.25), ("Eva", (2, 3, 4), 0.75)]
     assert removed(4, jef, fons, Stint(3, 1, "Eva", 2)) == [("Jef", (1,), 0.25), ("Eva", (4,), 0)]
-    # Before the first deal it is as if they had not sat there.
+    # Leaving before the first deal is like never having sat there.
     assert removed(4, jef, fons._replace(deal=0)) == [("Fons", (1, 2, 3, 4), 1)]
 
 
 def test_a_person_has_one_result_of_a_match_where_their_share_is_largest() -> None:
-    # Jef leaves a seat to a computer and takes another: the first one stays his, whole.
+    # Jef leaves a seat to a computer and takes another: he keeps the first one whole.
     stints = [Stint(0, 1, "Jef", 1), Stint(0, 2, "Ben", 3), Stint(1, 1, "Fons", None), Stint(1, 2, "Jef", 1)]
     found = shares(stints, [1, 2], 4)
     assert [(one.name, one.share) for one in found[1]] == [("Jef", 1)]
     assert [(one.name, one.share, one.deals) for one in found[2]] == [("Ben", 0.25, (1,)), ("Jef", 0, (2, 3, 4))]
-    # To Eva he leaves a quarter of it, and has more of the other.
+    # When Eva follows him there, he has a quarter of the first seat and more of the other.
     stints[2] = Stint(1, 1, "Eva", 2)
     found = shares(stints, [1, 2], 4)
     assert [(one.name, one.share) for one in (*found[1], *found[2])] == [
@@ -127,5 +127,5 @@ def test_shares_of_a_seat_make_one_result_and_its_deals_are_each_somebodys(
         if one.user_id is not None:
             own = [deal for deal, stint in dealt.items() if stint and stint.user_id == one.user_id]
             assert list(one.deals) == own
-        # Nobody is without, who was dealt a card.
+        # Everybody who was dealt a card has a part.
     assert {stint.user_id for stint in dealt.values() if stint} - {None} <= {one.user_id for one in found}

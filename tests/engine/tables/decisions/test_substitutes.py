@@ -10,10 +10,10 @@ from engine.tables.model.news import SeatChanged
 from engine.tables.model.people import Stint
 from engine.tables.model.setup import Access
 from engine.tables.model.status import Status
-from tests.engine.tables.contests import opened, tournament_setup
 from tests.engine.tables.decisions.test_lobby import refusal
 from tests.engine.tables.live.test_clock import until_away
 from tests.engine.tables.support import ANNA, BRAM, CHLOE, EVA, FOUR, Process, act_somehow
+from tests.engine.tables.tournaments import opened, tournament_setup
 
 
 def sitting(table: Table) -> list[int | None]:
@@ -88,7 +88,7 @@ async def test_who_has_seen_a_hand_sees_no_second_one_in_the_same_deal(process: 
     with pytest.raises(Refused) as refused:
         await table.take_over(CHLOE, "Chloé", 4)
     assert (refused.value.reason, refused.value.facts["seat"]) == (Refusal.KNOWS_OTHER_HAND, 3)
-    # Not even when somebody else has sat down there, or after a restart.
+    # This holds even if somebody else has sat down there, and after a restart.
     await table.take_over(EVA, "Eva", 3)
     again = (await process.another()).tables.get(table.id)
     assert (again.seats_to_take(CHLOE), table.seats_to_take(CHLOE)) == ((), ())
@@ -111,7 +111,7 @@ async def test_the_last_person_who_leaves_stops_the_match_even_where_the_others_
     table = await slow.started([ANNA, BRAM])
     await until_away(slow, table, BRAM)
     await table.leave(ANNA)
-    # Somebody away is somebody all the same: the table waits for them, and is theirs.
+    # Somebody away still counts: the table waits for them and is theirs.
     assert (table.status, table.setup.host_id) == (Status.PLAYING, BRAM)
     await table.leave(BRAM)
     assert table.status is Status.STOPPED
@@ -125,8 +125,8 @@ async def test_the_host_passes_on_with_the_seat_that_was_offered(process: Proces
 
 
 async def test_in_a_tournament_nobody_takes_a_seat_but_one_that_was_left(process: Process) -> None:
-    contest = await opened(process, tournament_setup(4), (BRAM,))
-    await contest.start(ANNA)
+    tournament = await opened(process, tournament_setup(4), (BRAM,))
+    await tournament.start(ANNA)
     (table,) = process.tables.of_user(BRAM)
     assert table.seats_to_take(EVA) == ()
     seat = table.seat_of(BRAM)

@@ -1,4 +1,4 @@
-"""The host cannot change whom people play with unless they are told, nor in a match that starts by itself."""
+"""The host cannot change whom people play with unless they hear of it, nor do so in a match that starts by itself."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A turn taken by the clock commits nobody to anything, nor does being away or leaving a tournament for a while."""
+"""A turn that the clock takes commits nobody to anything, nor does being away or leaving a tournament for a while."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ COMPUTER = Occupant("Ada", None)
 
 
 def with_all_spades(occupant: Occupant) -> Snapshot:
-    """Seat 1 is to speak first; it holds all spades, on which any computer of its own undertakes something."""
+    """Seat 1 speaks first and holds all spades, on which any computer would undertake something for itself."""
     state = kleurenwiezen.dealt(kleurenwiezen.SUITS_EACH)
     return Snapshot(
         1, 0, setup(preset="pagat"), Status.PLAYING, (occupant, *[COMPUTER] * 3), state=state, turns=(1, 0, 0, 0)

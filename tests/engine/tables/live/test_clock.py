@@ -15,7 +15,7 @@ from tests.engine.tables.support import ANNA, BRAM, EVA, FOUR, Hour, Process, ac
 
 
 async def until_away(process: Process, table: Table, user: int) -> None:
-    """Everyone plays but this person, until the clock gives up on them."""
+    """Everyone but this person plays, until the clock counts that person as away."""
     while True:
         seat = table.seat_of(user)
         assert seat is not None
@@ -106,7 +106,7 @@ async def test_misses_count_only_in_a_row(slow: Process) -> None:
 
 
 async def until_second_seat_is_to_act(slow: Process, table: Table) -> None:
-    """Anna acts for herself, everybody else by computer or clock."""
+    """Anna acts for herself; the computer or the clock acts for everybody else."""
     while table.actors != (2,):
         if user_to_move(table) == ANNA:
             await act_somehow(table)

@@ -9,11 +9,10 @@ from pathlib import Path
 import pytest
 
 from engine.tables.live.table import Table
-from engine.tables.model.clock_presets import PACES
+from engine.tables.model.clock_presets import CLOCK_PRESETS
 from engine.tables.model.errors import Refusal
 from engine.tables.model.news import Stopped
 from engine.tables.model.status import Pause, Status, Stop, StopKind
-from tests.engine.tables.contests import opened, tournament_setup
 from tests.engine.tables.decisions.test_lobby import refusal
 from tests.engine.tables.support import (
     ANNA,
@@ -27,6 +26,7 @@ from tests.engine.tables.support import (
     database,
     restarted,
 )
+from tests.engine.tables.tournaments import opened, tournament_setup
 
 DAY = 24 * 3600.0
 LOBBY_KEPT = DESERTED_KEPT = DAY
@@ -43,7 +43,7 @@ def results(process: Process) -> int:
 
 
 async def stops_after(process: Process, table: Table, seconds: float, why: StopKind) -> None:
-    """A little earlier it is there, then it is not, and everybody hears why, after a restart too."""
+    """A little earlier the table is there, then it is not, and everybody hears why, also after a restart."""
     await process.passes(seconds - 1)
     assert table.status.is_live
     assert process.notebook.of(Stopped) == []
@@ -60,7 +60,7 @@ async def test_a_table_that_nobody_starts_stops_a_day_after_the_last_change(slow
     table = await slow.open()
     await slow.passes(LOBBY_KEPT - 60)
     await table.sit(BRAM, "Bram")
-    # Where its message is, is no change.
+    # Moving its message is no change.
     await slow.passes(60)
     await table.set_message("lobby", 5, 6)
     await stops_after(slow, table, LOBBY_KEPT - 60, StopKind.LOBBY)
@@ -75,7 +75,7 @@ async def test_a_table_deserted_by_all_stops_after_a_day(slow: Process) -> None:
 
 
 async def test_a_deserted_table_at_which_turns_take_days_stops_after_a_week(slow: Process) -> None:
-    table = await slow.started(FOUR, turn_seconds=PACES["correspondence"])
+    table = await slow.started(FOUR, turn_seconds=CLOCK_PRESETS["correspondence"])
     while table.paused is None:
         await slow.passes(DAY / 2)
     left = DESERTED_LONG_KEPT - slow.hour() % (DAY / 2)
@@ -113,7 +113,7 @@ async def test_without_a_clock_a_table_at_which_nobody_acts_stops_after_a_month(
 
 
 async def test_a_table_being_played_by_the_clock_never_stops_by_itself(slow: Process) -> None:
-    table = await slow.started(FOUR, turn_seconds=PACES["correspondence"])
+    table = await slow.started(FOUR, turn_seconds=CLOCK_PRESETS["correspondence"])
     for _ in range(20):
         await slow.passes(1.9 * DAY)
         if table.actors:
@@ -122,12 +122,12 @@ async def test_a_table_being_played_by_the_clock_never_stops_by_itself(slow: Pro
 
 
 async def test_tables_of_a_tournament_go_on_without_people_and_do_not_stop(slow: Process) -> None:
-    contest = await opened(slow, tournament_setup(4, rounds=1), (BRAM,))
-    await contest.start(ANNA)
+    tournament = await opened(slow, tournament_setup(4, rounds=1), (BRAM,))
+    await tournament.start(ANNA)
     (table,) = slow.tables.of_user(ANNA)
     assert await refusal(table.pause(ANNA)) is Refusal.OF_TOURNAMENT
     await slow.passes(2 * DAY)
-    assert (table.status, contest.status, table.stopped) == (Status.OVER, Status.OVER, None)
+    assert (table.status, tournament.status, table.stopped) == (Status.OVER, Status.OVER, None)
 
 
 async def test_a_table_stopped_by_its_host_did_not_stop_by_itself(slow: Process) -> None:
@@ -142,8 +142,8 @@ async def test_a_table_whose_channel_is_gone_stops_but_not_in_a_tournament(slow:
     table = await slow.started([ANNA, BRAM])
     await table.lose_channel()
     assert (table.status, table.stopped, results(slow)) == (Status.STOPPED, Stop(StopKind.CHANNEL), 0)
-    contest = await opened(slow, tournament_setup(4, rounds=1), (BRAM,))
-    await contest.start(ANNA)
+    tournament = await opened(slow, tournament_setup(4, rounds=1), (BRAM,))
+    await tournament.start(ANNA)
     (table,) = slow.tables.in_channel(CHANNEL)
     await table.lose_channel()
     assert table.status is Status.PLAYING
@@ -159,7 +159,7 @@ async def test_a_kill_around_the_moment_changes_nothing(tmp_path: Path, when: st
         await process.passes(LOBBY_KEPT - 61)
         assert process.tables.get(table.id).status is Status.LOBBY
         process = await restarted(process)
-    # The moment comes, or has come while nothing ran.
+    # The time comes, or came while nothing was running.
     process.hour.time += LOBBY_KEPT
     process = await restarted(process)
     await process.tables.fire_due()

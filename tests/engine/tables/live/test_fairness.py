@@ -155,13 +155,13 @@ def test_it_is_said_deal_by_deal_what_is_proved_and_what_not(
         assert lines.count(sign + verify_match.CLAIMS[claim]) == count
     said = made["deals"][1]["words"]
     assert (f"cut off by seat {made['deals'][1]['by']}" in printed, f'saying "{said}"' in printed) == (True, bool(said))
-    # Where to look, and what for: the number of a message tells when it was sent.
+    # The report names the message to look for; a message's number tells when it was sent.
     place = f"message {MESSAGE[1]} in channel {MESSAGE[0]}, sent 2025-10-05 03:50:55 UTC"
     assert (place in printed, made["digest"] in printed) == (is_posted, True)
 
 
 def test_what_somebody_gives_with_a_cut_counts_from_the_next_deal_on() -> None:
-    """Whoever cuts and knows the secret could else choose words until the deal they cut suits them."""
+    """Otherwise somebody who cuts and knows the secret could choose words until the deal they cut suits them."""
     table, stored = match_of("denexa", deals=4)
     cuts = [DealText.parse(one.action).cut for one in stored.entries if one.kind == "deal"]
     assert [cut.seat is not None for cut in cuts if cut] == [False, True, False, True]
@@ -197,7 +197,7 @@ def test_no_generator_has_a_say_in_a_match_with_a_secret(monkeypatch: pytest.Mon
                 table = play.act(table, seat, action, By.PERSON).after
 
 
-# --- What was changed is found
+# --- Changes are found
 
 
 @pytest.mark.parametrize("is_posted", [True, False])
@@ -259,7 +259,7 @@ def other_words(match: dict[str, Any]) -> None:
 
 
 def somebody_cut(match: dict[str, Any]) -> None:
-    """A cut by chance is called a person's."""
+    """The file calls chance's cut a person's."""
     match["deals"][0]["by"] = 2
 
 
@@ -299,7 +299,7 @@ TAMPERED: list[tuple[Alter, str]] = [
 
 
 def run(file: Path, *more: str) -> tuple[int, str]:
-    # Isolated: it finds nothing of the project.
+    # Isolated, it finds nothing of the project.
     done = subprocess.run(
         [sys.executable, "-I", str(SCRIPT), str(file), *more], capture_output=True, text=True, check=False
     )

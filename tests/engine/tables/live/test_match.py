@@ -18,7 +18,7 @@ from tests.engine.tables.support import ANNA, BRAM, CHLOE, DAAN, EVA, Process, a
 
 
 def mover(table: Table) -> tuple[int, str]:
-    """The person to move and something they may do."""
+    """The person on turn, and something they may do."""
     user = user_to_move(table)
     assert user is not None
     seat = table.seat_of(user)
@@ -206,7 +206,7 @@ async def test_an_announcer_that_fails_is_logged_and_stops_nothing(
 
 
 class Meddler:
-    """An announcer that acts at the table itself, for Anna, whenever it is her turn."""
+    """An announcer that acts for Anna at the table whenever it is her turn."""
 
     async def announce(self, table: Table, news: tuple[News, ...]) -> None:
         await post_digest(table, news)
@@ -222,7 +222,7 @@ async def test_an_announcer_may_call_the_table(process: Process) -> None:
 
 
 class Dawdler:
-    """An announcer that takes its time over the first news of a deal."""
+    """An announcer that is slow about the first news of a deal."""
 
     def __init__(self) -> None:
         self.begun, self.finish = asyncio.Event(), asyncio.Event()

@@ -22,7 +22,7 @@ every_size = pytest.mark.parametrize("preset", PEOPLE)
 
 
 def holder_of(table: Table) -> int | None:
-    """The seat that may exchange the seven of trumps although it is not its turn."""
+    """The seat that may exchange the seven of trumps although it is not on turn."""
     return next((seat for seat in others(table) if table.legal(seat)), None)
 
 
@@ -142,7 +142,7 @@ async def test_computers_exchange_out_of_turn_too_and_do_not_hold_up_the_game(pr
 
 
 def drawn_dealer(table: Table) -> int | None:
-    """Who was drawn to deal the deal on the table."""
+    """The seat that was drawn to deal the current deal."""
     draw = table.dealer_draw
     return None if draw is None else draw.dealer
 

@@ -39,7 +39,7 @@ from tests.engine.tables.support import (
 
 
 async def play_on(process: Process, table: Table) -> None:
-    """A step: a person's action, the highest bid there is where they bid, or what the clock brings."""
+    """One step: a person's action, the highest bid where there is one, or what the clock brings."""
     user = user_to_move(table)
     if user is not None:
         await table.act(user, str(table.legal(table.seat_of(user) or 0)[-1]), None)
@@ -73,7 +73,7 @@ async def test_the_secret_is_nowhere_before_the_end_and_the_digest_everywhere_fr
     while table.status is Status.PLAYING:
         digests.add(table.digest)
         assert await table.proof() is None
-        told = repr([everything_seen(table), process.notebook.news, table, table._keeper.snapshot])
+        told = repr([everything_seen(table), process.notebook.news, table, table._transactions.snapshot])
         process.notebook.news.clear()
         if table.number % 25 == 0:
             told += repr(await table.files())
@@ -169,14 +169,14 @@ async def test_a_match_that_was_stopped_shows_its_secret_and_can_be_checked_with
         assert len(record.deals) == 2
         *_, last = positions(record)
         assert (last.deal, last.state.outcome is not None) == (2, at_end_of_deal)
-        assert last.state == table._keeper.snapshot.state
+        assert last.state == table._transactions.snapshot.state
         process = await restarted(process)
         table = await process.tables.find(table.id)
     await process.close()
 
 
 async def test_nothing_resumes_a_match_whose_secret_is_shown(tmp_path: Path) -> None:
-    """Neither the clock nor another process that had not heard of it, nor anything that somebody may ask for."""
+    """Neither the clock, nor another process that has not heard of it, nor any request of a person."""
     process = await Process.start(database(tmp_path), Hour(), random.Random(3), STEPWISE)
     table = await process.started([ANNA, BRAM], preset="denexa")
     await play_on(process, table)

@@ -45,7 +45,7 @@ def turn_of(table: Table, user: int) -> int:
 
 
 async def stale(table: Table, user: int, action: str, number: int) -> None:
-    """This press is refused as one on an old button, and nothing changes."""
+    """This press counts as one on an old button, and nothing changes."""
     before = table.number
     with pytest.raises(Refused) as refused:
         await table.act(user, action, number)
@@ -164,7 +164,7 @@ async def test_the_clock_answers_for_everyone_who_has_not(slow: Process) -> None
     acted = slow.notebook.of(Acted)
     assert {one.by for one in acted} == {By.CLOCK}
     assert {one.seat for one in acted} <= set(both)
-    # A Kontra ends the window for the other.
+    # A Kontra ends the window for the other opponent.
     assert [str(one.action) for one in acted] in (["pass", "pass"], ["pass", "kontra"], ["kontra"])
     missed = [one.missed for seat in both if (one := table.seats[seat - 1])]
     assert sum(missed) == len(acted)

@@ -11,17 +11,17 @@ from pathlib import Path
 
 import pytest
 
-from engine.tables.live.steady import LOOK_AGAIN, SteadyTime, watch
+from engine.tables.live.steady_clock import LOOK_AGAIN, SteadyClock, watch
 from engine.tables.live.table import Table
-from engine.tables.model.clock_presets import PACES
+from engine.tables.model.clock_presets import CLOCK_PRESETS
 from engine.tables.model.errors import Refusal
 from engine.tables.model.news import Acted, Dealt, Reminder, Stopped, TimeGiven, WentAway
 from engine.tables.model.pauses import RESUMED_WITHIN, Pauses
 from engine.tables.model.status import Status
 from engine.tables.proposals.pausing import DAY, LOBBY_KEPT
-from tests.engine.tables.contests import opened, tournament_setup
 from tests.engine.tables.decisions.test_lobby import refusal
 from tests.engine.tables.support import ANNA, BRAM, FOUR, STEPWISE, Hour, Process, act_somehow, database, restarted
+from tests.engine.tables.tournaments import opened, tournament_setup
 
 
 async def test_nobodys_time_runs_out_while_the_bot_is_cut_off_and_then_it_begins_anew(slow: Process) -> None:
@@ -67,7 +67,7 @@ async def test_only_who_waits_for_somebody_is_told_of_more_time(slow: Process) -
 
 
 async def test_by_moments_in_which_nobody_could_press_a_turn_of_days_does_not_last_for_ever(slow: Process) -> None:
-    turn = PACES["correspondence"]
+    turn = CLOCK_PRESETS["correspondence"]
     table = await slow.started(FOUR, turn_seconds=turn)
     deadline = slow.hour() + turn
     for _ in range(10):
@@ -77,7 +77,7 @@ async def test_by_moments_in_which_nobody_could_press_a_turn_of_days_does_not_la
         await slow.tables.times.go_on()
         deadline += 7
         assert table.deadline == deadline
-    # A day is another thing.
+    # A day's absence is another thing.
     slow.tables.times.stand_still()
     await slow.passes(DAY)
     await slow.tables.times.go_on()
@@ -101,7 +101,7 @@ async def test_whoever_is_asked_to_go_on_has_a_whole_day_after_a_restart(tmp_pat
 
 @dataclass
 class Machine:
-    """A wall clock that somebody may set, and the time that really goes by."""
+    """A wall clock that somebody may set, and the time that really passes."""
 
     wall: float = 1_000_000.0
     monotonic: float = 77.0
@@ -112,9 +112,9 @@ class Machine:
 
 
 @asynccontextmanager
-async def on_a_machine(folder: Path) -> AsyncIterator[tuple[Process, Machine, SteadyTime]]:
+async def on_a_machine(folder: Path) -> AsyncIterator[tuple[Process, Machine, SteadyClock]]:
     machine = Machine()
-    steady = SteadyTime(lambda: machine.wall, lambda: machine.monotonic)
+    steady = SteadyClock(lambda: machine.wall, lambda: machine.monotonic)
     process = await Process.start(database(folder), Hour(), random.Random(3), STEPWISE, now=steady.now)
     try:
         yield process, machine, steady
@@ -123,7 +123,7 @@ async def on_a_machine(folder: Path) -> AsyncIterator[tuple[Process, Machine, St
 
 
 async def passes(process: Process, machine: Machine, seconds: float) -> None:
-    """Second by second, and what falls due happens."""
+    """Time passes second by second, and what is due happens."""
     for _ in range(round(seconds)):
         machine.passes(1)
         await process.tables.fire_due()
@@ -133,7 +133,7 @@ SET_BY = pytest.mark.parametrize("seconds", [3600.0, -3600.0, 90_000.0])
 NOTICED = pytest.mark.parametrize("noticed", [True, False], ids=["noticed", "not yet"])
 
 
-async def set_clock(process: Process, machine: Machine, steady: SteadyTime, seconds: float, *, noticed: bool) -> None:
+async def set_clock(process: Process, machine: Machine, steady: SteadyClock, seconds: float, *, noticed: bool) -> None:
     machine.wall += seconds
     if noticed:
         assert steady.follow() == seconds
@@ -153,7 +153,7 @@ async def test_an_hour_back_or_forth_changes_no_turn(tmp_path: Path, seconds: fl
         assert process.notebook.of(Reminder) == []
         await passes(process, machine, 1)
         assert len(process.notebook.of(Reminder)) == 1
-        # What the journal has of it is read, and is right.
+        # What the journal says about it is correct.
         await table.reload()
         await passes(process, machine, 29)
         assert process.notebook.of(Acted) == []
@@ -211,23 +211,23 @@ async def test_nor_how_long_something_can_be_taken_back(tmp_path: Path, seconds:
 @SET_BY
 async def test_nor_the_pause_between_two_rounds(tmp_path: Path, seconds: float) -> None:
     async with on_a_machine(tmp_path) as (process, machine, steady):
-        contest = await opened(process, tournament_setup(rounds=2), (BRAM,))
-        await contest.start(ANNA)
+        tournament = await opened(process, tournament_setup(rounds=2), (BRAM,))
+        await tournament.start(ANNA)
         for _ in range(2_000):
-            if contest.deadline is not None:
+            if tournament.deadline is not None:
                 break
             for table in process.tables.in_guild(900):
                 if table.actors:
                     await _act(table)
             await passes(process, machine, 1)
-        assert contest.deadline is not None
-        left = contest.deadline - steady.now()
+        assert tournament.deadline is not None
+        left = tournament.deadline - steady.now()
         await set_clock(process, machine, steady, seconds, noticed=True)
-        assert contest.deadline - steady.now() == left
+        assert tournament.deadline - steady.now() == left
         await passes(process, machine, left - 1)
-        assert contest.round == 1
+        assert tournament.round == 1
         await passes(process, machine, 2)
-        assert contest.round == 2
+        assert tournament.round == 2
 
 
 async def _act(table: Table) -> None:
@@ -249,7 +249,7 @@ async def test_days_until_a_table_stops_go_by_the_calendar(tmp_path: Path) -> No
 
 async def test_small_differences_of_two_clocks_are_let_be() -> None:
     machine = Machine()
-    steady = SteadyTime(lambda: machine.wall, lambda: machine.monotonic)
+    steady = SteadyClock(lambda: machine.wall, lambda: machine.monotonic)
     machine.wall += 1.5
     assert steady.follow() == 0.0
     machine.wall += 1.0
@@ -259,7 +259,7 @@ async def test_small_differences_of_two_clocks_are_let_be() -> None:
 
 async def test_the_wall_clock_is_looked_at_again_and_again(monkeypatch: pytest.MonkeyPatch) -> None:
     machine, told, slept = Machine(), list[float](), list[float]()
-    steady = SteadyTime(lambda: machine.wall, lambda: machine.monotonic)
+    steady = SteadyClock(lambda: machine.wall, lambda: machine.monotonic)
 
     async def sleep(seconds: float) -> None:
         slept.append(seconds)
@@ -272,7 +272,7 @@ async def test_the_wall_clock_is_looked_at_again_and_again(monkeypatch: pytest.M
     async def jumped(seconds: float) -> None:
         told.append(seconds)
 
-    monkeypatch.setattr("engine.tables.live.steady.asyncio.sleep", sleep)
+    monkeypatch.setattr("engine.tables.live.steady_clock.asyncio.sleep", sleep)
     with pytest.raises(asyncio.CancelledError):
         await watch(steady, jumped)
     assert (told, slept) == ([3600.0], [LOOK_AGAIN] * 4)
@@ -286,7 +286,7 @@ async def test_the_timer_itself_follows_when_the_time_is_set(tmp_path: Path) -> 
         return asyncio.get_running_loop().call_later(10_000, print)
 
     machine = Machine()
-    steady = SteadyTime(lambda: machine.wall, lambda: machine.monotonic)
+    steady = SteadyClock(lambda: machine.wall, lambda: machine.monotonic)
     url = database(tmp_path)
     process = await Process.start(url, Hour(), random.Random(3), Pauses(), now=steady.now, call_later=call_later)
     await process.open()

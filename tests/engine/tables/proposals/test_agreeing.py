@@ -1,4 +1,4 @@
-"""What nobody may decide alone during a match: who has to agree, who cannot come back, what managers may do."""
+"""What nobody may decide alone during a match: who must agree, who cannot come back, what managers may do."""
 
 from __future__ import annotations
 
@@ -185,7 +185,7 @@ async def test_to_answer_one_removal_is_not_to_answer_another(process: Process) 
     await table.propose(ANNA, REMOVE, str(BRAM))
     assert table.proposal is not None
     of_bram = table.proposal.meant
-    assert await refusal(table.propose(CHLOE, REMOVE, str(DAAN))) is Refusal.OTHER_MOTION
+    assert await refusal(table.propose(CHLOE, REMOVE, str(DAAN))) is Refusal.OTHER_PROPOSAL
     await table.decline(ANNA)
     await table.propose(ANNA, REMOVE, str(DAAN))
     assert of_bram[:3] == table.proposal.meant[:3], "at the same turn"

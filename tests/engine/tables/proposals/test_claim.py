@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from engine.claims import claims
 from engine.records.record import Record
 from engine.records.replay import positions
-from engine.rest import claims
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import Acted, Answer, By, DealOver, ProposalChanged, Reminder
 from engine.tables.model.proposal import ProposalKind, Stake
-from tests.engine.tables.kleuren import lead_of_cards, misere_nobody_can_break, person_on
+from tests.engine.tables.kleurenwiezen import lead_of_cards, misere_nobody_can_break, person_on
 from tests.engine.tables.support import (
     ANNA,
     BRAM,
@@ -41,7 +41,7 @@ async def opened(folder: Path, people: Sequence[int] = FOUR, **changes: object) 
 
 
 async def until(process: Process, table: Table, wanted: Callable[[int], bool]) -> int:
-    """Play at random until this holds for the seat of a person on turn to play a card; that person."""
+    """Play at random until a person on turn to play a card has a seat for which this holds; returns that person."""
     rng = random.Random(1)
     for _ in range(2000):
         user = user_to_move(table)
@@ -268,7 +268,7 @@ async def test_neither_is_possible_before_all_cards_are_in_the_hands_or_out_of_t
 
 
 async def playing_misere(folder: Path, bid: str = "grand-misere") -> tuple[Process, Table, int]:
-    """Cards are played in a contract for few tricks; the seat that declares."""
+    """Play goes on in a contract for few tricks; returns the declarer's seat."""
     process = await Process.start(database(folder), Hour(), random.Random(5), STEPWISE)
     table = await process.started(FOUR, preset="pagat", troel="off", turn_seconds=0)
     await lead_of_cards(table, bid)

@@ -1,4 +1,4 @@
-"""People at a table end their match early by agreement: after the deal under way, the standing as its result."""
+"""People at a table end their match early by agreement: the current deal is the last, the standing is the result."""
 
 from __future__ import annotations
 
@@ -22,7 +22,6 @@ from engine.tables.model.errors import Refusal
 from engine.tables.model.news import Answer, Dealt, MatchOver, ProposalChanged
 from engine.tables.model.proposal import ProposalKind
 from engine.tables.model.status import Status
-from tests.engine.tables.contests import opened, tournament_setup
 from tests.engine.tables.decisions.test_lobby import refusal
 from tests.engine.tables.support import (
     ANNA,
@@ -38,13 +37,14 @@ from tests.engine.tables.support import (
     restarted,
     user_to_move,
 )
+from tests.engine.tables.tournaments import opened, tournament_setup
 
 FILE = "cards.sqlite3"
 END, PLAY_ON = ProposalKind.END, ProposalKind.PLAY_ON
 
 
 async def to_deal(process: Process, table: Table, deal: int) -> None:
-    """Until this deal is being played."""
+    """Play until this deal is under way."""
     while table.deal < deal or table.result is not None:
         await one_on(process, table)
 
@@ -116,7 +116,7 @@ async def test_whatever_is_counted_who_stands_best_has_won_and_the_record_ends_t
     await to_deal(process, table, 2)
     await agreed(table, ANNA)
     await to_end_of_deal(process, table)
-    match = table._keeper.snapshot.state.outcome.match
+    match = table._transactions.snapshot.state.outcome.match
     standing = table.game.standing(match)
     if match.winners:
         pytest.skip("the match was over by its rules")
@@ -182,8 +182,8 @@ async def test_alone_with_computers_nobody_is_asked(process: Process) -> None:
 
 
 async def test_in_a_tournament_no_table_ends_early(process: Process) -> None:
-    contest = await opened(process, tournament_setup(4, rounds=1), (BRAM, CHLOE, DAAN))
-    await contest.start(ANNA)
+    tournament = await opened(process, tournament_setup(4, rounds=1), (BRAM, CHLOE, DAAN))
+    await tournament.start(ANNA)
     (table,) = process.tables.of_user(ANNA)
     assert await refusal(table.propose(ANNA, END)) is Refusal.OF_TOURNAMENT
 
@@ -227,7 +227,7 @@ async def test_the_card_that_ends_the_last_deal_is_not_taken_back(process: Proce
 async def test_a_deal_that_the_clock_ends_for_the_last_who_is_asked_is_written_down(
     slow: Process, tmp_path: Path
 ) -> None:
-    """Whoever goes away is asked no more: one act of the clock ends the deal, and the match by what was proposed."""
+    """Nobody asks those who went away: one act of the clock ends the deal, and the match as proposed."""
     table = await slow.started(FOUR, preset="pagat", troel="off", turn_seconds=30)
     for deal in (1, 2):
         while table.deal < deal:
@@ -239,7 +239,7 @@ async def test_a_deal_that_the_clock_ends_for_the_last_who_is_asked_is_written_d
             await agreed(table, *(person for person in FOUR if person != silent))
             assert table.proposal is not None
         await slow.passes(30)
-    # Twice they said nothing, so twice the deal was thrown in.
+    # They said nothing twice, so the deal was thrown in twice.
     assert (table.status, table.deal) == (Status.OVER, 2)
     assert rows(tmp_path, "SELECT deal FROM deals") == [(1,), (2,)]
     assert rows(tmp_path, "SELECT deals FROM matches") == [(2,)]
@@ -254,7 +254,7 @@ async def test_nobody_who_is_there_wants_it_any_more_where_who_proposed_it_has_g
 
 
 async def test_whoever_the_host_alone_has_called_away_is_asked_too(slow: Process) -> None:
-    """Or a host who leads could end the match without a word of the others."""
+    """Otherwise a host who leads could end the match without a word of the others."""
     table = await slow.started((ANNA, BRAM), preset="denexa", turn_seconds=0)
     for person in (ANNA, BRAM):
         await table.pause(person)

@@ -18,7 +18,6 @@ from engine.tables.model.news import Answer, ProposalChanged
 from engine.tables.model.pauses import Pauses
 from engine.tables.model.proposal import ProposalKind
 from engine.tables.model.status import Status
-from tests.engine.tables.contests import opened, tournament_setup
 from tests.engine.tables.decisions.test_lobby import refusal
 from tests.engine.tables.proposals.test_ending import one_on, to_deal, to_end_of_deal
 from tests.engine.tables.support import (
@@ -35,6 +34,7 @@ from tests.engine.tables.support import (
     everything_seen,
     restarted,
 )
+from tests.engine.tables.tournaments import opened, tournament_setup
 
 LENGTH = ProposalKind.LENGTH
 AT_ONCE = Pauses(0, 0, 0.7)
@@ -45,7 +45,7 @@ LENGTHS = [
     for spec in game.options
     if spec.is_length
 ]
-"""All that could be changed in any variant, also where it means nothing there."""
+"""Everything that a proposal can change in any variant, even where it means nothing there."""
 
 
 async def lengthened(table: Table, option: str, value: str, *people: int) -> None:
@@ -78,7 +78,7 @@ async def test_a_match_of_sixteen_deals_becomes_one_of_four_and_ends_after_the_f
     assert everything_seen(again) == everything_seen(table)
     while table.status is Status.PLAYING:
         await one_on(process, table)
-    last = table._keeper.snapshot.state.outcome.match
+    last = table._transactions.snapshot.state.outcome.match
     assert (last.played, table.is_cut_short, last.winners != ()) == (4, False, True)
     record = Record.parse(await table.record())
     assert dict(record.options.values())["deals"] == "4"
@@ -126,7 +126,7 @@ async def test_whatever_is_offered_goes_exactly_as_a_match_that_had_begun_with_i
         record = await table.recorded()
         await table.lengthen(ANNA, option, value)
         assert table.setup.options == begun
-        # What is known of it is what anybody would know who plays the record again with that length.
+        # People know exactly what anybody would who plays the record again with that length.
         again = (await process.another()).tables.get(table.id)
         assert everything_seen(again) == everything_seen(table)
         new = await table.recorded()
@@ -153,7 +153,7 @@ async def test_what_would_be_over_by_it_or_means_nothing_here_is_refused(process
     for forged in ("", "deals", "deals=6", "deals=6@x", "deals=6@9", "deals=x@3", "mit=none@3", "lines=9@3"):
         assert await refusal(table.propose(ANNA, LENGTH, forged)) is Refusal.STALE
     assert table.proposal is None
-    # The deal under way may be the last.
+    # The current deal may be the last.
     await lengthened(table, "deals", "4", *FOUR)
     await to_end_of_deal(process, table)
     assert (table.status, table.deal) == (Status.OVER, 4)
@@ -191,8 +191,8 @@ async def test_another_process_that_had_not_heard_of_it_plays_on_with_it(process
 
 
 async def test_in_a_tournament_all_tables_stay_as_long_as_they_are(process: Process) -> None:
-    contest = await opened(process, tournament_setup(4, rounds=1), (BRAM, CHLOE, DAAN))
-    await contest.start(ANNA)
+    tournament = await opened(process, tournament_setup(4, rounds=1), (BRAM, CHLOE, DAAN))
+    await tournament.start(ANNA)
     (table,) = process.tables.of_user(ANNA)
     assert await refusal(table.lengthen(ANNA, "deals", "8")) is Refusal.OF_TOURNAMENT
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.tables.live.table import Table
-from engine.tables.model.clock_presets import PACES
+from engine.tables.model.clock_presets import CLOCK_PRESETS
 from engine.tables.model.errors import Refusal
 from engine.tables.model.news import Acted, CameBack, Reminder, WentAway
 from engine.tables.model.pauses import Pauses
@@ -94,7 +94,7 @@ async def test_while_a_match_is_paused_no_deal_follows(slow: Process) -> None:
 
 
 async def test_where_turns_take_days_there_are_minutes_for_the_score_too(slow: Process) -> None:
-    table = await slow.started(FOUR, turn_seconds=PACES["correspondence"])
+    table = await slow.started(FOUR, turn_seconds=CLOCK_PRESETS["correspondence"])
     while table.result is None:
         await act_somehow(table)
     await slow.passes(399)
@@ -160,7 +160,7 @@ async def test_the_host_goes_on_without_those_who_do_not_answer_and_computers_ac
     await table.go_on_without(ANNA)
     assert (table.paused, away(table)) == (None, [False, False, True, True])
     assert slow.notebook.of(WentAway) == [WentAway(3), WentAway(4)]
-    # Who comes later decides for the own seat again.
+    # Whoever comes later decides for their own seat again.
     await table.back(DAAN)
     assert away(table) == [False, False, True, False]
 
@@ -207,7 +207,7 @@ async def test_whoever_comes_back_to_a_deserted_table_makes_it_go_on(slow: Proce
         case "resume":
             await table.resume(BRAM)
         case "act":
-            # It is Anna's turn, or a computer's, or too late: that does not matter.
+            # Whether it is Anna's turn, or a computer's, or too late does not matter.
             assert await refusal(table.act(BRAM, "accept", 1)) is Refusal.STALE
         case "pause":
             await table.pause(BRAM)
@@ -228,7 +228,7 @@ async def test_people_leave_one_by_one_and_the_last_one_present_away_makes_it_st
 
 async def test_a_pause_of_days_survives_every_kill_and_ends_as_if_none_had_been(tmp_path: Path) -> None:
     process = await Process.start(database(tmp_path), Hour(), random.Random(3), STEPWISE)
-    table = await process.started(FOUR, turn_seconds=PACES["quick"])
+    table = await process.started(FOUR, turn_seconds=CLOCK_PRESETS["quick"])
     for user in FOUR:
         await table.pause(user)
         process = await restarted(process)
@@ -277,7 +277,7 @@ async def test_a_deserted_table_stands_still_after_a_restart_too(tmp_path: Path)
 
 async def test_the_clock_can_be_changed_before_the_start_by_the_host_alone(process: Process) -> None:
     table = await process.open(turn_seconds=60)
-    await table.set_clock(ANNA, PACES["correspondence"])
+    await table.set_clock(ANNA, CLOCK_PRESETS["correspondence"])
     assert table.setup.turn_seconds == 2 * DAY
     assert await refusal(table.set_clock(BRAM, 0)) is Refusal.NOT_HOST
     for guest in FOUR[1:]:
@@ -290,7 +290,7 @@ async def test_the_clock_can_be_changed_before_the_start_by_the_host_alone(proce
 
 
 async def test_a_turn_of_days_is_reminded_of_once_and_played_at_its_end(slow: Process) -> None:
-    table = await slow.started(FOUR, turn_seconds=PACES["correspondence"])
+    table = await slow.started(FOUR, turn_seconds=CLOCK_PRESETS["correspondence"])
     number = table.number
     await slow.passes(1.5 * DAY)
     assert (len(slow.notebook.of(Reminder)), table.number) == (1, number)

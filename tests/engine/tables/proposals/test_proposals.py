@@ -1,4 +1,4 @@
-"""Proposals to the others: who has to agree, what makes them lapse, and what is left after the bot is killed."""
+"""Proposals to the others: who must agree, what makes them lapse, and what is left after the bot is killed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import Answer, ProposalChanged
 from engine.tables.model.proposal import LONGEST_ABOUT, Meant, Proposal, ProposalKind
 from engine.tables.model.status import Pause, Status
-from engine.tables.store.rows import motion_text, read_motion
+from engine.tables.store.rows import proposal_text, read_proposal
 from tests.engine.tables.decisions.test_lobby import refusal
 from tests.engine.tables.live.test_clock import until_away
 from tests.engine.tables.support import ANNA, BRAM, CHLOE, DAAN, EVA, Process, act_somehow, user_to_move
@@ -19,7 +19,7 @@ FOUR = (*THREE, DAAN)
 
 
 def standing(table: Table) -> tuple[object, object, list[int]]:
-    """What is proposed, whether the match is paused, and who has yet to answer."""
+    """What somebody has proposed, whether the match is paused, and who has yet to answer."""
     return table.proposal, table.paused, sorted(table.missing_answers)
 
 
@@ -27,7 +27,7 @@ def answers(process: Process) -> list[tuple[Answer, int | None]]:
     return [(one.answer, one.seat) for one in process.notebook.of(ProposalChanged)]
 
 
-async def test_a_motion_is_carried_when_all_people_have_agreed_and_computers_are_not_asked(process: Process) -> None:
+async def test_a_proposal_is_carried_when_all_people_have_agreed_and_computers_are_not_asked(process: Process) -> None:
     table = await process.started(THREE)
     await table.pause(ANNA)
     assert standing(table) == (Proposal(ProposalKind.PAUSE, 1, frozenset({1}), table.number), None, [2, 3])
@@ -99,11 +99,11 @@ async def test_a_pause_is_about_nothing_but_itself(process: Process) -> None:
     assert table.proposal is None
 
 
-def test_what_a_motion_is_about_is_kept_and_yesterdays_were_about_nothing() -> None:
+def test_what_a_proposal_is_about_is_kept_and_yesterdays_were_about_nothing() -> None:
     proposal = Proposal(ProposalKind.PAUSE, 2, frozenset({2, 3}), 17, about="2")
-    assert read_motion(motion_text(proposal)) == proposal
+    assert read_proposal(proposal_text(proposal)) == proposal
     yesterdays = '{"kind":"pause","by":2,"agreed":[2,3],"number":17,"shown":""}'
-    assert read_motion(yesterdays) == proposal._replace(about="")
+    assert read_proposal(yesterdays) == proposal._replace(about="")
 
 
 async def test_before_and_after_the_match_nothing_can_be_proposed(process: Process) -> None:
@@ -136,7 +136,7 @@ async def test_a_pause_that_nobody_answers_keeps_nobody_from_giving_up_a_deal(pr
     assert table.proposal is not None
     assert table.proposal.kind is ProposalKind.CONCEDE
     assert [answer for answer, _ in answers(process)] == [Answer.PROPOSED, Answer.LAPSED, Answer.PROPOSED]
-    assert await refusal(table.pause(user)) is Refusal.OTHER_MOTION, "the deal is at stake"
+    assert await refusal(table.pause(user)) is Refusal.OTHER_PROPOSAL, "the deal is at stake"
 
 
 async def test_who_gets_up_or_is_replaced_is_not_waited_for(process: Process) -> None:
@@ -165,7 +165,7 @@ async def test_who_goes_away_is_not_waited_for_but_who_comes_back_is(slow: Proce
     assert sorted(table.missing_answers) == [2, 3]
 
 
-async def test_a_motion_lapses_with_whoever_made_it_and_with_the_match(process: Process) -> None:
+async def test_a_proposal_lapses_with_whoever_made_it_and_with_the_match(process: Process) -> None:
     table = await process.started(THREE)
     await table.pause(CHLOE)
     await table.leave(CHLOE)

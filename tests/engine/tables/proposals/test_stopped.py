@@ -67,7 +67,7 @@ async def test_a_table_that_is_live_or_over_was_not_stopped(process: Process) ->
 
 async def test_whoever_stopped_a_table_can_be_forgotten_with_what_they_said(tmp_path: Path, process: Process) -> None:
     table = await stopped_by_manager(process)
-    await process.tables.part_with(MANAGER)
+    await process.tables.forget_person(MANAGER)
     await Standings(process.journal).anonymise(MANAGER)
     process.tables.read_anew(MANAGER)
     dump = dump_of(tmp_path)
@@ -81,7 +81,7 @@ async def test_whoever_stopped_a_table_can_be_forgotten_with_what_they_said(tmp_
 async def test_others_who_are_forgotten_leave_that_alone(process: Process) -> None:
     table = await stopped_by_manager(process)
     how = table.stopped
-    await process.tables.part_with(BRAM)
+    await process.tables.forget_person(BRAM)
     await Standings(process.journal).anonymise(BRAM)
     process.tables.read_anew(BRAM)
     assert (await process.tables.find(table.id)).stopped == how
@@ -104,7 +104,7 @@ async def test_of_yesterdays_tables_it_is_known_what_was_known_then(tmp_path: Pa
     file = tmp_path / FILE
     as_it_was_at("0014", file)
     with closing(sqlite3.connect(file)) as connection, connection:
-        # As an older program left them: what stopped by itself kept the moment at which it did.
+        # Older programs left them so: a table that stopped by itself kept the moment when it did.
         connection.execute("UPDATE tables SET expires = NULL WHERE id = ?", (by_host.id,))
         for table in (lobby, clockless):
             connection.execute("UPDATE tables SET status = 'stopped', expires = 5 WHERE id = ?", (table.id,))

@@ -1,4 +1,4 @@
-"""Taking back a misclick: for a few seconds, if nobody has acted since and nobody saw or got a card through it."""
+"""Undoing a misclick: for a few seconds, if nobody has acted since and nobody saw or got a card through it."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ SECONDS = 8
 
 
 async def opened(folder: Path, people: Iterable[int] = FOUR, **changes: object) -> tuple[Process, Table]:
-    """A table that takes back, in the midst of a trick."""
+    """A table that allows undoing, in the middle of a trick."""
     process = await Process.start(database(folder), Hour(), random.Random(3), STEPWISE)
     return process, await process.started(people, **{"takes_back": SECONDS, "turn_seconds": 0} | changes)
 
 
 async def until_cards_are_played(table: Table) -> int:
-    """Whose card it is, with one card of the trick on the table."""
+    """Play until one card of a trick lies on the table; returns the person whose card it is."""
     while str(table.view(0).phase) != "play" or len(table.view(0).trick) != 1:
         await act_somehow(table)
     user = user_to_move(table)

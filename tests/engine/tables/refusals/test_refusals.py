@@ -1,4 +1,4 @@
-"""What can be done in each state of a table, or why not: one table of data, tried against real tables."""
+"""What people can do in each state of a table, or why not: one table of data, tried against real tables."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ import pytest
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal
 from tests.engine.tables.refusals import (
-    test_refusals_of_contests_and_houses,
     test_refusals_of_play,
     test_refusals_of_seats,
+    test_refusals_of_tournaments_and_house_rules,
 )
 from tests.engine.tables.states import ACTS, GUESTS, OF_ANYBODY, OF_HOST, STATES, STRANGER, doer, tried
 from tests.engine.tables.support import Process, everything_seen
 
-# A line an act, a column a state; `-`: nothing of it belongs to a turn, so that it cannot come too late.
+# One line per act, one column per state; `-`: no part of it belongs to a turn, so it cannot come too late.
 TABLE: Final = """
                     lobby             playing           paused            over        stopped     tournament        stale
 sit                 ok                already-started   already-started   table-over  table-over  already-started   -
@@ -145,7 +145,7 @@ async def test_whose_turn_it_is_not_can_neither_act_nor_claim_nor_concede(proces
 
 def test_every_reason_has_a_row_or_a_situation() -> None:
     tried = {said for answers in EXPECTED.values() for said in answers.values()}
-    for module in (test_refusals_of_seats, test_refusals_of_play, test_refusals_of_contests_and_houses):
+    for module in (test_refusals_of_seats, test_refusals_of_play, test_refusals_of_tournaments_and_house_rules):
         tried |= module.CASES.reasons
-    # Before the digest of a match is confirmed there is nothing to act on: tried in test_commitment, act by act.
+    # Until the digest of a match is confirmed nobody can act: test_commitment tries it act by act.
     assert set(Refusal) - tried == {Refusal.NOT_DEALT}

@@ -10,14 +10,14 @@ from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal
 from engine.tables.model.proposal import ProposalKind
 from tests.engine.tables.cases import Attempt, Cases, Situation, malmedy, uncertain_claim
-from tests.engine.tables.kleuren import misere_nobody_can_break
+from tests.engine.tables.kleurenwiezen import misere_nobody_can_break
 from tests.engine.tables.states import SECONDS, in_the_midst_of_a_trick
 from tests.engine.tables.support import ANNA, BRAM, EVA, FOUR, NAMES, Process, act_somehow, user_to_move
 
 CASES = Cases()
 
 
-@CASES.refuses(Refusal.OTHER_MOTION)
+@CASES.refuses(Refusal.OTHER_PROPOSAL)
 async def a_pause_while_a_claim_is_open(process: Process) -> Attempt:
     table, user = await uncertain_claim(process)
     return lambda: table.pause(next(one for one in FOUR if one != user))
@@ -87,6 +87,18 @@ async def a_claim_out_of_turn(process: Process) -> Attempt:
     return lambda: table.claim(next(one for one in FOUR if one != user))
 
 
+@CASES.refuses(Refusal.NO_CLAIMS)
+async def a_claim_at_a_game_that_never_knows_the_rest(process: Process) -> Attempt:
+    table = await malmedy(process)
+
+    async def claim() -> None:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.delattr(type(table.game), "left")
+            await table.claim(user_to_move(table) or 0)
+
+    return claim
+
+
 @CASES.refuses(Refusal.REST_NOT_SETTLED)
 async def a_claim_before_trumps_are_made(process: Process) -> Attempt:
     table = await malmedy(process)
@@ -119,7 +131,7 @@ async def giving_up_a_misere_that_no_cards_can_break(process: Process) -> Attemp
 
 
 @CASES.refuses(Refusal.NOT_PROPOSED)
-async def a_motion_of_somebody_who_got_up_and_whose_seat_is_somebody_elses(process: Process) -> Attempt:
+async def a_proposal_of_somebody_who_got_up_and_whose_seat_is_somebody_elses(process: Process) -> Attempt:
     table = await malmedy(process)
     await table.pause(BRAM)
     assert table.proposal is not None
@@ -140,7 +152,7 @@ async def a_claim_of_somebody_whose_seat_was_taken_over(process: Process) -> Att
 
 
 async def a_trick_later(process: Process) -> tuple[Table, int, int]:
-    """It is somebody's turn again; who, and the number of their turn in the trick before."""
+    """It is somebody's turn again; returns who, and the number of their turn in the trick before."""
     table = await malmedy(process)
     scene = await in_the_midst_of_a_trick(process, table)
     await act_somehow(table)
@@ -203,7 +215,7 @@ async def cutting_where_a_computer_sits_at_the_right_of_the_next_dealer(slow: Pr
 
 
 async def between_deals(process: Process) -> tuple[Table, int]:
-    """Everybody has passed; who is to cut the pack that was gathered."""
+    """Everybody has passed; returns who must cut the gathered pack."""
     table = await process.started(FOUR, preset="pagat", troel="off", turn_seconds=0)
     while table.result is None:
         await table.act(user_to_move(table) or 0, "pass", None)

@@ -1,4 +1,4 @@
-"""Every reason for which the rules refuse an action, met at a table and told in every language."""
+"""Every reason for which the rules refuse an action, raised at a table and explained in every language."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.engine.games.kleurenwiezen.deals import THREE_ACES, contracted, go, r
 from tests.engine.tables.states import must_be_sayable
 from tests.reasons import REASONS
 
-# What is met when some deals of a table are played at random and everything conceivable is tried by every seat.
+# The reasons that come up when the test plays some random deals and every seat tries everything conceivable.
 MET: Final[Mapping[str, str]] = {
     "couillon denexa": "deal-over must-follow must-follow-trump not-held not-in-this-game not-now not-your-turn",
     "couillon force": "must-show-card",
@@ -36,11 +36,11 @@ MET: Final[Mapping[str, str]] = {
     "kleurenwiezen classic": "bound-to-solo waited",
 }
 EVERY_THIRD: Final = 3
-"""Moments of a deal that are enough."""
+"""The test tries every third moment of a deal; that is enough."""
 
 
 def told() -> list[IllegalAction]:
-    """What chance does not come upon."""
+    """What chance does not produce."""
     renewed = ("1 propose H", "2 pass", "3 pass", "4 propose C", "1 propose H", "4 propose C")
     closed = Bidding("1 propose H", "2 piccolo", misere_closes="yes").state
     return [

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from engine.core.options import EDITION
-from engine.games.kleurenwiezen.options import KleurenOptions
+from engine.games.kleurenwiezen.options import KleurenwiezenOptions
 from engine.records.record import Record
 from engine.records.replay import IllegalLine, departure, positions
 from engine.tables.live.table import Table
@@ -100,7 +100,7 @@ async def test_a_flemish_match_goes_on_without_the_double_it_did_not_know(tmp_pa
 async def test_a_kill_and_a_restart_change_nothing(tmp_path: Path) -> None:
     async with of_yesterday(tmp_path) as process:
         before = [everything_seen(await process.tables.find(number)) for number in ALL_TABLES]
-        # What is written anew keeps the edition.
+        # A new save keeps the edition.
         await (await process.tables.find(1)).set_message("table", 1, 2)
         again = await process.another()
         tables = [await again.tables.find(number) for number in ALL_TABLES]
@@ -162,14 +162,14 @@ async def test_a_match_that_goes_the_same_by_both_editions_says_nothing(tmp_path
 
 async def test_house_rules_of_that_time_mean_what_they_meant(tmp_path: Path) -> None:
     async with of_yesterday(tmp_path) as process:
-        flemish = await process.tables.houses.named(GUILD, "Vlaams")
-        whist = await process.tables.houses.named(GUILD, "Whist")
-    assert isinstance(flemish.options, KleurenOptions)
-    assert isinstance(whist.options, KleurenOptions)
-    assert (flemish.options.edition, whist.options.edition) == (EDITION, EDITION)
+        flemish = await process.tables.house_rules.named(GUILD, "Vlaams")
+        whisthub = await process.tables.house_rules.named(GUILD, "Whist")
+    assert isinstance(flemish.options, KleurenwiezenOptions)
+    assert isinstance(whisthub.options, KleurenwiezenOptions)
+    assert (flemish.options.edition, whisthub.options.edition) == (EDITION, EDITION)
     assert all(row.doubles == 0 and not row.doubled_at for row in flemish.options.contracts)
     assert [len(rank) for rank in flemish.options.contracts.rows] == [1, 1, 1, 1]
-    rows = {row.name: row for row in whist.options.contracts}
+    rows = {row.name: row for row in whisthub.options.contracts}
     assert rows["accept 13"].figures.lost is None
     # Without steps all thirteen tricks of a Troel pay what the option says.
     assert dict(rows["troel"].figures.exact) == {13: 30}

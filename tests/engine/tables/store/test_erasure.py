@@ -13,9 +13,9 @@ from engine.hall.tables import Tables
 from engine.standings.standings import Standings
 from engine.tables.model.pauses import Pauses
 from engine.tables.model.status import Status
-from tests.engine.tables.contests import a_step
 from tests.engine.tables.erasure_world import THEIR_NAME, THEY, Cells, Way, build, cells_of
 from tests.engine.tables.support import Hour, Process, database
+from tests.engine.tables.tournaments import a_step
 
 WORLDS = pytest.mark.parametrize("as_host", [True, False], ids=["host", "guest"])
 _OF_TIME = ("revision", "deadline", "reminder", "expires", "marks")
@@ -23,11 +23,11 @@ _OF_ENDING = ("status", "closed", "ended_at", "stopped")
 
 
 async def forget(tables: Tables, standings: Standings) -> None:
-    """As /forget-me does it."""
-    assert (await tables.part_with(THEY)).trouble is None
-    # So that nobody's next press finds a table that the database knows better.
+    """Forget somebody as /forget-me does."""
+    assert (await tables.forget_person(THEY)).trouble is None
+    # So that nobody's next press meets a table that is older than the database.
     assert not any(table.is_known(THEY) for table in tables.live)
-    assert not any(contest.is_known(THEY) for contest in tables.tournaments.all())
+    assert not any(tournament.is_known(THEY) for tournament in tables.tournaments.all())
     left = await standings.anonymise(THEY)
     assert (left.tables, left.tournaments) == (frozenset(), frozenset())
     tables.read_anew(THEY)
@@ -36,7 +36,7 @@ async def forget(tables: Tables, standings: Standings) -> None:
 
 @asynccontextmanager
 async def after_forgetting(folder: Path, *, as_host: bool, namesake: str) -> AsyncIterator[tuple[Process, Cells]]:
-    """The world without them, and what the database told before."""
+    """The world without them, and what the database said before."""
     process = await Process.start(database(folder), Hour(), random.Random(1), Pauses(0, 0, 0.7))
     try:
         await build(process, as_host=as_host, namesake=namesake)
@@ -48,7 +48,7 @@ async def after_forgetting(folder: Path, *, as_host: bool, namesake: str) -> Asy
 
 
 def theirs_in(before: Cells, *, drawn_as: int) -> set[Way]:
-    """Where the database tells of them: ways to what may change, whole occupants among them."""
+    """Where the database tells of them: the ways to what may change, whole occupants included."""
     own = {way for way, value in before.items() if value == THEY or "they" in way}
     for way in tuple(own):
         match way:
@@ -81,7 +81,7 @@ def _results(before: Cells, number: object, seat: int | str | float, which: str)
 
 
 def _kept_in_their_name(before: Cells, number: object, seat: int) -> set[Way]:
-    """The stints of a computer that kept their seat under their name, and results that have it from there."""
+    """The stints of a computer that kept their seat under their name, and results that take the name from there."""
     stints = {way[:4] for way in before if way[:3] == ("tables", number, "stints")}
     kept = {way for way in stints if (before[*way, 1], before[*way, 2], before[*way, 3]) == (seat, THEIR_NAME, None)}
     began: set[Way] = {("results", int(str(number)), seat, 0, "name") for way in kept if not before[*way, 0]}
@@ -89,7 +89,7 @@ def _kept_in_their_name(before: Cells, number: object, seat: int) -> set[Way]:
 
 
 def is_new_of_a_computer(way: Way, before: Cells, after: Cells) -> bool:
-    """A computer came onto their seat, and may have done something already."""
+    """Whether a computer took their seat and may have done something already."""
     match way:
         case ("tables", number, "stints", index, _):
             return bool(after["tables", number, "stints", index, 3] is None)
@@ -99,7 +99,7 @@ def is_new_of_a_computer(way: Way, before: Cells, after: Cells) -> bool:
 
 
 def sat_alone(before: Cells, number: object) -> bool:
-    """Nobody else sat at this table: without them it ends."""
+    """Whether nobody else sat at this table: without them it ends."""
     users = {value for way, value in before.items() if way[:3] == ("tables", number, "seats") and way[-1] == "user_id"}
     return bool(users == {THEY})
 
@@ -130,7 +130,7 @@ async def test_neither_name_nor_number_is_left_in_the_bytes_of_the_files_while_t
     async with after_forgetting(tmp_path, as_host=as_host, namesake="Nora") as (first, before):
         assert THEY in before.values()
         assert traces(tmp_path) == []
-        # Nor do they come back when the others play on, and the bot is started again.
+        # Nor do they come back when the others play on and the bot starts again.
         process = first
         for most in (40, 2000):
             assert [True async for _ in steps(process, most)]
@@ -140,14 +140,14 @@ async def test_neither_name_nor_number_is_left_in_the_bytes_of_the_files_while_t
 
 
 async def steps(process: Process, most: int) -> AsyncIterator[None]:
-    """One after the other, until nothing is left to do."""
+    """Do one thing after another until nothing is left to do."""
     while most and await a_step(process):
         most -= 1
         yield
 
 
 def traces(folder: Path) -> list[str]:
-    """The files of the database that tell of them, in whatever form, and the cells that do."""
+    """The files of the database that tell of them in any form, and the cells that do."""
     files = [Path(f"{folder}/cards.sqlite3{ending}") for ending in ("", "-wal", "-shm")]
     needles = (THEIR_NAME.encode(), str(THEY).encode(), THEY.to_bytes(8, "big"), THEY.to_bytes(8, "little"))
     assert files[0].exists()

@@ -1,7 +1,7 @@
 """Matches in a database from before digests were messages continue and verify as they were.
 
-The rows in `old/first_edition.sql` come from that version: Couillon in its third deal, with cuts by a person and
-by chance; Kleurenwiezen in its second, gathered; Chouine without a secret; Chouine before a deal whose dealer is to be
+The rows in `old/first_edition.sql` come from that version: Couillon in its third deal, with cuts by a person and by
+chance; Kleurenwiezen in its second, gathered; Chouine without a secret; Chouine before a deal whose dealer must be
 drawn; and a finished Kleurenwiezen. `old/first_edition.verify.json` is what it gave for such a match.
 """
 
@@ -47,7 +47,7 @@ async def old(tmp_path: Path) -> AsyncIterator[Process]:
 
 
 async def played_on(process: Process, number: int) -> None:
-    """To the end of the match; whoever may cut does so before every second deal."""
+    """Play to the end of the match; whoever may cut does so before every second deal."""
     table = process.tables.get(number)
     while table.status is Status.PLAYING:
         user, cutter = user_to_move(table), table.may_cut
@@ -76,7 +76,7 @@ async def test_a_match_with_a_secret_goes_on_by_the_edition_it_began_with(old: P
     assert verify_match.faults(dict(made), digest) == []
     claims = [verify_match.claims(dict(made), deal) for deal in made["deals"]]
     assert {one[0] for one in claims} == {"unbound"}
-    # It cannot be told of a cut by chance that it was chance.
+    # The proof cannot show that a cut by chance was chance.
     assert {one[2] for one in claims} <= {"chance", "person"}
     assert len({one[2] for one in claims}) == (1 if number == BEFORE_DRAW else 2)
 

@@ -14,7 +14,7 @@ from engine.core.registry import GAMES
 from engine.games.couillon.options import configure
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.pauses import Pauses
-from engine.tables.store.house_rules import House, house_name
+from engine.tables.store.house_rules import HouseRules, house_name
 from tests.engine.tables.support import (
     ANNA,
     BRAM,
@@ -34,8 +34,8 @@ FIVE_LINES = configure("couillon", {"lines": "5"})
 ELSEWHERE = GUILD + 1
 
 
-async def saved(process: Process, name: str = "Café De Kroon", guild: int = GUILD) -> House:
-    return await process.tables.houses.save(guild, name, "couillon", FIVE_LINES, ANNA)
+async def saved(process: Process, name: str = "Café De Kroon", guild: int = GUILD) -> HouseRules:
+    return await process.tables.house_rules.save(guild, name, "couillon", FIVE_LINES, ANNA)
 
 
 async def refusal(attempt: Awaitable[object]) -> Refusal:
@@ -47,13 +47,13 @@ async def refusal(attempt: Awaitable[object]) -> Refusal:
 async def test_what_was_saved_is_found_by_its_name_however_it_is_written(process: Process) -> None:
     house = await saved(process)
     for name in ("Café De Kroon", "café de kroon", "  CAFÉ   DE KROON ", "Cafe\u0301 De Kroon"):
-        assert await process.tables.houses.named(GUILD, name) == house
+        assert await process.tables.house_rules.named(GUILD, name) == house
     assert house.options == FIVE_LINES
     assert (house.name, house.maker_id, house.made_at) == ("Café De Kroon", ANNA, process.hour.time)
 
 
 async def test_every_preset_of_every_game_can_be_saved_and_comes_back(process: Process) -> None:
-    houses = process.tables.houses
+    houses = process.tables.house_rules
     for game in GAMES.values():
         for guild, preset in enumerate(game.presets, 1):
             options = game.configure(preset)
@@ -64,12 +64,12 @@ async def test_every_preset_of_every_game_can_be_saved_and_comes_back(process: P
 async def test_house_rules_outlive_a_restart(process: Process) -> None:
     house = await saved(process)
     again = await process.another()
-    assert await again.tables.houses.of_guild(GUILD) == (house,)
-    assert await again.tables.houses.find(GUILD, house.id) == house
+    assert await again.tables.house_rules.of_guild(GUILD) == (house,)
+    assert await again.tables.house_rules.find(GUILD, house.id) == house
 
 
 async def test_a_server_sees_its_own_ones_only_by_name(process: Process) -> None:
-    houses = process.tables.houses
+    houses = process.tables.house_rules
     await saved(process, "Zaal")
     await saved(process, "aula")
     elsewhere = await saved(process, "Bar", ELSEWHERE)
@@ -89,8 +89,8 @@ async def test_a_server_has_a_bounded_number(process: Process) -> None:
     for number in range(MOST):
         await saved(process, f"House {number}")
     assert await refusal(saved(process)) is Refusal.TOO_MANY_HOUSES
-    assert len(await process.tables.houses.of_guild(GUILD)) == MOST
-    await process.tables.houses.delete(await process.tables.houses.named(GUILD, "house 7"))
+    assert len(await process.tables.house_rules.of_guild(GUILD)) == MOST
+    await process.tables.house_rules.delete(await process.tables.house_rules.named(GUILD, "house 7"))
     await saved(process)
 
 
@@ -109,19 +109,19 @@ def test_any_text_of_one_line_is_a_name(name: str) -> None:
 async def test_options_are_changed_and_the_name_stays(process: Process) -> None:
     house = await saved(process)
     seven = configure("couillon", {"lines": "7", "dame_de_make": "yes"})
-    await process.tables.houses.change(house, seven)
-    changed = await process.tables.houses.find(GUILD, house.id)
+    await process.tables.house_rules.change(house, seven)
+    changed = await process.tables.house_rules.find(GUILD, house.id)
     assert changed.options == seven
     assert changed.name == house.name
 
 
 async def test_what_is_deleted_can_be_neither_found_nor_changed_nor_deleted_again(process: Process) -> None:
-    houses, house = process.tables.houses, await saved(process)
+    houses, house = process.tables.house_rules, await saved(process)
     await houses.delete(house)
     assert await refusal(houses.named(GUILD, house.name)) is Refusal.NO_SUCH_HOUSE
     assert await refusal(houses.change(house, FIVE_LINES)) is Refusal.NO_SUCH_HOUSE
     assert await refusal(houses.delete(house)) is Refusal.NO_SUCH_HOUSE
-    # Its number is not given again: an old button means nothing else.
+    # No other rules get its number: an old button means nothing else.
     assert (await saved(process)).id > house.id
 
 
@@ -140,7 +140,7 @@ async def test_rules_that_cannot_be_read_do_not_hide_the_others(process: Process
     with sqlite3.connect(process.url.partition("///")[2]) as connection:
         connection.execute("""UPDATE houses SET options = '{"lines":"many"}' WHERE name = 'bad'""")
     connection.close()
-    assert [one.name for one in await process.tables.houses.of_guild(GUILD)] == ["good"]
+    assert [one.name for one in await process.tables.house_rules.of_guild(GUILD)] == ["good"]
 
 
 async def test_a_table_keeps_the_name_of_its_house_rules_over_a_restart(process: Process) -> None:
@@ -168,7 +168,7 @@ async def test_a_database_from_before_there_were_house_rules_keeps_its_tables(tm
     as_it_was_at("0002", tmp_path / "cards.sqlite3")
     again = await Process.start(url, Hour(), random.Random(1), Pauses(0, 0, 0.7))
     assert again.tables.get(table.id).setup == setup()
-    assert await again.tables.houses.of_guild(GUILD) == ()
+    assert await again.tables.house_rules.of_guild(GUILD) == ()
     await again.close()
 
 
@@ -176,7 +176,7 @@ async def test_of_many_saved_at_once_a_name_is_given_once_and_no_more_than_25_st
     names = [f"House {number // 2}" for number in range(2 * MOST + 10)]
     done = await asyncio.gather(*(saved(process, name) for name in names), return_exceptions=True)
     refused = [one.reason for one in done if isinstance(one, Refused)]
-    assert len(await process.tables.houses.of_guild(GUILD)) == MOST
+    assert len(await process.tables.house_rules.of_guild(GUILD)) == MOST
     assert refused.count(Refusal.HOUSE_NAME_TAKEN) == MOST
     assert refused.count(Refusal.TOO_MANY_HOUSES) == 10
 

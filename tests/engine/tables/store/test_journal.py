@@ -1,4 +1,4 @@
-"""The database creates and upgrades itself, is refused in one sentence, and is written before anyone is told."""
+"""The database creates and upgrades itself, is refused in one sentence, and saves before anyone hears."""
 
 from __future__ import annotations
 
@@ -47,9 +47,9 @@ def file_of(process: Process) -> str:
 
 
 async def complaint(url: str) -> str:
-    """What is said about this database."""
+    """The sentence about this database."""
     with pytest.raises(JournalError) as error:
-        await Journal.open(url, busy_seconds=0.1)
+        await Journal.open(url, busy_seconds=0.1, opening_seconds=0.1)
     return str(error.value)
 
 
@@ -143,8 +143,16 @@ async def test_a_database_that_another_program_holds_is_refused(process: Process
     holder.close()
 
 
+async def test_a_starting_process_waits_for_the_one_before_to_let_go_of_the_database(process: Process) -> None:
+    holder = sqlite3.connect(file_of(process), isolation_level=None)
+    holder.execute("BEGIN IMMEDIATE")
+    asyncio.get_running_loop().call_later(0.05, holder.close)
+    journal = await Journal.open(process.url, busy_seconds=0.0)
+    await journal.close()
+
+
 class Auditor:
-    """An announcer that looks up in the file whether what it is told is written there."""
+    """An announcer that looks up in the file whether what it hears is saved there."""
 
     def __init__(self, file: str) -> None:
         self.file = file
@@ -171,7 +179,7 @@ async def test_nothing_is_announced_that_is_not_saved(process: Process, caplog: 
 
 
 def rename(process: Process, table: str, to: str) -> None:
-    """Take a table out of the database, or put it back, so that writing fails or works again."""
+    """Rename a table of the database or name it back, so that saving fails or works again."""
     connection = sqlite3.connect(file_of(process))
     connection.execute(f"ALTER TABLE {table} RENAME TO {to}")
     connection.close()
@@ -334,3 +342,20 @@ async def test_closing_waits_for_what_is_under_way_and_then_everything_is_refuse
     assert await reading == 0
     with pytest.raises(JournalError, match="has been closed"):
         await journal.last_table()
+
+
+async def test_whoever_stops_waiting_in_the_middle_of_a_change_leaves_the_database_free(tmp_path: Path) -> None:
+    journal = await Journal.open(address(tmp_path))
+    other = sqlite3.connect(tmp_path / "cards.sqlite3", timeout=0.0, isolation_level=None)
+    for steps in range(100):
+        saving = asyncio.create_task(journal.set_person(Person(ANNA)))
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        saving.cancel()
+        await asyncio.sleep(0)
+        saving.cancel()
+        await asyncio.gather(saving, return_exceptions=True)
+        other.execute("BEGIN IMMEDIATE")
+        other.execute("ROLLBACK")
+    other.close()
+    await journal.close()

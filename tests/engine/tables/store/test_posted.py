@@ -14,7 +14,6 @@ import pytest
 from engine.tables.model.setup import Access
 from engine.tables.model.status import Status
 from engine.tables.store.posted import Post, Unknown
-from tests.engine.tables.contests import opened, tournament_setup
 from tests.engine.tables.support import (
     ANNA,
     BRAM,
@@ -32,6 +31,7 @@ from tests.engine.tables.support import (
     as_it_was_at,
     database,
 )
+from tests.engine.tables.tournaments import opened, tournament_setup
 
 FILE = "cards.sqlite3"
 NOT_ALLOWED = 50013
@@ -58,12 +58,12 @@ async def test_all_messages_of_tables_and_tournaments_that_know_somebody_are_due
     await sat.leave(BRAM)
     invited = await process.open(host=CHLOE, access=Access.INVITED, invited=(BRAM,))
     others = await process.started((ANNA, CHLOE))
-    contest = await opened(process, tournament_setup(host=ANNA), (BRAM,))
+    tournament = await opened(process, tournament_setup(host=ANNA), (BRAM,))
     for number, table in enumerate((sat, invited, others), 1):
         await posted.note(about(table.id, number))
-    await posted.note(Post(4, CHANNEL, GUILD, "entry", tournament_id=contest.id))
+    await posted.note(Post(4, CHANNEL, GUILD, "entry", tournament_id=tournament.id))
     await posted.note(Post(5, CHANNEL, GUILD, "said", people=frozenset((BRAM, ANNA))))
-    # A number that begins as theirs is not theirs.
+    # A number that only begins like theirs is not theirs.
     await posted.note(Post(6, CHANNEL, GUILD, "said", people=frozenset((BRAM * 10, BRAM + 100))))
     assert (await posted.mark(BRAM)).due == {1, 2, 4, 5}
     due = await posted.due()
@@ -172,8 +172,8 @@ async def test_what_tables_of_an_older_version_know_of_their_messages_is_taken_o
         while over.status is Status.PLAYING:
             await (process.passes(1) if not over.actors else act_somehow(over))
         await over.set_message("lobby", CHANNEL, 7)
-        contest = await opened(process, tournament_setup(host=ANNA), (BRAM,))
-        await contest.set_message("entry", CHANNEL, 8)
+        tournament = await opened(process, tournament_setup(host=ANNA), (BRAM,))
+        await tournament.set_message("entry", CHANNEL, 8)
         ended_at = process.hour.time
     as_it_was_at("0014", tmp_path / FILE)
     async with started(tmp_path) as process:
@@ -183,7 +183,7 @@ async def test_what_tables_of_an_older_version_know_of_their_messages_is_taken_o
         assert kept[2] == ("table", "2")
         assert kept[3] == ("slate", "2")
         assert kept[4] == ("draw-partners", "")
-        # Where the other messages of these matches stand nobody knows.
+        # Nobody knows where the other messages of these matches stand.
         newest, oldest = marked.unknown
         assert newest == Unknown(over.id, GUILD, CHANNEL, newest.at)
         assert newest.at == pytest.approx(ended_at)

@@ -1,4 +1,4 @@
-"""Personal data can be requested and deleted; a server that removed the bot is forgotten."""
+"""People can ask for their data and have it deleted; a server that removed the bot is forgotten."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from engine.tables.model.preferences import Person
 from engine.tables.model.setup import Access
 from engine.tables.model.status import Status
 from engine.tables.store import schema
-from tests.engine.tables.contests import opened, tournament_setup
 from tests.engine.tables.support import (
     ANNA,
     BRAM,
@@ -31,15 +30,16 @@ from tests.engine.tables.support import (
     restarted,
     user_to_move,
 )
+from tests.engine.tables.tournaments import opened, tournament_setup
 
 GRACE = 30 * 24 * 3600.0
 """Thirty days, as docs/privacy.md has it."""
 ANNAS = 900_000_000_000_000_011
-"""As long as a number of Discord's, so that it cannot be found by chance."""
+"""As long as a number of Discord's, so that no search finds it by chance."""
 
 
 async def finished(process: Process) -> int:
-    """The number of a table at which Anna and Bram have finished a match."""
+    """Play a match of Anna and Bram to its end; returns the number of its table."""
     NAMES[ANNAS] = "Annemieke"
     table = await process.started((ANNAS, BRAM))
     while table.status is Status.PLAYING:
@@ -49,14 +49,14 @@ async def finished(process: Process) -> int:
 
 
 async def forget(process: Process, user_id: int = ANNAS) -> None:
-    """All there is to it."""
-    await process.tables.part_with(user_id)
+    """Forget somebody wholly."""
+    await process.tables.forget_person(user_id)
     await Standings(process.journal).anonymise(user_id)
     process.tables.read_anew(user_id)
 
 
 def whole_file(process: Process, folder: Path) -> str:
-    """All that the database holds, as text."""
+    """Everything the database holds, as text."""
     connection = sqlite3.connect(folder / "cards.sqlite3")
     try:
         return "\n".join(connection.iterdump())
@@ -71,7 +71,7 @@ async def test_who_is_forgotten_leaves_neither_name_nor_number_but_the_results(
     playing = await process.started((BRAM, ANNAS, CHLOE))
     lobby = await process.open(host=ANNAS)
     invited = await process.open(host=BRAM, access=Access.INVITED, invited=(ANNAS,))
-    await process.tables.houses.save(GUILD, "At home", "couillon", playing.setup.options, ANNAS)
+    await process.tables.house_rules.save(GUILD, "At home", "couillon", playing.setup.options, ANNAS)
     await process.tables.set_person(await process.tables.person(ANNAS))
     assert "Annemieke" in whole_file(process, tmp_path)
     await forget(process)
@@ -86,7 +86,7 @@ async def test_who_is_forgotten_leaves_neither_name_nor_number_but_the_results(
     assert playing.status is Status.PLAYING
     record = await (await process.tables.find(over)).record()
     assert f'[Seats "{NOBODY}|Bram|' in record
-    assert [house.name for house in await process.tables.houses.of_guild(GUILD)] == ["At home"]
+    assert [house.name for house in await process.tables.house_rules.of_guild(GUILD)] == ["At home"]
 
 
 async def test_the_others_play_on_after_somebody_was_forgotten_and_also_after_a_restart(tmp_path: Path) -> None:
@@ -123,11 +123,11 @@ async def test_somebody_of_the_same_name_is_not_forgotten_too(process: Process) 
 
 async def test_in_a_tournament_a_computer_has_the_place_of_who_was_forgotten(process: Process, tmp_path: Path) -> None:
     NAMES[ANNAS] = "Annemieke"
-    contest = await opened(process, tournament_setup(host=ANNAS), (BRAM,))
-    await contest.start(ANNAS)
+    tournament = await opened(process, tournament_setup(host=ANNAS), (BRAM,))
+    await tournament.start(ANNAS)
     await forget(process)
-    assert contest.place_of(ANNAS) is None
-    assert len(contest.entrants) == 4
+    assert tournament.place_of(ANNAS) is None
+    assert len(tournament.entrants) == 4
     left = whole_file(process, tmp_path)
     assert "Annemieke" not in left
     assert str(ANNAS) not in left
@@ -171,7 +171,7 @@ async def test_what_was_taken_back_is_not_among_what_somebody_did_and_all_they_a
     await Standings(process.journal).settle()
     kept = await process.tables.export(ANNAS)
     assert [(one["scope"], one["matches"]) for one in kept["ratings"]] == [(0, 1), (GUILD, 1)]
-    # Who left before the end has a result all the same.
+    # Whoever left before the end still has a result.
     left = await process.started((BRAM, ANNAS, CHLOE, DAAN))
     await left.leave(ANNAS)
     while left.status is Status.PLAYING:
@@ -187,15 +187,15 @@ async def test_tables_of_a_server_left_end_at_once_and_all_else_is_kept_for_a_wh
     while playing.deal < 2:
         await act_somehow(playing)
     over = await finished(process)
-    await process.tables.houses.save(GUILD, "At home", "couillon", playing.setup.options, ANNA)
+    await process.tables.house_rules.save(GUILD, "At home", "couillon", playing.setup.options, ANNA)
     await process.tables.servers.leave(GUILD)
     assert playing.status is Status.STOPPED
     await process.passes(GRACE - 1)
     assert await process.tables.servers.forget_left() == ()
-    assert len(await process.tables.houses.of_guild(GUILD)) == 1
+    assert len(await process.tables.house_rules.of_guild(GUILD)) == 1
     await process.passes(2)
     assert await process.tables.servers.forget_left() == (GUILD,)
-    assert await process.tables.houses.of_guild(GUILD) == ()
+    assert await process.tables.house_rules.of_guild(GUILD) == ()
     assert (await process.tables.server(GUILD)).left_at is None
     assert (await process.tables.find(over)).winners
     async with process.journal.transaction() as connection:

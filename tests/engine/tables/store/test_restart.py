@@ -33,7 +33,7 @@ from tests.engine.tables.support import (
 
 
 async def a_step(process: Process, table: Table) -> None:
-    """Whoever is to do something does it: a person, or the clock."""
+    """A person or the clock does what is due."""
     if user_to_move(table) is not None:
         await act_somehow(table)
     else:
@@ -66,7 +66,7 @@ async def test_a_match_killed_after_every_single_action_goes_on_and_ends_the_sam
     assert (table.winners, table.score) == end
     assert await table.record() == record
     assert kills == table.number - 1
-    # Its end may not have been shown yet: it is brought back for that until it has been.
+    # Its end may not have been shown yet: the process loads it again until it has been.
     process = await restarted(process)
     again = process.tables.get(table.id)
     assert (again.status, everything_seen(again)) == (Status.OVER, everything_seen(table))
@@ -113,7 +113,7 @@ async def test_whoever_is_on_turn_has_a_whole_turn_after_a_restart_and_no_miss(t
     table = process.tables.get(table.id)
     deadline = process.hour() + 60
     assert table.deadline == deadline
-    # Neither is that forgotten when somebody else's change is read from the journal.
+    # The deadline survives reading somebody else's change from the journal, too.
     await table.reload()
     await process.passes(29)
     assert (process.notebook.news, table.deadline) == ([], deadline)
@@ -216,7 +216,7 @@ async def test_what_was_announced_survives_a_real_kill(tmp_path: Path, told: int
 
 
 class Copyist:
-    """An announcer that keeps, at every announcement, the file as a kill would leave it."""
+    """An announcer that keeps, at each announcement, the file as a kill would leave it."""
 
     def __init__(self, file: Path, folder: Path) -> None:
         self.file, self.folder = file, folder

@@ -1,4 +1,4 @@
-"""Matches begun when the highest card was always shown continue so; those not begun take the new rules.
+"""Matches that began when the highest card was always shown continue so; those not begun take the new rules.
 
 `before_shown_cards.sql` comes from the program of that time, and `before_shown_cards.json` holds digests of what
 everyone saw at its tables and of what `replay --json` printed for their records.
@@ -46,7 +46,7 @@ def digest(text: str) -> str:
 
 
 def seen(table: Table) -> str:
-    """What everybody sees there; the sheet has its figures in the score."""
+    """What everybody sees there; the sheet's figures are in the score."""
     views = [jsonlines.view(table.game, table.view(seat)) for seat in range(len(table.seats) + 1)]
     texts = [
         json.dumps({name: value for name, value in view.items() if name not in ("options", "sheet")}, sort_keys=True)
@@ -62,7 +62,7 @@ def shown(table: Table) -> str:
 
 
 async def play(process: Process, table: Table, until: int) -> None:
-    """Go on at random until the table is in this deal, or over."""
+    """Play on at random until the table reaches this deal or ends."""
     rng = random.Random(table.id)
     while table.status is Status.PLAYING and table.deal < until:
         if not table.actors:
@@ -121,7 +121,7 @@ async def test_a_button_pressed_since_before_names_trumps_and_the_highest_card_i
 async def test_what_has_not_begun_takes_the_rules_of_its_preset(process: Process) -> None:
     lobbies = [table for table in process.tables.in_guild(GUILD) if table.status is Status.LOBBY]
     assert [(table.setup.options.preset, shown(table)) for table in lobbies] == [("force", "chosen")]
-    houses = {house.name: house.options for house in await process.tables.houses.of_guild(GUILD)}
+    houses = {house.name: house.options for house in await process.tables.house_rules.of_guild(GUILD)}
     assert {name: dict(options.values())["show"] for name, options in houses.items()} == {
         "Chez Jef": "chosen",
         "Malmedy 21": "none",
@@ -132,14 +132,14 @@ async def test_what_has_not_begun_takes_the_rules_of_its_preset(process: Process
 
 
 async def test_a_tournament_plays_its_next_rounds_as_its_first(process: Process) -> None:
-    contest = next(one for one in process.tables.tournaments.all() if one.status is Status.PLAYING)
-    assert dict(contest.setup.options.values())["show"] == "highest"
+    tournament = next(one for one in process.tables.tournaments.all() if one.status is Status.PLAYING)
+    assert dict(tournament.setup.options.values())["show"] == "highest"
     await play(process, process.tables.get(SEEN["tournament, in the play"]["table"]), 99)
     for _ in range(1000):
-        if contest.round == 2 and contest.tables_of(2):
+        if tournament.round == 2 and tournament.tables_of(2):
             break
         await process.passes(60)
-    (second,) = contest.tables_of(2)
+    (second,) = tournament.tables_of(2)
     assert shown(process.tables.get(second.table_id)) == "highest"
 
 

@@ -1,9 +1,10 @@
 """The rules of Vijfslag.
 
-Three or four people, each alone. From 32 cards, ace high, everybody gets five; the next one is turned up, and its suit
+Two to four people, each alone. From 32 cards, ace high, everybody gets five; the next one is turned up, and its suit
 is trumps. Eldest leads. Follow suit if you can; otherwise play anything. The highest trump, or else the highest card of
-the suit led, takes the trick, and its taker leads to the next. Each trick is a point. Whoever has the most points once
-somebody has `points` or more wins the match; as long as that is several people another deal is played.
+the suit led, takes the trick, and its taker leads to the next. Each trick is a point. Whoever has the most points, or
+the fewest if tricks are avoided, wins the match once somebody has `points` or more; as long as that is several people,
+another deal is played.
 """
 
 from __future__ import annotations
@@ -26,7 +27,12 @@ from engine.core.view import SPECTATOR, Phase, SeatView
 HAND = 5
 PACK = pack_of("AKQJT987")
 RANKS = "789TJQKA"
-PRESETS: dict[str, dict[str, str]] = {"vijfslag": {}, "vijfslag-3": {"players": "3"}}
+PRESETS: dict[str, dict[str, str]] = {
+    "vijfslag": {},
+    "vijfslag-3": {"players": "3"},
+    "vijfslag-2": {"players": "2"},
+    "vijfslag-avoid": {"scoring": "avoid"},
+}
 
 
 @dataclass(frozen=True)
@@ -35,6 +41,11 @@ class VijfslagOptions(Options):
 
     points: int
     players: int
+    scoring: str
+
+    @property
+    def fewer_wins(self) -> bool:
+        return self.scoring == "avoid"
 
 
 class Standing(NamedTuple):
@@ -45,9 +56,9 @@ class Standing(NamedTuple):
 
     @property
     def winners(self) -> tuple[int, ...]:
-        most = max(self.score)
-        ahead = tuple(seat for seat, points in enumerate(self.score, 1) if points == most)
-        return ahead if most >= self.options.points and len(ahead) == 1 else ()
+        best = min(self.score) if self.options.fewer_wins else max(self.score)
+        ahead = tuple(seat for seat, points in enumerate(self.score, 1) if points == best)
+        return ahead if max(self.score) >= self.options.points and len(ahead) == 1 else ()
 
 
 class Public(NamedTuple):
@@ -133,7 +144,8 @@ class Vijfslag(Game[Standing, State, VijfslagView]):
     presets = PRESETS
     options = (
         OptionSpec("points", ("10", "5", "20"), "points that end the match"),
-        OptionSpec("players", ("4", "3"), "how many play"),
+        OptionSpec("players", ("4", "3", "2"), "how many play"),
+        OptionSpec("scoring", ("take", "avoid"), "what to do with tricks"),
     )
     options_type = VijfslagOptions
 

@@ -24,8 +24,20 @@ BUNDLED = {
     "Devanagari": "प्रिया",
     "Thai": "สมชาย",
     "Vietnamese": "Nguyễn Thị",
+    "Chinese": "李小龙 陳靜",
+    "Japanese": "田中ゆうこ タナカ",
+    "Korean": "김민수",
+    "Bengali": "নীলা",
+    "Tamil": "தமிழ்",
+    "Georgian": "გიორგი",
+    "Armenian": "Նարեկ",
+    "Ethiopic": "ሀበገደ",
+    "Khmer": "សុខា",
+    "emoji": "Jo \N{PARTY POPPER}",
 }
 FAMILY = "\N{MAN}\u200d\N{WOMAN}\u200d\N{GIRL}"
+HIEROGLYPHS = "\U00013000\U00013001\U00013002"
+"""Which no font in a package has."""
 FLAG = "\N{REGIONAL INDICATOR SYMBOL LETTER B}\N{REGIONAL INDICATOR SYMBOL LETTER E}"
 
 ASK = """
@@ -39,7 +51,7 @@ for name in json.loads(sys.argv[1]):
 
 
 def drawn_with(folder: Path, *names: str) -> list[tuple[str, bool, str]]:
-    """What becomes of names where the system has the fonts of this folder alone: the text, whether it shows, how."""
+    """How a name comes out where the system has only the fonts of this folder: the text, whether it shows, and how."""
     home = {"HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_DATA_DIRS": str(folder)}
     done = subprocess.run(
         [sys.executable, "-c", ASK, json.dumps(names)],
@@ -53,7 +65,7 @@ def drawn_with(folder: Path, *names: str) -> list[tuple[str, bool, str]]:
 
 
 def font_with(letters: str) -> bytes:
-    """A font that has these letters alone, all of them looking like an A."""
+    """A font that has only these letters, and draws them all as an A."""
     data = bytearray((files("font_amatic_sc") / "files" / "AmaticSC-Bold.ttf").read_bytes())
     groups = b"".join(struct.pack(">III", ord(letter), ord(letter), 36) for letter in sorted(letters))
     table = struct.pack(">HHHHI", 0, 1, 3, 10, 12)
@@ -71,18 +83,32 @@ def test_scripts_of_the_bundled_fonts_need_nothing_of_the_system(tmp_path: Path)
 
 
 def test_letters_no_font_has_become_initials_and_else_the_seat(tmp_path: Path) -> None:
-    names = ("გიორგი ბერიძე", "김 민수", "日本語", "🎉", FAMILY, "Jo 日本", "\ue000")
+    names = ("ⵣⵉⵔⵉ ⵎⴰⵢⴰ", "ᏣᎳᎩ", HIEROGLYPHS, FAMILY, FLAG, f"Jo {HIEROGLYPHS}", "\ue000")
     kept = [text for text, _, _ in drawn_with(tmp_path, *names)]
-    assert kept == ["G. B.", "G. M.", "Seat 1", "Seat 1", "Seat 1", "Jo", "Seat 1"]
+    assert kept == ["Y. Y.", "T.", "Seat 1", "Seat 1", "B.", "Jo", "Seat 1"]
+
+
+def test_an_emoji_is_drawn_without_its_tone_and_without_a_box_for_what_only_asks_for_colour() -> None:
+    assert tidy("\N{WAVING HAND SIGN}\N{EMOJI MODIFIER FITZPATRICK TYPE-3}") == "\N{WAVING HAND SIGN}"
+    assert tidy("\N{HEAVY BLACK HEART}\ufe0f Jo") == "\N{HEAVY BLACK HEART} Jo"
+
+
+def test_a_blank_after_an_emoji_is_as_wide_as_any() -> None:
+    cat, name = "\N{CAT FACE}", "Jo"
+    apart, together = (width_of(text, Lettering.BOLD, 40) for text in (f"{cat} {name}", f"{cat}{name}"))
+    blank = width_of("o o", Lettering.BOLD, 40) - width_of("oo", Lettering.BOLD, 40)
+    assert abs(apart - together - blank) <= 1
 
 
 def test_a_font_of_the_system_draws_what_the_bundled_ones_lack(tmp_path: Path) -> None:
     (tmp_path / "fonts" / "deep").mkdir(parents=True)
-    (tmp_path / "fonts" / "deep" / "Fake.ttf").write_bytes(font_with("日本"))
+    (tmp_path / "fonts" / "deep" / "Fake.ttf").write_bytes(font_with(HIEROGLYPHS[:2]))
     (tmp_path / "fonts" / "broken.ttf").write_bytes(b"\0\1\0\0 no font")
     (tmp_path / "fonts" / "empty.otf").touch()
-    (whole, shows, how), (part, _, _), (same, _, as_well) = drawn_with(tmp_path, "日本", "日本語", "日日")
-    assert (whole, shows, part, same) == ("日本", True, "日本", "日日")
+    (whole, shows, how), (part, _, _), (same, _, as_well) = drawn_with(
+        tmp_path, HIEROGLYPHS[:2], HIEROGLYPHS, HIEROGLYPHS[0] * 2
+    )
+    assert (whole, shows, part, same) == (HIEROGLYPHS[:2], True, HIEROGLYPHS[:2], HIEROGLYPHS[0] * 2)
     assert how == as_well
 
 
@@ -114,7 +140,7 @@ def test_hebrew_runs_from_right_to_left() -> None:
         box = (0, 0, mask.width // 2, mask.height) if half == 0 else (mask.width // 2, 0, mask.width, mask.height)
         return sum(level > 128 for level in mask.crop(box).tobytes())
 
-    # A broad letter, then a narrow one: the broad one stands at the right.
+    # A broad letter, then a narrow one: the broad one is drawn at the right.
     assert ink("שי", 1) > ink("שי", 0)
     assert ink("WI", 0) > ink("WI", 1)
 

@@ -18,18 +18,19 @@ from engine.games.chouine.state import ChouineView
 from locales import LANGUAGES, say_in
 from locales.cards import INDEX_SETS, SET_OF_LANGUAGE
 from rendering import Look, Picture, SeatLabel, draw_draw, draw_tricks
+from rendering.canvas.values import WIDTH
 from rendering.canvas.wording import LONGEST, card_words
 from rendering.cards.alt_tricks import alt_tricks
-from rendering.gallery.chouine import COUNTS, GAME, parties, position_of
+from rendering.draws.alt_draw import alt_draw
 from rendering.games.chouine.alt_card_values import alt_values
 from rendering.games.chouine.alt_count import alt_count
 from rendering.games.chouine.alt_match import alt_match
 from rendering.games.chouine.card_values import cards_of, draw_values, points_of
 from rendering.games.chouine.count import counted, draw_count, note_of
 from rendering.games.chouine.facts import totals
+from rendering.games.chouine.gallery import COUNTS, GAME, parties, position_of
 from rendering.games.chouine.match import draw_match, is_belle
 from rendering.games.chouine.wording import combination_words
-from rendering.table.alt_draw import alt_draw
 
 LABELS = tuple(map(SeatLabel, ("Anna", "Bram", "Chloé", "Daan")))
 LOOK = Look("AHVB")
@@ -75,7 +76,7 @@ def test_a_count_is_a_small_picture_and_always_the_same(name: str) -> None:
     picture = draw_count(views(name), long[:seats], LOOK, NL)
     assert picture == draw_count(views(name), long[:seats], LOOK, NL)
     assert picture.filename == "count.png"
-    assert size(picture)[0] == 1000
+    assert size(picture)[0] == WIDTH
     assert len(picture.data) < MOST_BYTES
     assert picture != draw_count(views(name), LABELS[:seats], LOOK, NL)
 
@@ -203,8 +204,8 @@ def test_all_tricks_there_can_be_are_on_one_small_picture_each_card_in_sight(mos
     for count in (1, 2, most):
         taken = tricks(count, cards)
         whole = draw_tricks(taken, LOOK)
-        assert size(whole)[0] == 1000
-        assert size(whole)[1] <= 800
+        assert size(whole)[0] == WIDTH
+        assert size(whole)[1] <= 900
         assert len(whole.data) < MOST_BYTES
         for number, trick in enumerate(taken):
             for place, played in enumerate(trick):

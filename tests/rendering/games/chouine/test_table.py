@@ -1,4 +1,4 @@
-"""Chouine's table: what it shows, when, to whom, and that nothing covers anything else."""
+"""Chouine's table: what it shows, when and to whom, and that nothing covers anything else."""
 
 from __future__ import annotations
 
@@ -23,21 +23,16 @@ from locales import LANGUAGES, say_in
 from locales.cards import INDEX_SETS, SET_OF_LANGUAGE
 from rendering import Look, SeatLabel, draw_table
 from rendering.canvas import felt
+from rendering.canvas.values import WIDTH
 from rendering.canvas.wording import LONGEST, card_words
-from rendering.gallery.chouine import EXAMPLES, GAME, parties, position_of
 from rendering.games.chouine import facts as chouine
-from rendering.games.chouine.combinations import combination, corner_of
+from rendering.games.chouine.gallery import EXAMPLES, GAME, parties, position_of
 from rendering.games.chouine.table import ChouineTable
-from rendering.games.chouine.talon import draw_talon
 from rendering.table.alt import alt_table
-from rendering.table.panels import no_trumps
-from rendering.table.picture import room_of
-from rendering.table.plan import CENTRE, EDGE, LEFT, PLATE_HIGH, WIDTH, Box, Plan, Size, plan_of
-from rendering.table.plates import facts_of, plate
+from rendering.table.plan import Box
 from rendering.table.position import Position
 from rendering.table.position import position_of as read
-from tests.rendering.table.test_plan import TAB_OUT, around, overlap
-from tests.rendering.table.test_plan import corners as with_trumps
+from tests.rendering.table.test_plan import clashes, index_of, things
 
 LABELS = tuple(map(SeatLabel, ("Anna", "Bram", "Chloé", "Daan")))
 LONG = (SeatLabel("Maximiliane von und zu Wackernagel-Hohenstein", computer=True, away=True),) * 4
@@ -45,7 +40,7 @@ LOOK = Look("1RDV")
 
 
 def steps(preset: str, seed: int) -> Iterator[Step[ChouineState]]:
-    """A random partie step by step, in which combinations are declared and the seven exchanged now and then."""
+    """A random partie step by step, with declarations and an exchange of the seven now and then."""
     chance = random.Random(seed)
     pack = list(GAME.pack(GAME.configure(preset)))
     chance.shuffle(pack)
@@ -110,7 +105,7 @@ def test_what_is_declared_hangs_on_the_plate_until_it_is_shown() -> None:
     assert (declared.seat, declared.combination, str(declared.suit)) == (2, Combination.MARIAGE, "S")
     after = extras_of(read(seen("3-shown")))
     assert not any(after.declared)
-    assert [one.combination for one in after.combinations] == [Combination.MARIAGE, Combination.TRENTE]
+    assert [one.combination for one in after.combinations_shown] == [Combination.MARIAGE, Combination.TRENTE]
 
 
 @pytest.mark.parametrize("preset", GAME.presets)
@@ -152,7 +147,7 @@ def test_whoever_wins_by_a_chouine_has_the_crown_whatever_the_points() -> None:
 
 
 def _hidden(state: ChouineState, seat: int, chance: random.Random) -> ChouineState:
-    """The same to this seat, with all cards it has not seen dealt anew."""
+    """The same position to this seat, with all cards that it has not seen dealt anew."""
     view = GAME.view(state, seat)
     down = state.talon[: len(state.talon) - (view.indicator is not None)]
     others = [one for one in range(1, view.seats + 1) if one != seat]
@@ -220,40 +215,6 @@ def test_the_words_tell_talon_indicator_trumps_and_combinations(language: str) -
     assert say("picture-alt-call-au-sept") in alt_table(seen("2-au-sept"), LABELS[:2], say, index_set)
 
 
-def _corners(position: Position, plan: Plan, language: str) -> list[Box]:
-    """Trumps, or that there are none, and the score."""
-    boxes = with_trumps(position, plan, language)[::-1]
-    if position.trump is None:
-        panel = no_trumps(say_in(language))
-        boxes.insert(0, Box(EDGE, EDGE, EDGE + panel.width, EDGE + panel.height))
-    return boxes
-
-
-def _kept(position: Position, plan: Plan, language: str) -> list[Box]:
-    """Everything that must stay clear: panels, plates with their tabs, the talon, combinations and cards."""
-    say, look = say_in(language), Look(SET_OF_LANGUAGE[language])
-    corners = _corners(position, plan, language)
-    boxes, extras = list(corners), extras_of(position)
-    for seat, spot in zip(position.order, plan.spots, strict=True):
-        facts = facts_of(position, seat, LONG, say)
-        wide = plate(facts, look, say, room_of(spot, corners)).width
-        left = (WIDTH - wide) / 2 if spot.align == CENTRE else EDGE if spot.align == LEFT else WIDTH - EDGE - wide
-        tab = TAB_OUT if position.said[seat - 1] or extras.declared[seat - 1] else 0
-        top, bottom = spot.plate - PLATE_HIGH / 2, spot.plate + PLATE_HIGH / 2
-        boxes.append(Box(left, top - tab * (not spot.tab_below), left + wide, bottom + tab * spot.tab_below))
-    for shown in extras.combinations:
-        size = Size(*combination(shown, look, say).size)
-        left, top = corner_of(position.order.index(shown.seat), plan, size, (corners[0].bottom, corners[1].bottom))
-        boxes.append(Box(left, top, left + size.wide, top + size.high))
-    empty = felt.table(WIDTH, plan.height)
-    drawn = empty.copy()
-    draw_talon(drawn, extras.talon, plan, look, say)
-    if reach := ImageChops.difference(empty, drawn).getbbox():
-        # Without the soft shadow, which may fall anywhere.
-        boxes.append(Box(reach[0] + 4, reach[1] + 4, reach[2] - 6, reach[3] - 6))
-    return boxes
-
-
 @pytest.mark.parametrize("preset", GAME.presets)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_on_the_table_keeps_clear_of_everything_else(preset: str, language: str) -> None:
@@ -265,23 +226,7 @@ def test_everything_on_the_table_keeps_clear_of_everything_else(preset: str, lan
             if number % 4 and not chouine.shown_now(view):
                 continue
             position = read(view)._replace(tallies=(("manches", (1,) * view.seats),))
-            plan = plan_of([0] * view.seats, talon=True)
-            kept = _kept(position, plan, language)
-            played = {one.seat for one in position.trick}
-            cards = [
-                around(*spot.card, plan.card)
-                for seat, spot in zip(position.order, plan.spots, strict=True)
-                if seat in played
-            ]
-            for one, other in itertools.combinations(kept, 2):
-                assert not overlap(one, other), (seed, one, other)
-            for one, other in itertools.product(kept, cards):
-                assert not overlap(one, other), (seed, one, other)
-            for box in kept:
-                assert box.left >= EDGE - 3
-                assert box.right <= WIDTH - EDGE + 3
-                assert box.top >= EDGE - 3
-                assert box.bottom <= plan.height - EDGE + 3
+            assert not list(clashes(things(position, list(LONG[: view.seats]), language))), seed
 
 
 @pytest.mark.parametrize("points", ["AS TS AC TC AH", "AD TD KD QD JD"])
@@ -290,10 +235,21 @@ def test_five_cards_of_both_players_have_room_beside_the_trick(points: str) -> N
     (shown,) = chouine.shown_now(view)
     both = tuple(shown._replace(seat=seat, cards=parse_cards(points)) for seat in (1, 2))
     found = read(view)
-    extras = replace(extras_of(found), combinations=both)
+    extras = replace(extras_of(found), combinations_shown=both)
     position = found._replace(extras=extras, tallies=(("manches", (1, 1)),))
-    plan = plan_of([0, 0], talon=True)
-    kept = _kept(position, plan, "de")
-    trick = [around(*spot.card, plan.card) for spot in plan.spots]
-    assert not any(overlap(*pair) for pair in itertools.combinations(kept, 2))
-    assert not any(overlap(*pair) for pair in itertools.product(kept, trick))
+    assert not list(clashes(things(position, list(LONG[:2]), "de")))
+
+
+def test_the_talon_lies_clear_of_plates_and_of_the_index_of_every_card() -> None:
+    for name in ("2-start", "2-declared", "2-strict", "2-mondoubleau-start"):
+        position = read(seen(name))
+        found = things(position, list(LONG[:2]), "fr")
+        empty = felt.table(WIDTH, found.scene.plan.height)
+        drawn = empty.copy()
+        position.extras.lay(drawn, found.scene.plan.middle[1], LOOK, say_in("fr"))
+        reach = ImageChops.difference(empty, drawn).getbbox()
+        assert reach is not None
+        talon = Box(*reach)
+        assert talon.left >= felt.RIM
+        assert not any(box.meets(talon) for box in found.kept.values())
+        assert not any(index_of(card).meets(talon) for card in found.trick.values())

@@ -16,9 +16,10 @@ from engine.games.couillon.order import Order, order_of
 from locales import LANGUAGES, say_in
 from locales.cards import INDEX_SETS, SET_OF_LANGUAGE
 from rendering import Look, Picture
+from rendering.canvas.values import WIDTH
 from rendering.canvas.wording import LONGEST, card_words
 from rendering.games.couillon.alt_ranking import alt_ranking
-from rendering.games.couillon.ranking import WIDTH, draw_ranking, ranking_of
+from rendering.games.couillon.ranking import draw_ranking, ranking_of
 
 MOST_BYTES = 64_000
 

@@ -11,24 +11,23 @@ from PIL import Image
 
 from engine.core.cards import CARDS, Suit
 from engine.core.view import SPECTATOR, Phase
-from engine.games.kleurenwiezen.actions import Bid, KleurenAction, Propose, Word
+from engine.games.kleurenwiezen.actions import Propose, Word
 from engine.games.kleurenwiezen.contracts.contracts import NATURES, Contract, Kind, has_suit
 from engine.games.kleurenwiezen.state import Auction, Bidder, Call
-from engine.games.kleurenwiezen.view import KleurenView
-from engine.games.kleurenwiezen.words import KleurenPhase
+from engine.games.kleurenwiezen.view import KleurenwiezenView
+from engine.games.kleurenwiezen.words import KleurenwiezenPhase
 from locales import LANGUAGES, say_in
 from locales.cards import SET_OF_LANGUAGE
 from rendering import Look, Picture, SeatLabel
-from rendering.canvas.fonts import Lettering
-from rendering.canvas.letters.graphemes import ELLIPSIS
-from rendering.canvas.lines import fitting, line_width
+from rendering.canvas import felt
+from rendering.canvas.values import WIDTH
 from rendering.canvas.wording import LONGEST
-from rendering.gallery.kleurenwiezen import AUCTIONS, GAME, TABLES, position_of
+from rendering.gallery.everything import exhibits
 from rendering.games.kleurenwiezen import facts as kleurenwiezen
-from rendering.games.kleurenwiezen.alt_auction import alt_bidding, alt_contract, suit_words
-from rendering.games.kleurenwiezen.bidding import CALL, CALL_ROOM, MOST_ROWS, STAR_ROOM, draw_bidding
+from rendering.games.kleurenwiezen.alt_auction import MOST_ROUNDS, alt_bidding, alt_contract, suit_words
+from rendering.games.kleurenwiezen.bidding import bidding_high, draw_bidding, put_bidding
 from rendering.games.kleurenwiezen.contract import draw_contract
-from rendering.games.kleurenwiezen.lines import call_line
+from rendering.games.kleurenwiezen.gallery import AUCTIONS, BEFORE_PLAY, GAME, TABLES, position_of
 from rendering.games.kleurenwiezen.wording import call_text_of, contract_text
 
 LABELS = tuple(map(SeatLabel, ("Anna", "Bram", "Chloé", "Daan")))
@@ -42,7 +41,7 @@ EVERY_CONTRACT = tuple(
 )
 
 
-def seen(name: str, kind: str = "auction", seat: int = SPECTATOR) -> KleurenView:
+def seen(name: str, kind: str = "auction", seat: int = SPECTATOR) -> KleurenwiezenView:
     return GAME.view(position_of(name, kind), seat)
 
 
@@ -50,16 +49,16 @@ def opened(picture: Picture) -> Image.Image:
     return Image.open(io.BytesIO(picture.data)).convert("RGBA")
 
 
-def bidding(view: KleurenView, labels: tuple[SeatLabel, ...] = LABELS) -> bytes:
+def bidding(view: KleurenwiezenView, labels: tuple[SeatLabel, ...] = LABELS) -> bytes:
     return draw_bidding(view, labels, LOOK, NL).data
 
 
-def said(view: KleurenView) -> list[list[str]]:
-    """The bidding box as words, empty where a seat was skipped."""
+def said(view: KleurenwiezenView) -> list[list[str]]:
+    """What the bidding box says, empty where the auction skipped a seat."""
     return [["" if cell is None else str(cell.call.action) for cell in row] for row in kleurenwiezen.rounds(view)]
 
 
-def with_auction(view: KleurenView, auction: Auction) -> KleurenView:
+def with_auction(view: KleurenwiezenView, auction: Auction) -> KleurenwiezenView:
     return view._replace(public=view.public._replace(auction=auction))
 
 
@@ -85,7 +84,7 @@ def test_eldest_has_the_first_column_and_the_dealer_the_last() -> None:
 
 def test_only_proposals_that_can_be_accepted_are_live() -> None:
     cells = list(chain(*kleurenwiezen.rounds(seen("proposals"))))
-    # Seat 1 is to speak: its own proposal has expired.
+    # Seat 1 is on turn: its own proposal has expired.
     assert [(cell.live, cell.gone) for cell in cells if cell] == [
         (False, True),
         (True, False),
@@ -139,32 +138,39 @@ def test_turn_dealer_and_troel_show() -> None:
         assert bidding(view, other) != whole
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_call_there_is_fits_into_its_column(language: str) -> None:
-    say = say_in(language)
-    actions: list[KleurenAction] = [*(Word.PASS, Word.WAIT, Word.PAROLE), Propose(Suit.S), *map(Bid, EVERY_CONTRACT)]
-    for action in actions:
-        line, size = fitting(call_line(action, say), Lettering.BLACK, CALL, CALL_ROOM - STAR_ROOM)
-        assert line_width(line, Lettering.BLACK, size) <= CALL_ROOM - STAR_ROOM
-        assert not any(ELLIPSIS in part for part in line if isinstance(part, str)), (action, language)
-
-
-def long_auction(rounds: int) -> KleurenView:
-    """An auction that never was, with four calls each time round."""
+def long_auction(rounds: int) -> KleurenwiezenView:
+    """An impossible auction with four calls each time round."""
     view = seen("start")
     calls = [Call(seat, Propose(suit)) for suit in list(Suit) * 8 for seat in range(1, 5)][: 4 * rounds]
     return with_auction(view, view.auction._replace(calls=tuple(calls), bidders=(Bidder(proposed=(Suit.H,)),) * 4))
 
 
-def test_a_long_auction_keeps_its_last_rounds_and_says_how_many_are_left_out() -> None:
-    ten, twelve, twenty = (draw_bidding(long_auction(rounds), LONG, LOOK, NL) for rounds in (MOST_ROWS, 12, 20))
-    assert opened(ten).height <= 1000
-    assert opened(twelve).size == opened(twenty).size
-    assert twelve != twenty
-    for language in LANGUAGES:
-        words = alt_bidding(long_auction(20), LONG, say_in(language), SET_OF_LANGUAGE[language])
-        assert len(words) <= LONGEST
-        assert say_in(language)("picture-alt-rounds-before", rounds=20 - MOST_ROWS) in words
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_a_long_auction_say_how_many_rounds_are_left_out(language: str) -> None:
+    words = alt_bidding(long_auction(20), LONG, say_in(language), SET_OF_LANGUAGE[language])
+    assert len(words) <= LONGEST
+    assert say_in(language)("picture-alt-rounds-before", rounds=20 - MOST_ROUNDS) in words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", AUCTIONS)
+def test_the_bidding_box_leaves_room_for_thirteen_cards_below_it(name: str, language: str) -> None:
+    """A gold band, and two rows of cards of which the lower one is cut off, take 448 pixels."""
+    view, say = seen(name), say_in(language)
+    high = bidding_high(view, LABELS, LOOK, say)
+    image = felt.table(WIDTH, 20 + high + 448)
+    assert put_bidding(image, view, LABELS, LOOK, say, 20) == 20 + high
+    assert image.height <= 1020
+
+
+def test_whoever_looks_is_called_you_in_their_own_picture() -> None:
+    view = seen("accepted")
+    pictures = set()
+    for own in range(5):
+        image = felt.table(WIDTH, bidding_high(view, LABELS, LOOK, NL, own))
+        put_bidding(image, view, LABELS, LOOK, NL, 0, own)
+        pictures.add(image.tobytes())
+    assert len(pictures) == 5
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -183,7 +189,7 @@ def test_the_auction_in_words_tells_every_call_who_said_it_and_how_it_stands(lan
     if view.troel is not None:
         partner = LABELS[view.troel.partner - 1].name
         assert say("picture-alt-troel", name=LABELS[view.troel.seat - 1].name, partner=partner) in words
-    if view.phase is KleurenPhase.AUCTION:
+    if view.phase is KleurenwiezenPhase.AUCTION:
         turn = LABELS[view.auction.turn - 1].name
         assert say("picture-alt-seat", name=turn, facts=say("picture-turn-bid")).removesuffix(".") in words
 
@@ -193,13 +199,13 @@ def test_the_auction_in_words_tells_every_call_who_said_it_and_how_it_stands(lan
 
 def played(
     contract: Contract, declarers: tuple[int, ...], tricks: tuple[int, ...] = (0,) * 4, **more: Any
-) -> KleurenView:
+) -> KleurenwiezenView:
     view = seen("partnership", "table")
     public = view.public._replace(contract=contract, declarers=declarers, tricks=tricks, **more)
     return view._replace(public=public)
 
 
-def targets(view: KleurenView) -> list[tuple[tuple[int, ...], int, int | None]]:
+def targets(view: KleurenwiezenView) -> list[tuple[tuple[int, ...], int, int | None]]:
     return [(one.seats, one.tricks, one.goal) for one in kleurenwiezen.targets(view)]
 
 
@@ -276,6 +282,14 @@ def test_who_looks_at_auction_and_contract_changes_nothing(seat: int) -> None:
 
 def test_the_gallery_s_positions_are_what_their_names_say() -> None:
     phases = {name: position_of(name).phase for name in TABLES}
-    assert (phases["discarding"], phases["troel-choice"]) == (KleurenPhase.DISCARD, KleurenPhase.TROEL)
+    assert (phases["discarding"], phases["troel-choice"]) == (KleurenwiezenPhase.DISCARD, KleurenwiezenPhase.TROEL)
     assert phases["over"] is phases["passed"] is Phase.DONE
     assert all(position_of("open-misere-four").public.exposed)
+
+
+def test_the_gallery_shows_no_table_before_the_first_card() -> None:
+    """`cogs.games.kleurenwiezen.texts.pictures` sends the bidding box until there is a contract, then its card."""
+    early = [name for name in TABLES if (view := seen(name, "table")).contract is None or not view.trick]
+    assert tuple(early) == BEFORE_PLAY
+    shown = {one.name for one in exhibits("en") if one.name.startswith("table-kleurenwiezen-")}
+    assert shown == {f"table-kleurenwiezen-{name}" for name in TABLES if name not in BEFORE_PLAY}

@@ -10,17 +10,17 @@ from PIL import Image
 from engine.core.cards import CARDS, Suit, parse_cards
 from engine.core.results import DealResult
 from engine.games.kleurenwiezen.actions import Bid
-from engine.games.kleurenwiezen.match import KleurenMatch, SheetLine
+from engine.games.kleurenwiezen.match import KleurenwiezenMatch, SheetLine
 from locales import LANGUAGES, say_in
 from locales.cards import INDEX_SETS, SET_OF_LANGUAGE
 from rendering import Look, Picture, SeatLabel, as_held, draw_hand
 from rendering.canvas.lines import line_of
+from rendering.canvas.values import WIDTH
 from rendering.canvas.wording import LONGEST
-from rendering.cards.spread import spread
-from rendering.gallery.kleurenwiezen import GAME, SCORES, match_of
 from rendering.games.kleurenwiezen.alt_auction import brief_call
 from rendering.games.kleurenwiezen.alt_scores import alt_score_sheet
-from rendering.games.kleurenwiezen.scores import MOST_LINES, contract_of, draw_score_sheet, shown_lines
+from rendering.games.kleurenwiezen.gallery import GAME, SCORES, match_of
+from rendering.games.kleurenwiezen.scores import HIGHEST, contract_of, draw_score_sheet, shown_lines
 
 LABELS = tuple(map(SeatLabel, ("Anna", "Bram", "Chloé", "Daan")))
 LONG = (SeatLabel("Maximiliane von und zu Wackernagel-Hohenstein", computer=True, away=True),) * 4
@@ -36,7 +36,7 @@ def opened(picture: Picture) -> Image.Image:
 # --- the score sheet ---
 
 
-def sheet(match: KleurenMatch, labels: tuple[SeatLabel, ...] = LABELS) -> bytes:
+def sheet(match: KleurenwiezenMatch, labels: tuple[SeatLabel, ...] = LABELS) -> bytes:
     return draw_score_sheet(match, labels, LOOK, NL).data
 
 
@@ -44,32 +44,52 @@ LINE = SheetLine(1, 4, DealResult("accept 9 H", (1, 3), (5, 2, 4, 2), None, (11,
 EMPTY = GAME.begin(GAME.configure(), 1)
 
 
-def test_the_sheet_tells_every_fact_of_a_deal() -> None:
+def test_the_sheet_tells_who_played_what_and_what_it_brought() -> None:
     result = LINE.result
     lines = [
         LINE,
-        LINE._replace(deal=2),
-        LINE._replace(dealer=1),
         LINE._replace(multiple=2),
         LINE._replace(result=result._replace(contract="accept 9 D")),
         LINE._replace(result=result._replace(declarers=(1, 2))),
         LINE._replace(result=result._replace(delta=(12, -11, 11, -11))),
-        LINE._replace(result=result._replace(score=(12, -11, 11, -11))),
         LINE._replace(result=DealResult(None, (), (0,) * 4, None, (0,) * 4, (0,) * 4, True)),
     ]
     matches = [EMPTY._replace(sheet=(line,)) for line in lines]
     matches += [EMPTY, EMPTY._replace(dealer=2), EMPTY._replace(passed_out=True), EMPTY._replace(winners=(2,))]
+    matches += [EMPTY._replace(score=(0, 1, 0, -1))]
     assert len({sheet(match) for match in matches}) == len(matches)
     assert len({alt_score_sheet(match, LABELS, NL, "AHVB") for match in matches}) == len(matches)
 
 
-def test_of_a_long_match_the_last_deals_are_shown_after_the_standing_before_them() -> None:
-    match = match_of("open-end")
-    lines, before = shown_lines(match)
-    assert len(match.sheet) > MOST_LINES == len(lines)
+def test_the_words_tell_besides_which_deal_who_dealt_it_and_the_score_after_it() -> None:
+    lines = [
+        LINE,
+        LINE._replace(deal=2),
+        LINE._replace(dealer=1),
+        LINE._replace(result=LINE.result._replace(score=(12, -11, 11, -11))),
+    ]
+    words = {alt_score_sheet(EMPTY._replace(sheet=(line,)), LABELS, NL, "AHVB") for line in lines}
+    assert len(words) == len(lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_a_long_match_the_last_deals_are_shown_after_the_standing_before_them(language: str) -> None:
+    match, say = match_of("open-end"), say_in(language)
+    lines, before = shown_lines(match, say)
+    assert 10 <= len(lines) < len(match.sheet)
     assert before is not None
     assert (before.deal, lines[-1]) == (lines[0].deal - 1, match.sheet[-1])
-    assert opened(draw_score_sheet(match, LABELS, LOOK, NL)).height <= 1100
+    assert opened(draw_score_sheet(match, LABELS, LOOK, say)).height <= HIGHEST
+    # What stands first and everything below it add up to the total.
+    changes = zip(before.result.score, *(line.result.delta for line in lines), strict=True)
+    assert tuple(map(sum, changes)) == match.score
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sixteen_deals_of_two_partners_fit_one_sheet(language: str) -> None:
+    match = EMPTY._replace(sheet=tuple(LINE._replace(deal=deal) for deal in range(1, 17)))
+    assert shown_lines(match, say_in(language)) == (match.sheet, None)
+    assert opened(draw_score_sheet(match, LABELS, LOOK, say_in(language))).height <= HIGHEST
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -78,7 +98,7 @@ def test_a_sheet_is_a_small_picture_whatever_the_names(name: str, language: str)
     match, say = match_of(name), say_in(language)
     for labels in (LABELS, LONG):
         picture = draw_score_sheet(match, labels, Look(SET_OF_LANGUAGE[language]), say)
-        assert opened(picture).width == 1000
+        assert opened(picture).width == WIDTH
         assert len(picture.data) < MOST_BYTES
     for index_set in INDEX_SETS:
         assert len(alt_score_sheet(match, LONG, say, index_set)) <= LONGEST
@@ -110,23 +130,10 @@ def test_a_hand_is_held_by_suit_black_and_red_in_turn_from_the_ace_down() -> Non
 def test_thirteen_cards_lie_in_two_rows_that_part_between_suits() -> None:
     hands = [parse_cards("AS KS 5S 3S QH 6H 4H 3H TC 2C 7D 6D 2D"), CARDS[:13]]
     for hand in hands:
-        assert opened(draw_hand(hand, None, LOOK)).size == (1000, 602)
-    # The four highest of a suit are raised together: none of them is left in the other row.
+        assert opened(draw_hand(hand, None, LOOK)).size == (800, 375)
+    # The four highest of a suit are raised together: none of them stays in the other row.
     raised = opened(draw_hand(hands[0], frozenset(hands[0][4:8]), LOOK))
     assert raised.tobytes() != opened(draw_hand(hands[0], frozenset(hands[0][4:7]), LOOK)).tobytes()
-
-
-@pytest.mark.parametrize("index_set", INDEX_SETS)
-def test_a_hand_that_lies_open_shows_every_card_within_its_room(index_set: str) -> None:
-    look = Look(index_set)
-    for hand in (CARDS[:13], CARDS[8:21], CARDS[::4], CARDS[3:49:4]):
-        for across, room in ((False, 246), (True, 700)):
-            whole = spread(hand, look, room, across=across)
-            assert whole.width <= room
-            assert whole.height <= 6 * 40 + 12
-            for place in range(len(hand)):
-                less = (*hand[:place], *hand[place + 1 :])
-                assert spread(less, look, room, across=across).tobytes() != whole.tobytes()
 
 
 def test_suits_in_a_line_are_signs() -> None:

@@ -1,4 +1,4 @@
-"""By which edition of the algorithm a match follows from its secret, and the message with its digest."""
+"""The edition of the algorithm by which a match follows from its secret, and the message with its digest."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ down_revision = "0008"
 
 def upgrade() -> None:
     op.add_column("tables", sa.Column("commitment", sa.Text))
-    # Matches that have a secret already began by the first edition, and go on by it.
+    # Matches that already have a secret began under the first edition, and go on under it.
     first = '{"edition":1,"message":null,"is_settled":true}'
     op.execute(sa.text("UPDATE tables SET commitment = :first WHERE secret IS NOT NULL").bindparams(first=first))

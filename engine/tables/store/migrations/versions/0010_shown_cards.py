@@ -24,7 +24,7 @@ _BEGUN = {
 def upgrade() -> None:
     presets: sa.BindParameter[tuple[str, ...]] = sa.bindparam("presets", _FORCED, expanding=True)
     for table, begun in _BEGUN.items():
-        # A row that cannot be read stays as it is: it must not keep the others from being brought up to date.
+        # An unreadable row stays as it is: it must not keep the others from being brought up to date.
         statement = sa.text(
             f"UPDATE {table} SET options = json_set(options, '$.show', 'highest') WHERE game = 'couillon' "
             f"AND preset IN :presets AND ({begun}) AND json_valid(options)"

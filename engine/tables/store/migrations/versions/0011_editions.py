@@ -1,4 +1,4 @@
-"""The edition of the rules that a table goes by: the first, where it has begun; where it has not, the second."""
+"""The edition of the rules that a table goes by: the first if its match has begun, else the second."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ down_revision = "0010"
 
 def upgrade() -> None:
     op.add_column("tables", sa.Column("rules_edition", sa.Integer, nullable=False, server_default="1"))
-    # Whoever dealt first is known from the moment a match begins.
+    # A match has begun once its first dealer is known.
     op.execute("UPDATE tables SET rules_edition = 2 WHERE dealer IS NULL")

@@ -1,4 +1,4 @@
-"""Ratings are made anew: a match counts by how many deals it took. The matches are all still there."""
+"""Ratings are worked out again: a match counts by how many deals it took. All the matches are still there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whom the people at a match had get up from it stays away from that match."""
+"""People whom the others removed from a match, and who stay out of it."""
 
 from __future__ import annotations
 

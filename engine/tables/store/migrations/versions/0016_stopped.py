@@ -1,6 +1,6 @@
 """How, by whom and why a table was stopped, and after which deal people agreed to end a match.
 
-Of tables that stopped by themselves it could be told until now too.
+So far the rows told this only of tables that stopped by themselves.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ down_revision = "0015"
 def upgrade() -> None:
     op.add_column("tables", sa.Column("stopped", sa.Text))
     op.add_column("tables", sa.Column("last_deal", sa.Integer))
-    # That they had come to the moment when they stop was what told it.
+    # Their row showed it so far: the moment at which they were to stop had come.
     op.execute(
         sa.text(
             """

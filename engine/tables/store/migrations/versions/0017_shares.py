@@ -1,4 +1,4 @@
-"""Several may have a part in a seat's result; what is there stays whole, with those who have it."""
+"""Several people may have a part in a seat's result; stored results stay whole, with those who have them."""
 
 from __future__ import annotations
 

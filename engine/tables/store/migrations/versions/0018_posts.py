@@ -1,4 +1,4 @@
-"""Where the messages are that name people, those that tables and tournaments know today among them."""
+"""Where messages that name people are, including those that tables and tournaments know now."""
 
 from __future__ import annotations
 

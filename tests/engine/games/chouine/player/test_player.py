@@ -1,4 +1,4 @@
-"""The `simple` player at Chouine: beats random and high cards everywhere, and decides as a sensible person would."""
+"""The `simple` player at Chouine: it beats random play and high cards everywhere, and decides sensibly."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SIMPLE = PLAYERS["simple"]
 
 
 def choice(state: ChouineState, seat: int | None = None) -> str:
-    """What `simple` does on this seat, or the one on turn, as short text."""
+    """What `simple` does on this seat, or on the seat on turn, as short text."""
     asked = {question.seat: question for question in questions(GAME, state)}[seat or state.public.turn]
     return str(SIMPLE(asked.view, asked.choices, random.Random(1), asked.remembered)).removeprefix("play ")
 
@@ -32,7 +32,7 @@ def choice(state: ChouineState, seat: int | None = None) -> str:
 
 
 PARTIES = {"chouine": (25, 0.8), "mondoubleau": (25, 0.8), "chouine-3": (70, 0.5), "chouine-4": (60, 0.37)}
-"""By preset: how many packs, each played from every seat, and the least share that `simple` must win."""
+"""For each preset: how many packs to play from every seat, and the smallest share that `simple` must win."""
 
 
 @pytest.mark.parametrize("others", OTHERS)
@@ -61,7 +61,7 @@ def test_the_same_view_and_memory_always_give_the_same_action(preset: str) -> No
 
 @pytest.mark.parametrize("preset", ["chouine", "mondoubleau"])
 def test_with_the_talon_gone_it_remembers_what_the_other_must_hold(preset: str) -> None:
-    """Cards the other took long ago may not be looked at, but they have been seen."""
+    """Nobody may look at cards that the other took long ago, but everybody has seen them."""
     rng = random.Random(preset)
     ends = 0
     for _ in range(6):
@@ -187,7 +187,7 @@ def test_around_mondoubleau_who_follows_keeps_a_mariage_that_could_make_trumps()
     assert choice(state) in {"7H", "8H", "9C"}
 
 
-# --- The end of two players
+# --- The end for two players
 
 
 def test_it_keeps_the_highest_trump_for_the_last_trick() -> None:

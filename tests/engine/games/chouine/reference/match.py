@@ -16,7 +16,7 @@ class ChouineMatch:
         """Who dealt first in the first manche."""
         self.dealer = dealer
         self.to_draw = False
-        """The next dealer is drawn by lot."""
+        """Whether the next dealer is drawn by lot."""
         self.won = dict.fromkeys(seats, 0)
         self.manches = dict.fromkeys(seats, 0)
         self.between_manches = False
@@ -29,7 +29,7 @@ class ChouineMatch:
         return self.round_from(seat)[1]
 
     def open_partie(self, dealer: int | None) -> None:
-        """A partie is dealt; a dealer that is named is a drawn one, or the one whose turn it is."""
+        """Begin a partie. A dealer that is named was drawn, or is the one whose turn it is."""
         if self.between_manches:
             self.won = dict.fromkeys(self.seats, 0)
             self.between_manches = False
@@ -39,7 +39,7 @@ class ChouineMatch:
         assert dealer in (None, self.dealer), f"{self.dealer} deals, not {dealer}"
 
     def partie_to(self, seat: int) -> list[Line]:
-        """A seat wins the partie; the events of it."""
+        """Give the partie to a seat; returns the events."""
         self.won[seat] += 1
         self.dealer = self.left_of(self.dealer)
         if self.won[seat] < self.enough_parties:

@@ -10,13 +10,13 @@ from tests.engine.games.chouine.reference.rules import PACK
 from tests.engine.games.couillon.reference.table import Line
 
 LIKELY = {"A": 0.4, "T": 0.4, "K": 0.3, "Q": 0.3, "J": 0.4, "9": 6.0, "8": 6.0, "7": 2.0}
-"""How likely a rank is played without a word: who keeps the pictures collects combinations."""
+"""How likely each rank is played without a declaration: a seat that keeps its court cards collects combinations."""
 DECLARED = {"mariage": 1.0, "tierce": 3.0, "quateron": 6.0, "quinte": 6.0, "trente": 3.0, "chouine": 40.0}
 EXCHANGED = 0.5
 
 
 class WrittenMatch:
-    """A match that is played at random by the reference: its record, the lines it has to give, the hands at each."""
+    """A match that the reference plays at random: its record, the lines it must give, and the hands at each line."""
 
     def __init__(self, preset: str, changes: dict[str, str], rng: random.Random) -> None:
         self.rng = rng
@@ -27,23 +27,23 @@ class WrittenMatch:
         self.record = [*tags, f'[Dealer "{dealer}"]']
         self.lines: list[Line] = []
         self.hands: list[dict[int, list[str]]] = []
-        """At every position, in the order of the lines."""
+        """The hands at every position, in the order of the lines."""
         self.due: list[list[int]] = []
-        """For each deal the seats that may deal it: all where the dealer is drawn."""
+        """For each deal, the seats that may deal it: all of them where the dealer is drawn."""
         self.seen: Counter[str] = Counter()
-        """Events, by type, and combinations shown."""
+        """How often each type of event and each combination came up."""
 
     @property
     def text(self) -> str:
         return "\n".join(self.record) + "\n"
 
     def play(self, deals: int = 1000) -> None:
-        """Play so many deals, or to the end of the match."""
+        """Play this many deals, or to the end of the match."""
         while self.reference.phase != "over" and self.reference.number < deals:
             self.play_deal(self.pack())
 
     def pack(self) -> list[str]:
-        """A random pack; in some, seats are dealt most of a chouine or many brisques, which is rare otherwise."""
+        """A random pack. Some packs deal seats most of a chouine or many brisques, which chance rarely does."""
         pack = list(PACK)
         self.rng.shuffle(pack)
         if self.rng.random() < 0.8:
@@ -60,9 +60,9 @@ class WrittenMatch:
         return pack
 
     def play_deal(self, pack: list[str]) -> None:
-        """Play one deal, each action a random one of a random seat that may act."""
+        """Play one deal: again and again, a random seat that may act does something random."""
         self.due.append(self.reference.seats if self.reference.match.to_draw else [self.reference.match.dealer])
-        # A record may also name the dealer whose turn it is, and leave out one who is drawn.
+        # A record may name the dealer whose turn it is, and may leave out one who is drawn.
         dealer = self.rng.choice([None, None, *self.due[-1]])
         self.record += ["", f'[Deal "{self.reference.number + 1}"]']
         if dealer is not None:

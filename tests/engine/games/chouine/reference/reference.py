@@ -1,7 +1,7 @@
 """A second Chouine, naive and slow, written from the rules and not from the engine.
 
-Like the reference for the Couillon family: cards are strings, hands are lists, positions are the JSON lines of a
-replay, and nothing is imported from `engine`. The presets are in `rules`; parties, manches and dealers in `match`.
+It works like the reference for the Couillon family: cards are strings, hands are lists, positions are the JSON lines of
+a replay, and it imports nothing from `engine`. The presets are in `rules`; parties, manches and dealers are in `match`.
 """
 
 from __future__ import annotations
@@ -45,14 +45,17 @@ class ChouineReference:
         self.result: Line | None = None
 
     def copy(self) -> ChouineReference:
-        """This match, to go on from here another way."""
+        """A copy of this match, to try another way on from here."""
         same: ChouineReference = pickle.loads(pickle.dumps(self))
         return same
 
     # --- The deal
 
     def deal(self, pack: list[str], dealer: int | None = None) -> list[Line]:
-        """One card at a time from dealer's left, then the indicator, then the talon; the indicator lies under it."""
+        """Deal one card at a time from dealer's left, then the indicator, then the talon.
+
+        The indicator goes under it.
+        """
         assert sorted(pack) == sorted(PACK)
         self.match.open_partie(dealer)
         self.number += 1
@@ -69,7 +72,7 @@ class ChouineReference:
         self.card_points = dict.fromkeys(self.seats, 0)
         self.extra = dict.fromkeys(self.seats, 0)
         self.declared: dict[int, list[str]] = {seat: [] for seat in self.seats}
-        """The suits in which a seat has declared, and `brisques`."""
+        """What each seat has declared: suits, and `brisques`."""
         self.trick: list[tuple[int, str]] = []
         self.to_show: list[Shown] = []
         self.played: list[str] = []
@@ -88,7 +91,7 @@ class ChouineReference:
         return [seat for seat in self.seats if seat == self.turn or self.may_exchange(seat)]
 
     def trick_number(self) -> int:
-        """Of the trick that is on the table, or that is to be led."""
+        """The number of the trick that is on the table or about to be led."""
         return sum(self.tricks.values()) + 1
 
     def may_exchange(self, seat: int) -> bool:
@@ -120,7 +123,7 @@ class ChouineReference:
         return of_suit or higher or trumps or own
 
     def beats(self, card: str, other: str) -> bool:
-        """Within one suit."""
+        """Whether one card beats another of the same suit."""
         return HIGH_TO_LOW.index(card[0]) < HIGH_TO_LOW.index(other[0])
 
     def declarable(self, seat: int, card: str) -> list[str]:
@@ -134,7 +137,7 @@ class ChouineReference:
         return names
 
     def cards_of(self, seat: int, name: str, card: str) -> list[str]:
-        """The cards of such a combination around this card, highest first; none where the seat doesn't hold it."""
+        """The cards of such a combination around this card, highest first; none if the seat does not hold it."""
         made_of = self.rules.combinations[name]
         own = self.hands[seat]
         if made_of.isdigit():
@@ -146,7 +149,7 @@ class ChouineReference:
     # --- Doing it
 
     def act(self, text: str, seat: int) -> list[Line]:
-        """The events of this action."""
+        """Do this action; returns its events."""
         assert text in self.legal(seat), (text, seat, self.legal(seat))
         self.step += 1
         word, *rest = text.split()
@@ -194,7 +197,7 @@ class ChouineReference:
         self.to_show.append(Shown(seat, name, cards, points))
 
     def taker(self) -> int:
-        """Who wins the trick on the table."""
+        """The seat that wins the trick on the table."""
         wanted = self.trump if any(card[1] == self.trump for _, card in self.trick) else self.trick[0][1][1]
         return min((HIGH_TO_LOW.index(card[0]), seat) for seat, card in self.trick if card[1] == wanted)[1]
 
@@ -231,7 +234,10 @@ class ChouineReference:
         return events + self.finish(best[0])
 
     def remind(self) -> bool:
-        """Au sept: the last moment to exchange. A seven that was turned up or lies there already reminds of nothing."""
+        """Whether to say "Au sept", the last moment to exchange.
+
+        Not if the seven was turned up or exchanged already.
+        """
         if not self.rules.turned or self.trick_number() != self.rules.last:
             return False
         seven = "7" + self.trump
@@ -257,7 +263,7 @@ class ChouineReference:
     # --- As JSON lines
 
     def position(self, seat: int | None = None, action: str | None = None, events: list[Line] | None = None) -> Line:
-        """The line of `replay --json` for the position reached."""
+        """The line of `replay --json` for this position."""
         return {
             "step": self.step,
             "deal": self.number,
@@ -270,7 +276,7 @@ class ChouineReference:
         }
 
     def lines_of_end(self) -> list[Line]:
-        """What follows the last position of a deal."""
+        """The lines that follow the last position of a deal."""
         lines: list[Line] = []
         if self.result is not None:
             lines.append({"deal": self.number, "done": self.result})
@@ -279,7 +285,7 @@ class ChouineReference:
         return lines
 
     def lines_of_deal(self, pack: list[str], said: list[Said], dealer: int | None = None) -> list[Line]:
-        """All lines of `replay --json` for one deal played by these actions, to its end or not."""
+        """All lines of `replay --json` for one deal with these actions, whether they reach its end or not."""
         lines = [self.position(events=self.deal(pack, dealer))]
         for seat, action in said:
             events = self.act(action, seat)

@@ -1,7 +1,7 @@
-"""The presets of Chouine as the naive reference reads them: one row of text for each.
+"""The presets of Chouine as the naive reference reads them, one row of text for each.
 
-`last` is the last trick at whose end cards are drawn; combinations are written as their ranks, or as a number of
-brisques (aces and tens).
+`last` is the last trick after which players draw; combinations are written as their ranks, or as a number of brisques
+(aces and tens).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ PACK = [rank + suit for suit in "SHDC" for rank in HIGH_TO_LOW]
 
 @dataclass(frozen=True)
 class ChouineRules:
-    """What one match is played by."""
+    """The rules of one match."""
 
     preset: str
     seats: int
@@ -41,7 +41,7 @@ PRESETS = list(ROWS)
 
 
 def rules_of(preset: str = "chouine", **changes: str) -> ChouineRules:
-    """A row of the table with these options changed."""
+    """A row of the table, with these options changed."""
     _, seats, hand, last, manches, turned, combinations = ROWS[preset]
     everywhere = {"parties": "5", "manches": manches, "quinte": "100", "mondoubleau_doubled": "yes"}
     assert set(changes) <= set(everywhere)

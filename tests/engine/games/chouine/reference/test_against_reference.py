@@ -19,7 +19,7 @@ from tests.engine.records.commandline import run
 
 GAME = game_named("chouine")
 Setting = tuple[str, dict[str, str]]
-"""A preset and the options changed."""
+"""A preset, and the options that differ from it."""
 
 SETTINGS: list[Setting] = [
     *((preset, {}) for preset in PRESETS),
@@ -49,7 +49,7 @@ every_setting = pytest.mark.parametrize("name", BY_NAME)
 
 @cache
 def written_matches(name: str) -> tuple[WrittenMatch, ...]:
-    """Random matches by the setting of this name, of so many deals together."""
+    """Random matches by the setting of this name, with this many deals in all."""
     rng = random.Random(name)
     matches: list[WrittenMatch] = []
     while (left := DEALS - sum(match.reference.number for match in matches)) > 0:
@@ -109,11 +109,11 @@ OPENINGS: list[tuple[Setting, int]] = [
     (("chouine-3", {"parties": "1", "manches": "3"}), 4),
     (("chouine-4", {"parties": "1", "manches": "3"}), 5),
 ]
-"""Settings, and the most manches that a match can have by them."""
+"""Settings, and the most manches that a match can last by each."""
 
 
 def longest_match(setting: Setting, manches: int) -> WrittenMatch:
-    """A random match that goes on for so many manches."""
+    """A random match that lasts this many manches."""
     for seed in range(1000):
         match = WrittenMatch(*setting, random.Random(seed))
         match.play()

@@ -1,4 +1,4 @@
-"""The `simple` player at every variant of Couillon: beats random everywhere, and decides as a sensible person would."""
+"""The `simple` player at every variant of Couillon beats random play, and decides as a sensible person would."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PACKS = 100
 
 
 def choice(deal: Deal, seat: int | None = None) -> str:
-    """What `simple` does on this seat, or the only one to act, as short text."""
+    """What `simple` does on this seat, or on the only one that may act, as short text."""
     view = deal.view(seat)
     return str(PLAYERS["simple"](view, GAME.legal_actions(view), random.Random(1))).removeprefix("play ")
 
@@ -27,7 +27,7 @@ def choice(deal: Deal, seat: int | None = None) -> str:
 
 
 def gain(options: CouillonOptions, pack: tuple[Card, ...], dealer: int, simple: int) -> float:
-    """What a side gains in a first deal on the average of the others, if it alone plays sensibly."""
+    """What a side gains in a first deal, compared with the average of the others, if it alone plays sensibly."""
     rng = random.Random(1)
     state = GAME.deal(GAME.begin(options, dealer), pack).state
     sides = options.variant.sides
@@ -180,7 +180,7 @@ def test_it_does_not_raise_a_deal_that_wins_the_match_for_it_anyway() -> None:
 
 
 def last(hand: str, first: str, second: str, third: str) -> Deal:
-    """Seat 4 plays last to the first trick, hearts being trumps; the second card is its partner's."""
+    """Seat 4 plays last to the first trick; hearts are trumps; its partner played the second card."""
     return Deal(match_of("couillon"), first, second, third, hand, rest="9H").go("accept", first, second, third)
 
 
@@ -228,7 +228,7 @@ def test_among_three_single_players_nobody_else_is_a_partner() -> None:
     assert choice(deal.go("trump H", "AS", "JS"), 3) == "QS"
 
 
-# --- Play: what is known of other hands
+# --- Play: what a seat knows of other hands
 
 
 def test_it_plays_the_dummys_card_that_wins_the_trick() -> None:

@@ -1,8 +1,8 @@
 """A second Couillon family, naive and slow, written from the rules and not from the engine.
 
-Cards are strings, hands are lists, positions are the JSON lines of a replay. Nothing is imported from `engine`, so
-where both agree, two independent readings of the rules agree. The presets are in `rules`, the dealing in `table`, the
-scores in `scores`; `reference_records` reads records.
+Cards are strings, hands are lists, positions are the JSON lines of a replay. It imports nothing from `engine`, so where
+both agree, two independent readings of the rules agree. The presets are in `rules`, the dealing in `table`, the scores
+in `scores`; `reference_records` reads records.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Reference(Table):
         self.result: Line | None = None
 
     def copy(self) -> Reference:
-        """This match, to go on from here another way."""
+        """A copy of this match, to try another way on from here."""
         same: Reference = pickle.loads(pickle.dumps(self))
         return same
 
@@ -64,7 +64,7 @@ class Reference(Table):
         return events
 
     def first_proposal(self) -> str:
-        """The card that proposes trumps, nothing where eldest names them."""
+        """The card that proposes trumps; none where eldest names them."""
         if self.rules.making == "upcard":
             return self.rest[0]
         if self.rules.making == "tongres":
@@ -80,11 +80,11 @@ class Reference(Table):
             return sorted(self.window)
         if self.phase not in ("trumps", "play"):
             return []
-        # The dummy sits opposite its partner, who does everything for it.
+        # The dummy sits opposite its partner, who acts for it.
         return [1 if self.turn == self.rules.dummy else self.turn]
 
     def legal(self, seat: int | None = None) -> list[str]:
-        """What a seat (left out: the first that may act) may say or do, sorted."""
+        """What a seat may say or do, sorted; by default the first that may act."""
         if seat is None:
             seat = self.actors()[0]
         assert seat in self.actors()
@@ -148,7 +148,7 @@ class Reference(Table):
     # --- Doing it
 
     def act(self, text: str, seat: int | None = None) -> list[Line]:
-        """The events of this action, done by a seat (left out: the first that may act)."""
+        """Do this action; returns its events. By default the first seat that may act does it."""
         if seat is None:
             seat = self.actors()[0]
         assert text in self.legal(seat), (text, seat, self.legal(seat))
@@ -171,7 +171,7 @@ class Reference(Table):
         return [*events, *self.make_trump(argument[-1], self.turn), *self.give_rest()]
 
     def card_shown(self, named: str) -> str:
-        """The card that everybody sees when eldest names a suit, or a card; nothing where none is shown."""
+        """The card that everybody sees when eldest names a suit or a card; none where no card is shown."""
         if self.rules.making != "forced" or self.options["show"] == "none":
             return ""
         if self.options["show"] == "chosen":
@@ -187,7 +187,7 @@ class Reference(Table):
         return [{"type": "trump", "suit": suit, "seat": by}]
 
     def give_rest(self) -> list[Line]:
-        """Deal what is still to be dealt once trumps are made."""
+        """Deal the remaining cards once trumps are made."""
         events = self.give(self.due)
         self.due = []
         return events
@@ -246,7 +246,7 @@ class Reference(Table):
         return self.gather() if len(self.trick) == len(self.seats) else []
 
     def taker(self) -> int:
-        """Who wins the trick on the table."""
+        """The seat that wins the trick on the table."""
         trumps = self.trumps_high_to_low()
         best = [(trumps.index(card), seat) for seat, card in self.trick if self.suit(card) == self.trump]
         if not best:
@@ -321,7 +321,7 @@ class Reference(Table):
     # --- As JSON lines
 
     def position(self, seat: int | None = None, action: str | None = None, events: list[Line] | None = None) -> Line:
-        """The line of `replay --json` for the position reached."""
+        """The line of `replay --json` for this position."""
         return {
             "step": self.step,
             "deal": self.number,
@@ -334,7 +334,7 @@ class Reference(Table):
         }
 
     def lines_of_deal(self, pack: list[str], said: list[Said]) -> list[Line]:
-        """All lines of `replay --json` for one deal played by these actions, to its end or not."""
+        """All lines of `replay --json` for one deal with these actions, whether they reach its end or not."""
         lines = [self.position(events=self.deal(pack))]
         for seat, action in said:
             events = self.act(action, seat)

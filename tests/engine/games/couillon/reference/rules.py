@@ -1,7 +1,7 @@
-"""The table of the Couillon family as the naive reference reads it: one row of text for each preset.
+"""The presets of the Couillon family as the naive reference reads them, one row of text for each.
 
-Batches are written as they leave the pack: `2*` two cards to everyone from eldest on, `e` eldest, `o` the others,
-`n` everyone but the dealer, `d` the dealer, `r` what stays undealt; at `|` trumps are made.
+Batches are written as they leave the pack: `2*` two cards to everyone from eldest on, `e` eldest, `o` the others, `n`
+everyone but the dealer, `d` the dealer, `r` what stays undealt; at `|` trumps are made.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ SPECIAL = {
 
 @dataclass(frozen=True)
 class Rules:
-    """What one match is played by."""
+    """The rules of one match."""
 
     preset: str
     seats: int
@@ -78,7 +78,7 @@ class Rules:
 
     @property
     def single(self) -> bool:
-        """Everybody for themselves."""
+        """Whether everybody plays for themselves."""
         return self.seats < 4
 
     @property
@@ -86,7 +86,7 @@ class Rules:
         return 3 if self.preset == "troeven-3-dummy" else None
 
     def face_down(self, seat: int) -> int:
-        """How many of a seat's first cards lie face down on the table, to be covered by the next ones."""
+        """How many of a seat's first cards lie face down on the table; the next ones cover them."""
         if self.preset == "troeven-2-layout":
             return 8
         return 4 if seat == self.dummy else 0
@@ -97,7 +97,7 @@ PRESETS = list(ROWS)
 
 
 def rules_of(preset: str = "couillon", **changes: str) -> Rules:
-    """A row of the table with these options changed."""
+    """A row of the table, with these options changed."""
     _, seats, size, making, following, scoring, batches = ROWS[preset]
     options = EVERYWHERE | {"pack": size} | SPECIAL.get(preset, {}) | changes
     before, after = batches.split("|")
@@ -108,7 +108,7 @@ def rules_of(preset: str = "couillon", **changes: str) -> Rules:
 
 
 def values_of(preset: str) -> dict[str, list[str]]:
-    """Every option that may be changed in a preset, with the values it may have there."""
+    """Every option that a preset lets people change, with the values it may have there."""
     rules = rules_of(preset)
     one_to = {limit: [str(number) for number in range(1, limit + 1)] for limit in (20, 99)}
     found = {

@@ -1,6 +1,6 @@
 """The naive reference's ways of scoring, each a plain list of numbers that a deal changes.
 
-Sides are counted from 0. A score knows nothing about cards: it is told who took what in a deal.
+Sides are counted from 0. A score knows nothing about cards: it hears who took what in a deal.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class Done:
 
     @property
     def winner(self) -> int | None:
-        """The side that took more card points than any other, if one did."""
+        """The side that took more card points than any other, if there is one."""
         best = max(self.points)
         if self.points.count(best) > 1:
             return None
@@ -31,25 +31,25 @@ class Done:
 
     @property
     def all_tricks(self) -> bool:
-        """One side took every trick."""
+        """Whether one side took every trick."""
         return sorted(self.tricks)[-2] == 0
 
     @property
     def maker_lost(self) -> bool:
-        """The side that made trumps was beaten; no draw."""
+        """Whether another side beat the one that made trumps; a draw is no loss."""
         return self.winner is not None and self.maker is not None and self.winner != self.maker
 
 
 class Score:
-    """A match's score. `count` a deal, or tell of one `thrown_in`; then ask for `score` and `winners`."""
+    """A match's score. `count` a deal or report one `thrown_in`; then ask for `score` and `winners`."""
 
     deals = 0
-    """How many deals the match has; 0: until somebody has won."""
+    """How many deals the match has; 0 means until somebody has won."""
     cow: int | None = None
     """The side that won a cow by the last deal."""
 
     def begin_deal(self) -> None:
-        """A new deal is dealt."""
+        """A new deal begins."""
 
     def count(self, done: Done) -> None:
         raise NotImplementedError
@@ -61,15 +61,15 @@ class Score:
         raise NotImplementedError
 
     def done(self) -> list[int]:
-        """The sides that have what wins a match without a number of deals."""
+        """The sides that would have won a match without a number of deals."""
         raise NotImplementedError
 
     def order(self) -> list[tuple[int, ...]]:
-        """Per side how it stands after all deals; less is better."""
+        """How each side stands after all deals; less is better."""
         return [(figure,) for figure in self.score()]
 
     def winners(self, deals: int) -> list[int]:
-        """The sides that have won the match after so many deals."""
+        """The sides that have won the match after this many deals."""
         if not self.deals:
             return self.done()
         order = self.order()
@@ -97,7 +97,7 @@ class Slate(Score):
     @staticmethod
     def hang_boucle(lines: list[int]) -> None:
         if not lines:
-            # A side without lines gets one: only where a number of deals is played.
+            # A side without lines gets one, but only in a match with a number of deals.
             lines.append(0)
             return
         for index in range(len(lines)):
@@ -182,7 +182,7 @@ def bonus(done: Done) -> int:
 
 
 def penalty(done: Done, ottant: bool) -> int:
-    """What trump makers add who do not win."""
+    """What trump makers add if they do not win."""
     return 2 if ottant and done.mit is not None and done.mit == done.maker else 1
 
 
@@ -216,7 +216,7 @@ class Numbers(Score):
 
 
 class Cows(Score):
-    """Strokes left in the present cow, and the cows each side has won, by their strokes."""
+    """The strokes left in the present cow, and the cows that each side has won, by their strokes."""
 
     def __init__(self, cows: str, ottant: bool) -> None:
         self.cows, self.ottant = cows, ottant

@@ -1,4 +1,4 @@
-"""The table of the naive reference: who sits where, the deal in its batches, what lies where."""
+"""The table of the naive reference: who sits where, the deal in its batches, and what lies where."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Table:
     # --- The deal
 
     def take_up(self, pack: list[str]) -> None:
-        """A pack to deal from, and nothing dealt yet."""
+        """Take up a pack; nothing is dealt yet."""
         assert sorted(pack) == sorted(self.rules.pack)
         self.pack = list(pack)
         self.eldest = self.left_of(self.dealer)

@@ -23,7 +23,7 @@ from tests.engine.games.couillon.reference.table import Line
 from tests.engine.games.couillon.written import GAME
 
 Setting = tuple[str, dict[str, str]]
-"""A preset and the options changed."""
+"""A preset, and the options that differ from it."""
 
 QUEENS = ({"dame_de_make": "yes"}, {"red_queens": "yes"})
 CHANGED: list[Setting] = [
@@ -67,10 +67,10 @@ CHANGED: list[Setting] = [
 ]
 EVERY_OPTION = {name for preset in PRESETS for name in rules_of(preset).options}
 DEALS_OF_ANY_OPTIONS = int(os.environ.get("DEALS", "60"))
-"""For each preset; more where somebody has the time."""
+"""How many deals for each preset; `DEALS` asks for more."""
 DEALS_IN_A_ROW = 12
 LIKELY = {"accept": 0.3, "turn": 1.5, "mit": 2.0, "kontra": 1.5, "re": 2.0}
-"""How likely a word is beside a pass, a suit named or a card: so that all four pass often, and the Mit' is heard."""
+"""How likely each word is, compared with a pass, a suit or a card: all four pass often, and the Mit' comes up."""
 EVENTS = {"turned-up", "shown", "trump", "face-up", "exposed", "trick", "bourgumesse", "cow", "thrown-in"}
 
 
@@ -80,7 +80,7 @@ def name_of(setting: Setting) -> str:
 
 
 class Both:
-    """One match, played by the engine and by the reference."""
+    """One match that the engine and the reference both play."""
 
     def __init__(self, setting: Setting, dealer: int, rng: random.Random) -> None:
         preset, changes = setting
@@ -94,7 +94,7 @@ class Both:
         return bool(self.match.winners)
 
     def play_deal(self) -> None:
-        """Play a random deal on both sides, comparing every line and what every seat sees."""
+        """Play a random deal on both sides; compare every line and what every seat sees."""
         pack = list(GAME.pack(self.match.options))
         self.rng.shuffle(pack)
         state, events = GAME.deal(self.match, pack)
@@ -111,7 +111,7 @@ class Both:
         self.match = match
         assert match.dealer == self.reference.dealer
         if isinstance(match.sheet, Slate):
-            # Which line bears a boucle shows in no figure.
+            # The figures do not show which line a boucle hangs on.
             assert isinstance(self.reference.sheet, NaiveSlate)
             assert [list(reversed(lines)) for lines in match.sheet.sides] == self.reference.sheet.sides
         assert jsonlines.match_over(match)["match"] == {
@@ -137,7 +137,7 @@ class Both:
     def compare_view(self, view: CouillonView) -> None:
         """What a seat sees: its own hand, and the layouts that everybody sees."""
         naive = self.reference
-        # Who names trumps for the dummy has not yet looked at their own hand.
+        # The player who names trumps for the dummy has not yet looked at their own hand.
         unseen = naive.phase == "trumps" and naive.turn == naive.rules.dummy and view.seat == 1
         if view.seat and not naive.rules.face_down(view.seat):
             assert sorted(map(str, view.hand)) == ([] if unseen else sorted(naive.hands[view.seat]))

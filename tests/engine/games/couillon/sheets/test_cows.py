@@ -1,4 +1,4 @@
-"""Kujong's cows: which kinds there are, and how many of which win the match."""
+"""Kujong's cows: which kinds there are, and how many cows win the match."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ WON, LOST = (21, 19), (19, 21)
 
 
 def win(sheet: Cows, side: int) -> Cows:
-    """This cow won by a side, stroke by stroke."""
+    """A side wins this cow stroke by stroke."""
     for _ in range(sheet.strokes):
         assert sheet.winners == ()
         sheet = sheet.next_deal().after(Count(LOST if side else WON, side))

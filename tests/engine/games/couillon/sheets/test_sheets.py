@@ -85,7 +85,7 @@ def test_if_both_reach_zero_together_the_lower_wins_and_equal_sides_both() -> No
 
 @pytest.mark.parametrize(("rule", "delta"), [("none", 0), ("both-score", -1)])
 def test_a_tied_deal_counts_by_the_rule_of_the_match(rule: str, delta: int) -> None:
-    """Everybody plays the first card that is legal; of these packs some lead to a tie."""
+    """Everybody plays the first legal card; some of these packs lead to a tie."""
     match = match_of("malmedy", tie=rule)
     results = []
     for seed in range(60):
@@ -151,7 +151,7 @@ def test_twenty_each_and_nobody_scores() -> None:
 
 
 def test_the_diagram_of_a_cow_in_progress() -> None:
-    """Team A has added two strokes and crossed out five, team B crossed out three: six more for each."""
+    """Team A has added two strokes and crossed out five, team B has crossed out three: each needs six more."""
     assert Cows(9, (2, 0), (5, 3)).score == (6, 6)
 
 
@@ -183,7 +183,7 @@ def test_the_winners_cancel_a_branch_and_losing_trump_makers_add_one() -> None:
 
 
 def test_the_diagram_of_a_tree() -> None:
-    """The left side has added one branch and erased one, the right side erased two and needs five more."""
+    """The left side has added one branch and erased one; the right side has erased two and needs five more."""
     assert Tree(7, (1, 0), (1, 2)).score == (7, 5)
 
 

@@ -1,6 +1,6 @@
 """Basic Game, the score: counting the deal, the slate, boucles and the craie dans le trou.
 
-A slate is written here as one number per line, topmost first: how many boucles hang on it.
+A test writes a slate as one number per line, topmost first: how many boucles hang on it.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def slate_of(match: CouillonMatch) -> Slate:
 
 
 def test_partners_count_their_tricks_together() -> None:
-    """Seats 1 and 3 take 10 and 10, seat 2 takes 20: a tie although seat 2 alone has most."""
+    """Seats 1 and 3 take 10 and 10, seat 2 takes 20: a tie, although seat 2 alone has most."""
     match = play_deal(match_of(dealer=4), won_by=None, accepted_by=None)
     assert slate_of(match).craie
     assert match.score == (7, 7, 7, 7)
@@ -64,7 +64,7 @@ def test_the_side_with_more_card_points_wins_the_deal() -> None:
 
 
 def test_the_side_with_more_tricks_loses_if_it_has_fewer_points() -> None:
-    """Seat 1 takes three tricks worth 7 points, seat 4 one worth 10."""
+    """Seat 1 takes three tricks worth 7 points, seat 4 takes one worth 10."""
     state = dealt("JS TS 9S 9C", "AH TH 9H 9D", "TD JD QD KD", "JC QC TC KC", turned="QS", bottom="KH", dealer=4)
     state = go(state, "accept", "JS", "TH", "TD", "TC")
     state = go(state, "TS", "9H", "JD", "QC", "9S", "9D", "QD", "JC", "9C", "AH", "KD", "KC")
@@ -287,7 +287,7 @@ def test_a_deal_moves_no_more_marks_than_it_may(before: Slate, taken: tuple[int,
 def test_from_a_clean_slate_boucles_sit_on_the_lowest_lines(
     option: str, deals: list[tuple[tuple[int, int], int | None]]
 ) -> None:
-    """They are hung from the bottom and taken from the top, so no bare line is below one with a boucle."""
+    """Boucles are hung from the bottom and taken from the top, so no bare line lies below one with a boucle."""
     current = slate_of(match_of(lines=option))
     for taken, accepted_by in deals:
         current = current.after(Count(taken, accepted_by))

@@ -1,10 +1,10 @@
-"""Auctions of Kleurenwiezen driven by short texts. Seats 1 to 4 are North, East, South and West; West deals."""
+"""Auctions of Kleurenwiezen that short texts drive. Seats 1 to 4 are North, East, South and West; West deals."""
 
 from __future__ import annotations
 
 from engine.core.errors import ReasonBase
 from engine.games.kleurenwiezen.state import Auction, Bidder
-from engine.games.kleurenwiezen.words import KleurenPhase
+from engine.games.kleurenwiezen.words import KleurenwiezenPhase
 from tests.engine.games.kleurenwiezen.deals import MIXED, dealt, go, legal, refused
 
 ABONDANCES = {f"abondance {tricks} {suit}" for tricks in range(9, 13) for suit in "SHDC"}
@@ -14,7 +14,7 @@ SLAMS = {f"slam {suit}" for suit in "SHDC"}
 
 
 class Bidding:
-    """An auction under way; unless told otherwise all have all suits and nobody has three aces."""
+    """An auction under way. By default every hand has all suits and none has three aces."""
 
     def __init__(
         self, *said: str, hands: tuple[str, ...] = MIXED, preset: str = "pagat", dealer: int = 4, **changes: str
@@ -23,7 +23,7 @@ class Bidding:
         self.say(*said)
 
     def say(self, *lines: str) -> Bidding:
-        """Each by the seat whose turn it is and no other: `1 propose H`, `2 accept 8 H`."""
+        """Say each of these on the turn of the seat it names: `1 propose H`, `2 accept 8 H`."""
         for line in lines:
             assert self.turn == int(line[0]), f"it is seat {self.turn}'s turn: {line}"
             self.state = go(self.state, line)
@@ -35,7 +35,7 @@ class Bidding:
 
     @property
     def turn(self) -> int:
-        """Whose turn it is to bid; 0 when the auction is over."""
+        """The seat whose turn it is to bid; 0 when the auction is over."""
         return self.auction.turn
 
     @property
@@ -44,7 +44,7 @@ class Bidding:
         return legal(self.state, self.turn)
 
     def why_not(self, *texts: str) -> ReasonBase:
-        """Why the seat on turn may say none of this: one reason for all."""
+        """Why the seat on turn may say none of these; one reason covers them all."""
         (reason,) = {refused(self.state, self.turn, text).reason for text in texts}
         return reason
 
@@ -62,9 +62,9 @@ class Bidding:
 
     @property
     def end(self) -> str:
-        """What the auction has led to: `accept 8 H by 1 4`, or `thrown in`."""
+        """The end of the auction: `accept 8 H by 1 4`, or `thrown in`."""
         assert self.turn == 0, f"it is seat {self.turn}'s turn"
         public = self.state.public
         if public.contract is None:
-            return "troel" if public.phase is KleurenPhase.TROEL else "thrown in"
+            return "troel" if public.phase is KleurenwiezenPhase.TROEL else "thrown in"
         return " ".join((str(public.contract), "by", *map(str, public.declarers)))

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.errors import Reason
 from engine.games.kleurenwiezen.state import Status
-from engine.games.kleurenwiezen.words import KleurenReason
+from engine.games.kleurenwiezen.words import KleurenwiezenReason
 from tests.engine.games.kleurenwiezen.auction.bidding import ABONDANCES, NEGATIVES, SLAMS, Bidding
 from tests.engine.games.kleurenwiezen.deals import SUITS_EACH
 
@@ -21,15 +21,15 @@ def solos(bidding: Bidding) -> set[str]:
 def test_a_solo_cannot_be_the_first_thing_said() -> None:
     bidding = Bidding()
     assert solos(bidding) == set()
-    assert bidding.why_not("solo 5 H", "solo 8 S") is KleurenReason.PARTNER_FIRST
+    assert bidding.why_not("solo 5 H", "solo 8 S") is KleurenwiezenReason.PARTNER_FIRST
     bidding.say("1 propose H")
-    assert bidding.why_not("solo 5 H", "solo 5 S") is KleurenReason.PARTNER_FIRST
+    assert bidding.why_not("solo 5 H", "solo 5 S") is KleurenwiezenReason.PARTNER_FIRST
 
 
 def test_who_proposed_a_suit_nobody_accepted_may_bid_solo_in_it_and_in_no_other() -> None:
     bidding = Bidding("1 propose H", "2 propose D", "3 propose S", "4 pass")
     assert solos(bidding) == {"solo 5 H"}
-    assert bidding.why_not("solo 5 C") is KleurenReason.PARTNER_FIRST
+    assert bidding.why_not("solo 5 C") is KleurenwiezenReason.PARTNER_FIRST
     bidding.say("1 propose C", "2 pass", "3 propose S")
     assert solos(bidding) == {"solo 5 H", "solo 5 C"}
 
@@ -45,18 +45,18 @@ def test_a_solo_needs_no_card_of_its_suit() -> None:
 
 def test_a_solo_is_for_as_few_tricks_as_are_enough() -> None:
     bidding = Bidding("1 propose H", "2 propose D", "3 propose S", "4 pass")
-    assert bidding.why_not("solo 6 H", "solo 8 H") is KleurenReason.NOT_THE_LEAST
+    assert bidding.why_not("solo 6 H", "solo 8 H") is KleurenwiezenReason.NOT_THE_LEAST
     bidding = Bidding("1 propose S", "2 propose H", "3 accept 8 H", "4 pass")
-    assert bidding.why_not("accept 8 S") is KleurenReason.NOT_PROPOSED
+    assert bidding.why_not("accept 8 S") is KleurenwiezenReason.NOT_PROPOSED
     bidding = Bidding("1 propose H", "2 small-misere", "3 pass", "4 pass")
     assert solos(bidding) == {f"solo 8 {suit}" for suit in "SHDC"}
-    assert bidding.why_not("solo 7 H") is KleurenReason.TOO_LOW
+    assert bidding.why_not("solo 7 H") is KleurenwiezenReason.TOO_LOW
 
 
 def test_a_solo_is_for_eight_tricks_at_most() -> None:
     bidding = Bidding("1 propose H", "2 piccolo", "3 pass", "4 pass")
     assert solos(bidding) == set()
-    assert bidding.why_not("solo 8 H") is KleurenReason.TOO_LOW
+    assert bidding.why_not("solo 8 H") is KleurenwiezenReason.TOO_LOW
 
 
 def test_no_solo_in_a_suit_another_has_undertaken_as_a_solo() -> None:
@@ -64,13 +64,13 @@ def test_no_solo_in_a_suit_another_has_undertaken_as_a_solo() -> None:
     bidding.say("2 pass")
     assert bidding.turn == 3
     assert solos(bidding) == {"solo 6 S", "solo 6 D", "solo 6 C"}
-    assert bidding.why_not("solo 6 H") is KleurenReason.SUIT_UNDERTAKEN
+    assert bidding.why_not("solo 6 H") is KleurenwiezenReason.SUIT_UNDERTAKEN
 
 
 def test_no_solo_in_a_suit_others_have_undertaken_together() -> None:
     bidding = Bidding("1 propose S", "2 accept 8 S", "3 pass")
     assert solos(bidding) == {"solo 5 H", "solo 5 D", "solo 5 C"}
-    assert bidding.why_not("solo 5 S") is KleurenReason.SUIT_UNDERTAKEN
+    assert bidding.why_not("solo 5 S") is KleurenwiezenReason.SUIT_UNDERTAKEN
 
 
 def test_a_suit_another_bids_an_abondance_in_is_not_undertaken() -> None:
@@ -108,7 +108,7 @@ def test_a_negative_contract_outranks_the_highest_or_joins_it(highest: str, poss
     bidding = Bidding(f"1 {highest}")
     assert bidding.legal & NEGATIVES == possible
     for refused in NEGATIVES - possible:
-        assert bidding.why_not(refused) is KleurenReason.TOO_LOW
+        assert bidding.why_not(refused) is KleurenwiezenReason.TOO_LOW
 
 
 @pytest.mark.parametrize("contract", sorted(NEGATIVES))
@@ -139,14 +139,14 @@ def test_an_abondance_or_a_slam_needs_no_card_of_its_suit() -> None:
 def test_after_a_proposal_there_is_no_abondance_and_no_slam() -> None:
     bidding = Bidding("1 propose H", "2 pass", "3 pass", "4 pass")
     assert not bidding.legal & (ABONDANCES | SLAMS)
-    assert bidding.why_not(*ABONDANCES | SLAMS) is KleurenReason.FIRST_BID_ONLY
+    assert bidding.why_not(*ABONDANCES | SLAMS) is KleurenwiezenReason.FIRST_BID_ONLY
 
 
 def test_an_abondance_has_to_outrank_by_tricks_or_by_suit() -> None:
     bidding = Bidding("1 abondance 10 D")
     higher = {f"abondance {tricks} {suit}" for tricks in (11, 12) for suit in "SHDC"} | {"abondance 10 H"}
     assert bidding.legal & ABONDANCES == higher
-    assert bidding.why_not(*ABONDANCES - higher) is KleurenReason.TOO_LOW
+    assert bidding.why_not(*ABONDANCES - higher) is KleurenwiezenReason.TOO_LOW
     assert bidding.legal >= SLAMS
 
 
@@ -163,7 +163,7 @@ def test_contracts_a_table_does_not_have_cannot_be_bid() -> None:
 
 
 def test_nobody_bids_a_troel() -> None:
-    assert Bidding().why_not("troel 8 H", "troel 9 S") is KleurenReason.TROEL_IS_ANNOUNCED
+    assert Bidding().why_not("troel 8 H", "troel 9 S") is KleurenwiezenReason.TROEL_IS_ANNOUNCED
 
 
 def test_one_contract_and_three_passes_end_the_auction() -> None:

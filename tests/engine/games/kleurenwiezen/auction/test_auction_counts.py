@@ -1,7 +1,7 @@
-"""Counts of legal auctions from three written deals, to the sixth call: any wrong rule of bidding shows in a number.
+"""Counts of legal auctions from three written deals, to the sixth call: any wrong rule of bidding changes a number.
 
-`kleuren_auctions.json` says how many auctions of 1, 2, ... 6 calls there are; those that end sooner count only for
-their own length. The naive reference gave the numbers, auction by auction.
+`auctions.json` says how many auctions of 1, 2, ... 6 calls there are; an auction that ends sooner counts only for its
+own length. The naive reference gave the numbers, auction by auction.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import pytest
 
 from engine.core.cards import parse_cards
 from engine.core.registry import game_named
-from engine.games.kleurenwiezen.words import KleurenPhase
+from engine.games.kleurenwiezen.words import KleurenwiezenPhase
 
 GAME: Final = game_named("kleurenwiezen")
 
@@ -34,14 +34,14 @@ DEALS: Final[list[Counted]] = json.loads((Path(__file__).parent / "auctions.json
 
 
 def auctions_from(state: Any, calls: int, known: dict[tuple[Any, int], tuple[int, ...]]) -> tuple[int, ...]:
-    """How many auctions go on from here with 1, 2, ... `calls` calls; `known` holds the positions counted."""
-    if not calls or state.phase is not KleurenPhase.AUCTION:
+    """How many auctions go on from here with 1, 2, ... `calls` calls; `known` keeps the positions already counted."""
+    if not calls or state.phase is not KleurenwiezenPhase.AUCTION:
         return (0,) * calls
     auction = state.public.auction
     legal = GAME.legal_actions(GAME.view(state, auction.turn))
     if calls == 1:
         return (len(legal),)
-    # Eldest may wait as the very first call alone; else what was said is nothing but how the seats stand.
+    # Eldest may wait only as the very first call; of all other calls only what each seat now stands with matters.
     position = auction._replace(calls=auction.calls[:1]), calls
     if position not in known:
         after = (auctions_from(GAME.apply(state, auction.turn, one).state, calls - 1, known) for one in legal)

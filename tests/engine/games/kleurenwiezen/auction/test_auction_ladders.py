@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.errors import Reason
-from engine.games.kleurenwiezen.words import KleurenReason
+from engine.games.kleurenwiezen.words import KleurenwiezenReason
 from tests.engine.games.kleurenwiezen.auction.bidding import PROPOSALS, Bidding
 
 
@@ -19,7 +19,7 @@ def kinds(bidding: Bidding, start: str) -> set[str]:
 def test_on_one_row_the_suit_decides_between_a_solo_and_a_partnership() -> None:
     bidding = Bidding("1 propose D", "2 pass", "3 accept 8 D", preset="flemish")
     assert kinds(bidding, "solo") == {"solo 5 H", "solo 6 C", "solo 6 S"}
-    assert bidding.why_not("solo 5 C") is KleurenReason.TOO_LOW
+    assert bidding.why_not("solo 5 C") is KleurenwiezenReason.TOO_LOW
     assert bidding.say("4 solo 5 H").legal == {"pass", "accept 9 D"}
 
 
@@ -42,7 +42,7 @@ def test_misere_outranks_every_abondance_and_a_troel_every_misere_but_the_open_o
 
 def test_no_suit_is_proposed_over_an_abondance_or_a_misere() -> None:
     for bid in ("1 abondance 9 S", "1 small-misere"):
-        assert Bidding(bid, preset="flemish").why_not(*PROPOSALS) is KleurenReason.NO_PARTNERSHIP_HIGHER
+        assert Bidding(bid, preset="flemish").why_not(*PROPOSALS) is KleurenwiezenReason.NO_PARTNERSHIP_HIGHER
 
 
 # --- More and fewer contracts
@@ -77,7 +77,7 @@ def test_an_open_slam_is_the_highest_contract() -> None:
 def test_piccolissimo_lies_just_below_piccolo_and_can_be_joined() -> None:
     bidding = Bidding("1 piccolissimo", piccolissimo="yes")
     assert bidding.legal >= {"piccolissimo", "piccolo"}
-    assert bidding.why_not("small-misere") is KleurenReason.TOO_LOW
+    assert bidding.why_not("small-misere") is KleurenwiezenReason.TOO_LOW
     assert bidding.say("2 piccolissimo", "3 pass", "4 pass").end == "piccolissimo by 1 2"
 
 

@@ -1,4 +1,4 @@
-"""The auction by a table's options (kleurenwiezen.txt, "Bidding Process" among the variations; kleurenwiezen.md)."""
+"""The auction with a table's options (kleurenwiezen.txt, "Bidding Process" among the variations; kleurenwiezen.md)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.errors import Reason
 from engine.games.kleurenwiezen.state import Status
-from engine.games.kleurenwiezen.words import KleurenReason
+from engine.games.kleurenwiezen.words import KleurenwiezenReason
 from tests.engine.games.kleurenwiezen.auction.bidding import NEGATIVES, PROPOSALS, Bidding
 
 # --- Proposals
@@ -14,7 +14,7 @@ from tests.engine.games.kleurenwiezen.auction.bidding import NEGATIVES, PROPOSAL
 
 def test_one_proposal_of_a_suit_only() -> None:
     bidding = Bidding("1 propose H", "2 propose D", "3 pass", "4 pass", proposals_per_suit="1")
-    assert bidding.why_not("propose H") is KleurenReason.PROPOSED_ENOUGH
+    assert bidding.why_not("propose H") is KleurenwiezenReason.PROPOSED_ENOUGH
     assert "propose S" in bidding.legal
 
 
@@ -22,7 +22,7 @@ def test_three_proposals_of_a_suit() -> None:
     round_of_two = ("4 propose C", "1 propose H")
     bidding = Bidding("1 propose H", "2 pass", "3 pass", *round_of_two, *round_of_two, proposals_per_suit="3")
     bidding.say("4 propose D")
-    assert bidding.why_not("propose H") is KleurenReason.PROPOSED_ENOUGH
+    assert bidding.why_not("propose H") is KleurenwiezenReason.PROPOSED_ENOUGH
     assert "propose S" in bidding.legal
 
 
@@ -30,14 +30,14 @@ def test_three_proposals_of_a_suit() -> None:
 def test_after_a_negative_contract_no_suit_is_proposed_that_nobody_had_proposed(contract: str) -> None:
     bidding = Bidding("1 propose H", f"2 {contract}", misere_closes="yes")
     assert not bidding.legal & PROPOSALS
-    assert bidding.why_not("propose S", "propose C", "propose D") is KleurenReason.MISERE_CLOSES
-    assert bidding.why_not("propose H") is KleurenReason.PROPOSAL_LIVE
+    assert bidding.why_not("propose S", "propose C", "propose D") is KleurenwiezenReason.MISERE_CLOSES
+    assert bidding.why_not("propose H") is KleurenwiezenReason.PROPOSAL_LIVE
 
 
 def test_after_a_negative_contract_a_suit_can_still_be_renewed() -> None:
     bidding = Bidding("1 propose H", "2 propose D", "3 small-misere", "4 pass", misere_closes="yes")
     assert bidding.legal & PROPOSALS == {"propose H"}
-    assert bidding.why_not("propose S", "propose C") is KleurenReason.MISERE_CLOSES
+    assert bidding.why_not("propose S", "propose C") is KleurenwiezenReason.MISERE_CLOSES
     assert bidding.say("1 propose H").legal & PROPOSALS == {"propose D"}
 
 
@@ -68,7 +68,7 @@ def test_who_proposed_a_suit_twice_may_bid_solo_in_it() -> None:
 
 def test_who_proposed_a_suit_twice_may_not_where_that_is_the_rule_even_if_nobody_could_accept() -> None:
     bidding = Bidding(*TWICE, solo_after_repeat="no")
-    assert bidding.why_not("solo 5 H") is KleurenReason.SOLO_AFTER_REPEAT
+    assert bidding.why_not("solo 5 H") is KleurenwiezenReason.SOLO_AFTER_REPEAT
     bidding.say("1 propose D", "4 pass")
     assert (bidding.turn, bidding.legal) == (1, {"pass", "solo 5 D", "solo 5 C", "solo 5 S"} | NEGATIVES)
 
@@ -96,7 +96,7 @@ def test_a_proposer_whose_acceptor_passes_is_bound_to_the_suit() -> None:
 def test_a_proposer_whose_acceptor_passes_may_turn_to_a_negative_contract_where_that_is_the_rule() -> None:
     bidding = Bidding(*BROKEN, binding="negative-if-broken")
     assert (bidding.turn, bidding.legal) == (1, {"pass", "solo 8 H"} | NEGATIVES)
-    assert bidding.why_not("solo 8 D", "abondance 9 H") is KleurenReason.BOUND_AFTER_PARTNER
+    assert bidding.why_not("solo 8 D", "abondance 9 H") is KleurenwiezenReason.BOUND_AFTER_PARTNER
     bidding.say("1 piccolo")
     assert bidding.bidder(1).status is Status.NEGATIVE
     assert (bidding.turn, bidding.legal) == (3, {"pass"} | NEGATIVES - {"small-misere"})
@@ -108,7 +108,7 @@ def test_a_proposer_whose_acceptor_passes_may_turn_to_a_negative_contract_where_
 def test_a_negative_contract_after_a_broken_partnership_must_outrank_or_join_too() -> None:
     bidding = Bidding("1 propose H", "2 accept 8 H", "3 grand-misere", "4 pass", "2 pass", binding="negative-if-broken")
     assert bidding.legal == {"pass", "grand-misere", "open-misere"}
-    assert bidding.why_not("piccolo") is KleurenReason.TOO_LOW
+    assert bidding.why_not("piccolo") is KleurenwiezenReason.TOO_LOW
 
 
 def test_an_acceptor_whose_proposer_passes_after_parole_may_not() -> None:
@@ -126,8 +126,8 @@ def test_an_outbid_abondance_may_turn_to_a_negative_contract_where_that_is_the_r
     assert Bidding(*said).legal == {"pass"} | own
     bidding = Bidding(*said, abondance_to_misere="yes")
     assert bidding.legal == {"pass", "grand-misere", "open-misere"} | own
-    assert bidding.why_not("piccolo") is KleurenReason.TOO_LOW
-    assert bidding.why_not("abondance 10 D") is KleurenReason.BOUND_TO_ABONDANCE
+    assert bidding.why_not("piccolo") is KleurenwiezenReason.TOO_LOW
+    assert bidding.why_not("abondance 10 D") is KleurenwiezenReason.BOUND_TO_ABONDANCE
     bidding.say("1 open-misere")
     assert bidding.bidder(1).status is Status.NEGATIVE
     assert (bidding.turn, bidding.legal) == (2, {"pass", "open-misere"})

@@ -1,4 +1,4 @@
-"""In random auctions with random options, a seat may say what it is offered, and nothing else."""
+"""In random auctions with random options, a seat may say what the table offers it, and nothing else."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from typing import Final
 import pytest
 
 from engine.core.errors import IllegalAction
-from engine.games.kleurenwiezen.actions import Bid, KleurenAction, Propose, Word
+from engine.games.kleurenwiezen.actions import Bid, KleurenwiezenAction, Propose, Word
 from engine.games.kleurenwiezen.auction import auction
 from engine.games.kleurenwiezen.contracts.contracts import NATURES, SUITS_DOWN, in_suits
 from engine.games.kleurenwiezen.options import OPTIONS, PRESETS
 from engine.games.kleurenwiezen.state import OPEN, Public, Status
 from tests.engine.games.kleurenwiezen.deals import GAME
 
-EVERY_BID: Final[tuple[KleurenAction, ...]] = (
+EVERY_BID: Final[tuple[KleurenwiezenAction, ...]] = (
     *Word,
     *map(Propose, SUITS_DOWN),
     *(Bid(one) for kind, nature in NATURES.items() for goal in nature.goals for one in in_suits(kind, goal)),
@@ -30,7 +30,7 @@ OF_THE_AUCTION: Final = (
 
 
 def before(rng: random.Random) -> Public:
-    """The start of an auction by random options."""
+    """The start of an auction with random options."""
     changes = {spec.name: rng.choice(spec.values) for spec in OPTIONS if spec.name in OF_THE_AUCTION}
     match = GAME.begin(GAME.configure(rng.choice(sorted(PRESETS)), changes), rng.randrange(1, 5))
     pack = list(GAME.pack(match.options))
@@ -38,14 +38,14 @@ def before(rng: random.Random) -> Public:
     return GAME.deal(match, pack).state.public
 
 
-def turns(seed: int) -> Iterator[tuple[Public, int, KleurenAction]]:
-    """The turns of a random auction, each with a hand that lacks some suits, and what is said; at last its end."""
+def turns(seed: int) -> Iterator[tuple[Public, int, KleurenwiezenAction]]:
+    """The turns of a random auction: a hand that lacks some suits, and what it says; then the end."""
     rng = random.Random(seed)
     public = before(rng)
     while seat := public.auction.turn:
         hand = sum(suit.mask for suit in SUITS_DOWN if rng.random() < 0.9)
         offered = auction.legal(public, seat, hand)
-        # The higher contracts, which end an auction early, are offered last.
+        # The auction offers the higher contracts, which end it early, last.
         said = offered[int(len(offered) * rng.random() ** 2)]
         yield public, hand, said
         public = public._replace(auction=auction.bid(public, seat, hand, said))

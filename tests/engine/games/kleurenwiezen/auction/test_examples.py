@@ -1,9 +1,9 @@
-"""The worked auctions, with all remarks on them (kleurenwiezen.txt, "Examples of Bidding")."""
+"""The worked auctions, with all the remarks on them (kleurenwiezen.txt, "Examples of Bidding")."""
 
 from __future__ import annotations
 
 from engine.core.cards import Card
-from engine.games.kleurenwiezen.words import KleurenReason
+from engine.games.kleurenwiezen.words import KleurenwiezenReason
 from tests.engine.games.kleurenwiezen.auction.bidding import ABONDANCES, NEGATIVES, PROPOSALS, SLAMS, Bidding
 from tests.engine.games.kleurenwiezen.deals import GAME, facts, legal, step
 
@@ -15,7 +15,7 @@ def test_first_example_before_eldest_speaks_all_but_a_solo_and_an_acceptance_is_
     bidding = Bidding()
     assert bidding.turn == 1
     assert bidding.legal == {"pass", "wait"} | PROPOSALS | NEGATIVES | ABONDANCES | SLAMS
-    assert bidding.why_not("solo 5 D") is KleurenReason.PARTNER_FIRST
+    assert bidding.why_not("solo 5 D") is KleurenwiezenReason.PARTNER_FIRST
 
 
 def test_first_example_later_seats_may_also_accept_or_bid_another_contract_but_no_solo() -> None:
@@ -33,34 +33,37 @@ def test_first_example_a_proposer_nobody_accepted_has_many_options_but_no_abonda
     bidding = Bidding(*FIRST)
     accepts = {"accept 8 C", "accept 8 S", "accept 8 H"}
     assert bidding.legal == {"pass", "propose D", "solo 5 D"} | accepts | NEGATIVES
-    assert bidding.why_not("abondance 12 D", "slam H") is KleurenReason.FIRST_BID_ONLY
+    assert bidding.why_not("abondance 12 D", "slam H") is KleurenwiezenReason.FIRST_BID_ONLY
 
 
 def test_first_example_too_late_for_an_abondance_for_everyone_who_has_proposed() -> None:
     bidding = Bidding(*FIRST)
     for word in ("1 pass", "2 pass", "3 pass"):
-        assert bidding.why_not("abondance 9 H", "slam S") is KleurenReason.FIRST_BID_ONLY
+        assert bidding.why_not("abondance 9 H", "slam S") is KleurenwiezenReason.FIRST_BID_ONLY
         bidding.say(word)
-    assert bidding.why_not("abondance 9 H", "slam S") is KleurenReason.FIRST_BID_ONLY
+    assert bidding.why_not("abondance 9 H", "slam S") is KleurenwiezenReason.FIRST_BID_ONLY
 
 
 def test_first_example_whoever_accepts_the_lower_suit_needs_nine_and_stage_three_begins() -> None:
     bidding = Bidding(*FIRST, "1 accept 8 H")
     assert (bidding.highest, bidding.auction.raising) == ("accept 8 H by 1 4", False)
     assert bidding.turn == 2
-    assert bidding.why_not("accept 8 S") is KleurenReason.TOO_LOW
-    assert bidding.why_not("accept 10 S") is KleurenReason.NOT_THE_LEAST
+    assert bidding.why_not("accept 8 S") is KleurenwiezenReason.TOO_LOW
+    assert bidding.why_not("accept 10 S") is KleurenwiezenReason.NOT_THE_LEAST
     bidding.say("2 accept 9 S")
     assert bidding.auction.raising
-    # South and West are skipped: North speaks for his side.
+    # The auction skips South and West: North speaks for his side.
     assert (bidding.turn, bidding.legal) == (1, {"pass", "accept 9 H"})
-    assert bidding.why_not("accept 9 C", "solo 6 H", "open-misere", "propose D") is KleurenReason.BOUND_TO_PARTNERSHIP
+    assert (
+        bidding.why_not("accept 9 C", "solo 6 H", "open-misere", "propose D")
+        is KleurenwiezenReason.BOUND_TO_PARTNERSHIP
+    )
 
 
 def test_first_example_a_broken_partnership_lets_the_proposer_bid_solo_in_its_suit_only() -> None:
     bidding = Bidding(*FIRST, "1 accept 8 H", "2 accept 9 S", "1 accept 9 H", "2 pass")
     assert (bidding.turn, bidding.legal) == (3, {"pass", "solo 6 S"})
-    assert bidding.why_not("solo 5 S") is KleurenReason.TOO_LOW
+    assert bidding.why_not("solo 5 S") is KleurenwiezenReason.TOO_LOW
     bidding.say("3 solo 6 S", "1 accept 10 H", "3 solo 7 S")
     assert (bidding.turn, bidding.legal) == (1, {"pass", "parole", "accept 11 H"})
 
@@ -93,7 +96,7 @@ def test_second_example_the_other_two_have_many_options_at_their_second_turn() -
 def test_second_example_no_suit_is_proposed_a_third_time_but_a_solo_in_it_can_be_bid() -> None:
     bidding = Bidding(*SECOND, "3 propose H", "4 propose D", "3 propose C")
     assert bidding.turn == 4
-    assert bidding.why_not("propose D") is KleurenReason.PROPOSED_ENOUGH
+    assert bidding.why_not("propose D") is KleurenwiezenReason.PROPOSED_ENOUGH
     assert bidding.legal == {"pass", "propose H", "accept 8 C", "solo 5 D"} | NEGATIVES
 
 
@@ -101,7 +104,7 @@ def test_second_example_without_a_possible_partner_only_solos_and_negative_contr
     bidding = Bidding(*SECOND, "3 propose H", "4 propose D", "3 propose C", "4 solo 5 D")
     assert bidding.turn == 3
     assert bidding.legal == {"pass", "solo 6 C", "solo 5 H"} | NEGATIVES
-    assert bidding.why_not("propose H") is KleurenReason.NOBODY_TO_ACCEPT
+    assert bidding.why_not("propose H") is KleurenwiezenReason.NOBODY_TO_ACCEPT
     bidding.say("3 solo 6 C")
     assert bidding.auction.raising
 
@@ -120,8 +123,8 @@ def test_third_example_a_solo_in_the_first_round_when_nobody_could_accept() -> N
     bidding = Bidding("1 propose S", "2 pass", "3 accept 8 S")
     assert bidding.turn == 4
     assert bidding.legal == {"pass", "solo 5 H", "solo 5 D", "solo 5 C"} | NEGATIVES | ABONDANCES | SLAMS
-    assert bidding.why_not(*PROPOSALS - {"propose S"}) is KleurenReason.NOBODY_TO_ACCEPT
-    assert bidding.why_not("solo 5 S") is KleurenReason.SUIT_UNDERTAKEN
+    assert bidding.why_not(*PROPOSALS - {"propose S"}) is KleurenwiezenReason.NOBODY_TO_ACCEPT
+    assert bidding.why_not("solo 5 S") is KleurenwiezenReason.SUIT_UNDERTAKEN
 
 
 def test_third_example_the_acceptor_raises_and_when_he_passes_the_proposer_is_asked() -> None:
@@ -187,7 +190,7 @@ def test_sixth_example_a_suit_another_has_proposed_before_is_free_again_when_tha
     assert "propose D" in bidding.legal
     bidding.say("2 propose D")
     assert bidding.turn == 1
-    assert bidding.why_not("accept 8 D") is KleurenReason.TOO_LOW
+    assert bidding.why_not("accept 8 D") is KleurenwiezenReason.TOO_LOW
     assert "accept 9 D" in bidding.legal
 
 
@@ -209,7 +212,7 @@ def test_seventh_example_eight_of_the_higher_suit_are_enough() -> None:
     bidding = Bidding(*SEVENTH[:3])
     assert bidding.turn == 4
     assert "accept 8 H" in bidding.legal
-    assert bidding.why_not("accept 9 H") is KleurenReason.NOT_THE_LEAST
+    assert bidding.why_not("accept 9 H") is KleurenwiezenReason.NOT_THE_LEAST
 
 
 def test_seventh_example_parole_leaves_eleven_tricks_to_the_proposer() -> None:
@@ -222,7 +225,7 @@ def test_seventh_example_parole_leaves_eleven_tricks_to_the_proposer() -> None:
 def test_seventh_example_the_acceptor_stays_bound_and_may_bid_solo_and_east_is_asked_at_the_end() -> None:
     bidding = Bidding(*SEVENTH, "3 parole", "1 pass")
     assert (bidding.turn, bidding.legal) == (3, {"pass", "solo 7 C"})
-    assert bidding.why_not("solo 7 H", "small-misere", "accept 11 C") is KleurenReason.BOUND_AFTER_PARTNER
+    assert bidding.why_not("solo 7 H", "small-misere", "accept 11 C") is KleurenwiezenReason.BOUND_AFTER_PARTNER
     bidding.say("3 solo 7 C", "4 pass")
     assert (bidding.turn, bidding.legal) == (2, {"pass", "solo 7 H"})
     assert bidding.say("2 pass").end == "solo 7 C by 3"
@@ -234,7 +237,7 @@ EIGHTH = ("1 wait", "2 small-misere", "3 propose S", "4 propose C")
 def test_eighth_example_proposals_over_a_small_misere_are_for_twelve_tricks() -> None:
     bidding = Bidding(*EIGHTH)
     assert (bidding.turn, bidding.legal) == (1, {"pass", "accept 12 S", "accept 12 C"})
-    assert bidding.why_not("small-misere") is KleurenReason.WAITED
+    assert bidding.why_not("small-misere") is KleurenwiezenReason.WAITED
 
 
 def test_eighth_example_the_options_of_south_and_of_west() -> None:
@@ -243,7 +246,7 @@ def test_eighth_example_the_options_of_south_and_of_west() -> None:
     assert (bidding.turn, bidding.legal) == (3, {"pass", "accept 12 C", "solo 8 S"} | proposals | NEGATIVES)
     bidding.say("3 small-misere")
     assert (bidding.turn, bidding.legal) == (4, {"pass"} | {f"solo 8 {suit}" for suit in "SHDC"} | NEGATIVES)
-    assert bidding.why_not("propose H") is KleurenReason.NOBODY_TO_ACCEPT
+    assert bidding.why_not("propose H") is KleurenwiezenReason.NOBODY_TO_ACCEPT
 
 
 def test_eighth_example_equal_negative_contracts_end_the_auction() -> None:

@@ -1,4 +1,4 @@
-"""Options of Kleurenwiezen that can be played, but that nobody can have meant."""
+"""Options of Kleurenwiezen that people can play, but that nobody can have meant."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ CASES = [
     ({"ladder": "accept 8=8; small-misere=6 +1"}, "ladder", "too-many-steps"),
     ({"ladder": "accept 8=8; piccolo=8 / 8 -1"}, "ladder", "undertricks-of-misere"),
 ]
-"""Changes of the first preset, the option that is wrong, and why."""
+"""Changes to the first preset, the option that is wrong, and why."""
 
 
 @pytest.mark.parametrize(("changes", "option", "why"), CASES)

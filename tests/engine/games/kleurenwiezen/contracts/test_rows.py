@@ -38,7 +38,7 @@ def contracts_of(row: Row) -> list[Contract]:
 
 
 def paid(ladder: Ladder) -> Paid:
-    """What every contract pays for every number of tricks, doubled up to three times besides."""
+    """What every contract pays for every number of tricks, also doubled up to three times."""
     return {
         (str(contract), tricks, doubles): payment(ladder, contract, tricks, 1 + doubles + row.doubles)
         for row in ladder
@@ -66,7 +66,7 @@ def printed(ladder: Ladder) -> str:
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_preset_s_ladder_is_said_and_pays_the_same_for_every_contract_tricks_and_doubles(preset: str) -> None:
     ladder = GAME.configure(preset).contracts
-    # Whatever else the options say.
+    # This holds whatever the other options say.
     for other in PRESETS:
         assert paid(own(printed(ladder), other)) == paid(ladder)
         assert ranks(own(printed(ladder), other)) == ranks(ladder)
@@ -146,7 +146,7 @@ def figures() -> st.SearchStrategy[Figures]:
 
 @st.composite
 def ladders(draw: st.DrawFn) -> list[Row]:
-    """Rows of some contracts in any order, some beside others."""
+    """Rows of some contracts in any order; some contracts share a row."""
     places = [
         (kind, goal) for kind, nature in NATURES.items() for goal in nature.goals[: None if is_numbered(kind) else 1]
     ]
@@ -248,7 +248,7 @@ def test_the_rows_that_the_docs_show_are_read_and_printed_like_that() -> None:
 
 
 def test_rows_of_the_first_form_mean_what_they_meant() -> None:
-    """A Troel without steps pays `all_tricks` for all thirteen; nothing doubles but `double` and `pass_doubles`."""
+    """A Troel without steps pays `all_tricks` for all thirteen; only `double` and `pass_doubles` double anything."""
     rows = "accept 8=2 +1 +1 +1 +1 +1 -1; solo 5=3 +1; troel=16; grand-misere=5"
     for preset, all_tricks in product(PRESETS, ("30", "26")):
         ladder = own(rows, preset, all_tricks=all_tricks)

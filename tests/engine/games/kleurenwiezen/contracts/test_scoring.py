@@ -37,7 +37,7 @@ def ladder_of(preset: str = "pagat", **changes: str) -> Ladder:
 
 
 def pays(text: str, tricks: int, preset: str = "pagat", doubles: int = 0, **changes: str) -> int:
-    """What a declarer gets from an opponent after so many tricks of its side; seats 1 and 3 are partners."""
+    """What a declarer gets from an opponent when its side wins this many tricks; seats 1 and 3 are partners."""
     ladder, contract = ladder_of(preset, **changes), contract_of(text)
     pair = contract.kind in (Kind.ACCEPT, Kind.TROEL)
     declarers = (1, 3) if pair else (1,)

@@ -24,7 +24,7 @@ OWN_LADDERS = (
 
 
 def distributions(left: int) -> list[tuple[int, ...]]:
-    """All ways in which so many tricks can fall to the four seats."""
+    """All ways to share this many tricks among the four seats."""
     shares = product(range(left + 1), repeat=3)
     return [(*three, left - sum(three)) for three in shares if sum(three) <= left]
 
@@ -57,7 +57,7 @@ def test_settled_is_what_trying_every_distribution_of_the_tricks_left_says(data:
 
 
 def test_what_several_declarers_are_paid_can_make_up_for_each_other_in_a_table_that_does_not_balance() -> None:
-    # Each further trick costs its declarer one from each opponent and wins all three others three.
+    # Each further trick costs everybody three: its declarer one from each opponent, and each opponent three.
     figures = " ".join(f"{tricks}:{{}}" for tricks in range(14))
     own, against = (figures.format(*(13 + way * tricks for tricks in range(14))) for way in (-1, 3))
     ladder = GAME.configure("pagat", {"ladder": f"piccolo=1 {own} / 1 {against}"}).contracts

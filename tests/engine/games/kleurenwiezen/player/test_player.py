@@ -7,27 +7,30 @@ from itertools import permutations
 
 import pytest
 
-from benchmarks.kleuren_players import OTHERS, duplicate
+from benchmarks.kleurenwiezen_players import OTHERS, duplicate
 from engine.core.cards import CARDS, mask_of, parse_cards, print_cards
 from engine.core.seats import clockwise
 from engine.games.kleurenwiezen.actions import Bid
 from engine.games.kleurenwiezen.options import PRESETS
-from engine.games.kleurenwiezen.state import KleurenState
-from engine.games.kleurenwiezen.words import KleurenPhase
+from engine.games.kleurenwiezen.state import KleurenwiezenState
+from engine.games.kleurenwiezen.words import KleurenwiezenPhase
 from engine.players import PLAYERS
 from tests.engine.games.kleurenwiezen.deals import GAME, contracted, deal, dealt, go, match_of
 
 SIMPLE = PLAYERS["simple"]
 
 
-def choice(state: KleurenState, seat: int | None = None) -> str:
-    """What `simple` does on this seat, or the first to act, as short text."""
+def choice(state: KleurenwiezenState, seat: int | None = None) -> str:
+    """What `simple` does on this seat, or on the first that may act, as short text."""
     view = GAME.view(state, seat or GAME.actors(state)[0])
     return str(SIMPLE(view, GAME.legal_actions(view), random.Random(1))).removeprefix("play ")
 
 
-def holding(own: str, *said: str, seat: int = 1, preset: str = "pagat") -> KleurenState:
-    """After these words, a seat holding these cards; the others hold what is left, each some of every suit."""
+def holding(own: str, *said: str, seat: int = 1, preset: str = "pagat") -> KleurenwiezenState:
+    """A position after these words.
+
+    A seat holds these cards; the others share what is left, each some of every suit.
+    """
     rest = [card for card in CARDS if card not in parse_cards(own)]
     others = iter(print_cards(rest[at::3]) for at in range(3))
     hands = tuple(own if number == seat else next(others) for number in clockwise(1, 4))
@@ -79,7 +82,7 @@ def test_who_found_no_partner_plays_a_long_suit_alone() -> None:
     assert choice(holding(long, "1 pass", "2 pass", "3 pass", seat=4)) == "solo 5 S"
 
 
-# --- Contracts of one's own
+# --- Contracts alone
 
 
 @pytest.mark.parametrize(
@@ -132,7 +135,7 @@ def test_the_partner_of_a_troel_names_a_long_suit_of_its_own_and_else_the_called
     ]:
         rest = [card for card in CARDS if card not in parse_cards(f"{aces} {own}")]
         state = dealt((aces, own, print_cards(rest[::2]), print_cards(rest[1::2])))
-        while state.phase is KleurenPhase.AUCTION:
+        while state.phase is KleurenwiezenPhase.AUCTION:
             state = go(state, f"{state.public.auction.turn} pass")
         assert choice(state, 2) == expected
 

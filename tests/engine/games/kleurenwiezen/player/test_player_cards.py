@@ -1,17 +1,17 @@
-"""The `simple` player at Kleurenwiezen: which card it plays, for tricks and against them, in deals written by hand."""
+"""The `simple` player at Kleurenwiezen: which card it plays, for and against tricks, in deals written by hand."""
 
 from __future__ import annotations
 
 import pytest
 
 from engine.core.cards import CARDS, parse_cards, print_cards
-from engine.games.kleurenwiezen.state import KleurenState
+from engine.games.kleurenwiezen.state import KleurenwiezenState
 from tests.engine.games.kleurenwiezen.deals import GAME, contracted, go
 from tests.engine.games.kleurenwiezen.player.test_player import choice
 
 
 def hands(*known: str) -> tuple[str, ...]:
-    """Four hands with these cards; the first seats that want some get what is left."""
+    """Four hands with these cards; what is left fills the first seats that are short."""
     rest = [card for card in CARDS if card not in parse_cards(" ".join(known))]
     full = []
     for own in (*known, *[""] * (4 - len(known))):
@@ -21,12 +21,12 @@ def hands(*known: str) -> tuple[str, ...]:
     return tuple(full)
 
 
-def playing(*bids: str, known: tuple[str, ...], dealer: int = 4, preset: str = "pagat") -> KleurenState:
+def playing(*bids: str, known: tuple[str, ...], dealer: int = 4, preset: str = "pagat") -> KleurenwiezenState:
     return contracted(*bids, hands=hands(*known), dealer=dealer, preset=preset, troel="off")
 
 
 TOGETHER = ("1 propose H", "3 accept 8 H")
-"""Seats 1 and 3 against 2 and 4, hearts trumps; seat 1 leads."""
+"""Seats 1 and 3 against 2 and 4; hearts are trumps; seat 1 leads."""
 THEY_LEAD = ("3 propose H", "1 accept 8 H")
 """The same with seat 1 as dealer; seat 2 leads."""
 ONE = "AS KS 5S AH QH 9H 8H 4H KD 5D QC 7C 4C"
@@ -45,7 +45,7 @@ def test_it_does_not_beat_its_partners_sure_winner() -> None:
 def test_it_does_not_trump_its_partners_winner_in_the_last_seat() -> None:
     known = (ONE, "TS 9S 6S KH 5H 2H AD QD 8D 7D AC 9C 5C", "QS JS 8S 7S 4S 3S 2S TH 6D 4D KC JC 6C")
     state = playing("2 propose H", "4 accept 8 H", known=known)
-    # Seat 4 has no spade, and seat 2, its partner, holds the trick.
+    # Seat 4 has no spade, and seat 2, its partner, is winning the trick.
     state = go(state, "5S TS 2S")
     assert "H" not in choice(state)
 

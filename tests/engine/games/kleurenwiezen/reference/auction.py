@@ -1,4 +1,4 @@
-"""The auction of Kleurenwiezen in the naive reference: who may say what until the contract is settled."""
+"""The auction of Kleurenwiezen in the naive reference: who may say what until the contract is fixed."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tests.engine.games.kleurenwiezen.reference.rules import (
     NEGATIVES,
     SEATS,
     SUITS_UPWARDS,
-    KleurenRules,
+    KleurenwiezenRules,
     kind_of,
     left_of,
     suit_of,
@@ -16,10 +16,10 @@ from tests.engine.games.kleurenwiezen.reference.rules import (
 UNCOMMITTED = ["fresh", "waiting", "proposer"]
 
 
-class KleurenAuction:
+class KleurenwiezenAuction:
     """One auction. While it isn't `over`, `turn` says one of its `legal` words."""
 
-    def __init__(self, rules: KleurenRules, eldest: int, hands: dict[int, list[str]], troel: bool) -> None:
+    def __init__(self, rules: KleurenwiezenRules, eldest: int, hands: dict[int, list[str]], troel: bool) -> None:
         self.rules = rules
         self.hands = hands
         self.troel = troel
@@ -27,17 +27,17 @@ class KleurenAuction:
         self.status = dict.fromkeys(SEATS, "fresh")
         """`fresh`, `waiting`, `proposer`; committed: `passed`, `partner`, `bound`, `solo`, `negative`, `abondance`."""
         self.contract: dict[int, str | None] = dict.fromkeys(SEATS)
-        """What a seat stands with; both partners with the same."""
+        """The contract that each seat stands with; two partners have the same."""
         self.partner: dict[int, int] = {}
         self.suit: dict[int, str] = {}
-        """Of partners, bound seats and solos."""
+        """The suits of partners, bound seats and solos."""
         self.acceptor: dict[int, bool] = dict.fromkeys(SEATS, False)
         self.speaks: dict[int, bool] = dict.fromkeys(SEATS, False)
         self.said_parole: dict[int, bool] = dict.fromkeys(SEATS, False)
         self.may_turn_negative: dict[int, bool] = dict.fromkeys(SEATS, False)
-        """Bound seats whose acceptor passed, where the binding allows it."""
+        """Whether a bound seat's acceptor has passed, where the binding allows a negative contract then."""
         self.live: dict[int, str] = {}
-        """Proposals, by the seat that made them."""
+        """Proposals that still stand, by the seat that made them."""
         self.proposed: dict[int, list[str]] = {seat: [] for seat in SEATS}
         self.accepted: list[str] = []
         self.undertaken: list[tuple[int, str]] = []
@@ -56,7 +56,7 @@ class KleurenAuction:
         return sorted(set(words))
 
     def least(self, kind: str, levels: range, suit: str) -> list[str]:
-        """The contract at the least level that outranks the highest; none where no level does."""
+        """The contract at the lowest level that outranks the highest; none if no level does."""
         contracts = [f"{kind} {level} {suit}" for level in levels]
         return [contract for contract in contracts if self.rules.outranks(contract, self.highest)][:1]
 
@@ -74,7 +74,7 @@ class KleurenAuction:
         ]
 
     def alone_from_the_outset(self, suits: list[str]) -> list[str]:
-        """Abondances and slams that outrank the highest."""
+        """Abondances and slams that outrank the highest contract."""
         contracts = []
         for kind in ALONE_FROM_THE_OUTSET:
             for suit in suits:
@@ -88,7 +88,7 @@ class KleurenAuction:
         return any(card[1] == suit for card in self.hands[self.turn])
 
     def words_of_choosing(self) -> list[str]:
-        """Stage 2."""
+        """What the seat may say in stage 2."""
         status = self.status[self.turn]
         words = ["pass"]
         for seat, suit in self.live.items():
@@ -131,7 +131,7 @@ class KleurenAuction:
         return times > 0 or not self.others_uncommitted()
 
     def words_of_raising(self) -> list[str]:
-        """Stage 3."""
+        """What the seat may say in stage 3."""
         seat, status = self.turn, self.status[self.turn]
         words = ["pass"]
         if status == "partner":
@@ -222,7 +222,7 @@ class KleurenAuction:
     # --- Whose turn it is
 
     def go_on(self, speaker: int) -> None:
-        """The next to speak, or the end."""
+        """Go on to the next seat that speaks, or end the auction."""
         asked = [left_of(speaker)]
         while len(asked) < 4:
             asked.append(left_of(asked[-1]))
@@ -248,5 +248,5 @@ class KleurenAuction:
         return self.status[seat] != "partner" or self.speaks[seat]
 
     def declarers(self) -> list[int]:
-        """The seats that stand with the highest contract; nobody with a troel, or where all passed."""
+        """The seats that stand with the highest contract; nobody if it is a Troel or if all passed."""
         return [seat for seat in SEATS if self.highest and self.contract[seat] == self.highest]

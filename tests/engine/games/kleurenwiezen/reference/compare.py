@@ -29,7 +29,7 @@ GAME = game_named("kleurenwiezen")
 
 
 def random_match(seed: int, deals: int) -> WrittenMatch:
-    """Of random options, and in some a ladder of its own."""
+    """A match by random options; some have a ladder of their own."""
     rng = random.Random(seed)
     rows = random_rows(rng) if rng.random() < 0.25 else None
     match = WrittenMatch(random_preset(rng), random_changes(rng), rng, rows)
@@ -48,7 +48,7 @@ def replayed(text: str) -> list[Line]:
 
 
 def first_difference(match: WrittenMatch) -> str | None:
-    """Where the engine says something else, and what; None where all lines are the same."""
+    """Where the engine says something else, and what; None where all lines are equal."""
     lines = replayed(match.text)
     for line, expected in zip(lines, match.lines, strict=False):
         if line != expected:
@@ -59,7 +59,7 @@ def first_difference(match: WrittenMatch) -> str | None:
 
 
 def check_hands(match: WrittenMatch) -> None:
-    """Each seat sees its own hand, as it is in the reference; who watches sees none."""
+    """Check that each seat sees its own hand as the reference has it, and that spectators see none."""
     for at, hands in zip(positions(Record.parse(match.text)), match.hands, strict=True):
         for seat, hand in hands.items():
             assert sorted(map(str, GAME.view(at.state, seat).hand)) == sorted(hand), match.text
@@ -72,7 +72,7 @@ def say(text: str) -> None:
 
 
 def main() -> int:
-    """1 where a match differed."""
+    """Returns 1 if a match differed."""
     parser = argparse.ArgumentParser(prog="python -m tests.engine.games.kleurenwiezen.reference.compare")
     parser.add_argument("--matches", type=int, default=100, help="how many (default: 100)")
     parser.add_argument("--deals", type=int, default=8, help="of each match at most (default: 8)")

@@ -29,7 +29,7 @@ def bundles(
     hands: dict[int, list[str]],
     discards: dict[int, str],
 ) -> list[list[str]]:
-    """Tricks of each pile of declarers, then of the others, then the suits not played, then discards; top first."""
+    """The tricks of each declarer's pile, then of the others, then the suits not played, then discards; top first."""
     declarers = [seat for pile in piles for seat in pile]
     lying: list[list[str]] = []
     for pile in [*piles, [seat for seat in SEATS if seat not in declarers]]:
@@ -59,7 +59,7 @@ def gathered_by_hands(lying: list[list[str]], below: Callable[[int], int]) -> li
 
 
 def mixed(things: list[T], below: Callable[[int], int]) -> list[T]:
-    """As Fisher and Yates do it: what is drawn goes to the end of what was drawn before."""
+    """Mix as Fisher and Yates do: each card drawn goes after those already drawn."""
     left, drawn = list(things), []
     while len(left) > 1:
         number = below(len(left))

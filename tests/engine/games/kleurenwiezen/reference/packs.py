@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from tests.engine.games.kleurenwiezen.reference.pack import gathered_by_hands
-from tests.engine.games.kleurenwiezen.reference.reference import KleurenReference
+from tests.engine.games.kleurenwiezen.reference.reference import KleurenwiezenReference
 from tests.engine.games.kleurenwiezen.reference.rules import (
     BASIC,
     HIGH_TO_LOW,
@@ -19,8 +19,8 @@ from tests.engine.games.kleurenwiezen.reference.rules import (
 )
 
 
-def rigged_pack(reference: KleurenReference, rng: random.Random) -> list[str]:
-    """A pack for the next deal of this match; where it is gathered in no order often such a one."""
+def rigged_pack(reference: KleurenwiezenReference, rng: random.Random) -> list[str]:
+    """A pack for this match's next deal; if it gathers in no order, half the time a pack gathered so."""
     if reference.bundles and reference.options["gathering"] == "table" and rng.random() < 0.5:
         return gathered_by_hands(reference.bundles, rng.randrange)
     wishes = rng.choice([no_wish, no_wish, no_wish, aces, royal, long_suits, low_hands, strong_pair])(rng)
@@ -28,7 +28,7 @@ def rigged_pack(reference: KleurenReference, rng: random.Random) -> list[str]:
 
 
 def pack_of(wishes: dict[int, list[str]], packets: str, eldest: int, rng: random.Random) -> list[str]:
-    """A pack that deals these cards to these seats, the others at random."""
+    """A pack that deals these cards to these seats, and the others at random."""
     wished = [card for cards in wishes.values() for card in cards]
     rest = [card for card in PACK if card not in wished]
     rng.shuffle(rest)
@@ -65,7 +65,7 @@ def royal(rng: random.Random) -> dict[int, list[str]]:
 
 
 def long_suits(rng: random.Random) -> dict[int, list[str]]:
-    """Two seats with most of a suit each."""
+    """Two seats, each with most of a suit."""
     wishes = {}
     for seat, suit in zip(rng.sample(SEATS, 2), rng.sample("SHDC", 2), strict=True):
         wishes[seat] = [rank + suit for rank in HIGH_TO_LOW[: rng.randrange(7, 14)]]
@@ -80,7 +80,7 @@ def low_hands(rng: random.Random) -> dict[int, list[str]]:
 
 
 def strong_pair(rng: random.Random) -> dict[int, list[str]]:
-    """Two seats with nearly all that wins tricks."""
+    """Two seats with nearly all the cards that win tricks."""
     high = [card for card in PACK if card[0] in "AKQJT9"]
     rng.shuffle(high)
     return {seat: [high.pop() for _ in range(12)] for seat in rng.sample(SEATS, 2)}
@@ -90,7 +90,7 @@ def strong_pair(rng: random.Random) -> dict[int, list[str]]:
 
 
 def random_changes(rng: random.Random) -> dict[str, str]:
-    """Some options changed, mostly few."""
+    """A few options changed, now and then many."""
     much = rng.choice([0.1, 0.3, 0.6])
     others = {name: values for name, values in OPTIONS.items() if name != "gathering"}
     changes = {name: rng.choice(values.split()) for name, values in others.items() if rng.random() < much}
@@ -123,7 +123,7 @@ def random_rows(rng: random.Random) -> dict[str, str]:
 
 
 def random_figures(rng: random.Random, plain: bool, negative: bool) -> str:
-    """`plain`: by the first form of the notation, which has scores, steps and prices alone."""
+    """Random figures; `plain` uses the first form of the notation, which has only scores, steps and prices."""
     parts = [random_part(rng, plain) for _ in range(rng.choice([1, 1, 1, 2]))]
     if not plain:
         doubles = [f"x{rng.choice([2, 2, 3])}"] * (rng.random() < 0.2)

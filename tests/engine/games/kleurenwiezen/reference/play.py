@@ -7,7 +7,7 @@ from collections import Counter
 
 from tests.engine.games.couillon.reference.table import Line
 from tests.engine.games.kleurenwiezen.reference.packs import rigged_pack
-from tests.engine.games.kleurenwiezen.reference.reference import KleurenReference
+from tests.engine.games.kleurenwiezen.reference.reference import KleurenwiezenReference
 from tests.engine.games.kleurenwiezen.reference.rules import (
     ALONE_FROM_THE_OUTSET,
     HIGH_TO_LOW,
@@ -28,35 +28,35 @@ MOODS = [
     ALWAYS | {"pass": 1.0, "propose": 6.0, "accept": 2.0, "solo": 6.0},
     ALWAYS | {"pass": 0.3, "propose": 6.0, "small-misere": 1.0},
 ]
-"""How likely a kind of word is beside others, in each deal another way."""
+"""How likely each kind of word is beside the others; the numbers change with each deal."""
 ELSE = 0.01
 
 
 class WrittenMatch:
-    """A match that is played at random by the reference: its record, the lines it has to give, the hands at each."""
+    """A match that the reference plays at random: its record, the lines it must give, and the hands at each line."""
 
     def __init__(
         self, preset: str, changes: dict[str, str], rng: random.Random, rows: dict[str, str] | None = None
     ) -> None:
         self.rng = rng
         dealer = rng.randrange(1, 5)
-        self.reference = KleurenReference(preset, dealer, rows, **changes)
+        self.reference = KleurenwiezenReference(preset, dealer, rows, **changes)
         tags = ['[Game "kleurenwiezen"]', f'[Rules "{preset}"]']
         tags += [f'[Option "{name}" "{value}"]' for name, value in changes.items()]
         tags += [f'[Row "{row}" "{figures}"]' for row, figures in (rows or {}).items()]
         self.record = [*tags, f'[Dealer "{dealer}"]']
         self.lines: list[Line] = []
         self.hands: list[dict[int, list[str]]] = []
-        """At every position, in the order of the lines."""
+        """The hands at every position, in the order of the lines."""
         self.seen: Counter[str] = Counter()
-        """Events, by type, and the kinds of words said and of contracts played."""
+        """How often each type of event, kind of word and contract came up."""
 
     @property
     def text(self) -> str:
         return "\n".join(self.record) + "\n"
 
     def play(self, deals: int = 1000) -> None:
-        """Play so many deals, or to the end of the match."""
+        """Play this many deals, or to the end of the match."""
         while self.reference.phase != "over" and self.reference.number < deals:
             self.play_deal()
 
@@ -67,10 +67,10 @@ class WrittenMatch:
         return bool(self.reference.bundles) and (options["shuffle"], options["gathering"]) == ("no", "exact")
 
     def play_deal(self) -> None:
-        """Play one deal, each action a random one of a random seat that may act."""
+        """Play one deal: again and again, a random seat that may act does something random."""
         self.mood = self.rng.choice(MOODS)
         self.favourite = self.rng.choice(["", "", "S", "C", "D", "H"])
-        """A suit that most would rather name than others: they meet in it."""
+        """The suit that most seats like to name in this deal, so that they meet in it."""
         self.leaning = {seat: self.rng.choice(["any", "high", "low"]) for seat in range(1, 5)}
         self.record += ["", f'[Deal "{self.reference.number + 1}"]']
         if self.cuts and self.rng.random() < 0.5:

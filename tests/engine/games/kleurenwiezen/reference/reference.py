@@ -1,7 +1,7 @@
 """A second Kleurenwiezen, naive and slow, written from the rules and not from the engine.
 
-Like the reference for the Couillon family: cards are strings, hands are lists, positions are the JSON lines of a
-replay, and nothing is imported from `engine`. Options and ladders are in `rules`, the auction in `auction`, payments
+It works like the reference for the Couillon family: cards are strings, hands are lists, positions are the JSON lines of
+a replay, and it imports nothing from `engine`. Options and ladders are in `rules`, the auction in `auction`, payments
 in `scores`.
 """
 
@@ -10,7 +10,7 @@ from __future__ import annotations
 import pickle
 
 from tests.engine.games.couillon.reference.table import Line, Said
-from tests.engine.games.kleurenwiezen.reference.auction import KleurenAuction
+from tests.engine.games.kleurenwiezen.reference.auction import KleurenwiezenAuction
 from tests.engine.games.kleurenwiezen.reference.pack import bundles, deal_out
 from tests.engine.games.kleurenwiezen.reference.rules import (
     EXPOSED,
@@ -19,7 +19,7 @@ from tests.engine.games.kleurenwiezen.reference.rules import (
     PACK,
     SEATS,
     SUITS_UPWARDS,
-    KleurenRules,
+    KleurenwiezenRules,
     in_order,
     kind_of,
     left_of,
@@ -30,13 +30,13 @@ from tests.engine.games.kleurenwiezen.reference.scores import delta_of, is_settl
 from tests.engine.games.kleurenwiezen.reference.troel import Troel, find_troel
 
 
-class KleurenReference:
+class KleurenwiezenReference:
     """One match. `deal` a pack (or `cut` the last one), then let `actors` `act` until there are none."""
 
     def __init__(
         self, preset: str = "pagat", dealer: int = 1, rows: dict[str, str] | None = None, **changes: str
     ) -> None:
-        self.rules = KleurenRules(preset, rows, **changes)
+        self.rules = KleurenwiezenRules(preset, rows, **changes)
         self.options = self.rules.options
         self.dealer = self.next_dealer = dealer
         self.number = 0
@@ -47,17 +47,17 @@ class KleurenReference:
         self.phase = "before"
         self.result: Line | None = None
         self.bundles: list[list[str]] = []
-        """What lay together after the last deal, top first."""
+        """The cards that lay together after the last deal, top first."""
 
-    def copy(self) -> KleurenReference:
-        """This match, to go on from here another way."""
-        same: KleurenReference = pickle.loads(pickle.dumps(self))
+    def copy(self) -> KleurenwiezenReference:
+        """A copy of this match, to try another way on from here."""
+        same: KleurenwiezenReference = pickle.loads(pickle.dumps(self))
         return same
 
     # --- The deal
 
     def cut(self, number: int) -> list[Line]:
-        """Deal the gathered pack with so many cards of its top laid under it."""
+        """Deal the gathered pack after moving this many cards from its top to the bottom."""
         assert 3 <= number <= 49
         gathered = [card for bundle in self.bundles for card in bundle]
         return self.deal(gathered[number:] + gathered[:number])
@@ -79,7 +79,7 @@ class KleurenReference:
         """Who won each trick, and its cards."""
         self.troel = find_troel(self.rules, self.hands)
         self.phase = "auction"
-        self.auction = KleurenAuction(self.rules, self.eldest, self.hands, self.troel is not None)
+        self.auction = KleurenwiezenAuction(self.rules, self.eldest, self.hands, self.troel is not None)
         return self.troel.events() if self.troel else []
 
     def announced(self) -> Troel:
@@ -128,7 +128,7 @@ class KleurenReference:
     # --- Doing it
 
     def act(self, text: str, seat: int) -> list[Line]:
-        """The events of this action."""
+        """Do this action; returns its events."""
         assert seat in self.actors(), (text, seat)
         assert text in self.legal(seat), (text, seat, self.legal(seat))
         self.step += 1
@@ -161,7 +161,7 @@ class KleurenReference:
         return events + self.settle(highest, self.auction.declarers())
 
     def settle(self, contract: str, declarers: list[int]) -> list[Line]:
-        """This contract is to be played by these."""
+        """Fix this contract, and these seats as its declarers."""
         self.contract, self.declarers = contract, declarers
         self.turn = self.leader()
         if self.rules.yes("doubles") and len(declarers) < 4:
@@ -171,7 +171,7 @@ class KleurenReference:
         return [{"type": "contract", "contract": contract, "seats": declarers}]
 
     def leader(self) -> int:
-        """Who leads the first trick."""
+        """The seat that leads the first trick."""
         kind = kind_of(self.contract or "")
         if kind == "troel":
             troel = self.announced()
@@ -215,7 +215,7 @@ class KleurenReference:
         return events
 
     def taker(self) -> int:
-        """Who wins the complete trick on the table."""
+        """The seat that wins the complete trick on the table."""
         trump = suit_of(self.contract or "")
         wanted = trump if any(card[1] == trump for _, card in self.trick) else self.trick[0][1][1]
         return min((HIGH_TO_LOW.index(card[0]), seat) for seat, card in self.trick if card[1] == wanted)[1]
@@ -264,7 +264,7 @@ class KleurenReference:
         return [seat for seat in SEATS if self.scores[seat] == max(self.scores.values())]
 
     def position(self, seat: int | None = None, action: str | None = None, events: list[Line] | None = None) -> Line:
-        """The line of `replay --json` for the position reached."""
+        """The line of `replay --json` for this position."""
         return {
             "step": self.step,
             "deal": self.number,
@@ -277,7 +277,7 @@ class KleurenReference:
         }
 
     def lines_of_end(self) -> list[Line]:
-        """What follows the last position of a deal."""
+        """The lines that follow the last position of a deal."""
         lines: list[Line] = []
         if self.result is not None:
             lines.append({"deal": self.number, "done": self.result})
@@ -286,7 +286,7 @@ class KleurenReference:
         return lines
 
     def lines_of_deal(self, pack: list[str], cut: int | None, said: list[Said]) -> list[Line]:
-        """All lines of `replay --json` for one deal played by these actions, to its end or not."""
+        """All lines of `replay --json` for one deal with these actions, whether they reach its end or not."""
         lines = [self.position(events=self.deal(pack) if cut is None else self.cut(cut))]
         for seat, action in said:
             events = self.act(action, seat)

@@ -1,4 +1,4 @@
-"""What the naive Kleurenwiezen reference plays by: presets, options, ladders and their figures, as strings.
+"""The rules as the naive Kleurenwiezen reference reads them: presets, options, ladders and their figures, as strings.
 
 A contract is its notation: `accept 9 H`, `small-misere`, `troel 8 D`, `slam H`; the row of a ladder is the contract
 without its suit: `accept 9`, `small-misere`, `troel`, `slam`. Figures are written as in a record's `[Row]` tag.
@@ -12,7 +12,7 @@ SEATS = [1, 2, 3, 4]
 SUITS_UPWARDS = ["S", "C", "D", "H"]
 HIGH_TO_LOW = "AKQJT98765432"
 PACK = [rank + suit for suit in "SHDC" for rank in HIGH_TO_LOW]
-"""In the order in which a hand is sorted."""
+"""The order in which a hand is sorted."""
 
 OPTIONS = {
     "shuffle": "no yes",
@@ -149,7 +149,7 @@ def kind_of(contract: str) -> str:
 
 @cache
 def suit_of(contract: str) -> str:
-    """The trumps; empty where there are none."""
+    """The trump suit; empty where there is none."""
     last = contract.split()[-1]
     return last if last in SUITS_UPWARDS else ""
 
@@ -162,7 +162,7 @@ def row_of(contract: str) -> str:
 
 
 def goal_of(contract: str) -> int:
-    """The tricks that make the contract: at least, or exactly for a negative one."""
+    """The tricks that make the contract: at least this many, or exactly for a negative one."""
     return GOALS[kind_of(contract)] if kind_of(contract) in GOALS else int(contract.split()[1])
 
 
@@ -179,10 +179,10 @@ def in_order(cards: list[str]) -> list[str]:
     return [card for card in PACK if card in cards]
 
 
-class KleurenRules:
+class KleurenwiezenRules:
     """The options of one match and its ladder; `rows` replaces ladder and figures: contract -> figures.
 
-    A contract with `& ` before it stands on the row of the one before.
+    A contract with `& ` before it shares the row of the one before.
     """
 
     def __init__(self, preset: str = "pagat", rows: dict[str, str] | None = None, **changes: str) -> None:
@@ -194,7 +194,7 @@ class KleurenRules:
         self.custom = rows is not None
         self.flemish = self.options["scoring"] == "flemish" and not self.custom
         self.ladder: list[list[str]] = []
-        """Upwards; contracts on one row stand together."""
+        """From the lowest row up; contracts on one row stand together."""
         self.figures: dict[str, str] = {}
         if rows is not None:
             for row, figures in rows.items():
@@ -218,7 +218,7 @@ class KleurenRules:
         return self.options[option] == "yes"
 
     def is_played(self, row: str) -> bool:
-        """Whether the options have this contract."""
+        """Whether the options allow this contract."""
         kind = kind_of(row)
         needed = {
             "piccolo": "piccolo",
@@ -258,7 +258,7 @@ class KleurenRules:
         return next(at for at, rows in enumerate(self.ladder) if row in rows)
 
     def outranks(self, contract: str, highest: str | None) -> bool:
-        """Whether the ladder has this contract, and above the highest so far."""
+        """Whether the ladder has this contract, above the highest so far."""
         if not self.has(contract):
             return False
         if highest is None:

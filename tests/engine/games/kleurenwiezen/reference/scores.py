@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from itertools import product
 
-from tests.engine.games.kleurenwiezen.reference.rules import NEGATIVES, SEATS, KleurenRules, goal_of, kind_of, row_of
+from tests.engine.games.kleurenwiezen.reference.rules import (
+    NEGATIVES,
+    SEATS,
+    KleurenwiezenRules,
+    goal_of,
+    kind_of,
+    row_of,
+)
 
 ORDINARY = ["accept", "solo"]
 
@@ -16,12 +23,12 @@ def made(contract: str, tricks: int) -> bool:
 
 
 def after(words: list[str], word: str) -> int | None:
-    """The number that follows a word, where that stands there."""
+    """The number that follows a word, if one stands there."""
     return int(words[words.index(word) + 1]) if word in words else None
 
 
-def side_figure(rules: KleurenRules, written: str, contract: str, tricks: int) -> int:
-    """What one side's figures, written as in a `[Row]`, say to so many tricks; negative where the contract fails."""
+def side_figure(rules: KleurenwiezenRules, written: str, contract: str, tricks: int) -> int:
+    """What one side's figures, written as in a `[Row]`, pay for this many tricks; negative if the contract fails."""
     score, *more = written.split()
     for word in more:
         if word.startswith(f"{tricks}:"):
@@ -47,7 +54,7 @@ def side_figure(rules: KleurenRules, written: str, contract: str, tricks: int) -
 
 
 def doubles_of_row(written: str, tricks: int) -> int:
-    """The doubles that figures say, those for so many tricks among them."""
+    """The doubles that figures give, also those for this many tricks."""
     doubles = 0
     for word in written.split(" / ")[0].split():
         if word[0] == "x":
@@ -57,19 +64,19 @@ def doubles_of_row(written: str, tricks: int) -> int:
     return doubles
 
 
-def flemish_figure(rules: KleurenRules, contract: str, tricks: int) -> int:
-    """Before any doubles, that of a troel included."""
+def flemish_figure(rules: KleurenwiezenRules, contract: str, tricks: int) -> int:
+    """The figure before any doubles; the double of a Troel does not count yet either."""
     amount = int(rules.figures[row_of(contract)])
     if kind_of(contract) in [*ORDINARY, "troel"]:
         amount += abs(tricks - goal_of(contract))
     return amount if made(contract, tricks) else -amount
 
 
-def figures_of(rules: KleurenRules, contract: str, tricks: int, doubles: int) -> tuple[int, int]:
+def figures_of(rules: KleurenwiezenRules, contract: str, tricks: int, doubles: int) -> tuple[int, int]:
     """What the declaring side gets for each opponent, and what each opponent pays."""
     if rules.flemish:
         if kind_of(contract) in ORDINARY and tricks in (0, 13):
-            # Either team has all of them.
+            # One side or the other took every trick.
             doubles += 1
         if kind_of(contract) == "troel":
             doubles += 2 if tricks == 13 else 1
@@ -80,16 +87,16 @@ def figures_of(rules: KleurenRules, contract: str, tricks: int, doubles: int) ->
     got = side_figure(rules, own, contract, tricks)
     if kind_of(contract) == "troel" and "+" not in own and "13:" not in own and tricks == 13:
         got = int(rules.options["all_tricks"])
-    # Opponents' own figures are meant as they stand, all tricks or not.
+    # Figures for the opponents hold as they stand, all tricks or not.
     paid = side_figure(rules, others[0], contract, tricks) if others else got
     times = 1 + doubles + doubles_of_row(written, tricks)
     return got * times, paid * times
 
 
 def delta_of(
-    rules: KleurenRules, contract: str, declarers: list[int], tricks: dict[int, int], doubles: int
+    rules: KleurenwiezenRules, contract: str, declarers: list[int], tricks: dict[int, int], doubles: int
 ) -> list[int]:
-    """Per seat; doubles are those announced and of a deal passed out before."""
+    """What each seat gets or pays; `doubles` counts announced doubles and those of a deal passed out before."""
     delta = dict.fromkeys(SEATS, 0)
     together = kind_of(contract) in ("accept", "troel")
     sides = [declarers] if together else [[seat] for seat in declarers]
@@ -104,9 +111,9 @@ def delta_of(
 
 
 def is_settled(
-    rules: KleurenRules, contract: str, declarers: list[int], tricks: dict[int, int], left: int, doubles: int
+    rules: KleurenwiezenRules, contract: str, declarers: list[int], tricks: dict[int, int], left: int, doubles: int
 ) -> bool:
-    """No distribution of the tricks left changes what anybody gets: all of them are tried."""
+    """Whether no distribution of the tricks left changes what anybody gets. It tries all of them."""
     first = None
     for one, two, three in product(range(left + 1), repeat=3):
         if one + two + three > left:

@@ -13,19 +13,22 @@ from functools import cache
 
 import pytest
 
-from engine.games.kleurenwiezen.state import KleurenState
+from engine.games.kleurenwiezen.state import KleurenwiezenState
 from engine.records.record import Record
 from engine.records.replay import IllegalLine, positions
 from tests.engine.games.kleurenwiezen.reference.compare import GAME, check_hands, first_difference, random_match
 from tests.engine.games.kleurenwiezen.reference.play import WrittenMatch
-from tests.engine.games.kleurenwiezen.reference.rules import OPTIONS, PACK, PRESETS, KleurenRules
+from tests.engine.games.kleurenwiezen.reference.rules import OPTIONS, PACK, PRESETS, KleurenwiezenRules
 
 DEALS_OF_A_PRESET = 8
 DEALS_OF_AN_OPTION = 2
 ONE_CHANGE = [(name, value) for name, values in OPTIONS.items() for value in values.split()[1:]]
 WHOLE_MATCHES = [("pagat", {"deals": "4"}), ("flemish", {"deals": "8", "claim_when_settled": "yes"})]
 SEEDS = [165, 301, 91, 186, 43, 4, 8, 14, 19, 93, *range(4)]
-"""Of matches by random options: the first of them show all there is to see, then what the second edition changed."""
+"""The seeds of matches by random options.
+
+The first ones show everything there is to see; then come those that show what the second edition corrected.
+"""
 EVENTS = {"troel", "with-me", "contract", "forced", "trick", "exposed", "thrown-in", "doubled"}
 WORDS = {"pass", "wait", "propose", "accept", "parole", "solo", "double", "no-double", "discard", "play"}
 ALONE = {
@@ -81,7 +84,7 @@ def test_the_deals_compared_show_every_event_word_and_contract() -> None:
 
 
 def changed_by_the_second_edition(match: WrittenMatch) -> set[str]:
-    """Kinds of words that only one of the two editions has in some position, and `delta` where one pays otherwise."""
+    """What differs between the editions: words that only one allows somewhere, and `delta` if one pays otherwise."""
     record, found = Record.parse(match.text), set()
     before = replace(record, options=record.options.of_edition(1))
     with suppress(IllegalLine):
@@ -93,7 +96,7 @@ def changed_by_the_second_edition(match: WrittenMatch) -> set[str]:
     return found
 
 
-def legal(state: KleurenState) -> set[str]:
+def legal(state: KleurenwiezenState) -> set[str]:
     return {str(action) for seat in GAME.actors(state) for action in GAME.legal_actions(GAME.view(state, seat))}
 
 
@@ -120,5 +123,5 @@ def test_the_presets_and_options_are_those_of_the_engine() -> None:
 @pytest.mark.parametrize("preset", PRESETS)
 def test_the_options_of_a_preset_are_those_of_the_reference(preset: str) -> None:
     options = GAME.configure(preset)
-    assert dict(options.values()) == KleurenRules(preset).options | {"ladder": ""}
+    assert dict(options.values()) == KleurenwiezenRules(preset).options | {"ladder": ""}
     assert sorted(map(str, GAME.pack(options))) == sorted(PACK)

@@ -1,11 +1,11 @@
-"""Who has to announce Troel in the naive Kleurenwiezen reference, and which card calls whom."""
+"""Who must announce Troel in the naive Kleurenwiezen reference, and which card calls whom."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from tests.engine.games.couillon.reference.table import Line
-from tests.engine.games.kleurenwiezen.reference.rules import HIGH_TO_LOW, PACK, SEATS, KleurenRules
+from tests.engine.games.kleurenwiezen.reference.rules import HIGH_TO_LOW, PACK, SEATS, KleurenwiezenRules
 
 
 @dataclass
@@ -25,7 +25,7 @@ class Troel:
         ]
 
 
-def find_troel(rules: KleurenRules, hands: dict[int, list[str]]) -> Troel | None:
+def find_troel(rules: KleurenwiezenRules, hands: dict[int, list[str]]) -> Troel | None:
     if not rules.has("troel") or rules.options["troel"] == "off":
         return None
     for bidder in SEATS:
@@ -42,8 +42,8 @@ def fourth_ace(aces: list[str]) -> str:
     return next(card for card in PACK if card[0] == "A" and card not in aces)
 
 
-def royal_call(rules: KleurenRules, own: list[str]) -> str:
-    """The card called by who holds all four aces."""
+def royal_call(rules: KleurenwiezenRules, own: list[str]) -> str:
+    """The card that a bidder with all four aces calls."""
     if rules.options["troel_royal"] == "king" and "KH" in own:
         for king in ("KD", "KC", "KS"):
             if king not in own:

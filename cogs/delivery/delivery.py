@@ -1,0 +1,160 @@
+"""Edits and removes messages by the way that costs least: by the token of a press if one lives, else by channel."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from typing import Final
+from weakref import WeakSet
+
+import discord
+
+from cogs.delivery.drawing import Drawing
+from cogs.delivery.faults import INVALID_TOKEN, TOO_OLD_TO_EDIT, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK
+from cogs.delivery.figures import Figures, oldest
+from cogs.delivery.message_queue import MessageQueue
+from cogs.delivery.pacer import RATE, Pacer, Urgency
+from cogs.delivery.picture_edits import PictureEdits, is_about_pictures
+from cogs.delivery.tokens import Tokens
+from cogs.delivery.transport import pace, watching
+from cogs.messages.layout import Page, is_on
+
+Where = tuple[int, int]
+"""Channel and message id."""
+_DEAD: Final = frozenset({INVALID_TOKEN, UNKNOWN_WEBHOOK})
+_GONE: Final = frozenset({UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT})
+
+
+class CannotEdit(Exception):
+    """This message cannot show it; a new one can, unless it keeps pictures. `is_there`: the old one exists."""
+
+    def __init__(self, *, is_there: bool) -> None:
+        super().__init__()
+        self.is_there = is_there
+
+
+class Delivery:
+    """The one way of the bot to show something unasked."""
+
+    def __init__(self, rate: int | None = RATE) -> None:
+        """`rate`: counted requests a second; None: as many as there are, in a simulation."""
+        self.pacer, self.figures, self.tokens = Pacer(rate), Figures(), Tokens()
+        self.drawing = Drawing()
+        self.trace = watching(self.pacer, self.figures)
+        self.picture_edits = PictureEdits()
+        self._queues: WeakSet[MessageQueue] = WeakSet()
+        self._client: discord.Client | None = None
+        self._shown: Callable[[], None] = _nothing
+
+    @property
+    def refuses_pictures(self) -> str | None:
+        """Discord's words if it takes no new picture in an edit: then messages are replaced instead."""
+        return self.picture_edits.refusal
+
+    def connect(self, client: discord.Client, shown: Callable[[], None]) -> None:
+        """The client whose requests these are; `shown` is called after anything was shown."""
+        self._client, self._shown = client, shown
+        pace(client, self.pacer)
+
+    def queue(
+        self,
+        failed: Callable[[discord.HTTPException], Awaitable[bool]],
+        urgency: Urgency,
+    ) -> MessageQueue:
+        """A queue for one place; `failed` as there."""
+        made = MessageQueue(self._shown, failed, urgency)
+        self._queues.add(made)
+        return made
+
+    async def close(self) -> None:
+        """Show nothing more, as the bot stops."""
+        await asyncio.gather(*(one.close() for one in tuple(self._queues)))
+
+    def longest_wait(self) -> float:
+        """For how many seconds the oldest of all that is to be shown has waited."""
+        return oldest((one.since for one in self._queues), asyncio.get_running_loop().time())
+
+    @asynccontextmanager
+    async def turn(self, urgency: Urgency, where: Where | None, channel_id: int | None = None) -> AsyncIterator[None]:
+        """Wait until a message can be sent or edited, so that it is drawn no earlier; at once if a token lives.
+
+        `where`: the message to edit; None: a new one in this channel.
+        """
+        if where is not None and self.tokens.of(where[1]) is not None:
+            yield
+            return
+        async with self.pacer.turn(urgency, where[0] if where is not None else channel_id):
+            yield
+
+    async def edit(self, where: Where, made: Page) -> discord.Message:
+        """Edit a message; raises CannotEdit, and Discord's other refusals."""
+        try:
+            with self.editing(made):
+                by_token = await self._edit_by_token(where, made)
+                if by_token is not None:
+                    return by_token
+                return await self._message(where).edit(view=made.view, attachments=made.attachments)
+        except discord.HTTPException as error:
+            if error.code in _GONE:
+                self.tokens.drop(where[1])
+                made.rewind()
+                raise CannotEdit(is_there=error.code != UNKNOWN_MESSAGE) from error
+            raise
+
+    @contextmanager
+    def editing(self, made: Page) -> Iterator[None]:
+        """Wrap any edit that shows this page; raises CannotEdit if Discord takes no new pictures in edits.
+
+        The page can then be sent in a new message.
+        """
+        if made.files and not self.picture_edits.may_try():
+            raise CannotEdit(is_there=True)
+        try:
+            yield
+        except discord.HTTPException as error:
+            if not made.files or not is_about_pictures(error):
+                raise
+            self.picture_edits.refused(error)
+            made.rewind()
+            raise CannotEdit(is_there=True) from error
+        if made.files:
+            self.picture_edits.taken()
+
+    async def brought_up(self, message: discord.Message, made: Page) -> discord.Message:
+        """The answer to a page that may have been sent before: what is there is edited if it shows an older page.
+
+        Discord answers a nonce that it knows with the message of the first attempt, as that was.
+        """
+        if is_on(message, made):
+            return message
+        made.rewind()
+        return await self.edit((message.channel.id, message.id), made)
+
+    async def delete(self, where: Where) -> None:
+        """Delete a message, if it is still there."""
+        self.tokens.drop(where[1])
+        with suppress(discord.NotFound):
+            await self._message(where).delete()
+
+    async def _edit_by_token(self, where: Where, made: Page) -> discord.Message | None:
+        """Edit a message by the token of its last press; None if there is none that lives."""
+        press = self.tokens.of(where[1])
+        if press is None:
+            return None
+        try:
+            return await press.edit_original_response(view=made.view, attachments=made.attachments)
+        except discord.HTTPException as error:
+            if error.code not in _DEAD:
+                raise
+            self.tokens.drop(where[1])
+            made.rewind()
+            return None
+
+    def _message(self, where: Where) -> discord.PartialMessage:
+        assert self._client is not None
+        return self._client.get_partial_messageable(where[0]).get_partial_message(where[1])
+
+
+def _nothing() -> None:
+    pass

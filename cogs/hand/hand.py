@@ -1,0 +1,175 @@
+"""One seat's hand: what its owner sees and may do, before it is put into a message."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from cogs.games.texts import texts_of
+from cogs.hand.asked import asked_of
+from cogs.hand.hand_text import hand_lines, is_over, turn_lines
+from cogs.messages.emojis import CardEmojis
+from cogs.messages.wording import is_with_card
+from cogs.messages.words import CardWords, labels
+from cogs.proposals.claims import own_last
+from cogs.typed.calltext import Menu
+from engine.core.actions import Action
+from engine.core.cards import CARDS, Card
+from engine.core.layouts import Pile
+from engine.core.view import View
+from engine.tables.live.table import Table
+from engine.tables.model.preferences import Person
+from engine.tables.model.status import Pause, Status
+from locales import Say
+from rendering import SeatLabel, look_of
+from rendering.turn.turn import Turn
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """What a hand message shows; equal ones look the same."""
+
+    say: Say
+    """To its owner."""
+    cards: tuple[Card, ...]
+    """The seat's own."""
+    piles: tuple[Pile, ...]
+    """The seat's own layout."""
+    lines: tuple[str, ...] = ()
+    turn: Turn | None = None
+    """What its owner is asked, while all wait for them: the picture shows the table from their seat."""
+    labels: tuple[SeatLabel, ...] = ()
+    """Who sits round that table."""
+    playable: frozenset[Card] | None = None
+    """None: no card can be pressed now."""
+    verb: Callable[[Card], Action] | None = None
+    """What pressing one does; None: cards are no buttons now."""
+    declarations: tuple[tuple[Action, ...], ...] = ()
+    """Cards that can be played with a word, by rows of buttons."""
+    calls: tuple[tuple[Action, ...], ...] = ()
+    """What can be said without a card, by rows of buttons."""
+    menus: tuple[Menu, ...] = ()
+    """What can be said besides."""
+    has_tricks: bool = False
+    """The seat has tricks of its own to look at."""
+    has_last: bool = False
+    """There is a last trick to look at, which the picture does not show."""
+    number: int = 0
+    """The turn the buttons are for, 0 where none can be pressed."""
+    own_last: int = 0
+    """The journal entry of its owner's last action that may be undone; 0: there is none."""
+    confirms: bool = False
+    """Its owner wants to be asked before a card is played."""
+    drawn: tuple[Card, ...] = ()
+    """What last came from the talon."""
+    paused: Pause | None = None
+    """Why the match stands still, if it does."""
+    stage: Status = Status.PLAYING
+    """Where its match is."""
+    is_over: bool = False
+    """Its deal is."""
+    names: tuple[str, ...] = ()
+    """Who sits at the table: its texts may name them."""
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether there is nothing to see or to press yet."""
+        return not (self.cards or self.playable or self.calls)
+
+    @property
+    def acts(self) -> bool:
+        """Whether its owner can do something now."""
+        return self.number != 0
+
+    @property
+    def picture(self) -> tuple[object, ...]:
+        """All that its picture shows: equal ones look the same."""
+        shown = (self.cards, self.piles) if self.turn is None else (self.turn, self.labels)
+        return *shown, look_of(self.say), self.say.language
+
+    def is_as_good_as(self, other: Hand) -> bool:
+        """Whether a message may go on showing the other instead.
+
+        Between turns a hand is left alone: what others do is seen at the table. Where several are asked at once, the
+        others' answers change nothing for its owner.
+        """
+        if not self.acts and not other.acts:
+            return self._lasting == other._lasting
+        return self._to_do == other._to_do
+
+    @property
+    def _to_do(self) -> Hand:
+        """What matters to somebody who can act: all but who sits there, and what others answer meanwhile.
+
+        The number of the turn changes with every card, and whenever it is the owner's turn anew.
+        """
+        return replace(self, turn=None, labels=())
+
+    @property
+    def _lasting(self) -> tuple[object, ...]:
+        """What matters to somebody who cannot act."""
+        ends_early = self.is_over and bool(self.cards or self.piles)
+        return self.say, self.cards, self.piles, self.own_last, self.paused, self.stage, ends_early, self.names
+
+
+def may_do(table: Table, seat: int) -> tuple[Action, ...]:
+    """What the owner of a seat can do now; if all are away, whoever acts is back, and the match goes on."""
+    return () if table.paused is Pause.AGREED else table.legal(seat)
+
+
+def resting_hand(table: Table, seat: int, owner: Person, say: Say) -> Hand:
+    """What lasts of the hand of a seat whose owner cannot act: without lines and buttons."""
+    texts, view = texts_of(table), table.view(seat)
+    return Hand(
+        say=say,
+        cards=texts.in_order(view, owner.sorting),
+        piles=texts.piles(view, seat),
+        own_last=own_last(table, seat),
+        paused=table.paused if table.status is Status.PLAYING else None,
+        stage=table.status,
+        is_over=is_over(table),
+        names=tuple(one.name if one is not None else "" for one in table.seats),
+    )
+
+
+def hand_of(table: Table, seat: int, owner: Person, say: Say, emojis: CardEmojis, drawn: Sequence[Card] = ()) -> Hand:
+    """The current hand of a seat, in its owner's texts `say`; `drawn` is what last came from the talon."""
+    texts, lasting = texts_of(table), resting_hand(table, seat, owner, say)
+    view, legal = table.view(seat), may_do(table, seat)
+    verb = texts.card_verb(view, legal)
+    can, pack = frozenset(map(str, legal)), table.game.pack(table.setup.options)
+    plays = frozenset(card for card in pack if str(verb(card)) in can) if verb is not None and can else frozenset()
+    words = CardWords(emojis, say)
+    hand = replace(
+        lasting,
+        playable=plays or None,
+        verb=verb,
+        declarations=texts.card_rows(legal),
+        calls=texts.call_rows(legal),
+        menus=texts.call_menus(legal, say),
+        has_tricks=table.status is not Status.STOPPED and bool(texts.own_tricks(view)),
+        number=table.turn_number(seat) if legal else 0,
+        confirms=bool(owner.confirms),
+        drawn=tuple(drawn),
+    )
+    if not legal or seat not in table.actors:
+        return replace(hand, lines=tuple(hand_lines(table, view, legal, drawn, words, say)))
+    turn = _turn(table, view, legal, hand, say)
+    return replace(
+        hand,
+        lines=tuple(turn_lines(table, view, legal, drawn, words, say)),
+        turn=turn,
+        labels=labels(table),
+        has_last=0 < len(view.trick) < view.seats and texts.last_trick(view) is not None,
+    )
+
+
+def _turn(table: Table, view: View, legal: Sequence[Action], hand: Hand, say: Say) -> Turn:
+    """What the owner of a hand is asked."""
+    for_dummy = table.dummy is not None and view.turn == table.dummy
+    piles = texts_of(table).piles(view, table.dummy) if for_dummy and table.dummy else hand.piles
+    before = [pile.up for pile in piles if pile.up is not None] or hand.cards
+    # A card that is merely shown is not given up, so none stands out.
+    gives_up = hand.verb is not None and is_with_card(hand.verb(CARDS[0]))
+    playable = hand.playable if gives_up else None
+    return Turn(view, hand.cards, piles, for_dummy, playable, asked_of(table, view, legal, before, say))

@@ -1,0 +1,158 @@
+"""The direct messages with hands: one for each person at a table, which goes on from deal to deal while they play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+import discord
+
+from cogs.app.client import Client
+from cogs.app.mentions import Why, wants
+from cogs.delivery.delivery import CannotEdit
+from cogs.delivery.faults import UNKNOWN_CHANNEL
+from cogs.delivery.pacer import Urgency
+from cogs.hand.hand import Hand
+from cogs.hand.panels import Key
+from cogs.hand.shown import Shown, next_page
+from cogs.messages.layout import page
+from cogs.messages.posts import is_old
+from engine.tables.live.table import Table
+from engine.tables.store.posted import Post
+
+HAND: Final = "hand"
+"""What the direct message shows: its fact is the deal and the seat."""
+
+
+class HandMessages:
+    """Keeps them up to date. Only one call at a time for a person and a table."""
+
+    def __init__(self, bot: Client) -> None:
+        self._bot = bot
+        self._shown: dict[Key, Shown] = {}
+        self._noted: dict[Key, tuple[int, str]] = {}
+        """Which message is noted, and as showing what."""
+
+    def forget(self, key: Key) -> None:
+        """Forget what somebody's message at a table shows."""
+        self._shown.pop(key, None)
+        self._noted.pop(key, None)
+
+    def shows(self, key: Key) -> Shown | None:
+        """What somebody's message shows; None: unknown."""
+        return self._shown.get(key)
+
+    def now_shows(self, key: Key, shown: Shown | None) -> None:
+        """Somebody's press has changed their message; None: it is unknown what it shows now."""
+        self._shown.pop(key, None)
+        if shown is not None:
+            self._shown[key] = shown
+
+    def goes_on(self, table: Table, user_id: int) -> bool:
+        """Whether the message of one deal can be that of the next, which calls nobody.
+
+        Its owner has pressed it lately, so they are there; it is the newest they have, and can be edited.
+        """
+        where = table.message_ids.get(kind_of(user_id))
+        if where is None or is_old(where[1]) or self._bot.delivery.tokens.of(where[1]) is None:
+            return False
+        return self._bot.direct.newest(user_id) == where[1]
+
+    async def show(
+        self, table: Table, user_id: int, now: Callable[[], Hand], *, draws: bool = False, in_place: bool = False
+    ) -> None:
+        """Show the hand that `now` returns; `draws`: as a picture in any case.
+
+        `in_place`: even on a message so old that Discord allows few edits. Raises Discord's refusals.
+        """
+        key = table.id, user_id
+        shown, where = self._shown.get(key), table.message_ids.get(kind_of(user_id))
+        if shown is not None and shown.is_enough(now()):
+            return
+        if where is not None and is_old(where[1]) and not in_place:
+            await self._drop(table, user_id, where)
+            where = None
+        if where is None:
+            await self._send(table, user_id, now)
+            return
+        urgency = _urgency(now())
+        async with self._bot.delivery.turn(urgency, where):
+            try:
+                async with self._bot.delivery.drawing.turn(urgency):
+                    hand = now()
+                    made = await next_page(hand, shown, table, self._bot.tiles, self._bot.avatars.on, draws=draws)
+                message = await self._bot.delivery.edit(where, made)
+            except CannotEdit as error:
+                await self._drop(table, user_id, where if error.is_there else None)
+                # An edit would not have called anybody.
+                await self._send(table, user_id, now, silent=error.is_there)
+                return
+            except discord.NotFound as error:
+                if error.code != UNKNOWN_CHANNEL:
+                    raise
+                await self._drop(table, user_id, None)
+                await self._send(table, user_id, now)
+                return
+            except BaseException:
+                # It may be done all the same, and may have undone what a press has shown meanwhile.
+                self._shown.pop(key, None)
+                raise
+        await self._now_shows(table, user_id, message, hand)
+
+    async def withdraw(self, table: Table, user_id: int, text: str) -> None:
+        """Have the message, if any, say this instead of showing a hand."""
+        where = table.message_ids.get(kind_of(user_id))
+        if where is None:
+            return
+        with suppress(CannotEdit):
+            await self._bot.delivery.edit(where, page(text))
+        await self.let_go(table, user_id)
+        # It no longer names anybody, and nobody is to be shown these cards again.
+        await self._bot.tables.posted.drop(where[1])
+
+    async def let_go(self, table: Table, user_id: int) -> None:
+        """Leave the message as it is; the next hand goes into a new one."""
+        self._shown.pop((table.id, user_id), None)
+        self._noted.pop((table.id, user_id), None)
+        if kind_of(user_id) in table.message_ids:
+            await table.set_message(kind_of(user_id), 0, None)
+
+    async def _send(self, table: Table, user_id: int, now: Callable[[], Hand], *, silent: bool = False) -> None:
+        if now().is_empty:
+            # The cards are dealt once trumps are made, and the message comes with them.
+            return
+        silent = silent or not wants(self._bot.tables.known_person(user_id), Why.TURN)
+        urgency = _urgency(now())
+        async with self._bot.direct.turn(urgency, user_id):
+            async with self._bot.delivery.drawing.turn(urgency):
+                hand = now()
+                made = await next_page(hand, None, table, self._bot.tiles, self._bot.avatars.on, draws=True)
+            message = await self._bot.direct.send(user_id, made, what=HAND, silent=silent)
+        await table.set_message(kind_of(user_id), message.channel.id, message.id)
+        await self._now_shows(table, user_id, message, hand)
+
+    async def _now_shows(self, table: Table, user_id: int, message: discord.Message, hand: Hand) -> None:
+        """Note whose hand of which deal it shows, in case a name must be removed from it."""
+        key, fact = (table.id, user_id), f"{table.deal}.{table.seat_of(user_id) or 0}"
+        self._shown[key] = Shown.on(message, hand)
+        if self._noted.get(key) != (message.id, fact):
+            await self._bot.tables.posted.note(Post(message.id, message.channel.id, None, HAND, fact, table.id))
+            self._noted[key] = message.id, fact
+
+    async def _drop(self, table: Table, user_id: int, there: tuple[int, int] | None) -> None:
+        """Forget the message, and delete it if it is still there."""
+        await self.let_go(table, user_id)
+        if there is not None:
+            with suppress(discord.HTTPException):
+                await self._bot.delivery.delete(there)
+                await self._bot.tables.posted.drop(there[1])
+
+
+def kind_of(user_id: int) -> str:
+    """The kind of the message, as the table remembers where it is."""
+    return f"hand-{user_id}"
+
+
+def _urgency(hand: Hand) -> Urgency:
+    return Urgency.ACTING if hand.acts else Urgency.REST

@@ -1,0 +1,102 @@
+"""The figures as Prometheus reads them: names end in their unit, and no label is an id, a name or a secret."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from math import inf
+from typing import Final
+
+from prometheus_client import CollectorRegistry, ProcessCollector
+from prometheus_client.core import (
+    CounterMetricFamily,
+    GaugeMetricFamily,
+    HistogramMetricFamily,
+    InfoMetricFamily,
+    Metric,
+    SummaryMetricFamily,
+)
+from prometheus_client.registry import Collector
+
+from cogs.app.client import Client
+from cogs.delivery.figures import Figures
+from cogs.health.version import commit, version
+from cogs.health.vitals import Vitals, vitals_of
+from engine.core.registry import GAMES
+from engine.tables.store.durations import Durations
+
+_ROUTE: Final = ("method", "route")
+
+
+def registry_of(bot: Client) -> CollectorRegistry:
+    """The figures of a bot and its process, worked out whenever somebody asks."""
+    registry = CollectorRegistry()
+    registry.register(_Figures(bot))
+    ProcessCollector(registry=registry)
+    return registry
+
+
+class _Figures(Collector):
+    def __init__(self, bot: Client) -> None:
+        self._bot = bot
+
+    def collect(self) -> Iterator[Metric]:
+        now = vitals_of(self._bot)
+        yield InfoMetricFamily("cards", "Version of the program", {"version": version(), "commit": commit()})
+        yield from _of_tables(now)
+        yield from _of_discord(now)
+        yield from _of_requests(now.figures)
+        yield from _of_the_machine(now)
+
+
+def _of_tables(now: Vitals) -> Iterator[Metric]:
+    tables = GaugeMetricFamily("cards_tables", "Live tables", labels=["status"])
+    for status, count in now.tables.items():
+        tables.add_metric([status], count)
+    yield tables
+    plays = CounterMetricFamily("cards_plays", "Actions of people and computers", labels=["game"])
+    # A series that is there from the start, so that the first play is an increase.
+    for game in GAMES:
+        plays.add_metric([game], now.figures.plays[game])
+    yield plays
+
+
+def _of_discord(now: Vitals) -> Iterator[Metric]:
+    yield GaugeMetricFamily("cards_servers", "Servers that have the bot", now.servers)
+    yield GaugeMetricFamily("cards_gateway_connected", "1: presses arrive", now.figures.is_connected)
+    yield CounterMetricFamily("cards_gateway_disconnections", "Lost connections", now.figures.disconnections)
+    yield GaugeMetricFamily("cards_gateway_shards", "Connections the bot is divided into", now.shards)
+    latency = GaugeMetricFamily("cards_gateway_latency_seconds", "Until the gateway answers")
+    if now.latency is not None:
+        latency.add_metric([], now.latency)
+    yield latency
+    yield GaugeMetricFamily("cards_oldest_wanted_view_seconds", "Wait of what is to be shown", now.longest_wait)
+    yield GaugeMetricFamily("cards_turns_waiting", "Requests held back by Discord's limits", now.turns_waiting)
+    yield GaugeMetricFamily("cards_pictures_refused", "1: edits take no new picture", now.refuses_pictures)
+
+
+def _of_requests(figures: Figures) -> Iterator[Metric]:
+    requests = CounterMetricFamily("cards_discord_requests", "By answer or error", labels=[*_ROUTE, "status"])
+    answers: Counter[str] = Counter()
+    for asked, count in figures.requests.items():
+        requests.add_metric([*asked.route.split(" ", 1), asked.answer], count)
+        answers[asked.route] += count
+    yield requests
+    durations = SummaryMetricFamily("cards_discord_request_duration_seconds", "Until the answer", labels=list(_ROUTE))
+    for route, count in answers.items():
+        durations.add_metric(route.split(" ", 1), count_value=count, sum_value=figures.seconds[route])
+    yield durations
+    yield CounterMetricFamily("cards_discord_sent_bytes", "Bodies of requests", figures.bytes_sent)
+
+
+def _of_the_machine(now: Vitals) -> Iterator[Metric]:
+    yield GaugeMetricFamily("cards_discord_invalid_requests", "401, 403, 429 within 10 minutes", now.refused_lately)
+    yield _histogram("cards_drawing_duration_seconds", "Of a picture in its thread", now.drawing)
+    yield _histogram("cards_journal_save_duration_seconds", "Until a play is written", now.saving)
+    yield CounterMetricFamily("cards_journal_failures", "Uses of the database that failed", now.failures)
+    yield GaugeMetricFamily("cards_event_loop_lag_seconds", "Worst within the last minute", now.lag)
+
+
+def _histogram(name: str, text: str, durations: Durations) -> Metric:
+    buckets = [(str(bound) if bound < inf else "+Inf", float(count)) for bound, count in durations.up_to()]
+    return HistogramMetricFamily(name, text, buckets=buckets, sum_value=durations.seconds)

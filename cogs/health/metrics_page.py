@@ -1,0 +1,53 @@
+"""The page of figures for programs: `/metrics` on a port of its own, served by the bot's own event loop."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from aiohttp import web
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
+
+from cogs.app.client import Client
+from cogs.health.metrics import registry_of
+
+_log = logging.getLogger(__name__)
+
+_LEAVE: Final = 1.0
+"""Seconds for whoever is reading as the bot stops."""
+
+
+@asynccontextmanager
+async def metrics_page(bot: Client, host: str, port: int) -> AsyncIterator[None]:
+    """Serve the page meanwhile.
+
+    If it cannot be served the bot goes on without it: people who play come first. The log says why, and /admin health
+    that it is missing.
+    """
+    runner = web.AppRunner(_app(registry_of(bot)), access_log=None, shutdown_timeout=_LEAVE)
+    await runner.setup()
+    try:
+        try:
+            await web.TCPSite(runner, host, port).start()
+        except (OSError, UnicodeError) as error:
+            bot.has_lost_metrics = True
+            _log.error(
+                "there is no page of metrics, and the bot goes on without it: %s. Choose another METRICS_PORT or "
+                "METRICS_HOST, or stop the program that has it, and start the bot again",
+                getattr(error, "strerror", None) or error,
+            )
+        yield
+    finally:
+        await runner.cleanup()
+
+
+def _app(registry: CollectorRegistry) -> web.Application:
+    async def answer(_: web.Request) -> web.Response:
+        return web.Response(body=generate_latest(registry), headers={"Content-Type": CONTENT_TYPE_PLAIN_0_0_4})
+
+    app = web.Application()
+    app.router.add_get("/metrics", answer)
+    return app

@@ -1,0 +1,89 @@
+"""Everything a host can see, at one moment."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import os
+from collections import Counter
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from cogs.app.client import Client
+from cogs.delivery.figures import Figures
+from cogs.messages.layout import DRAWING
+from engine.tables.live.table import Table
+from engine.tables.model.status import Status
+from engine.tables.store.durations import Durations
+
+_MEMORY: Final = Path("/proc/self/statm")
+TABLES: Final = ("lobby", "playing", "paused", "unreadable")
+"""How a live table can be."""
+
+
+class Vitals(NamedTuple):
+    """The figures of the whole bot; those that count do so since it started."""
+
+    figures: Figures
+    tables: Mapping[str, int]
+    """By `TABLES`."""
+    servers: int
+    shards: int
+    latency: float | None
+    """Seconds until the gateway answers; None: not known yet."""
+    longest_wait: float
+    """For how many seconds the oldest of all that is to be shown has waited."""
+    turns_waiting: int
+    """Requests that wait until Discord's limits let them be sent."""
+    refused_lately: int
+    """Requests within ten minutes that Discord counts as invalid."""
+    refuses_pictures: bool
+    """Discord takes no new picture in an edit, so messages are replaced."""
+    drawing: Durations
+    saving: Durations
+    failures: int
+    """Uses of the database that failed."""
+    lag: float
+    """By how many seconds the event loop was late within the last minute, at worst."""
+    memory: int | None
+    """Bytes of the machine's memory; None where the system does not tell."""
+    answer: float
+    """Seconds the database took to answer just now; 0: nobody asked it."""
+    has_lost_metrics: bool
+    """There should be a page of metrics, and it could not be opened."""
+
+
+def vitals_of(bot: Client) -> Vitals:
+    """The figures of a bot as they are now."""
+    delivery, journal = bot.delivery, bot.tables.journal
+    kinds = Counter(map(_kind, bot.tables.live)) + Counter(unreadable=len(bot.tables.damaged))
+    return Vitals(
+        figures=delivery.figures,
+        tables={kind: kinds[kind] for kind in TABLES},
+        servers=len(bot.guilds),
+        shards=bot.shard_count or 1,
+        latency=bot.latency if math.isfinite(bot.latency) else None,
+        longest_wait=delivery.longest_wait(),
+        turns_waiting=delivery.pacer.waiting,
+        refused_lately=delivery.figures.refused_lately(asyncio.get_running_loop().time()),
+        refuses_pictures=delivery.refuses_pictures is not None,
+        drawing=DRAWING,
+        saving=journal.saving,
+        failures=journal.failures,
+        lag=bot.lag.worst,
+        memory=_memory(),
+        answer=0.0,
+        has_lost_metrics=bot.has_lost_metrics,
+    )
+
+
+def _kind(table: Table) -> str:
+    return "paused" if table.status is Status.PLAYING and table.paused is not None else table.status.value
+
+
+def _memory() -> int | None:
+    try:
+        return int(_MEMORY.read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    except (OSError, ValueError, IndexError):
+        return None

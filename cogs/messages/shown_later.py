@@ -1,0 +1,39 @@
+"""Answers whose page takes a while: the interaction is put off, and the page fills the answer."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import discord
+
+from cogs.app.client import Interaction
+from cogs.delivery.delivery import CannotEdit
+from cogs.messages.layout import Page, in_words
+
+
+async def fill_answer(interaction: Interaction, made: Page) -> discord.Message:
+    """Show a page as the answer that was put off, or on the message whose button was pressed.
+
+    Where Discord takes no new pictures in edits, the answer tells them in words until another message has them.
+    """
+    try:
+        with interaction.client.delivery.editing(made):
+            return await interaction.edit_original_response(view=made.view, attachments=made.files)
+    except CannotEdit:
+        pass
+    said = await interaction.edit_original_response(view=in_words(made).view, attachments=[])
+    private = said.flags.ephemeral
+    sent = await interaction.followup.send(view=made.view, files=made.files, ephemeral=private, wait=True)
+    with suppress(discord.HTTPException):
+        await interaction.delete_original_response()
+    return sent
+
+
+async def change_pressed(interaction: Interaction, made: Page) -> None:
+    """Show a page on the message whose button was pressed, as the answer to that."""
+    try:
+        with interaction.client.delivery.editing(made):
+            await interaction.response.edit_message(view=made.view, attachments=made.files)
+    except CannotEdit:
+        await interaction.response.defer()
+        await fill_answer(interaction, made)

@@ -1,0 +1,111 @@
+"""The message with the table of the deal being played; each deal has its own."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Final, NamedTuple
+
+from cogs.app.client import Client
+from cogs.delivery.delivery import CannotEdit
+from cogs.delivery.pacer import Urgency
+from cogs.messages.layout import Page, pictures_of
+from cogs.messages.posts import Posts, is_old
+from cogs.table.recent_deals import RecentDeals
+from cogs.table.table_message import table_page, table_picture_key
+from engine.core.view import View
+from engine.tables.live.table import Table
+from engine.tables.model.news import Acted, TookBack
+
+LONGEST_WAIT: Final = 3.0
+"""Seconds that hands wait for the table to appear above them."""
+
+TABLE: Final = "table"
+"""The kind of the message, as the table remembers where it is."""
+
+
+class _Drawn(NamedTuple):
+    """The pictures of the message."""
+
+    message_id: int
+    picture: object
+    """What they show."""
+    urls: tuple[str, ...]
+    """Where they are."""
+
+
+class DealMessage:
+    """Shows the newest position, and draws it only if the picture changes."""
+
+    def __init__(self, bot: Client, table: Table, posts: Posts, deals: RecentDeals) -> None:
+        self._bot, self._table, self._posts, self._deals = bot, table, posts, deals
+        self._drawn: _Drawn | None = None
+        self._is_there = asyncio.Event()
+        self._is_there.set()
+
+    @property
+    def is_old(self) -> bool:
+        """Whether Discord allows few edits of it."""
+        where = self._table.message_ids.get(TABLE)
+        return where is not None and is_old(where[1])
+
+    def begin(self) -> None:
+        """A new deal begins: its message is still to come."""
+        self._is_there.clear()
+
+    async def let_go(self) -> None:
+        """Leave the message of the last deal as it is."""
+        await self._table.set_message(TABLE, 0, None)
+
+    async def wait(self) -> None:
+        """Wait, but not for long, until the message of the newest deal is there."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._is_there.wait(), LONGEST_WAIT)
+
+    async def show(self, deal: int) -> None:
+        """Show the newest position of a deal, as soon as Discord takes it."""
+        try:
+            if deal in self._deals.views:
+                await self._show(deal)
+        finally:
+            if deal == self._table.deal:
+                self._is_there.set()
+
+    async def renew(self) -> None:
+        """Edit the message that is there, with a new picture; raises HTTPException."""
+        self._drawn = None
+        await self._show(self._table.deal)
+
+    async def move_down(self) -> None:
+        """Send it again, at the bottom of the channel."""
+        table = self._table
+        view, last = self._deals.views[table.deal], self._deals.last.get(table.deal)
+        await self._posts.move_down(TABLE, await self._page(view, last), fact=str(table.deal))
+
+    async def _show(self, deal: int) -> None:
+        table, where = self._table, self._table.message_ids.get(TABLE)
+        # Everybody waits for the table of a new deal.
+        urgency = Urgency.TABLE if where is not None else Urgency.ACTING
+        async with self._bot.delivery.turn(urgency, where, table.setup.channel_id):
+            async with self._bot.delivery.drawing.turn(urgency):
+                view, last = self._deals.views[deal], self._deals.last.get(deal)
+                picture = table_picture_key(table, view)
+                made = await self._page(view, last, self._urls_of(picture))
+            try:
+                message = await self._posts.show(TABLE, made, fact=str(deal))
+            except CannotEdit:
+                # Somebody has deleted it, and its pictures with it.
+                made = await self._page(view, last)
+                message = await self._posts.show(TABLE, made, fact=str(deal))
+            self._drawn = _Drawn(message.id, picture, tuple(pictures_of(message)))
+
+    async def _page(self, view: View, last: Acted | TookBack | None, urls: Sequence[str] = ()) -> Page:
+        return await table_page(self._table, view, last, self._bot.tiles, urls, self._bot.avatars.on)
+
+    def _urls_of(self, picture: object) -> tuple[str, ...]:
+        """Where this picture is already, on a message that can be edited."""
+        where, drawn = self._table.message_ids.get(TABLE), self._drawn
+        if drawn is None or where is None or self.is_old:
+            return ()
+        return drawn.urls if (drawn.message_id, drawn.picture) == (where[1], picture) else ()

@@ -1,0 +1,50 @@
+"""Takes somebody who wants to be forgotten out of everything that is going on, except what cannot be changed now."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+from typing import NamedTuple
+
+from engine.tables.live.table import Table
+from engine.tables.model.errors import JournalError
+from engine.tournaments.progress import Tournament
+
+log = logging.getLogger(__name__)
+
+
+class ForgetOutcome(NamedTuple):
+    """What came of it."""
+
+    given_up: int
+    """Tables and tournaments that know nothing of the person any more."""
+    trouble: JournalError | None
+    """Why some could not be given up; asked again a little later, they may be."""
+
+
+async def forget_person(
+    user_id: int, live: Iterable[Table], tournaments: Iterable[Tournament], find: Callable[[int], Awaitable[Table]]
+) -> ForgetOutcome:
+    """Have all tables and tournaments that know somebody forget them; one that cannot does not hold up the others.
+
+    This includes the tables of a tournament's present round that are already over: whoever sat there at the end has the
+    place in the next round, and whoever joined during this round has one too. `find` gives any table by its number.
+    """
+    given_up, trouble, tournaments = 0, None, tuple(tournaments)
+    ids = [table.id for table in live if table.is_known(user_id)]
+    ids += [one.table_id for tournament in tournaments for one in tournament.tables_of(tournament.round)]
+    wanted: list[int | Tournament] = [*dict.fromkeys(ids), *tournaments]
+    for one in wanted:
+        try:
+            knowing = await find(one) if isinstance(one, int) else one
+            if not knowing.is_known(user_id):
+                continue
+            await knowing.forget(user_id)
+        except JournalError as error:
+            trouble = error
+        except Exception:
+            # Anything left over is found once more in the journal, and reported.
+            log.exception("a table or tournament cannot forget somebody")
+        else:
+            given_up += 1
+    return ForgetOutcome(given_up, trouble)

@@ -1,0 +1,78 @@
+"""The tables that can be had without reading the journal: the live ones, and those that ended last."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.tables.live.table import Table
+from engine.tables.model.snapshot import Snapshot
+
+ENDED_KEPT: Final = 100
+"""Tables that ended last and are still at hand without reading the journal."""
+
+
+class TableCache:
+    """One object per table, found by its number, its place and its people."""
+
+    def __init__(self) -> None:
+        self._tables: dict[int, Table] = {}
+        self._ended: dict[int, Table] = {}
+        self._of_user: dict[int, set[int]] = {}
+        """Per person the live tables where they have a seat."""
+        self._users: dict[int, set[int]] = {}
+        """The other way round: per live table the people."""
+
+    def add(self, table: Table) -> None:
+        """Add a live table; call `changed` from then on whenever its seats change."""
+        self._tables[table.id] = table
+
+    def get(self, table_id: int) -> Table | None:
+        """A live table, or one that ended lately."""
+        return self._tables.get(table_id) or self._ended.get(table_id)
+
+    def get_live(self, table_id: int) -> Table | None:
+        return self._tables.get(table_id)
+
+    @property
+    def live(self) -> tuple[Table, ...]:
+        """All live tables, oldest first."""
+        return tuple(self._tables.values())
+
+    def in_channel(self, channel_id: int) -> tuple[Table, ...]:
+        """Live tables opened in this channel, oldest first."""
+        return tuple(table for table in self._tables.values() if table.setup.channel_id == channel_id)
+
+    def in_guild(self, guild_id: int) -> tuple[Table, ...]:
+        """Live tables of this server, oldest first."""
+        return tuple(table for table in self._tables.values() if table.setup.guild_id == guild_id)
+
+    def of_user(self, user_id: int) -> tuple[Table, ...]:
+        """Live tables where this person has a seat, oldest first."""
+        return tuple(self._tables[table_id] for table_id in sorted(self._of_user.get(user_id, ())))
+
+    def changed(self, after: Snapshot) -> bool:
+        """Note that people have sat down or got up, or that the table has ended; True if it has ended.
+
+        A table that has ended stays at hand for a while.
+        """
+        live = after.status.is_live
+        users = {one.user_id for one in after.seats if one and one.user_id is not None} if live else set()
+        before = self._users.pop(after.id, set())
+        for user_id in before - users:
+            self._of_user[user_id].discard(after.id)
+            if not self._of_user[user_id]:
+                del self._of_user[user_id]
+        for user_id in users - before:
+            self._of_user.setdefault(user_id, set()).add(after.id)
+        if live:
+            self._users[after.id] = users
+        elif table := self._tables.pop(after.id, None):
+            self._ended[after.id] = table
+            if len(self._ended) > ENDED_KEPT:
+                del self._ended[next(iter(self._ended))]
+            return True
+        return False
+
+    def forget_ended(self) -> None:
+        """Drop the tables that have ended, so that they are read anew when somebody asks for them."""
+        self._ended.clear()

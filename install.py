@@ -1,0 +1,61 @@
+"""Installs requirements with pip and says what it does, a line for each package.
+
+.venv/bin/python install.py requirements.txt          # what `make` does; it needs nothing but Python
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--progress-bar", "off")
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Install what the file asks for; returns pip's exit status."""
+    (file,) = arguments
+    packages = _packages(Path(file))
+    print(
+        f"Installing {packages} packages into {Path(sys.prefix).name}, once; that takes half a minute or so.",
+        flush=True,
+    )
+    command = (*PIP, "-r", file)
+    count, errors = 0, []
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as pip:
+        assert pip.stdout is not None
+        for line in pip.stdout:
+            word, _, rest = line.strip().partition(" ")
+            if word == "Collecting":
+                count += 1
+                print(f"  {count} of {packages}: {rest.split('==')[0].split(' ')[0]}", flush=True)
+            elif line.startswith("Installing collected"):
+                print("  putting them in their places", flush=True)
+            elif word.startswith(("ERROR", "error", "WARNING")):
+                errors.append(line.strip())
+    if pip.returncode:
+        print(_sentence(errors), file=sys.stderr)
+    return pip.returncode
+
+
+def _packages(file: Path) -> int:
+    """How many packages a file and the ones it includes ask for."""
+    count = 0
+    for line in file.read_text(encoding="utf-8").splitlines():
+        if line.startswith("-r "):
+            count += _packages(file.parent / line.removeprefix("-r ").strip())
+        elif line[:1].isalnum():
+            count += 1
+    return count
+
+
+def _sentence(errors: Sequence[str]) -> str:
+    text = " ".join(errors)
+    if any(sign in text for sign in ("Retrying", "Connection", "connection", "Temporary failure", "No matching dist")):
+        return "The packages cannot be fetched: connect to the internet, and start again; what is there already stays."
+    return f"pip cannot install the packages: {errors[-1] if errors else 'it does not say why'}"
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,29 @@
+# Wat /admin health zegt: eerst of alles goed gaat, dan de cijfers; telkens één regel, voor smalle schermen.
+health-well = ✓ **Alles gaat goed.**
+health-troubles =
+    { $count ->
+        [one] **Eén ding vraagt aandacht:**
+       *[other] **{ $count } dingen vragen aandacht:**
+    }
+health-late = Iets wacht al { $number } s om getoond te worden. Meldt <https://discordstatus.com> geen storing, dan zegt het logboek van de bot meer.
+health-far = Discord heeft { $number } ms nodig om te antwoorden. Storingen staan op <https://discordstatus.com>; anders is de internetverbinding van de bot traag.
+health-busy = De bot kwam { $number } ms te laat aan zijn werk toe, want zijn machine heeft te veel te doen: stop er andere programma’s, of kies een snellere machine.
+health-answers-slowly = De databank heeft { $number } ms nodig om te antwoorden: een ander programma gebruikt het bestand, of de schijf is traag.
+health-draws-slowly = Een prent tekenen duurt de laatste tijd gemiddeld { $number } ms: de machine van de bot is te traag, of heeft te veel ander werk.
+health-refused = Discord heeft in tien minuten { $number } aanvragen ongeldig geteld, en bij 10.000 sluit het de bot buiten. De pagina met cijfers (METRICS_PORT) toont hun routes. Zorg dat geen ander programma dit token of adres gebruikt.
+health-pictures = Discord aanvaardt geen nieuwe prenten in oude berichten, dus stuurt de bot nieuwe berichten. Er gaat niets verloren; meld het aan wie de bot schrijft, met de versie hieronder.
+health-metrics = Er is geen pagina met cijfers: METRICS_PORT of METRICS_HOST is niet bruikbaar. Het logboek zegt waarom.
+health-unreadable =
+    { $count ->
+        [one] Eén tafel is niet te lezen:
+       *[other] { $count } tafels zijn niet te lezen:
+    } probeer `/{ admin-command } { admin-command-repair }`, of beëindig ze met `/{ admin-command } { command-stop }`.
+health-version = Versie { $version }, gestart { $since }
+health-servers = Servers: { $count } · zetten sinds de start: { $plays }
+health-wait = Nog te tonen: oudste sinds { $seconds } s · aanvragen in de wachtrij: { $waiting }
+health-requests = Aanvragen aan Discord: { $count } · te veel (429): { $often } · ongeldig in tien minuten: { $refused }
+health-gateway = Verbindingen verloren: { $count } · shards: { $shards }
+health-drawing = Prenten: { $count } · gemiddeld { $milliseconds } ms
+health-saving = Wijzigingen bewaard: { $count } · gemiddeld { $milliseconds } ms · fouten van de databank: { $failures }
+health-lag = Grootste vertraging, laatste minuut: { $milliseconds } ms
+health-memory = Geheugen: { $megabytes } MB

@@ -1,0 +1,149 @@
+// Discord's markdown, as far as the bot writes it: blocks line by line, then what stands within a line.
+
+import { h } from "./dom.js";
+
+const INLINE = new RegExp(
+  [
+    "\\\\(?<escaped>[^\\p{L}\\p{N}\\s])",
+    "`(?<code>[^`]+)`",
+    "\\*\\*(?<bold>(?:\\\\.|[^\\\\])+?)\\*\\*(?!\\*)",
+    "__(?<under>(?:\\\\.|[^\\\\])+?)__(?!_)",
+    "\\*(?<slant>(?=\\S)(?:\\\\.|[^*\\\\])+?)\\*",
+    "(?<![\\p{L}\\p{N}])_(?<slant2>(?:\\\\.|[^_\\\\])+?)_(?![\\p{L}\\p{N}])",
+    "~~(?<struck>.+?)~~",
+    "\\|\\|(?<spoiler>.+?)\\|\\|",
+    "\\[(?<label>[^\\]]+)\\]\\(<?(?<target>https?://[^\\s)>]+)>?\\)",
+    "<?(?<link>https?://[^\\s<>)]*[^\\s<>).,;:!?])>?",
+    "<@!?(?<user>\\d+)>",
+    "<@&(?<role>\\d+)>",
+    "<#(?<channel>\\d+)>",
+    "</(?<command>[^:>]+):\\d+>",
+    "<a?:(?<emoji>\\w+):(?<emojiId>\\d+)>",
+    "<t:(?<time>-?\\d+)(?::(?<style>[tTdDfFR]))?>",
+  ].join("|"),
+  "su",
+);
+
+const SPANS = { bold: "strong", under: "u", slant: "em", slant2: "em", struck: "s" };
+
+export function blocks(text, around) {
+  const out = h("div", { className: "text" });
+  const lines = text.split("\n");
+  let paragraph = [];
+  const flush = () => {
+    if (paragraph.length) out.append(h("p", {}, inline(paragraph.join("\n"), around)));
+    paragraph = [];
+  };
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at];
+    const fence = /^```(\w*)$/.exec(line);
+    const heading = /^(#{1,3})\s+(.+)$/.exec(line);
+    const item = /^(\s*)([-*]|\d+\.)\s+(.+)$/.exec(line);
+    if (line.startsWith("```")) {
+      flush();
+      const code = [fence ? "" : line.slice(3)];
+      while (!code.at(-1).endsWith("```") && ++at < lines.length) code.push(lines[at]);
+      out.append(h("pre", {}, code.join("\n").replace(/```$/, "").trim()));
+    } else if (heading) {
+      flush();
+      out.append(h(`h${heading[1].length + 2}`, {}, inline(heading[2], around)));
+    } else if (line.startsWith("-# ")) {
+      flush();
+      out.append(h("p", { className: "subtext" }, inline(line.slice(3), around)));
+    } else if (/^>\s/.test(line)) {
+      flush();
+      const quoted = [line.slice(2)];
+      while (/^>\s/.test(lines[at + 1] ?? "")) quoted.push(lines[++at].slice(2));
+      out.append(h("blockquote", {}, ...blocks(quoted.join("\n"), around).childNodes));
+    } else if (item) {
+      flush();
+      const items = [];
+      const ordered = /\d/.test(item[2]);
+      for (let next = item; next; next = /^(\s*)([-*]|\d+\.)\s+(.+)$/.exec(lines[at + 1] ?? ""), next && at++) {
+        const deep = next[1].length > item[1].length;
+        const entry = h("li", {}, inline(next[3], around));
+        if (deep && items.length) items.at(-1).append(h("ul", {}, entry));
+        else items.push(entry);
+      }
+      out.append(h(ordered ? "ol" : "ul", ordered ? { start: Number.parseInt(item[2], 10) } : {}, items));
+    } else if (!line.trim()) {
+      // Empty lines part paragraphs; Discord keeps them, and so do we.
+      if (paragraph.length) paragraph.push("");
+    } else {
+      paragraph.push(line);
+    }
+  }
+  flush();
+  return out;
+}
+
+export function inline(text, around) {
+  const out = [];
+  let rest = text;
+  for (let found = INLINE.exec(rest); found; found = INLINE.exec(rest)) {
+    if (found.index) out.push(rest.slice(0, found.index));
+    out.push(span(found.groups, around));
+    rest = rest.slice(found.index + found[0].length);
+  }
+  if (rest) out.push(rest);
+  return out;
+}
+
+function span(part, around) {
+  if (part.escaped) return part.escaped;
+  if (part.code) return h("code", {}, part.code);
+  for (const [name, tag] of Object.entries(SPANS)) if (part[name]) return h(tag, {}, inline(part[name], around));
+  if (part.spoiler) {
+    const hidden = h("span", { className: "spoiler", role: "button", tabIndex: 0 }, inline(part.spoiler, around));
+    hidden.addEventListener("click", () => hidden.classList.add("open"));
+    return hidden;
+  }
+  if (part.target) return link(part.target, inline(part.label, around), around);
+  if (part.link) return link(part.link, [part.link], around);
+  if (part.user) return mention(`@${around.people[part.user] ?? "?"}`);
+  if (part.role) return mention("@&");
+  if (part.channel) return mention(`#${around.channels[part.channel] ?? "?"}`);
+  if (part.command) {
+    return h("button", { type: "button", className: "mention", onclick: () => around.type(`/${part.command} `) }, `/${part.command}`);
+  }
+  if (part.emojiId) return emoji({ id: part.emojiId, name: part.emoji }, around);
+  return time(Number(part.time) * 1000, part.style ?? "f", around.language);
+}
+
+const MESSAGE = /^https:\/\/(?:\w+\.)?discord\.com\/channels\/[^/]+\/\d+(?:\/(?<message>\d+))?$/;
+
+// A link to a message leads to it on this page.
+export function link(href, children, around, className = "") {
+  const inside = MESSAGE.exec(href);
+  if (!inside) return h("a", { className, href, target: "_blank", rel: "noopener noreferrer" }, children);
+  const onclick = (event) => { event.preventDefault(); around.find(inside.groups.message); };
+  return h("a", { className, href: `#${inside.groups.message ?? ""}`, onclick }, children);
+}
+
+const mention = (name) => h("span", { className: "mention" }, name);
+
+export function emoji(one, around) {
+  const src = one.id && around.emojis[one.id];
+  if (src) return h("img", { className: "emoji", src, alt: around.suits?.[one.name] ?? one.name ?? "" });
+  // Suits as plain signs, not as pictures of the system, which are hard to tell on the dark.
+  return (one.name ?? "").replace(/([♠♥♦♣])\uFE0F?/gu, "$1\uFE0E");
+}
+
+const STYLES = {
+  t: { timeStyle: "short" }, T: { timeStyle: "medium" }, d: { dateStyle: "short" }, D: { dateStyle: "long" },
+  f: { dateStyle: "long", timeStyle: "short" }, F: { dateStyle: "full", timeStyle: "short" },
+};
+const UNITS = [["year", 31536e6], ["month", 2592e6], ["day", 864e5], ["hour", 36e5], ["minute", 6e4], ["second", 1e3]];
+
+export function time(at, style, language) {
+  const date = new Date(at);
+  const full = new Intl.DateTimeFormat(language, STYLES.F).format(date);
+  const text = style === "R" ? ago(at, language) : new Intl.DateTimeFormat(language, STYLES[style]).format(date);
+  return h("time", { dateTime: date.toISOString(), title: full, data: style === "R" ? { relative: String(at) } : {} }, text);
+}
+
+export function ago(at, language) {
+  const off = at - Date.now();
+  const [unit, size] = UNITS.find(([, one]) => Math.abs(off) >= one) ?? UNITS.at(-1);
+  return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(Math.round(off / size), unit);
+}

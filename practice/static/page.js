@@ -1,0 +1,225 @@
+// The page: who you are, the two places, and what the server says is new.
+
+import { h, initials } from "./dom.js";
+import { enlarge, form, settings } from "./forms.js";
+import { ago } from "./markdown.js";
+import { Place } from "./places.js";
+import { get, post, Stream } from "./server.js";
+import { Slash } from "./slash.js";
+
+const $ = (id) => document.getElementById(id);
+const LANGUAGES = { nl: "Nederlands", fr: "Français", de: "Deutsch", en: "English" };
+const store = { get: (key) => { try { return localStorage.getItem(key); } catch { return null; } },
+  set: (key, value) => { try { localStorage.setItem(key, value); } catch { /* a page without memory works as well */ } } };
+const narrow = matchMedia("(max-width: 760px)");
+
+const everyWord = await get("words");
+let state = null;
+let messages = {};
+let person = sessionStorage.getItem("person") ?? "";
+let place = "channel";
+let wasTurn = false;
+let stream = null;
+let words = everyWord.en;
+const places = { channel: new Place($("channel").querySelector("ol")), private: new Place($("private").querySelector("ol")) };
+
+// What is typed goes to the channel, where every command can be used.
+const slash = new Slash(() => ({ person, place: "channel", people: state.people, act, words, toast }), () => go("channel"));
+
+async function act(what, body) {
+  try {
+    const answer = await post(`do/${what}`, { person, ...body });
+    if (answer.form) form(answer.form, around(), (values) => act("submit", { form: answer.form.id, values }));
+  } catch {
+    if (!stream?.gone) toast(words.unheard);
+  }
+}
+
+let toasting = 0;
+function toast(text) {
+  $("toast").textContent = text;
+  $("toast").hidden = false;
+  clearTimeout(toasting);
+  toasting = setTimeout(() => { $("toast").hidden = true; }, 5000);
+}
+
+function around() {
+  const people = Object.fromEntries(state.people.map((one) => [one.id, one.name]));
+  people[state.bot.id] = state.bot.name;
+  return { words, language: state.language, people, channels: { [state.channelId]: state.channelName }, emojis: state.emojis,
+    type: (text) => slash.type(text), enlarge, find,
+    // What a message looks like depends on these besides itself.
+    key: [state.language, state.channelName, ...state.people.map((one) => one.name), Object.keys(state.emojis).length].join() };
+}
+
+function show(news) {
+  const before = state;
+  messages = Object.fromEntries([...news.channel, ...news.private].map((id) => [id, news.messages[id] ?? messages[id]]));
+  state = { ...news, emojis: news.emojis ?? before?.emojis ?? {} };
+  if (!person) sessionStorage.setItem("person", (person = state.you));
+  words = everyWord[state.language] ?? everyWord.en;
+  if (before?.language !== state.language || before?.channelName !== state.channelName) label();
+  if (JSON.stringify(before?.people) !== JSON.stringify(state.people) || before?.you !== state.you) showPeople();
+  const now = around();
+  places.channel.show(state.channel, messages, now, act, words.laying);
+  places.private.show(state.private, messages, now, act, state.closed ? words.closed : words.empty);
+  turn(state.people.find((one) => one.id === person)?.turn ?? false);
+}
+
+function turn(mine) {
+  const text = `► ${words.turn}`;
+  for (const where of [$("tab-private"), $("private").querySelector("h2")]) {
+    const badge = where.querySelector(".badge");
+    if (mine && badge?.textContent === text) continue;
+    badge?.remove();
+    // The one beside the heading leads the keyboard to what can be played.
+    if (mine) where.append(where.id ? h("span", { className: "badge" }, text) : h("button", { type: "button", className: "badge", onclick: toPlay }, text));
+  }
+  document.title = mine ? `► ${words.turn} · ${words.title}` : words.title;
+  if (mine && !wasTurn) {
+    $("told").textContent = words.turn;
+    const inHand = state.private.length && !state.closed;
+    if (inHand && document.activeElement !== slash.input && !$("dialog").open) go("private");
+  }
+  if (!mine) $("told").textContent = "";
+  wasTurn = mine;
+}
+
+// Where cards can be pressed, which is under their picture.
+function toPlay() {
+  const all = [...$("private").querySelectorAll(".message:has([data-part]:enabled)")];
+  const hand = all.findLast((one) => one.querySelector(".gallery")) ?? all.at(-1);
+  hand?.querySelector("[data-part]:enabled").focus();
+  hand?.scrollIntoView({ block: "nearest" });
+}
+
+function find(id) {
+  const one = document.querySelector(`.message[data-id="${id}"]`);
+  go(one?.closest("section").id ?? "channel");
+  one?.scrollIntoView();
+  if (one) { one.tabIndex = -1; one.focus(); }
+}
+
+function go(where) {
+  place = where;
+  document.body.dataset.place = where;
+  for (const one of ["channel", "private"]) $(`tab-${one}`).setAttribute("aria-selected", String(one === where));
+  if (narrow.matches) places[where].toEnd();
+}
+
+function showPeople() {
+  const focused = document.activeElement?.dataset?.person;
+  $("people").replaceChildren(...state.people.map((one, at) => h("button", {
+    type: "button", data: { person: one.id }, "aria-pressed": String(one.id === person), title: one.name, onclick: () => become(one.id),
+    "aria-label": one.turn ? `${one.name}, ${words.turn}` : one.name,
+  }, h("span", { className: one.turn ? "face turn" : "face", data: { n: String(at) } }, initials(one.name)), h("span", { className: "name" }, one.name))));
+  if (focused) $("people").querySelector(`[data-person="${focused}"]`)?.focus();
+  $("as").textContent = state.people.find((one) => one.id === person)?.name ?? "";
+}
+
+function become(id) {
+  if (id === person) return;
+  sessionStorage.setItem("person", (person = id));
+  wasTurn = false;
+  connect();
+}
+
+function connect() {
+  stream?.close();
+  stream = new Stream(person, navigator.language, {
+    onNews: (news) => {
+      const other = state?.you !== news.you || state?.language !== news.language;
+      show(news);
+      if (other || !slash.commands.length) slash.load();
+    },
+    onGone: () => connection(words.gone, false),
+    onBack: () => connection(words.back, true),
+  });
+}
+
+let connecting = 0;
+function connection(text, back) {
+  const bar = $("connection");
+  bar.textContent = text;
+  bar.className = back ? "back" : "";
+  bar.hidden = false;
+  clearTimeout(connecting);
+  if (back) connecting = setTimeout(() => { bar.hidden = true; }, 4000);
+}
+
+// Everything that is written on the page itself.
+function label() {
+  document.documentElement.lang = state.language;
+  $("title").textContent = words.title;
+  $("who").textContent = words.who;
+  $("channel-name").textContent = state.channelName;
+  $("channel").querySelector("small").textContent = words.everybody;
+  $("private-name").textContent = words.messages;
+  $("private").querySelector("small").textContent = words["only-you"];
+  $("tab-channel").textContent = words.table;
+  $("tab-private").textContent = words.mine;
+  $("bar").querySelector("strong").textContent = words["welcome-word"];
+  $("bar").querySelector("span").textContent = words["welcome-bar"];
+  $("bar").querySelector("button").setAttribute("aria-label", words.close);
+  $("bar").hidden = store.get("welcomed") === "yes";
+  $("typed").placeholder = words.type;
+  $("typed").setAttribute("aria-label", words.type);
+  $("send").setAttribute("aria-label", words.send);
+  $("settings").setAttribute("aria-label", words.settings);
+  $("settings").title = words.settings;
+  $("languages").setAttribute("aria-label", words.language);
+  $("language").setAttribute("aria-label", words.language);
+  $("people").setAttribute("aria-label", words.who);
+  const speak = (language) => act("language", { language });
+  $("languages").replaceChildren(...Object.entries(LANGUAGES).map(([language, name]) => h("button", {
+    type: "button", lang: language, title: name, "aria-label": name, "aria-pressed": String(language === state.language), onclick: () => speak(language),
+  }, language.toUpperCase())));
+  $("language").replaceChildren(...Object.keys(LANGUAGES).map((language) =>
+    h("option", { value: language, selected: language === state.language }, language.toUpperCase())));
+  $("language").onchange = () => speak($("language").value);
+  shade();
+}
+
+const SUN = "M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.500 1.500M17.500 17.500L19 19M19 5l-1.500 1.500M6.500 17.500L5 19M12 8a4 4 0 1 0 0 8a4 4 0 0 0 0-8";
+const MOON = "M20 14.500A8.500 8.500 0 1 1 9.500 4a7 7 0 0 0 10.500 10.500z";
+
+const isLight = () => document.documentElement.dataset.light === "yes";
+function shade(next = store.get("light") ?? (matchMedia("(prefers-color-scheme: light)").matches ? "yes" : "no")) {
+  document.documentElement.dataset.light = next;
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+  svg.setAttribute("viewBox", "0 0 24 24");
+  path.setAttribute("d", isLight() ? MOON : SUN);
+  svg.append(path);
+  $("light").replaceChildren(svg);
+  $("light").setAttribute("aria-label", isLight() ? words.dark : words.light);
+}
+function otherShade() {
+  const next = isLight() ? "no" : "yes";
+  store.set("light", next);
+  shade(next);
+}
+
+$("light").onclick = otherShade;
+$("bar").querySelector("button").onclick = () => { store.set("welcomed", "yes"); $("bar").hidden = true; };
+$("settings").onclick = () => settings(
+  { words, name: state.people[0].name, closed: state.closed, light: isLight() },
+  { rename: (name) => act("name", { name }), close: (closed) => act("close", { closed }), shade: otherShade });
+for (const one of ["channel", "private"]) $(`tab-${one}`).onclick = () => go(one);
+document.querySelector("nav").addEventListener("keydown", (event) => {
+  if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+  const other = place === "channel" ? "private" : "channel";
+  go(other);
+  $(`tab-${other}`).focus();
+});
+addEventListener("keydown", (event) => {
+  const typing = event.target.closest?.("input, textarea, select, dialog");
+  if (event.key === "/" && !typing) { event.preventDefault(); slash.type("/"); }
+});
+setInterval(() => {
+  for (const one of document.querySelectorAll("time[data-relative]")) one.textContent = ago(Number(one.dataset.relative), state.language);
+}, 1000);
+
+shade();
+go("channel");
+connect();

@@ -1,0 +1,94 @@
+// The two lists of messages. A message is replaced only when its new pictures are there, so none is ever missing.
+
+import { h } from "./dom.js";
+import { message } from "./message.js";
+
+const LONGEST_WAIT = 3000;
+const loaded = new Map();
+
+// The picture, once it can be shown at once.
+function ready(src) {
+  if (!loaded.has(src)) {
+    const picture = new Image();
+    picture.src = src;
+    loaded.set(src, picture.decode().catch(() => loaded.delete(src)));
+    if (loaded.size > 400) loaded.delete(loaded.keys().next().value);
+  }
+  return loaded.get(src);
+}
+
+export class Place {
+  constructor(list) {
+    this.list = list;
+    this.shown = new Map();
+    this.work = Promise.resolve();
+    this.wanted = 0;
+  }
+
+  // Show these messages; what is asked for meanwhile comes after, and only the newest of it.
+  show(ids, messages, around, act, empty) {
+    const turn = ++this.wanted;
+    this.work = this.work.then(() => (turn === this.wanted ? this.#show(ids, messages, around, act, empty) : undefined));
+    return this.work;
+  }
+
+  async #show(ids, messages, around, act, empty) {
+    const made = new Map();
+    for (const id of ids) {
+      const one = messages[id];
+      const key = `${one.version} ${around.key}`;
+      if (this.shown.get(id)?.key !== key) made.set(id, { key, element: message(one, around, act) });
+    }
+    const pictures = [...made.values()].flatMap(({ element }) => [...element.querySelectorAll("img")].map((img) => img.getAttribute("src")));
+    if (pictures.length) {
+      await Promise.race([Promise.all(pictures.map(ready)), new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT))]);
+    }
+    const atEnd = this.#atEnd();
+    const before = this.shown.size;
+    const newest = ids.at(-1);
+    const grown = newest !== undefined && !this.shown.has(newest);
+    for (const [id, { element }] of this.shown) if (!ids.includes(id)) { element.remove(); this.shown.delete(id); }
+    this.list.querySelector(".nothing")?.remove();
+    let last = null;
+    for (const id of ids) {
+      const old = this.shown.get(id);
+      const next = made.get(id);
+      if (next && old) swap(old.element, next.element);
+      else if (next) last ? last.after(next.element) : this.list.prepend(next.element);
+      if (next) this.shown.set(id, next);
+      last = this.shown.get(id).element;
+    }
+    if (!ids.length) this.list.append(h("li", { className: "nothing" }, empty));
+    if (grown || atEnd) this.toEnd(!before);
+  }
+
+  #atEnd() {
+    const { scrollTop, scrollHeight, clientHeight } = this.list;
+    if (scrollHeight - scrollTop - clientHeight < 60) return true;
+    // A newest message taller than the place is shown from its beginning.
+    const newest = this.list.lastElementChild;
+    return Boolean(newest) && Math.abs(newest.offsetTop - this.list.offsetTop - scrollTop) < 30;
+  }
+
+  toEnd() {
+    const newest = this.list.lastElementChild;
+    if (!newest) return;
+    const top = newest.offsetTop - this.list.offsetTop - 6;
+    this.list.scrollTop = newest.offsetHeight > this.list.clientHeight - 12 ? top : this.list.scrollHeight;
+  }
+}
+
+// Put the new message in the place of the old one, and the keyboard where it was.
+function swap(old, next) {
+  const focused = old.contains(document.activeElement) ? document.activeElement : null;
+  const at = focused ? [...old.querySelectorAll("button, select, a")].indexOf(focused) : -1;
+  const part = focused?.dataset.part;
+  old.replaceWith(next);
+  if (!focused) return;
+  const all = [...next.querySelectorAll("button, select, a")];
+  const same = part && all.find((one) => one.dataset.part === part && !one.disabled);
+  const other = all[at]?.dataset.part && !all[at].disabled ? all[at] : all.find((one) => one.dataset.part && !one.disabled);
+  // While there is nothing to press the message itself keeps the keyboard, until there is again.
+  next.tabIndex = -1;
+  (same ?? other ?? next).focus({ preventScroll: true });
+}

@@ -1,0 +1,114 @@
+"""What somebody at the page sees, as JSON."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+from simcord import MemberActor
+from simcord.backend import serializers
+from simcord.backend.models import Message
+
+from engine.hall.tables import Tables
+from practice.commands import label_of
+from practice.kept import Kept
+from practice.pictures import PREFIX
+from practice.world import World
+
+_THINKING: Final = 1 << 7
+_LARGE: Final = re.compile(r"(?<=: )(\d{16,})(?=[,}])")
+_VERSION: Final = 12
+"""How many hexadecimal digits tell one edition of a message from another."""
+
+
+def on_turn(tables: Tables) -> frozenset[int]:
+    """The people for whom a table waits."""
+    return frozenset(
+        one.user_id
+        for table in tables.live
+        for one in (table.seats[seat - 1] for seat in table.actors)
+        if one is not None and one.user_id is not None
+    )
+
+
+class View:
+    """What one page has been told already, so that only what is new is sent."""
+
+    def __init__(self, world: World, tables: Tables, kept: Kept, person: MemberActor) -> None:
+        self._world, self._tables, self._kept, self._person = world, tables, kept, person
+        self._known: dict[str, str] = {}
+        self._last = ""
+        self._emojis: dict[str, str] = {}
+
+    def news(self) -> str | None:
+        """What has changed since the last time; None: nothing."""
+        world, person = self._world, self._person
+        turns = on_turn(self._tables)
+        changed: dict[str, Any] = {}
+        places = {}
+        for place, channel_id in (("channel", world.channel.id), ("private", world.private[person.id])):
+            seen = [one for one in world.messages(channel_id) if one.visible_to(person.id)]
+            places[place] = [str(one.id) for one in seen]
+            for one in seen:
+                self._add(changed, one)
+        state = {
+            "you": str(person.id),
+            "language": self._kept.language,
+            "closed": world.is_closed(person),
+            "people": [
+                {"id": str(one.id), "name": world.name_of(one), "turn": one.id in turns} for one in world.people
+            ],
+            "bot": {"id": str(world.env.backend.bot_user.id), "name": world.env.backend.bot_user.name},
+            "channelName": world.channel.name,
+            "channelId": str(world.channel.id),
+            **places,
+        }
+        emojis = {
+            str(one.id): f"picture/{world.emojis[one.name]}"
+            for one in world.env.backend.application_emojis.values()
+            if one.name in world.emojis
+        }
+        if emojis != self._emojis:
+            self._emojis = state["emojis"] = emojis
+        for gone in self._known.keys() - {*places["channel"], *places["private"]}:
+            del self._known[gone]
+        body = json.dumps(state, ensure_ascii=False)
+        if body == self._last and not changed:
+            return None
+        self._last = body
+        return json.dumps(state | {"messages": changed}, ensure_ascii=False, separators=(",", ":"))
+
+    def _add(self, changed: dict[str, Any], message: Message) -> None:
+        shown = _shown(self._world, message, self._kept.language)
+        body = json.dumps(shown, sort_keys=True)
+        version = hashlib.sha256(body.encode()).hexdigest()[:_VERSION]
+        if self._known.get(shown["id"]) != version:
+            self._known[shown["id"]] = version
+            # A browser would round numbers as large as the ids of emojis.
+            body = _LARGE.sub(r'"\1"', body.replace(PREFIX, "picture/"))
+            changed[shown["id"]] = json.loads(body) | {"version": version}
+
+
+def _shown(world: World, message: Message, language: str) -> dict[str, Any]:
+    payload: Mapping[str, Any] = serializers.message_payload(world.env.backend, message)
+    author = payload["author"]
+    used = payload.get("interaction_metadata") or {}
+    user = used.get("user") or {}
+    return {
+        "id": payload["id"],
+        "author": author.get("global_name") or author["username"],
+        "bot": bool(author.get("bot")) and message.webhook_id is None,
+        "guide": message.webhook_id is not None,
+        "at": payload["timestamp"],
+        "edited": payload["edited_timestamp"],
+        "content": payload["content"],
+        "components": payload["components"],
+        "files": payload["attachments"],
+        "private": message.is_ephemeral,
+        "thinking": bool(message.flags & _THINKING),
+        "by": user.get("global_name") or user.get("username") if used.get("name") else None,
+        "command": label_of(world.env, used["name"], language) if used.get("name") else None,
+    }

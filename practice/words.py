@@ -1,0 +1,53 @@
+"""The words of the page itself, in every language."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from locales import LANGUAGES, say_in
+
+KEYS: Final = (
+    "practice-title",
+    "practice-who",
+    "practice-turn",
+    "practice-welcome-word",
+    "practice-welcome-bar",
+    "practice-close",
+    "practice-everybody",
+    "practice-table",
+    "practice-messages",
+    "practice-only-you",
+    "practice-mine",
+    "practice-type",
+    "practice-choose",
+    "practice-send",
+    "practice-gone",
+    "practice-back",
+    "practice-unheard",
+    "practice-seen-by-you",
+    "practice-dismiss",
+    "practice-thinking",
+    "practice-edited",
+    "practice-used",
+    "practice-empty",
+    "practice-laying",
+    "practice-close-messages",
+    "practice-closed",
+    "practice-dark",
+    "practice-light",
+    "practice-language",
+    "practice-settings",
+    "practice-name",
+    "practice-save",
+    "practice-cancel",
+    "practice-pick",
+    "practice-files",
+    "practice-no-option",
+    "practice-no-command",
+)
+"""What the page asks for by the part after the first hyphen."""
+
+
+def all_words() -> dict[str, dict[str, str]]:
+    """Language -> short key -> text."""
+    return {language: {key.removeprefix("practice-"): say_in(language)(key) for key in KEYS} for language in LANGUAGES}

@@ -1,0 +1,200 @@
+"""Who somebody is, as a round picture: their avatar or initials, and in its four corners what the table says of them.
+
+Corners are fixed, so that a reader learns where to look and names keep their line to themselves: the side's
+mark is at the lower left, the declarer's star at the upper left, the moon of somebody away at the upper right, the
+dealer's chip at the lower right.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+from zlib import crc32
+
+from PIL import Image
+
+from locales import Say
+from rendering.canvas import colours, marks
+from rendering.canvas.colours import RGB
+from rendering.canvas.fonts import Lettering, lettered, width_of, write
+from rendering.canvas.letters.graphemes import graphemes
+from rendering.canvas.masks import stepped
+from rendering.canvas.values import LEAST_LETTER, SeatLabel
+from rendering.cards.portraits import portrait
+
+BADGE: Final = 42
+"""The width of what stands in a corner; a side's mark is smaller."""
+_MARK: Final = 26
+_EDGE: Final = 5
+_LINE: Final = 3
+"""What sets a mark off from what it lies on."""
+_ACROSS, _DOWN = 0.42, 0.355
+"""From the middle to the middles of the corners, in widths of the avatar."""
+_INITIALS: Final = (0.37, 0.34, 0.3)
+"""Sizes of initials, in widths of the avatar: the first that fits."""
+_ROUND: Final = marks.SIDE_SHAPES[0]
+_BREAKS: Final = str.maketrans("-_.", "   ")
+
+
+class Avatar(NamedTuple):
+    """What an avatar shows; equal ones give equal pictures."""
+
+    initials: str
+    """One or two letters; unused where there is a face or a computer."""
+    ground: RGB
+    computer: bool = False
+    face: bytes | None = None
+    """`FACE` by `FACE` pixels of three bytes."""
+    side: int | None = None
+    """None where there are no sides yet: a white edge and no mark."""
+    star: bool = False
+    """It made trumps, or plays the contract."""
+    away: bool = False
+    won: bool = False
+    """A crown takes the moon's corner."""
+    dealer: str = ""
+    """The letter on the dealer's chip; empty for anybody else."""
+
+
+class Round(NamedTuple):
+    """A drawn avatar with its corners: an RGB picture and its mask, both with room for what stands out."""
+
+    colour: Image.Image
+    mask: Image.Image
+
+    def put(self, image: Image.Image, middle: tuple[float, float]) -> None:
+        """Draw it with the middle of the avatar there."""
+        at = round(middle[0] - self.colour.width / 2), round(middle[1] - self.colour.height / 2)
+        image.paste(self.colour, at, self.mask)
+
+
+def grounds(labels: Sequence[SeatLabel]) -> tuple[RGB, ...]:
+    """Per seat, the ground of its avatar: a person's own colour, or the next one if a neighbour has that already.
+
+    Nobody in particular has the colour of their seat.
+    """
+    chosen: list[int | None] = []
+    last = len(labels) - 1
+    for seat, label in enumerate(labels):
+        beside = {chosen[-1] if chosen else None, chosen[0] if chosen and seat == last else None}
+        own = crc32(str(label.person).encode()) if label.person else seat
+        turns = ((own + turn) % len(colours.AVATARS) for turn in range(len(colours.AVATARS)))
+        chosen.append(None if label.computer else next(one for one in turns if one not in beside))
+    return tuple(colours.NOBODY if one is None else colours.AVATARS[one] for one in chosen)
+
+
+def initials_of(name: str, otherwise: str) -> str:
+    """One or two letters for a name: `JP` for Jean-Pierre, `An` for Anneke; `otherwise` a name that can be drawn."""
+    drawable, _ = lettered(name, Lettering.BOLD, otherwise)
+    words = _words(drawable) or _words(otherwise)
+    if len(words) > 1:
+        return (words[0][0] + words[1][0]).upper()
+    return "".join(words[0][:2]) if words else ""
+
+
+def _words(name: str) -> list[list[str]]:
+    """The letters and figures of each word."""
+    words = ([one for one in graphemes(word) if one[0].isalnum()] for word in name.translate(_BREAKS).split())
+    return [word for word in words if word]
+
+
+def avatar_of(
+    label: SeatLabel,
+    ground: RGB,
+    seat: int,
+    say: Say,
+    *,
+    side: int | None = None,
+    star: bool = False,
+    won: bool = False,
+    dealer: bool = False,
+) -> Avatar:
+    """The avatar of a seat; `ground`: one of `grounds`."""
+    return Avatar(
+        initials="" if label.computer or label.face else initials_of(label.name, say("picture-seat", seat=seat)),
+        ground=ground,
+        computer=label.computer,
+        face=None if label.computer else label.face,
+        side=side,
+        star=star,
+        away=label.away,
+        won=won,
+        dealer=say("picture-dealer-letter") if dealer else "",
+    )
+
+
+@lru_cache(maxsize=128)
+def avatar(shown: Avatar, size: int) -> Round:
+    """The avatar, `size` pixels wide without what stands out of its corners."""
+    room = size + BADGE
+    image = Image.new("RGB", (room, room), colours.PLATE)
+    mask = Image.new("L", image.size, 0)
+    middle, left = room / 2, (room - size) / 2
+    edge = colours.TEXT if shown.side is None else colours.SIDE_COLOURS[shown.side]
+    _put(image, mask, _ROUND, (middle, middle), size / 0.88, edge)
+    inner = size - 2 * _EDGE
+    _fill(image, shown, (round(left) + _EDGE, round(left) + _EDGE), inner)
+    across, down = size * _ACROSS, size * _DOWN
+    if shown.side is not None:
+        _put_side(image, mask, shown.side, (middle - across, middle + down))
+    if shown.star:
+        at = middle - across, middle - down
+        _put_disc(image, mask, at, colours.PLATE, colours.GOLD)
+        _put(image, mask, marks.STAR, (at[0], at[1] - 1), 28, colours.GOLD)
+    if shown.won:
+        at = middle + across, middle - down
+        _put_disc(image, mask, at, colours.PLATE, colours.GOLD)
+        _put(image, mask, marks.CROWN, (at[0], at[1]), 26, colours.GOLD)
+    elif shown.away:
+        at = middle + across, middle - down
+        _put_disc(image, mask, at, colours.PLATE, colours.QUIET)
+        _put(image, mask, marks.MOON[0][1], (at[0] - 1, at[1]), 25, colours.QUIET)
+    if shown.dealer:
+        at = middle + across, middle + down
+        _put_disc(image, mask, at, colours.GOLD, colours.PLATE)
+        write(image, (at[0], at[1] + 10.5), shown.dealer, Lettering.BLACK, LEAST_LETTER, colours.INK, "m")
+    return Round(image, stepped(mask))
+
+
+def _fill(image: Image.Image, shown: Avatar, at: tuple[int, int], size: int) -> None:
+    """Draw a face, a robot or initials within the edge."""
+    middle = at[0] + size / 2, at[1] + size / 2
+    disc = marks.rounded(size, size, size // 2)
+    if shown.face is not None:
+        image.paste(portrait(shown.face, size), at, disc)
+        return
+    image.paste(shown.ground, at, disc)
+    if shown.computer:
+        robot = round(size * 0.6)
+        corner = middle[0] - robot / 2, middle[1] - robot * 0.54
+        marks.put_icon(image, marks.ROBOT, corner, robot, colours.TEXT, shown.ground)
+        return
+    sizes = [max(round(share * (size + 2 * _EDGE)), LEAST_LETTER) for share in _INITIALS]
+    fits = (one for one in sizes if width_of(shown.initials, Lettering.BOLD, one) <= size - 8)
+    letters = next(fits, sizes[-1])
+    base = middle[1] + letters * 0.335
+    write(image, (middle[0], base), shown.initials, Lettering.BOLD, letters, colours.TEXT, "m")
+
+
+def _put(
+    image: Image.Image, mask: Image.Image, path: str, middle: tuple[float, float], size: float, colour: RGB
+) -> None:
+    """Draw a path of the square of 100 round `middle`, and add it to what is solid."""
+    shape = marks.shape_mask(path, round(size))
+    at = round(middle[0] - shape.width / 2), round(middle[1] - shape.height / 2)
+    image.paste(colour, at, shape)
+    mask.paste(255, at, shape)
+
+
+def _put_disc(image: Image.Image, mask: Image.Image, at: tuple[float, float], fill: RGB, edge: RGB) -> None:
+    _put(image, mask, _ROUND, at, BADGE / 0.88, edge)
+    _put(image, mask, _ROUND, at, (BADGE - 2 * _LINE) / 0.88, fill)
+
+
+def _put_side(image: Image.Image, mask: Image.Image, side: int, at: tuple[float, float]) -> None:
+    """Draw the side's mark on a plate of its own shape, or of a disc if it has holes."""
+    shape = marks.SIDE_SHAPES[side]
+    under = shape if side < 2 else _ROUND
+    _put(image, mask, under, at, _MARK + 2 * _LINE + (2 if side < 2 else 10), colours.PLATE)
+    _put(image, mask, shape, at, _MARK, colours.SIDE_COLOURS[side])

@@ -1,0 +1,83 @@
+"""The upper part of the picture of a turn: head line, the others, what they said, and what lies between them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PIL import Image
+
+from locales import Say
+from rendering.canvas.felt import lay_panel
+from rendering.canvas.values import WIDTH, Look, SeatLabel
+from rendering.table import calls, headline
+from rendering.table.calls import pill
+from rendering.table.centre import idle
+from rendering.table.nameplates import facts_of, lying, standing
+from rendering.table.position import Position
+from rendering.turn.middle import lies_at_left, put_middle
+from rendering.turn.places import EDGE, HEAD, Seat, is_crowd, measure_of, places_of
+from rendering.turn.strips import put_strips, strips_high, strips_of
+from rendering.turn.turn import Turn
+
+_BELOW_HEAD: Final = 12
+_CORNER: Final = 190
+"""How wide what lies idle may be, beside a plate at the top."""
+
+
+def put_others(
+    image: Image.Image, turn: Turn, position: Position, labels: Sequence[SeatLabel], look: Look, say: Say
+) -> int:
+    """Draw it; returns where the band begins."""
+    _, score = headline.put_head(image, position, labels, look, say)
+    down = max(round(score.bottom) + _BELOW_HEAD - HEAD, 0)
+    strips = strips_of(turn, position, labels, say)
+    rest = _idle(position, look, say)
+    plates = _plates(position, labels, look, say)
+    highs = [plate.height for plate in plates]
+    pills = [pill(position.calls(seat, say), look) for seat in position.order[1:]]
+    places = places_of(
+        highs,
+        strips_high(strips),
+        down,
+        called=[one is not None for one in pills],
+        idle=rest is not None,
+        aside=lies_at_left(position),
+    )
+    for plate, seat in zip(plates, places.seats, strict=True):
+        lay_panel(image, plate, (seat.across - (plate.width / 2 if seat.lies else 0), seat.top))
+    if rest is not None:
+        lay_panel(image, rest, (WIDTH - EDGE - rest.width, HEAD + down))
+    put_middle(image, position, labels, places, look, say)
+    for said, plate, seat in zip(pills, plates, places.seats, strict=True):
+        if said is not None:
+            lay_panel(image, said, _pill_place(plate, seat, said), calls.RADIUS)
+    put_strips(image, strips, places.band - strips_high(strips), look)
+    return places.band
+
+
+def _idle(position: Position, look: Look, say: Say) -> Image.Image | None:
+    """What nobody gets, or is still to be drawn, where there is a corner for it."""
+    if is_crowd(position.seats - 1):
+        return None
+    panel = position.extras.idle(look, say) or idle(position, look, say)
+    return panel if panel is not None and panel.width <= _CORNER else None
+
+
+def _plates(position: Position, labels: Sequence[SeatLabel], look: Look, say: Say) -> list[Image.Image]:
+    """The others' plates, clockwise."""
+    others = position.order[1:]
+    measure = measure_of(len(others))
+    top = len(others) // 2 if len(others) in (1, 3) else -1
+    facts = [facts_of(position, seat, labels, say) for seat in others]
+    return [
+        lying(one, look, say) if place == top else standing(one, look, say, measure) for place, one in enumerate(facts)
+    ]
+
+
+def _pill_place(plate: Image.Image, spot: Seat, shown: Image.Image) -> tuple[float, float]:
+    """Over the upper edge of a plate that stands; at the top at the right end of the lower one."""
+    if spot.lies:
+        return spot.across + plate.width / 2 - shown.width - 10, spot.top + plate.height - calls.HIGH + calls.UP
+    left = spot.across + (plate.width - shown.width) / 2
+    return min(max(left, EDGE), WIDTH - EDGE - shown.width), spot.top - calls.UP

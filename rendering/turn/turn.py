@@ -1,0 +1,36 @@
+"""What somebody's turn is: what they see of the table, what they may play, and what they are asked."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.core.cards import Card
+from engine.core.layouts import Pile
+from engine.core.view import View
+
+
+class Asked(NamedTuple):
+    """What somebody is to do, in the reader's words."""
+
+    head: str
+    """Whose turn it is: `Your turn`, `Your bid`."""
+    detail: str = ""
+    """What is allowed: `follow clubs`; empty if the head says it all."""
+
+    def __str__(self) -> str:
+        return f"{self.head}: {self.detail}" if self.detail else self.head
+
+
+class Turn(NamedTuple):
+    """A position in which the view's seat is asked something; equal ones look the same."""
+
+    view: View
+    cards: tuple[Card, ...]
+    """The seat's own hand, in the order in which it is held."""
+    piles: tuple[Pile, ...]
+    """The cards on the table that it plays, its own or a dummy's; empty if it plays from its hand."""
+    for_dummy: bool
+    """It acts for a dummy."""
+    playable: frozenset[Card] | None
+    """What it may play; None: no card is due, so none is dimmed."""
+    asked: Asked

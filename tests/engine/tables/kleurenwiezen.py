@@ -1,0 +1,51 @@
+"""Tables of Kleurenwiezen in the tests."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.claims import conceding
+from engine.core.cards import RANK_LETTERS
+from engine.core.registry import GAMES
+from engine.tables.live.table import Table
+from tests.engine.tables.support import ANNA, BRAM, CHLOE, DAAN, Process, user_to_move
+
+ALL = (ANNA, BRAM, CHLOE, DAAN)
+GAME = GAMES["kleurenwiezen"]
+
+
+async def playing(process: Process, people: tuple[int, ...] = ALL, **changes: Any) -> Table:
+    return await process.started(people, **{"preset": "pagat", "troel": "off", **changes})
+
+
+def person_on(table: Table, seat: int) -> int:
+    occupant = table.occupant(seat)
+    assert occupant is not None
+    assert occupant.user_id is not None
+    return occupant.user_id
+
+
+async def lead_of_cards(table: Table, *bids: str) -> None:
+    """Say these in turn, then pass, until the first lead."""
+    said = iter(bids)
+    while str(table.view(0).phase) == "auction":
+        await table.act(user_to_move(table) or 0, next(said, "pass"), None)
+
+
+async def misere_nobody_can_break(process: Process) -> tuple[Table, int]:
+    """A table where somebody on turn plays a great misère that no cards can break any more; and who that is."""
+    table = await playing(process, turn_seconds=0)
+    for _ in range(60):
+        await lead_of_cards(table, "grand-misere")
+        declarer = table.view(0).declarers[0]
+        while table.result is None and str(table.view(0).phase) == "play":
+            seat = table.actors[0]
+            if seat == declarer and GAME.deal_facts(conceding.give_up(GAME, table._now.state, {seat}).state).made:
+                return table, person_on(table, seat)
+            plays = [str(action) for action in table.legal(seat)]
+            ranked = sorted(plays, key=lambda play: RANK_LETTERS.index(play[-2]))
+            # The declarer ducks, and so do the others where they can.
+            await table.act(person_on(table, seat), ranked[0 if seat == declarer else -1], None)
+        while table.result is not None:
+            await process.passes(1)
+    raise AssertionError("it does not come to this")

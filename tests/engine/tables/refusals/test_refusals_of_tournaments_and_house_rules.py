@@ -1,0 +1,160 @@
+"""Every reason for which tournaments and house rules refuse something."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.games.couillon.options import configure
+from engine.tables.model.errors import Refusal
+from engine.tables.model.status import Status
+from engine.tournaments.progress import Tournament
+from tests.engine.tables.cases import Attempt, Cases, Situation
+from tests.engine.tables.live.test_clock import until_away
+from tests.engine.tables.support import ANNA, BRAM, CHLOE, DAAN, EVA, GUILD, NAMES, Process
+from tests.engine.tables.tournaments import opened, tournament_setup
+
+CASES = Cases()
+
+
+async def opened_tournament(process: Process, guests: tuple[int, ...] = (BRAM,), **changes: Any) -> Tournament:
+    return await opened(process, tournament_setup(**changes), guests)
+
+
+@CASES.refuses(Refusal.OF_TOURNAMENT)
+async def a_pause_at_a_tournament_table_that_all_have_deserted(slow: Process) -> Attempt:
+    tournament = await opened_tournament(slow, deals=8)
+    await tournament.start(ANNA)
+    (table,) = slow.tables.of_user(ANNA)
+    for person in (ANNA, BRAM):
+        await until_away(slow, table, person)
+    assert all(one.is_automatic for one in table.seats if one)
+    return lambda: table.pause(ANNA)
+
+
+@CASES.refuses(Refusal.OF_TOURNAMENT)
+async def stopping_one_table_of_a_tournament_as_who_manages_the_server(process: Process) -> Attempt:
+    tournament = await opened_tournament(process)
+    await tournament.start(ANNA)
+    (table,) = process.tables.of_user(ANNA)
+    return lambda: table.stop(EVA, force=True)
+
+
+@CASES.refuses(Refusal.ALREADY_ENTERED)
+async def a_seat_that_was_left_for_who_plays_at_another_table_of_the_tournament(process: Process) -> Attempt:
+    tournament = await opened_tournament(process, (BRAM, CHLOE, DAAN), people=8)
+    await tournament.start(ANNA)
+    (table,) = process.tables.of_user(BRAM)
+    other = next(one for one in (ANNA, CHLOE, DAAN) if process.tables.of_user(one) != (table,))
+    seat = table.seat_of(BRAM) or 0
+    await table.leave(BRAM)
+    return lambda: table.take_over(other, NAMES[other], seat)
+
+
+@CASES.refuses(Refusal.NO_SUCH_TOURNAMENT)
+async def a_tournament_that_nobody_has_opened(process: Process) -> Attempt:
+    return lambda: process.tables.tournaments.find(3)
+
+
+@CASES.refuses(Refusal.TOURNAMENT_OVER)
+async def entering_a_tournament_that_was_stopped(process: Process) -> Attempt:
+    tournament = await opened_tournament(process)
+    await tournament.stop(ANNA)
+    return lambda: tournament.enter(EVA, NAMES[EVA])
+
+
+@CASES.refuses(Refusal.TOURNAMENT_STARTED)
+async def leaving_a_tournament_that_has_started(process: Process) -> Attempt:
+    tournament = await opened_tournament(process)
+    await tournament.start(ANNA)
+    return lambda: tournament.withdraw(BRAM)
+
+
+@CASES.refuses(Refusal.TOURNAMENT_FULL)
+async def a_fifth_in_a_tournament_of_four(process: Process) -> Attempt:
+    tournament = await opened_tournament(process, (BRAM, CHLOE, DAAN))
+    return lambda: tournament.enter(EVA, NAMES[EVA])
+
+
+@CASES.refuses(Refusal.ALREADY_ENTERED)
+async def entering_a_tournament_twice(process: Process) -> Attempt:
+    tournament = await opened_tournament(process)
+    return lambda: tournament.enter(BRAM, NAMES[BRAM])
+
+
+@CASES.refuses(Refusal.NOT_ENTERED)
+async def leaving_a_tournament_without_a_place_in_it(process: Process) -> Attempt:
+    tournament = await opened_tournament(process)
+    return lambda: tournament.withdraw(EVA)
+
+
+@CASES.refuses(Refusal.PLACES_EMPTY)
+async def starting_a_tournament_without_computers_too_early(process: Process) -> Attempt:
+    tournament = await opened_tournament(process, fill=False)
+    return lambda: tournament.start(ANNA)
+
+
+@CASES.refuses(Refusal.HOST_PLAYS)
+async def stopping_a_tournament_under_way_in_which_the_host_plays(process: Process) -> Attempt:
+    tournament = await opened_tournament(process)
+    await tournament.start(ANNA)
+    return lambda: tournament.stop(ANNA)
+
+
+@CASES.refuses(Refusal.NOT_HOST)
+async def stopping_a_tournament_of_somebody_else(process: Process) -> Attempt:
+    tournament = await opened_tournament(process)
+    return lambda: tournament.stop(BRAM)
+
+
+async def house(process: Process, name: str = "Café De Kroon") -> Any:
+    return await process.tables.house_rules.save(GUILD, name, "couillon", configure("couillon", {"lines": "5"}), ANNA)
+
+
+@CASES.refuses(Refusal.BAD_HOUSE_NAME)
+async def a_name_of_33_characters(process: Process) -> Attempt:
+    return lambda: house(process, "x" * 33)
+
+
+@CASES.refuses(Refusal.HOUSE_NAME_TAKEN)
+async def the_same_name_in_capitals(process: Process) -> Attempt:
+    await house(process)
+    return lambda: house(process, "CAFÉ DE KROON")
+
+
+@CASES.refuses(Refusal.TOO_MANY_HOUSES)
+async def a_26th_of_one_server(process: Process) -> Attempt:
+    for number in range(25):
+        await house(process, f"House {number}")
+    return lambda: house(process)
+
+
+@CASES.refuses(Refusal.NO_SUCH_HOUSE)
+async def a_name_that_no_house_rules_have(process: Process) -> Attempt:
+    return lambda: process.tables.house_rules.named(GUILD, "Café De Kroon")
+
+
+@CASES.refuses(Refusal.NOT_HOUSE_MAKER)
+async def changing_somebody_elses(process: Process) -> Attempt:
+    made = await house(process)
+
+    async def change() -> None:
+        made.must_be_changed_by(BRAM, manager=False)
+
+    return change
+
+
+async def test_a_tournament_table_that_all_have_deserted_is_played_to_its_end(slow: Process) -> None:
+    tournament = await opened_tournament(slow)
+    await tournament.start(ANNA)
+    (table,) = slow.tables.of_user(ANNA)
+    await slow.passes(7200)
+    assert (table.status, table.paused) == (Status.OVER, None)
+    assert len(table.winners) == 2
+
+
+@pytest.mark.parametrize("situation", [*CASES], ids=lambda situation: situation.__name__)
+async def test_it_is_refused_for_that_reason(tmp_path: Path, situation: Situation) -> None:
+    await CASES.try_one(situation, tmp_path)

@@ -1,0 +1,55 @@
+"""`python -m tests.exhibition`: pictures of matches that the whole bot plays in a simulated Discord.
+
+Everything follows from fixed secrets and seeds, so the same program writes the same pictures.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import tempfile
+from pathlib import Path
+
+from engine.core.registry import GAMES
+from locales import LANGUAGES
+from tests.exhibition.docs_pages import FOLDER, write_pages
+from tests.exhibition.match import Programme, played
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.exhibition", description=__doc__)
+    commands = parser.add_subparsers(required=True, metavar="command", dest="command")
+    matches = commands.add_parser("matches", help="write every picture of a match of each preset, with its words")
+    matches.add_argument("folder", type=Path, metavar="OUT", help="where to; made if it does not exist")
+    matches.add_argument("--presets", nargs="*", help="which to play; all if not told")
+    matches.add_argument("--language", default="nl", choices=LANGUAGES, help="nl if not told")
+    matches.add_argument("--deals", type=int, default=1, help="of each match; 1 if not told")
+    matches.add_argument("--rules", default="", help="house rules, such as deals=1")
+    pages = commands.add_parser("docs", help="write the pages that the documentation shows")
+    pages.add_argument("pages", nargs="*", help="which; all if not told")
+    chosen = parser.parse_args()
+    if chosen.command == "docs":
+        print(write_pages(FOLDER, chosen.pages), "pages")
+        return
+    every = [preset for game in GAMES.values() for preset in game.presets]
+    for preset in chosen.presets or every:
+        programme = Programme(preset, chosen.language, chosen.deals, chosen.rules)
+        print(preset, write(programme, chosen.folder / f"{preset}-{chosen.language}"), flush=True)
+
+
+def write(programme: Programme, folder: Path) -> int:
+    """Play a match and write its pictures, each with its text alternative beside it; returns how many."""
+    with tempfile.TemporaryDirectory() as journal:
+        shown = asyncio.run(played(programme, Path(journal)))
+    folder.mkdir(parents=True, exist_ok=True)
+    of_kind: dict[str, int] = {}
+    for number, one in enumerate(shown):
+        of_kind[one.kind] = of_kind.get(one.kind, 0) + 1
+        name = "-".join(filter(None, (f"{number:03}", one.kind, str(of_kind[one.kind]), one.owner)))
+        (folder / f"{name}{one.suffix}").write_bytes(one.data)
+        (folder / f"{name}.txt").write_text(f"{one.alt}\n\n{one.said}\n", encoding="utf-8")
+    return len(shown)
+
+
+if __name__ == "__main__":
+    main()

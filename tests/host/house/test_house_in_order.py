@@ -1,0 +1,148 @@
+"""The house stays in order: no circles, no crowded rooms, no long files, and tests where you look for them."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+ROOT: Final = Path(__file__).parents[3]
+PROGRAM: Final = (
+    *("bot.py", "install.py", "logs.py", "settings.py", "verify_match.py"),
+    *("cogs", "engine", "locales", "practice", "rendering"),
+)
+ALL: Final = (*PROGRAM, "benchmarks", "tests")
+
+MOST_MODULES: Final = 15
+"""The most modules in one room, not counting its `__init__`."""
+GROWING: Final = frozenset({"engine/tables/store/migrations/versions"})
+"""Rooms that get a module with every change of the database."""
+
+MOST_LINES: Final = 350
+MOST_LINES_OF_TESTS: Final = 400
+
+BEYOND_ROOMS: Final = frozenset({"tests/exhibition", "tests/host", "tests/locales", "tests/outsider", "tests/wire"})
+"""Tests of the program as a whole: what it shows, its files, its words, a game from outside, Discord's own protocol."""
+WITHOUT_A_ROOM: Final = {
+    "reference": "a game a second time, which the program does not have",
+    "refusals": "all refusals of a table, whichever of its rooms they come from",
+}
+"""Names of rooms that only tests have, and why."""
+TESTED_ELSEWHERE: Final = {
+    "engine/tables/model": "tests/engine/tables/decisions",
+    "engine/tables/store/migrations": "tests/engine/tables/store",
+}
+"""Rooms of the program without a room of tests, and where their tests stand."""
+
+
+def files(*places: str) -> Iterator[Path]:
+    for place in places:
+        path = ROOT / place
+        yield from [path] if path.is_file() else sorted(path.rglob("*.py"))
+
+
+def name_of(path: Path) -> str:
+    """The name under which a module is imported."""
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def place_of(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def imported(path: Path, modules: frozenset[str]) -> set[str]:
+    """The project's modules that a file imports, also for types only or inside a function."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {one.name for one in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            within = (f"{node.module}.{one.name}" for one in node.names)
+            found |= {one if one in modules else node.module for one in within}
+    return found & modules
+
+
+def circle_in(imports: dict[str, set[str]]) -> list[str]:
+    """Modules each of which imports the one before it, the first and the last the same; empty if there is no circle."""
+    try:
+        TopologicalSorter(imports).prepare()
+    except CycleError as error:
+        return list(error.args[1])
+    return []
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    paths = {name_of(path): path for path in files(*PROGRAM)}
+    imports = {name: imported(path, frozenset(paths)) for name, path in paths.items()}
+    assert sum(map(len, imports.values())) > 1000
+    circle = circle_in(imports)
+    assert not circle, " is imported by ".join(circle)
+
+
+def test_a_circle_is_found_also_where_it_is_for_types_alone(tmp_path: Path) -> None:
+    modules = {"a": "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from b import B", "b": "import a"}
+    imports = {}
+    for name, text in modules.items():
+        (path := tmp_path / f"{name}.py").write_text(text, encoding="utf-8")
+        imports[name] = imported(path, frozenset(modules))
+    assert circle_in(imports) in (["a", "b", "a"], ["b", "a", "b"])
+    assert circle_in({"a": {"b"}, "b": set()}) == []
+
+
+def test_no_room_is_crowded() -> None:
+    rooms: dict[str, int] = {}
+    for path in files(*ALL):
+        if path.name != "__init__.py":
+            rooms[place_of(path.parent)] = rooms.get(place_of(path.parent), 0) + 1
+    del rooms["."]
+    assert rooms.keys() >= GROWING
+    crowded = {room: count for room, count in rooms.items() if count > MOST_MODULES and room not in GROWING}
+    assert not crowded, f"more than {MOST_MODULES} modules: part them by what they are for"
+
+
+def test_no_file_is_long() -> None:
+    long = {}
+    for path in files(*ALL):
+        place, lines = place_of(path), len(path.read_text(encoding="utf-8").splitlines())
+        if lines > (MOST_LINES_OF_TESTS if place.startswith("tests/") else MOST_LINES):
+            long[place] = lines
+    assert not long, f"more than {MOST_LINES} lines: part what has a second reason to exist"
+
+
+def rooms_of(floor: str, *, tests: bool) -> set[str]:
+    """The rooms of a floor, as paths within the program: those that hold tests, or those that hold modules."""
+    top = ROOT / "tests" if tests else ROOT
+    pattern = "test_*.py" if tests else "[!_]*.py"
+    return {path.parent.relative_to(top).as_posix() for path in (top / floor).rglob(pattern)} - {floor}
+
+
+def above(rooms: set[str]) -> set[str]:
+    """The rooms that these rooms lie in."""
+    return {parent.as_posix() for room in rooms for parent in Path(room).parents}
+
+
+@pytest.mark.parametrize("floor", ["cogs", "engine", "rendering"])
+def test_tests_stand_in_the_room_of_what_they_test(floor: str) -> None:
+    program, tests = rooms_of(floor, tests=False), rooms_of(floor, tests=True)
+    stray = {room for room in tests - program - above(program) if Path(room).name not in WITHOUT_A_ROOM}
+    assert not stray, "these rooms of tests are called like no room of the program"
+    untested = {room for room in program - tests - above(tests) if room not in TESTED_ELSEWHERE and room not in GROWING}
+    assert not untested, "no tests stand in a room called like these; if they stand elsewhere, say where"
+
+
+def test_exceptions_are_none_without_need() -> None:
+    for room, where in TESTED_ELSEWHERE.items():
+        assert (ROOT / room).is_dir()
+        assert not (ROOT / "tests" / room).is_dir()
+        assert (ROOT / where).exists(), where
+
+
+def test_all_tests_stand_on_a_floor() -> None:
+    floors = {"tests/cogs", "tests/engine", "tests/rendering", *BEYOND_ROOMS}
+    tests = {place_of(path) for path in (ROOT / "tests").rglob("test_*.py")}
+    assert not {test for test in tests if "/".join(test.split("/")[:2]) not in floors}

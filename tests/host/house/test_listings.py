@@ -1,0 +1,85 @@
+"""The listings on the pages about adding games and variants match the code, and their commands run."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+ROOT = Path(__file__).parents[3]
+PAGES = sorted((ROOT / "docs").glob("adding-*.md"))
+FENCED = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+class Listing(NamedTuple):
+    page: str
+    language: str
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.page}: {self.text.splitlines()[0]}"
+
+
+LISTINGS = [Listing(page.name, *found) for page in PAGES for found in FENCED.findall(page.read_text(encoding="utf-8"))]
+PYTHON = [listing for listing in LISTINGS if listing.language == "python"]
+COMMANDS = [
+    line
+    for listing in LISTINGS
+    if listing.language == "sh"
+    for line in listing.text.splitlines()
+    if line.startswith("python -m ")
+]
+
+ENGINE = """
+import sys, tests.outsider.plugin, tests.outsider.variant
+from engine.__main__ import main
+sys.exit(main())
+"""
+
+
+def squeezed(text: str) -> str:
+    """The text without differences in blanks and line ends."""
+    return " ".join(text.split())
+
+
+@pytest.mark.parametrize("listing", PYTHON, ids=str)
+def test_a_listing_is_a_piece_of_the_file_it_names(listing: Listing) -> None:
+    first, _, code = listing.text.partition("\n")
+    assert first.startswith("# "), "its first line names the file"
+    assert squeezed(code)
+    assert squeezed(code) in squeezed((ROOT / first.removeprefix("# ")).read_text(encoding="utf-8"))
+
+
+def test_there_are_listings_and_commands_on_both_pages() -> None:
+    assert {listing.page for listing in PYTHON} == {"adding-a-game.md", "adding-a-variant.md"}
+    assert len(COMMANDS) >= 4
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_command_runs(command: str) -> None:
+    """A command of these pages runs; those of the engine have the pages' game and variant, as their reader has."""
+    module, *arguments = shlex.split(command)[2:]
+    adding = "import sys, tests.outsider.plugin, tests.outsider.variant"
+    program = (
+        ["-c", f"{adding}\nfrom engine.__main__ import main\nsys.exit(main())"]
+        if module == "engine"
+        else ["-m", module]
+    )
+    ran = subprocess.run(
+        [sys.executable, *program, *arguments], capture_output=True, text=True, cwd=ROOT, timeout=120, check=False
+    )
+    assert (ran.returncode, ran.stderr) == (0, ""), ran.stdout[-2000:]
+
+
+def test_the_rows_of_the_first_page_are_those_that_were_tried() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    shown = next(text for language, text in FENCED.findall(readme) if language == "python")
+    module = squeezed((ROOT / "tests" / "outsider" / "variant.py").read_text(encoding="utf-8"))
+    rows = re.findall(r'^"kujong-six": (.+),$', shown, re.MULTILINE)
+    assert len(rows) == 2
+    assert [row for row in rows if squeezed(row) not in module] == []

@@ -1,0 +1,45 @@
+"""A press passes the modules that the architecture page lists for one play."""
+
+from __future__ import annotations
+
+import re
+import sys
+import threading
+from pathlib import Path
+
+from benchmarks.house.way import Trace, follow
+
+PAGE = Path(__file__).parents[3] / "docs" / "architecture.md"
+
+
+async def test_a_press_passes_the_modules_that_are_named(tmp_path: Path) -> None:
+    named = list(modules_named())
+    assert len(named) > 40
+    trace = Trace()
+    before = sys.getprofile()
+    threading.setprofile(trace)
+    sys.setprofile(trace)
+    try:
+        await follow(trace, tmp_path)
+    finally:
+        sys.setprofile(before)
+        threading.setprofile(before)
+    assert [name for name in named if not any(one == name or one.startswith(f"{name}.") for one in trace.modules)] == []
+
+
+def modules_named() -> list[str]:
+    """The modules that the table of steps names.
+
+    Each is a whole path, or a name after its folder; a folder alone stands for any module in it.
+    """
+    section = PAGE.read_text(encoding="utf-8").partition("## The way of one play")[2].partition("\n## ")[0]
+    named = []
+    for row in re.findall(r"^\| \d+\. .*$", section, re.MULTILINE):
+        folder = ""
+        for part in re.findall(r"`([^`]+)`", row):
+            if part.endswith("/"):
+                folder = part
+                named.append(part.rstrip("/"))
+            else:
+                named.append(part.removesuffix(".py") if part.endswith(".py") else f"{folder}{part}")
+    return [one.replace("/", ".") for one in named]

@@ -1,0 +1,1 @@
+"""The practice page: what it shows, what it serves, what it keeps."""

@@ -1,0 +1,136 @@
+"""The texts: every language has all of them, with the same facts, and none is unused."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+import verify_match
+from cogs.messages.wording import call_text
+from engine.core.actions import Play
+from engine.core.cards import Suit
+from engine.core.registry import GAMES
+from engine.games.kleurenwiezen.contracts.contradictions import Contradicts
+from engine.tables.model.errors import Refusal
+from locales import _GROUPED_FROM, LANGUAGES, _bundle, _template, say_in
+from tests.locales.catalogues import ROOT, messages
+from tests.reasons import IMPOSSIBLE, REASONS
+
+MADE_OF_PARTS = {
+    "refusal": {reason.value for reason in (*REASONS, *Refusal)},
+    "refusal-impossible": {reason.value for reason in IMPOSSIBLE},
+    "rules-game": set(GAMES),
+    "rules-name": {preset for game in GAMES.values() for preset in game.presets},
+    "lobby-option": {spec.name for game in GAMES.values() for spec in game.options},
+    "options-name": {spec.name for game in GAMES.values() for spec in game.options},
+    "options-value": {
+        value
+        for game in GAMES.values()
+        for spec in game.options
+        for value in spec.values
+        if not re.fullmatch("[0-9-]*", value)
+    },
+    "house-contradiction": {why.value for why in Contradicts},
+    "fair-claim": set(verify_match.CLAIMS),
+    "play-suit": {suit.name.lower() for suit in Suit},
+}
+
+
+PRIVATE = "-by-message"
+OF_SERVERS = frozenset(
+    """
+    admin-help-free admin-help-host-starts admin-help-manager admin-help-open
+    admin-welcome-first admin-welcome-manager admin-welcome-nowhere
+    company-last-none
+    find-no-table find-no-table-of-host find-not-of-match find-rematch-other-partners find-rematch-playing
+    lobby-list-none
+    house-forgotten house-none house-saved ranks-empty stats-none
+    refusal-challenge-bot refusal-challenge-yourself refusal-house-name-taken refusal-ladder-has-a-form
+    refusal-no-such-house refusal-no-table-here refusal-no-tournament-here refusal-of-tournament refusal-too-many-houses
+    """.split()  # noqa: SIM905  lists of words are read as words
+)
+"""Texts that appear only in servers, or that say what to type there."""
+
+
+class _Facts(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  fluent's naming
+        self.names.add(node.id.name)
+
+
+def _messages(language: str) -> dict[str, set[str]]:
+    """Key -> names of its placeholders."""
+    found = {}
+    for key, message in messages(language).items():
+        facts = _Facts()
+        facts.visit(message)
+        found[key] = facts.names
+    return found
+
+
+@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
+def test_all_languages_have_the_same_texts_with_the_same_facts(language: str) -> None:
+    assert _messages(language) == _messages("en")
+
+
+def test_every_text_is_used_and_every_text_used_exists() -> None:
+    files = (path for folder in ("cogs", "locales", "rendering", "practice") for path in (ROOT / folder).rglob("*.py"))
+    program = "\n".join(path.read_text(encoding="utf-8") for path in files)
+    quoted = set(re.findall(r'f?"((?:[a-z]+)(?:-[a-z0-9_{}.()\'\[\]]+)+)"', program))
+    patterns = [re.compile("[a-z0-9_-]+".join(map(re.escape, re.split(r"\{[^}]*\}", text)))) for text in quoted]
+    # In direct messages the second text stands for the first.
+    keys = {key.removesuffix(PRIVATE) for key in _messages("en")}
+    unused = {key for key in keys if not any(pattern.fullmatch(key) for pattern in patterns)}
+    # The hint of an option, or of a command, has the key of its name (cogs/app/asking.py).
+    unused -= {f"{key}-hint" for key in keys - unused}
+    assert unused == set()
+
+
+def test_every_refusal_of_rules_and_tables_has_its_sentence() -> None:
+    keys = _messages("en")
+    for start, ends in MADE_OF_PARTS.items():
+        assert {f"{start}-{end}" for end in ends} <= set(keys)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_can_be_said_in_a_game_has_a_name(language: str) -> None:
+    for game in GAMES.values():
+        step = game.deal(game.begin(game.configure()), game.pack(game.configure()))
+        view = game.view(step.state, game.actors(step.state)[0])
+        for action in game.legal_actions(view):
+            assert isinstance(action, Play) or call_text(action, say_in(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_in_direct_messages_names_no_command_of_servers_as_the_way_out(language: str) -> None:
+    say, texts = say_in(language), _messages(language)
+    groups = ("command-table", "command-duel", "house-command", "tournament-command", *map("find-{}".format, GAMES))
+    typed = re.compile(rf"/(?:{'|'.join(say(key) for key in groups)})\b")
+    names = {key for key, facts in texts.items() if typed.search(say(key, **dict.fromkeys(facts, "")))}
+    private = {key.removesuffix(PRIVATE) for key in texts if key.endswith(PRIVATE)}
+    alone = {key for key in names if not key.endswith(PRIVATE)}
+    assert sorted(alone ^ (private | OF_SERVERS)) == []
+    assert not private & OF_SERVERS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_filled_in_without_fluent_reads_the_same(language: str) -> None:
+    bundle = _bundle(language)
+    for key in bundle._messages:
+        pattern = bundle.get_message(key).value
+        template = None if pattern is None else _template(pattern)
+        if pattern is not None and template is not None:
+            facts: dict[str, str | int] = dict.fromkeys(re.findall(r"%\((\w+)\)s", template), "5% { $x } %(y)s")
+            assert bundle.format_pattern(pattern, facts) == (template % facts, []), key
+            most = dict.fromkeys(facts, _GROUPED_FROM - 1)
+            assert bundle.format_pattern(pattern, most) == (template % most, []), key
+
+
+def test_a_missing_fact_is_an_error() -> None:
+    with pytest.raises(KeyError, match="play-title"):
+        say_in("en")("play-title", table="1")

@@ -1,0 +1,42 @@
+"""Everything a picture says can be read on a phone: no letter under 30 pixels of a picture 800 wide."""
+
+from __future__ import annotations
+
+import pytest
+from PIL import Image
+
+from engine.core.cards import Card
+from engine.games.couillon.sheets.royes import Royes
+from locales import LANGUAGES, say_in
+from rendering.canvas import fonts
+from rendering.canvas.fonts import Lettering
+from rendering.canvas.values import LEAST_LETTER, Look
+from rendering.cards import sprites
+from rendering.gallery.everything import exhibits
+from rendering.games.couillon.gallery.sheets import PAIRS
+from rendering.games.couillon.sheets import draw_sheet
+from tests.rendering.lettering import Written, watched
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_letter_in_any_picture_is_too_small_for_a_phone(language: str) -> None:
+    small: dict[Written, str] = {}
+    with watched() as found:
+        for one in exhibits(language):
+            one.draw()
+            small |= {text: one.name for text in found if text.size < LEAST_LETTER and text not in small}
+    assert len(found) > 300
+    assert not small
+
+
+def test_words_figures_and_the_indices_of_cards_are_all_seen() -> None:
+    with watched() as found:
+        fonts.write(Image.new("RGB", (90, 40)), (0, 30), "small", Lettering.PLAIN, 29, (0, 0, 0))
+        sprites.sprite(Card.parse("KH"), Look("AKQJ"), 100)
+        sprites.sprite(Card.parse("QH"), Look("AKQJ"), 60)
+        draw_sheet(Royes((13, 12)), PAIRS, "Title", say_in("en"), full=13, winners=())
+    written = dict(found)
+    assert (written["small"], written["the index K"]) == (29, 22)
+    assert written["the index Q"] == 34
+    assert written["12"] > LEAST_LETTER
+    assert written["Title"] > LEAST_LETTER

@@ -1,0 +1,1 @@
+"""A matrix of faults: whatever goes wrong with any request, everybody soon sees what is true."""

@@ -1,0 +1,19 @@
+"""A short evening of the load model: few tables, half a minute."""
+
+from __future__ import annotations
+
+import pytest
+
+from benchmarks.load.evening import Plan, spend
+
+PEOPLE_A_TABLE = 4
+
+
+@pytest.mark.parametrize("private", [False, True])
+def test_at_three_tables_everything_is_shown_soon_and_discord_refuses_nothing(*, private: bool) -> None:
+    plan = Plan(3, 0.5, settling=10.0, games=("couillon",), private=private, recorded=True)
+    outcome = spend(plan)
+    assert outcome.entries > 0
+    assert (outcome.lost, outcome.refused.total(), outcome.unseen) == ([], 0, 0)
+    assert outcome.to_hand[-1] < 1.0
+    assert outcome.counted <= 2 * outcome.entries
