@@ -12,12 +12,13 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast
 
 from engine.tables.model.preferences import NO_THEME, Theme
 from locales.cards import SET_OF_LANGUAGE
+from locales.catalogue import Catalogue
 from locales.own_words import as_fluent
 
 LANGUAGES: Final = ("en", "nl", "fr", "de")
@@ -40,9 +41,9 @@ class _Text(NamedTuple):
 class Say:
     """The texts of one language, and how their reader wants cards to look."""
 
-    def __init__(self, language: str, theme: Theme, bundles: tuple[FluentBundle, ...]) -> None:
+    def __init__(self, language: str, theme: Theme, catalogues: tuple[Catalogue, ...]) -> None:
         self.language, self.theme = language, theme
-        self._bundles = bundles
+        self._catalogues = catalogues
         self._texts: dict[str, _Text] = {}
         """Those that have been used."""
 
@@ -53,7 +54,7 @@ class Say:
 
     def __contains__(self, key: str) -> bool:
         """Whether there is a text under `key`."""
-        return any(bundle.has_message(key) for bundle in self._bundles)
+        return any(key in catalogue for catalogue in self._catalogues)
 
     def __call__(self, key: str, /, **facts: str | int | float) -> str:
         """The text under `key` with its placeholders filled; raises KeyError if there is none."""
@@ -70,11 +71,10 @@ class Say:
 
     def _find(self, key: str) -> _Text:
         """The text under `key`; raises KeyError if there is none."""
-        for bundle in self._bundles:
-            if bundle.has_message(key):
-                pattern = bundle.get_message(key).value
-                assert pattern is not None, key
-                found = self._texts[key] = _Text(bundle, pattern, _template(pattern))
+        for catalogue in self._catalogues:
+            if key in catalogue:
+                pattern = catalogue.pattern(key)
+                found = self._texts[key] = _Text(catalogue.bundle, pattern, _template(pattern))
                 return found
         raise KeyError(f"no text {key!r}")
 
@@ -91,7 +91,7 @@ class Say:
         return self._is_translated(f"rules-game-{game}")
 
     def _is_translated(self, key: str) -> bool:
-        return any(bundle.has_message(key) for bundle in self._bundles[:-1])
+        return any(key in catalogue for catalogue in self._catalogues[:-1])
 
     def or_else(self, key: str, fallback: str, /, **facts: str | int | float) -> str:
         """The text under `key`, or `fallback` as it is if there is none."""
@@ -135,25 +135,21 @@ def _by_fluent(bundle: FluentBundle, pattern: Pattern, facts: tuple[tuple[str, o
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((_FOLDER / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+def _catalogue(language: str) -> Catalogue:
+    files = sorted((_FOLDER / language).glob("*.ftl"))
+    return Catalogue(language, "\n".join(path.read_text(encoding="utf-8") for path in files))
 
 
 @cache
-def _own_words() -> FluentBundle:
-    bundle = FluentBundle(["en"], use_isolating=False)
-    bundle.add_resource(FluentResource(as_fluent()))
-    return bundle
+def _own_words() -> Catalogue:
+    return Catalogue("en", as_fluent())
 
 
 @cache
 def say_in(language: str, theme: Theme = NO_THEME) -> Say:
     """The texts of a language of `LANGUAGES`; the same object for the same reader."""
     languages = (language, "en") if language != "en" else ("en",)
-    return Say(language, theme, (*map(_bundle, languages), _own_words()))
+    return Say(language, theme, (*map(_catalogue, languages), _own_words()))
 
 
 def language_of(locale: str | None) -> str:

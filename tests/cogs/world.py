@@ -242,7 +242,7 @@ async def world(folder: Path, **settings: Any) -> AsyncIterator[World]:
     made = World(folder, **settings)
     knows_packs = made.swaps is not None or made.shuffler is not Packs
     stack = stacked(lambda: made.packs) if knows_packs else nullcontext()
-    # SimCord gives a bot five seconds to start, and a busy machine may take longer to draw all emojis.
+    # A starting bot draws all emojis, if that has not been done yet.
     emojis._drawings()
     with stack, judged.requests() as made.refused:
         async with simcord.run(await made.build(), settle_timeout=made.settled_within) as env:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import verify_match
@@ -15,7 +15,7 @@ from engine.core.cards import Suit
 from engine.core.registry import GAMES
 from engine.games.kleurenwiezen.contracts.contradictions import Contradicts
 from engine.tables.model.errors import Refusal
-from locales import _GROUPED_FROM, LANGUAGES, _bundle, _template, say_in
+from locales import _GROUPED_FROM, LANGUAGES, _catalogue, _template, say_in
 from tests.locales.catalogues import ROOT, messages
 from tests.reasons import IMPOSSIBLE, REASONS
 
@@ -120,11 +120,11 @@ def test_what_is_said_in_direct_messages_names_no_command_of_servers_as_the_way_
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_text_filled_in_without_fluent_reads_the_same(language: str) -> None:
-    bundle = _bundle(language)
-    for key in bundle._messages:
-        pattern = bundle.get_message(key).value
-        template = None if pattern is None else _template(pattern)
-        if pattern is not None and template is not None:
+    catalogue = _catalogue(language)
+    for key in catalogue:
+        pattern, bundle = catalogue.pattern(key), catalogue.bundle
+        template = _template(pattern)
+        if template is not None:
             facts: dict[str, str | int] = dict.fromkeys(re.findall(r"%\((\w+)\)s", template), "5% { $x } %(y)s")
             assert bundle.format_pattern(pattern, facts) == (template % facts, []), key
             most = dict.fromkeys(facts, _GROUPED_FROM - 1)
@@ -134,3 +134,20 @@ def test_a_text_filled_in_without_fluent_reads_the_same(language: str) -> None:
 def test_a_missing_fact_is_an_error() -> None:
     with pytest.raises(KeyError, match="play-title"):
         say_in("en")("play-title", table="1")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_parsed_alone_is_the_one_of_its_file(language: str) -> None:
+    catalogue, whole = _catalogue(language), messages(language)
+    assert set(catalogue) == set(whole)
+    for key, message in whole.items():
+        (alone,) = (one for one in FluentParser().parse(catalogue.source(key)).body if isinstance(one, ast.Message))
+        assert alone.equals(message, ignored_fields=["span", "comment"]), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_named_in_a_text_are_there_with_it(language: str) -> None:
+    facts = {"n": 3}
+    for key in _catalogue(language):
+        _, errors = _catalogue(language).bundle.format_pattern(_catalogue(language).pattern(key), facts)
+        assert not [error for error in errors if not str(error).startswith("Unknown external")], key

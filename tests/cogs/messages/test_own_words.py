@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 
 from cogs.house_rules.options import option_name, value_text
 from cogs.messages.words import option_text
@@ -13,6 +12,7 @@ from engine.core.options import OptionSpec
 from engine.core.registry import GAMES
 from engine.tables.model.preferences import NO_THEME
 from locales import LANGUAGES, Say, own_words, say_in
+from locales.catalogue import Catalogue
 
 
 class Probe:
@@ -23,10 +23,8 @@ class Probe:
     options: Final = (OptionSpec("small_slams", ("no-slam", "10"), 'what { $value } a "slam" \\ is'),)
 
 
-def words() -> FluentBundle:
-    bundle = FluentBundle(["en"], use_isolating=False)
-    bundle.add_resource(FluentResource(own_words.as_fluent()))
-    return bundle
+def words() -> Catalogue:
+    return Catalogue("en", own_words.as_fluent())
 
 
 @pytest.fixture
@@ -34,8 +32,8 @@ def said(monkeypatch: pytest.MonkeyPatch) -> Any:
     """The words of a game that brings only rules, and a long line about itself."""
     monkeypatch.setattr(own_words, "GAMES", {"probe": Probe})
     monkeypatch.setattr(own_words, "room_of", lambda _: type("Room", (), {"__doc__": f"Probe: {'x' * 200}\nMore."}))
-    bundle: Any = words()
-    return lambda key, **facts: bundle.format_pattern(bundle.get_message(key).value, facts)[0]
+    catalogue = words()
+    return lambda key, **facts: catalogue.bundle.format_pattern(catalogue.pattern(key), facts)[0]
 
 
 def test_names_are_made_readable(said: Any) -> None:
@@ -67,13 +65,13 @@ def test_a_text_of_a_language_comes_first(language: str) -> None:
 
 
 def test_every_game_has_words_of_its_own_for_all_its_names() -> None:
-    bundle = words()
+    catalogue = words()
     for game in GAMES.values():
         keys = [f"rules-game-{game.name}", f"find-{game.name}", f"find-{game.name}-hint"]
         keys += [f"rules-name-{preset}" for preset in game.presets]
         of_options = ("lobby-option-{}-of-{}", "options-name-{}-of-{}")
         keys += [key.format(spec.name, game.name) for spec in game.options for key in of_options]
-        assert all(map(bundle.has_message, keys))
+        assert all(key in catalogue for key in keys)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -88,7 +86,7 @@ def test_an_option_of_a_game_that_no_language_knows_has_its_own_text_whatever_ot
     monkeypatch.setattr(own_words, "GAMES", {"probe": Namesake, "kleurenwiezen": GAMES["kleurenwiezen"]})
     monkeypatch.setattr(own_words, "room_of", lambda _: Namesake)
     usual = say_in(language)
-    say = Say(language, NO_THEME, (*usual._bundles[:-1], words()))
+    say = Say(language, NO_THEME, (*usual._catalogues[:-1], words()))
     assert option_text("probe", "slams", "high-cards", say) == "doors that slam: high-cards"
     assert option_name("probe", "slams", say) == "slams"
     assert value_text("probe", "high-cards", say) == "high cards"
