@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, nullcontext
+from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack, asynccontextmanager, contextmanager, nullcontext
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import discord
 import simcord
 from simcord.components import walk_components
 
 from cogs import CardBot, DiscordAnnouncer
+from cogs.delivery import faults, message_queue
 from cogs.messages import emojis
 from engine.chance.fairness import SECRET_BYTES
 from engine.hall.tables import Tables
@@ -35,6 +37,8 @@ SETTLED_WITHIN = 20.0
 """How many seconds an act may take, pictures included: enough on a busy machine, less than the pauses in tests."""
 BEFORE_IT_STAYS = 10.0
 """The same where people can undo for 15 seconds: SimCord lets time pass for everything that runs out earlier."""
+AGAIN = SETTLED_WITHIN + 1
+"""Seconds until something that failed is tried again: SimCord would let a wait shorter than an act pass in real time."""
 LOOKS_AGAIN = 0.005
 """Seconds after which SimCord looks again whether all is done; its own 0.05 are most of what a test would take."""
 
@@ -236,6 +240,15 @@ def said(result: Any) -> str:
     return "\n".join(texts(one) for one in answers)
 
 
+@contextmanager
+def _waits_of(seconds: float) -> Iterator[None]:
+    """Try again after so many seconds whatever failed."""
+    with ExitStack() as stack:
+        for module in (message_queue, faults):
+            stack.enter_context(patch.object(module, "wait_before", lambda _: seconds))
+        yield
+
+
 @asynccontextmanager
 async def world(folder: Path, **settings: Any) -> AsyncIterator[World]:
     """A running world with Anna, Ben, Chloé and Dirk."""
@@ -244,7 +257,7 @@ async def world(folder: Path, **settings: Any) -> AsyncIterator[World]:
     stack = stacked(lambda: made.packs) if knows_packs else nullcontext()
     # A starting bot draws all emojis, if that has not been done yet.
     emojis._drawings()
-    with stack, judged.requests() as made.refused:
+    with stack, judged.requests() as made.refused, _waits_of(AGAIN):
         async with simcord.run(await made.build(), settle_timeout=made.settled_within) as env:
             # An act ends when nothing is left to do, which SimCord sees only when it looks.
             env._settle_internal = partial(env._settle_internal, idle=LOOKS_AGAIN)  # type: ignore[method-assign]

@@ -13,7 +13,7 @@ from tests.cogs.games.kleurenwiezen.deals import FOUR
 from tests.cogs.lobby.test_duel import newest
 from tests.cogs.lobby.test_rematch import end_of, played
 from tests.cogs.tournament.test_tournament import opened, press
-from tests.cogs.world import AT_ONCE, WAITING, World, said, texts, world
+from tests.cogs.world import AGAIN, AT_ONCE, WAITING, World, said, texts, world
 
 HEX = re.compile(r"\b[0-9a-f]{64}\b")
 Begin = Callable[[World], Awaitable[Table]]
@@ -123,7 +123,7 @@ async def test_an_error_in_passing_is_tried_again_and_nothing_is_dealt_meanwhile
         table = await begun(here, status=503)
         assert (table.awaits_digest, table.deal, digests(here)) == (True, 0, [])
         here.env.backend.faults.clear()
-        await here.env.advance_time(3)
+        await here.env.advance_time(AGAIN)
         await here.env.settle()
         assert (table.awaits_digest, table.is_unproved, table.deal) == (False, False, 1)
         assert digests(here) == [table.digest]
@@ -147,6 +147,7 @@ async def test_where_it_cannot_be_posted_the_match_goes_on_and_says_once_that_it
     async with world(tmp_path, pauses=WAITING) as here:
         table = await begun(here, times=1, status=status, code=code)
         assert (table.is_unproved, table.deal, digests(here)) == (True, 1, [])
+        await here.env.advance_time(AGAIN)
         said_so = "This match is unproved: the fingerprint of its cards could not be posted."
         assert said_so in texts(here.board(table))
         verify = said(await here["Ben"].slash(here.channel, "verify"))
