@@ -114,7 +114,8 @@ async def test_a_port_that_is_taken(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("port", ["0", "65536", "-1", "eighty", "8e3"])
-async def test_a_port_that_is_none(tmp_path: Path, port: str) -> None:
-    ended = await run(tmp_path, f"--port={port}")
-    assert ended.status == 2
-    assert "expected a number from 1 to 65535" in ended.errors
+def test_a_port_that_is_none(port: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        bot.main([f"--port={port}"])
+    assert ended.value.code == 2
+    assert "expected a number from 1 to 65535" in capsys.readouterr().err
