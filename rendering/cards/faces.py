@@ -51,21 +51,30 @@ def _pips(rank: Rank) -> tuple[tuple[float, float], ...]:
     return (*((x, y) for y in sides for x in (_L, _R)), *((_M, y) for y in centre))
 
 
-@lru_cache(maxsize=64)
 def face(card: Card, look: Look, width: int) -> Image.Image:
     """The face of a card, `width` pixels wide, square-cornered."""
-    ink = colours.suit_colour(card.suit, look.four_colours)
-    if card.rank in (Rank.KING, Rank.QUEEN, Rank.JACK):
-        image = court(card, look.four_colours, width, _TIMES)
+    return (_court if card.rank in (Rank.KING, Rank.QUEEN, Rank.JACK) else _spots)(card, look, width)
+
+
+@lru_cache(maxsize=192)
+def _court(card: Card, look: Look, width: int) -> Image.Image:
+    # Kept for long: one takes ten times as long as any other card.
+    image = court(card, look.four_colours, width, _TIMES)
+    _index(image, card, look, colours.suit_colour(card.suit, look.four_colours))
+    return image.reduce(_TIMES)
+
+
+@lru_cache(maxsize=64)
+def _spots(card: Card, look: Look, width: int) -> Image.Image:
+    """An ace, or the suit as often as the card counts."""
+    ink, image = colours.suit_colour(card.suit, look.four_colours), _blank(width)
+    draw, scale = ImageDraw.Draw(image), image.width / WIDE
+    if card.rank is Rank.ACE:
+        _ace(draw, card.suit, scale, ink)
     else:
-        image = _blank(width)
-        draw, scale = ImageDraw.Draw(image), image.width / WIDE
-        if card.rank is Rank.ACE:
-            _ace(draw, card.suit, scale, ink)
-        else:
-            for x, y in _pips(card.rank):
-                top = _TOP + y * (_BOTTOM - _TOP) - _PIP / 2
-                draw_suit(draw, card.suit, ((x - _PIP / 2) * scale, top * scale), _PIP * scale, ink, flip=y > 0.5)
+        for x, y in _pips(card.rank):
+            top = _TOP + y * (_BOTTOM - _TOP) - _PIP / 2
+            draw_suit(draw, card.suit, ((x - _PIP / 2) * scale, top * scale), _PIP * scale, ink, flip=y > 0.5)
     _index(image, card, look, ink)
     return image.reduce(_TIMES)
 

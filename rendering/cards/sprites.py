@@ -69,10 +69,10 @@ def _sprite(card: Card | None, look: Look, width: int, finish: Finish) -> Sprite
         image = _flat(image, card, look)
     if finish.dimmed:
         image = image.point(lambda level: round(level * colours.DIMMED))
-    margin = 18 if finish.glowing else 10
-    edge = _rounded(width, height, margin)
+    shape = _shape(width, height, finish.angle, finish.glowing)
+    margin = shape.margin
     paper, ink = (colours.dim(colours.PAPER), colours.dim(colours.INK)) if finish.dimmed else _PLAIN
-    canvas = Image.new("RGB", edge.size, paper)
+    canvas = Image.new("RGB", (width + 2 * margin, height + 2 * margin), paper)
     canvas.paste(image, (margin, margin))
     outline = ImageDraw.Draw(canvas)
     outline.rounded_rectangle(
@@ -82,11 +82,11 @@ def _sprite(card: Card | None, look: Look, width: int, finish: Finish) -> Sprite
     )
     if finish.angle:
         canvas = canvas.rotate(finish.angle, Image.Resampling.BICUBIC, expand=True, fillcolor=paper)
-        edge = edge.rotate(finish.angle, Image.Resampling.BICUBIC, expand=True)
         if width < FINE and not finish.dimmed:
             canvas = _flat(canvas, card, look)
-    edge = stepped(edge, _RIM)
-    return _lit(canvas, edge) if finish.glowing else _shaded(canvas, edge)
+    base = Image.new("RGB", canvas.size, colours.GOLD if finish.glowing else colours.SHADOW)
+    base.paste(canvas, (0, 0), shape.card)
+    return Sprite(base, shape.mask)
 
 
 def _flat(image: Image.Image, card: Card | None, look: Look) -> Image.Image:
@@ -110,6 +110,29 @@ def _card_palette(inks: tuple[colours.RGB, ...], solid: tuple[colours.RGB, ...])
     return image
 
 
+class _Shape(NamedTuple):
+    """What all cards of a size have in common."""
+
+    margin: int
+    card: Image.Image
+    """A mask of the card alone."""
+    mask: Image.Image
+    """The same with the shadow or the glow around it."""
+
+
+@lru_cache(maxsize=64)
+def _shape(width: int, height: int, angle: float, glowing: bool) -> _Shape:
+    margin = 18 if glowing else 10
+    edge = _rounded(width, height, margin)
+    if angle:
+        edge = edge.rotate(angle, Image.Resampling.BICUBIC, expand=True)
+    edge = stepped(edge, _RIM)
+    mask = Image.new("L", edge.size, 0)
+    mask.paste(stepped(_glow(edge) if glowing else _shadow(edge), _SOFT), (0, 0))
+    mask.paste(255, (0, 0), edge)
+    return _Shape(margin, edge, mask)
+
+
 def _rounded(width: int, height: int, margin: int) -> Image.Image:
     """A mask of the card's shape with an empty margin."""
     scale = 4
@@ -123,24 +146,13 @@ def _rounded(width: int, height: int, margin: int) -> Image.Image:
     return big.reduce(scale)
 
 
-def _shaded(card: Image.Image, edge: Image.Image) -> Sprite:
-    """The card over a soft shadow that falls to the lower right."""
+def _shadow(edge: Image.Image) -> Image.Image:
+    """A soft shadow that falls to the lower right."""
     soft = Image.new("L", edge.size, 0)
     soft.paste(edge, (2, 4))
-    soft = soft.filter(ImageFilter.GaussianBlur(3.5)).point(lambda level: round(level * 0.55))
-    return _over(card, edge, stepped(soft, _SOFT), colours.SHADOW)
+    return soft.filter(ImageFilter.GaussianBlur(3.5)).point(lambda level: round(level * 0.55))
 
 
-def _lit(card: Image.Image, edge: Image.Image) -> Sprite:
-    """The card in a golden glow."""
+def _glow(edge: Image.Image) -> Image.Image:
     wide = edge.filter(ImageFilter.MaxFilter(9)).filter(ImageFilter.GaussianBlur(4))
-    return _over(card, edge, stepped(wide.point(lambda level: min(round(level * 1.15), 255)), _SOFT), colours.GOLD)
-
-
-def _over(card: Image.Image, edge: Image.Image, under: Image.Image, colour: colours.RGB) -> Sprite:
-    base = Image.new("RGB", card.size, colour)
-    base.paste(card, (0, 0), edge)
-    mask = Image.new("L", edge.size, 0)
-    mask.paste(under, (0, 0))
-    mask.paste(255, (0, 0), edge)
-    return Sprite(base, mask)
+    return wide.point(lambda level: min(round(level * 1.15), 255))
