@@ -39,12 +39,14 @@ from engine.tables.live.steady_clock import SteadyClock, watch
 from engine.tables.model.pauses import FIRST_CUT, Pauses
 from engine.tables.store.files import alone_on, is_open_to_others
 from engine.tables.store.journal import Journal, JournalError, file_of
+from hosting.backup import CannotBackUp, back_up
 from logs import log_to_stderr
 from practice import PracticeClock, PracticeError, begin_anew, is_installed
 from settings import DEFAULT_DATABASE, ENV_FILE, BadSettings, Settings, read_settings
 
 NEEDS_SOMEBODY: Final = 78
 """The exit status for faults that a restart cannot cure until somebody has acted (EX_CONFIG of sysexits)."""
+INTERRUPTED: Final = 130
 FIRST_WAIT: Final = 5.0
 """Seconds until Discord is first tried again; the wait doubles each time."""
 LONGEST_WAIT: Final = 300.0
@@ -74,10 +76,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         log_to_stderr(settings)
         if is_open_to_others(ENV_FILE):
             log.warning("others can read %s, and with it the token: chmod 600 %s", ENV_FILE, ENV_FILE)
+        if chosen.backup is not None:
+            size = back_up(settings.database_url, chosen.backup)
+            print(f"The database is copied to {chosen.backup}, {size:,} bytes. It holds hands: keep it to yourself.")
+            return 0
         return asyncio.run(_until_stopped(_program(settings, chosen))) or 0
-    except (BadGame, BadSettings, CannotStart, JournalError, PracticeError) as error:
+    except (BadGame, BadSettings, CannotBackUp, CannotStart, JournalError, PracticeError) as error:
         print(error, file=sys.stderr)
         return _status_of(error)
+    except KeyboardInterrupt:
+        # The bot itself is stopped otherwise; this ends a copy, of which nothing is left.
+        return INTERRUPTED
     except Exception:
         # Python's own report of it would take many lines, and might hold the token.
         log.exception("the program ends by a fault of its own")
@@ -102,6 +111,12 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument(
         "--person", type=_number, metavar="USER", help="who gets the direct message of --check (default: the owner)"
+    )
+    parser.add_argument(
+        "--backup",
+        type=Path,
+        metavar="FILE",
+        help="copy the database into a new file, while the bot runs or not, and end",
     )
     parser.add_argument("--no-practice", action="store_true", help="without a token, stop instead of practising")
     return parser
