@@ -14,7 +14,7 @@ import signal
 import sys
 import webbrowser
 from collections.abc import AsyncIterator, Coroutine, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -145,7 +145,9 @@ def _program(settings: Settings, chosen: argparse.Namespace) -> Coroutine[Any, A
         return check(settings.discord_token.get_secret_value(), chosen.check, chosen.person)
     if settings.discord_token is not None:
         if settings.database_url == DEFAULT_DATABASE:
-            Path("data").mkdir(exist_ok=True)
+            with suppress(OSError):
+                # Whoever opens the database says what is wrong with its folder.
+                Path("data").mkdir(exist_ok=True)
         return play(settings, settings.discord_token.get_secret_value())
     if chosen.no_practice:
         raise CannotStart("There is no token: put DISCORD_TOKEN=... into the file .env (see .env.example).")
