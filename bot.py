@@ -40,6 +40,7 @@ from engine.tables.model.pauses import FIRST_CUT, Pauses
 from engine.tables.store.files import alone_on, is_open_to_others
 from engine.tables.store.journal import Journal, JournalError, file_of
 from hosting.backup import CannotBackUp, back_up
+from hosting.pulse import Pulse
 from logs import log_to_stderr
 from practice import PracticeClock, PracticeError, begin_anew, is_installed
 from settings import DEFAULT_DATABASE, ENV_FILE, BadSettings, Settings, read_settings
@@ -118,6 +119,12 @@ def _parser() -> argparse.ArgumentParser:
         metavar="FILE",
         help="copy the database into a new file, while the bot runs or not, and end",
     )
+    parser.add_argument(
+        "--heartbeat",
+        type=Path,
+        metavar="FILE",
+        help="write again and again how the bot is (python -m hosting.heartbeat)",
+    )
     parser.add_argument("--no-practice", action="store_true", help="without a token, stop instead of practising")
     return parser
 
@@ -148,7 +155,7 @@ def _program(settings: Settings, chosen: argparse.Namespace) -> Coroutine[Any, A
             with suppress(OSError):
                 # Whoever opens the database says what is wrong with its folder.
                 Path("data").mkdir(exist_ok=True)
-        return play(settings, settings.discord_token.get_secret_value())
+        return play(settings, settings.discord_token.get_secret_value(), chosen.heartbeat)
     if chosen.no_practice:
         raise CannotStart("There is no token: put DISCORD_TOKEN=... into the file .env (see .env.example).")
     if not is_installed():
@@ -159,21 +166,24 @@ def _program(settings: Settings, chosen: argparse.Namespace) -> Coroutine[Any, A
     return _practise(settings, chosen.port, browser=not chosen.no_browser, fresh=chosen.fresh)
 
 
-async def play(settings: Settings, token: str) -> None:
+async def play(settings: Settings, token: str, heartbeat: Path | None = None) -> None:
     """Run the bot in Discord until it is stopped; raises CannotStart and JournalError."""
+    pulse = Pulse(heartbeat)
     with alone_on(file_of(settings.database_url)):
-        await _play_alone(settings, token)
+        async with pulse.beating():
+            await _play_alone(settings, token, pulse)
 
 
-async def _play_alone(settings: Settings, token: str) -> None:
+async def _play_alone(settings: Settings, token: str, pulse: Pulse) -> None:
     journal = await Journal.open(settings.database_url, settings.journal_sync)
     announcer, steady = DiscordAnnouncer(), SteadyClock()
     tables = Tables(journal, announcer, now=steady.now, pauses=_pauses(settings), rng=random.SystemRandom())
     watching = asyncio.create_task(watch(steady, tables.times.were_set))
     try:
         async with CardBot(tables, announcer) as bot, _figures_shown(bot, settings):
-            await _log_in(bot, token)
-            await bot.connect()
+            with pulse.of(bot):
+                await _log_in(bot, token)
+                await bot.connect()
     except discord.LoginFailure:
         raise CannotStart(
             "Discord does not accept the token: make a new one at https://discord.com/developers/applications, under "
