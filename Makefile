@@ -5,8 +5,8 @@ PYTHON ?= python3
 VENV := .venv
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check
-COMPILE := $(PY) -m piptools compile --quiet --no-header --no-annotate --strip-extras --no-emit-index-url \
-	--no-emit-find-links --no-emit-trusted-host --no-emit-options
+# One lock for every system and every Python from 3.11 on: what only some of them need stands there with its condition.
+LOCK := $(PY) -m uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 
 # The practice table is for who has no token yet, in the environment or in .env.
 HAS_TOKEN := $(shell { test -n "$$DISCORD_TOKEN" || grep -qsE '^ *(export +)?DISCORD_TOKEN *= *["'"'"']?[^"'"'"' \#]' .env; } && echo yes)
@@ -31,7 +31,7 @@ help:
 	@echo "make golden  keep the pictures that tests compare with as they are drawn now; look at them first"
 	@echo "make pictures  play a match and an evening in Chromium and take the documentation's pictures"
 	@echo "make browser play a match of each game in Chromium, on a desk and on a phone; every picture has to be there"
-	@echo "make lock    lock the requirements anew"
+	@echo "make lock    lock the requirements, with hashes (ARGS=--upgrade for the newest of all, ARGS='--upgrade-package Pillow')"
 
 run: $(VENV)/.$(if $(HAS_TOKEN),runtime,dev)
 	@$(PY) bot.py $(ARGS)
@@ -100,11 +100,11 @@ browser: $(VENV)/.dev
 		done; \
 	done
 
-lock: $(VENV)/.dev
-	$(PIP) install --quiet pip-tools
-	$(COMPILE) $(ARGS) --output-file requirements.txt requirements.in
-	$(COMPILE) $(ARGS) --output-file requirements-dev.txt requirements-dev.in
-	$(COMPILE) $(ARGS) --output-file requirements-bench.txt requirements-bench.in
+lock: | $(PY)
+	$(PIP) install --quiet uv
+	$(LOCK) $(ARGS) --output-file requirements.txt requirements.in
+	$(LOCK) $(ARGS) --output-file requirements-dev.txt requirements-dev.in
+	$(LOCK) $(ARGS) --output-file requirements-bench.txt requirements-bench.in
 
 clean:
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

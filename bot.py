@@ -14,7 +14,7 @@ import signal
 import sys
 import webbrowser
 from collections.abc import AsyncIterator, Coroutine, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -39,12 +39,15 @@ from engine.tables.live.steady_clock import SteadyClock, watch
 from engine.tables.model.pauses import FIRST_CUT, Pauses
 from engine.tables.store.files import alone_on, is_open_to_others
 from engine.tables.store.journal import Journal, JournalError, file_of
+from hosting.backup import CannotBackUp, back_up
+from hosting.pulse import Pulse
 from logs import log_to_stderr
 from practice import PracticeClock, PracticeError, begin_anew, is_installed
 from settings import DEFAULT_DATABASE, ENV_FILE, BadSettings, Settings, read_settings
 
 NEEDS_SOMEBODY: Final = 78
 """The exit status for faults that a restart cannot cure until somebody has acted (EX_CONFIG of sysexits)."""
+INTERRUPTED: Final = 130
 FIRST_WAIT: Final = 5.0
 """Seconds until Discord is first tried again; the wait doubles each time."""
 LONGEST_WAIT: Final = 300.0
@@ -74,10 +77,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         log_to_stderr(settings)
         if is_open_to_others(ENV_FILE):
             log.warning("others can read %s, and with it the token: chmod 600 %s", ENV_FILE, ENV_FILE)
+        if chosen.backup is not None:
+            size = back_up(settings.database_url, chosen.backup)
+            print(f"The database is copied to {chosen.backup}, {size:,} bytes. It holds hands: keep it to yourself.")
+            return 0
         return asyncio.run(_until_stopped(_program(settings, chosen))) or 0
-    except (BadGame, BadSettings, CannotStart, JournalError, PracticeError) as error:
+    except (BadGame, BadSettings, CannotBackUp, CannotStart, JournalError, PracticeError) as error:
         print(error, file=sys.stderr)
         return _status_of(error)
+    except KeyboardInterrupt:
+        # The bot itself is stopped otherwise; this ends a copy, of which nothing is left.
+        return INTERRUPTED
     except Exception:
         # Python's own report of it would take many lines, and might hold the token.
         log.exception("the program ends by a fault of its own")
@@ -102,6 +112,18 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument(
         "--person", type=_number, metavar="USER", help="who gets the direct message of --check (default: the owner)"
+    )
+    parser.add_argument(
+        "--backup",
+        type=Path,
+        metavar="FILE",
+        help="copy the database into a new file, while the bot runs or not, and end",
+    )
+    parser.add_argument(
+        "--heartbeat",
+        type=Path,
+        metavar="FILE",
+        help="write again and again how the bot is (python -m hosting.heartbeat)",
     )
     parser.add_argument("--no-practice", action="store_true", help="without a token, stop instead of practising")
     return parser
@@ -130,8 +152,10 @@ def _program(settings: Settings, chosen: argparse.Namespace) -> Coroutine[Any, A
         return check(settings.discord_token.get_secret_value(), chosen.check, chosen.person)
     if settings.discord_token is not None:
         if settings.database_url == DEFAULT_DATABASE:
-            Path("data").mkdir(exist_ok=True)
-        return play(settings, settings.discord_token.get_secret_value())
+            with suppress(OSError):
+                # Whoever opens the database says what is wrong with its folder.
+                Path("data").mkdir(exist_ok=True)
+        return play(settings, settings.discord_token.get_secret_value(), chosen.heartbeat)
     if chosen.no_practice:
         raise CannotStart("There is no token: put DISCORD_TOKEN=... into the file .env (see .env.example).")
     if not is_installed():
@@ -142,21 +166,24 @@ def _program(settings: Settings, chosen: argparse.Namespace) -> Coroutine[Any, A
     return _practise(settings, chosen.port, browser=not chosen.no_browser, fresh=chosen.fresh)
 
 
-async def play(settings: Settings, token: str) -> None:
+async def play(settings: Settings, token: str, heartbeat: Path | None = None) -> None:
     """Run the bot in Discord until it is stopped; raises CannotStart and JournalError."""
+    pulse = Pulse(heartbeat)
     with alone_on(file_of(settings.database_url)):
-        await _play_alone(settings, token)
+        async with pulse.beating():
+            await _play_alone(settings, token, pulse)
 
 
-async def _play_alone(settings: Settings, token: str) -> None:
+async def _play_alone(settings: Settings, token: str, pulse: Pulse) -> None:
     journal = await Journal.open(settings.database_url, settings.journal_sync)
     announcer, steady = DiscordAnnouncer(), SteadyClock()
     tables = Tables(journal, announcer, now=steady.now, pauses=_pauses(settings), rng=random.SystemRandom())
     watching = asyncio.create_task(watch(steady, tables.times.were_set))
     try:
         async with CardBot(tables, announcer) as bot, _figures_shown(bot, settings):
-            await _log_in(bot, token)
-            await bot.connect()
+            with pulse.of(bot):
+                await _log_in(bot, token)
+                await bot.connect()
     except discord.LoginFailure:
         raise CannotStart(
             "Discord does not accept the token: make a new one at https://discord.com/developers/applications, under "

@@ -106,6 +106,11 @@ async def test_a_database_that_cannot_be_used(tmp_path: Path, url: str, said: st
     assert_sentence(ended, said)
 
 
+async def test_a_folder_for_the_database_that_cannot_be_made(tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("a file is in its place", encoding="utf-8")
+    assert_sentence(await run(tmp_path, environment={"DISCORD_TOKEN": TOKEN}), "folder", "data", "does not exist")
+
+
 async def test_a_port_that_is_taken(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]

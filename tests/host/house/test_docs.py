@@ -11,7 +11,7 @@ import pytest
 from tests.host.house.pages import ROOT, anchors, links, prose
 
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), ROOT / "benchmarks" / "results.md"])
-FLOORS = ("engine", "rendering", "cogs", "locales", "practice", "tests", "docs", "benchmarks")
+FLOORS = ("engine", "rendering", "cogs", "locales", "practice", "hosting", "deploy", "tests", "docs", "benchmarks")
 ENDINGS = ("py", "md", "ftl", "toml", "json", "txt", "service", "example", "webp", "png", "sql")
 CODE = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
 PLACEHOLDER = re.compile(r"<\w+>|NAME")

@@ -1,4 +1,4 @@
-"""The systemd service that docs/hosting.md says to install."""
+"""The systemd services that docs/hosting.md says to install."""
 
 from __future__ import annotations
 
@@ -13,20 +13,26 @@ from pathlib import Path
 import pytest
 
 import bot
+from hosting import pulse
 from settings import DEFAULT_DATABASE
 
-ROOT = Path(__file__).parents[2]
-UNIT = ROOT / "docs" / "cards.service"
+ROOT = Path(__file__).parents[3]
+UNIT = ROOT / "deploy" / "cards.service"
+TEMPLATE = ROOT / "deploy" / "cards@.service"
 HOSTING = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 HOME = "/srv/cards"
 
 
-@pytest.fixture
-def unit() -> configparser.ConfigParser:
+def read(unit: Path) -> configparser.ConfigParser:
     parsed = configparser.ConfigParser(interpolation=None, delimiters=("=",), strict=True)
     parsed.optionxform = str  # type: ignore[assignment,method-assign]
-    parsed.read_string(UNIT.read_text(encoding="utf-8"))
+    parsed.read_string(unit.read_text(encoding="utf-8"))
     return parsed
+
+
+@pytest.fixture
+def unit() -> configparser.ConfigParser:
+    return read(UNIT)
 
 
 def test_it_starts_with_the_machine_when_there_is_a_network(unit: configparser.ConfigParser) -> None:
@@ -63,6 +69,29 @@ def test_it_may_write_where_the_database_is_and_nowhere_else(unit: configparser.
     assert service["User"] == "cards"
 
 
+def test_it_is_up_when_it_says_so_and_killed_when_it_stands_still(unit: configparser.ConfigParser) -> None:
+    service = unit["Service"]
+    assert service["Type"] == "notify"
+    # It says within which time the next word comes, so a start that waits for Discord goes on beyond this.
+    assert int(service["TimeoutStartSec"]) > pulse.START
+    assert int(service["WatchdogSec"]) >= 10
+
+
+def test_what_it_remembers_is_in_no_file_when_it_dies(unit: configparser.ConfigParser) -> None:
+    assert unit["Service"]["LimitCORE"] == "0"
+
+
+def test_the_one_for_several_bots_differs_only_in_what_it_may_write(unit: configparser.ConfigParser) -> None:
+    several = read(TEMPLATE)
+    assert "%i" in several["Unit"]["Description"]
+    assert "postgresql.service" in several["Unit"]["After"]
+    assert several["Unit"]["StartLimitIntervalSec"] == unit["Unit"]["StartLimitIntervalSec"]
+    assert several["Install"] == unit["Install"]
+    alone = dict(unit["Service"])
+    del alone["ReadWritePaths"]
+    assert dict(several["Service"]) == alone
+
+
 def test_the_documentation_makes_everything_the_service_names(unit: configparser.ConfigParser) -> None:
     (commands,) = re.findall(r"```sh\n((?:(?!```).)*cards\.service.*?)```", HOSTING, re.DOTALL)
     assert f"useradd --system --home-dir {HOME} " in commands
@@ -76,9 +105,11 @@ def test_the_documentation_makes_everything_the_service_names(unit: configparser
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd-analyze is not there")
-def test_systemd_finds_nothing_wrong_with_it(tmp_path: Path) -> None:
-    text = UNIT.read_text(encoding="utf-8").replace(f"{HOME}/.venv/bin/python", sys.executable)
-    copy = tmp_path / UNIT.name
+@pytest.mark.parametrize("unit", [UNIT, TEMPLATE], ids=lambda unit: unit.name)
+def test_systemd_finds_nothing_wrong_with_it(tmp_path: Path, unit: Path) -> None:
+    text = unit.read_text(encoding="utf-8").replace(f"{HOME}/.venv/bin/python", sys.executable)
+    # Of a template systemd looks at one of those that it makes.
+    copy = tmp_path / unit.name.replace("@.", "@1.")
     copy.write_text(text, encoding="utf-8")
     verified = subprocess.run(
         ["systemd-analyze", "verify", "--man=no", str(copy)], capture_output=True, text=True, check=False
