@@ -38,7 +38,7 @@ SETTLED_WITHIN = 20.0
 BEFORE_IT_STAYS = 10.0
 """The same where people can undo for 15 seconds: SimCord lets time pass for everything that runs out earlier."""
 AGAIN = SETTLED_WITHIN + 1
-"""Seconds until something that failed is tried again: SimCord would let a wait shorter than an act pass in real time."""
+"""Seconds until what failed is tried again: SimCord would let a wait shorter than an act pass in real time."""
 LOOKS_AGAIN = 0.005
 """Seconds after which SimCord looks again whether all is done; its own 0.05 are most of what a test would take."""
 
