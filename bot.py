@@ -16,7 +16,7 @@ import webbrowser
 from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import aiohttp
 import discord
@@ -42,6 +42,9 @@ from engine.tables.store.journal import Journal, JournalError, file_of
 from logs import log_to_stderr
 from practice import PracticeClock, PracticeError, begin_anew, is_installed
 from settings import DEFAULT_DATABASE, ENV_FILE, BadSettings, Settings, read_settings
+
+if TYPE_CHECKING:
+    from practice.page import PracticePage
 
 NEEDS_SOMEBODY: Final = 78
 """The exit status for faults that a restart cannot cure until somebody has acted (EX_CONFIG of sysexits)."""
@@ -228,19 +231,26 @@ async def _practise(settings: Settings, port: int, *, browser: bool, fresh: bool
     """Run the same bot in a simulated Discord, which keeps everything in a folder of its own."""
     # SimCord does some things that discord.py would warn about, the first when it is imported.
     logging.getLogger("discord").setLevel(logging.ERROR)
+    async with practice_table(settings, PRACTICE_FOLDER, port, fresh=fresh) as page:
+        print(f"The practice table is open: {page.address}\nStop it with Ctrl+C.", flush=True)
+        if browser and not await asyncio.to_thread(webbrowser.open, page.address):
+            print("No browser could be opened: open one yourself, at that address.", flush=True)
+        await asyncio.Event().wait()
+
+
+@asynccontextmanager
+async def practice_table(
+    settings: Settings, folder: Path, port: int = 0, *, fresh: bool = False
+) -> AsyncIterator[PracticePage]:
+    """The practice page, served until the end of the block; raises CannotStart, JournalError and PracticeError."""
     # It is a development requirement.
     from practice.page import PracticePage
 
-    try:
-        PRACTICE_FOLDER.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        raise CannotStart(
-            f"The folder {PRACTICE_FOLDER} cannot be made: start from a folder in which you may write."
-        ) from None
-    database = f"sqlite+aiosqlite:///{PRACTICE_FOLDER}/tables.sqlite3"
+    _make(folder)
+    database = f"sqlite+aiosqlite:///{folder}/tables.sqlite3"
     with alone_on(file_of(database)):
         if fresh:
-            begin_anew(PRACTICE_FOLDER)
+            begin_anew(folder)
         clock, announcer = PracticeClock(), DiscordAnnouncer()
         tables = Tables(
             await Journal.open(database),
@@ -252,13 +262,17 @@ async def _practise(settings: Settings, port: int, *, browser: bool, fresh: bool
         )
         try:
             bot = CardBot(tables, announcer, 0.0, rate=None)
-            async with PracticePage(bot, tables, clock, PRACTICE_FOLDER, port) as page:
-                print(f"The practice table is open: {page.address}\nStop it with Ctrl+C.", flush=True)
-                if browser and not await asyncio.to_thread(webbrowser.open, page.address):
-                    print("No browser could be opened: open one yourself, at that address.", flush=True)
-                await asyncio.Event().wait()
+            async with PracticePage(bot, tables, clock, folder, port) as page:
+                yield page
         finally:
             await tables.close()
+
+
+def _make(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        raise CannotStart(f"The folder {folder} cannot be made: start from a folder in which you may write.") from None
 
 
 def _pauses(settings: Settings) -> Pauses:
