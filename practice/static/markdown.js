@@ -81,13 +81,18 @@ export function inline(text, around) {
   const out = [];
   let rest = text;
   for (let found = INLINE.exec(rest); found; found = INLINE.exec(rest)) {
-    if (found.index) out.push(rest.slice(0, found.index));
+    out.push(...plain(rest.slice(0, found.index)));
     out.push(span(found.groups, around));
     rest = rest.slice(found.index + found[0].length);
   }
-  if (rest) out.push(rest);
+  out.push(...plain(rest));
   return out;
 }
+
+// Not every machine has a font with these, and without one the first table looks broken.
+const SIGNS = { "🤖": "robot", "👑": "crown", "🏆": "trophy", "🏁": "flag" };
+const plain = (text) => text.split(/(🤖|👑|🏆|🏁)/u).filter(Boolean)
+  .map((part) => (SIGNS[part] ? h("img", { className: "emoji", src: `${SIGNS[part]}.svg`, alt: part }) : part));
 
 function span(part, around) {
   if (part.escaped) return part.escaped;
