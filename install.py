@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+import importlib.util
+import re
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -17,6 +19,9 @@ def main(arguments: Sequence[str]) -> int:
     """Install what the file asks for; returns pip's exit status."""
     (file,) = arguments
     packages = _packages(Path(file))
+    if importlib.util.find_spec("pip") is None:
+        # Somebody stopped it while the environment was made.
+        subprocess.run((sys.executable, "-m", "ensurepip"), stdout=subprocess.DEVNULL, check=False)
     print(
         f"Installing {packages} packages into {Path(sys.prefix).name}, once; that takes half a minute or so.",
         flush=True,
@@ -27,9 +32,9 @@ def main(arguments: Sequence[str]) -> int:
         assert pip.stdout is not None
         for line in pip.stdout:
             word, _, rest = line.strip().partition(" ")
-            if word == "Collecting":
+            if word in ("Collecting", "Processing"):
                 count += 1
-                print(f"  {count} of {packages}: {rest.split('==')[0].split(' ')[0]}", flush=True)
+                print(f"  {count} of {packages}: {_name(rest)}", flush=True)
             elif line.startswith("Installing collected"):
                 print("  putting them in their places", flush=True)
             elif word.startswith(("ERROR", "error", "WARNING")):
@@ -37,6 +42,13 @@ def main(arguments: Sequence[str]) -> int:
     if pip.returncode:
         print(_sentence(errors), file=sys.stderr)
     return pip.returncode
+
+
+def _name(fetched: str) -> str:
+    """The package of "pip==1.0 (from ...)", or of a file that lies on this machine: "/there/pip-1.0-any.whl (...)"."""
+    if fetched.startswith(("/", ".", "file:")):
+        return fetched.split(" ")[0].rpartition("/")[2].partition("-")[0]
+    return re.split("[=<>~! (]", fetched)[0]
 
 
 def _packages(file: Path) -> int:
@@ -58,4 +70,7 @@ def _sentence(errors: Sequence[str]) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit("Stopped; what is there already stays, and the next start fetches the rest.")
