@@ -5,13 +5,21 @@ With a token in the environment or in `.env` it runs in Discord, without one at 
 
 from __future__ import annotations
 
+import sys
+
+from ground import fault
+
+# Before anything that another Python or another system does not have.
+if fault() is not None:
+    print(fault(), file=sys.stderr)
+    sys.exit(78)  # NEEDS_SOMEBODY
+
 import argparse
 import asyncio
 import logging
 import os
 import random
 import signal
-import sys
 import webbrowser
 from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager
