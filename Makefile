@@ -30,7 +30,8 @@ help:
 	@echo "make gallery draw every kind of picture in every theme, and contact sheets of them (OUT=gallery)"
 	@echo "make golden  keep the pictures that tests compare with as they are drawn now; look at them first"
 	@echo "make pictures  play a match and an evening in Chromium and take the documentation's pictures"
-	@echo "make browser play a match of each game in Chromium, on a desk and on a phone; every picture has to be there"
+	@echo "make browser play a match of each game in Chromium, on a desk and on a phone, and some turns by keyboard alone;"
+	@echo "             every picture has to be there, and everything that can be used has to have a name"
 	@echo "make lock    lock the requirements, with hashes (ARGS=--upgrade for the newest of all, ARGS='--upgrade-package Pillow')"
 
 run: $(VENV)/.$(if $(HAS_TOKEN),runtime,dev)
@@ -98,6 +99,7 @@ browser: $(VENV)/.dev
 		for table in "/couillon computers: 3" "/duel" "/table open game: kleurenwiezen rules: deals=4 computers: 3"; do \
 			$(PY) -m tests.browser --chromium $(CHROMIUM) --command "$$table" $$screen || exit; \
 		done; \
+		$(PY) -m tests.browser --chromium $(CHROMIUM) --keyboard $$screen || exit; \
 	done
 
 lock: | $(PY)

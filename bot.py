@@ -5,18 +5,26 @@ With a token in the environment or in `.env` it runs in Discord, without one at 
 
 from __future__ import annotations
 
+import sys
+
+from ground import fault
+
+# Before anything that another Python or another system does not have.
+if fault() is not None:
+    print(fault(), file=sys.stderr)
+    sys.exit(78)  # NEEDS_SOMEBODY
+
 import argparse
 import asyncio
 import logging
 import os
 import random
 import signal
-import sys
 import webbrowser
 from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import aiohttp
 import discord
@@ -44,6 +52,9 @@ from hosting.pulse import Pulse
 from logs import log_to_stderr
 from practice import PracticeClock, PracticeError, begin_anew, is_installed
 from settings import DEFAULT_DATABASE, ENV_FILE, BadSettings, Settings, read_settings
+
+if TYPE_CHECKING:
+    from practice.page import PracticePage
 
 NEEDS_SOMEBODY: Final = 78
 """The exit status for faults that a restart cannot cure until somebody has acted (EX_CONFIG of sysexits)."""
@@ -255,19 +266,26 @@ async def _practise(settings: Settings, port: int, *, browser: bool, fresh: bool
     """Run the same bot in a simulated Discord, which keeps everything in a folder of its own."""
     # SimCord does some things that discord.py would warn about, the first when it is imported.
     logging.getLogger("discord").setLevel(logging.ERROR)
+    async with practice_table(settings, PRACTICE_FOLDER, port, fresh=fresh) as page:
+        print(f"The practice table is open: {page.address}\nStop it with Ctrl+C.", flush=True)
+        if browser and not await asyncio.to_thread(webbrowser.open, page.address):
+            print("No browser could be opened: open one yourself, at that address.", flush=True)
+        await asyncio.Event().wait()
+
+
+@asynccontextmanager
+async def practice_table(
+    settings: Settings, folder: Path, port: int = 0, *, fresh: bool = False
+) -> AsyncIterator[PracticePage]:
+    """The practice page, served until the end of the block; raises CannotStart, JournalError and PracticeError."""
     # It is a development requirement.
     from practice.page import PracticePage
 
-    try:
-        PRACTICE_FOLDER.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        raise CannotStart(
-            f"The folder {PRACTICE_FOLDER} cannot be made: start from a folder in which you may write."
-        ) from None
-    database = f"sqlite+aiosqlite:///{PRACTICE_FOLDER}/tables.sqlite3"
+    _make(folder)
+    database = f"sqlite+aiosqlite:///{folder}/tables.sqlite3"
     with alone_on(file_of(database)):
         if fresh:
-            begin_anew(PRACTICE_FOLDER)
+            begin_anew(folder)
         clock, announcer = PracticeClock(), DiscordAnnouncer()
         tables = Tables(
             await Journal.open(database),
@@ -279,13 +297,17 @@ async def _practise(settings: Settings, port: int, *, browser: bool, fresh: bool
         )
         try:
             bot = CardBot(tables, announcer, 0.0, rate=None)
-            async with PracticePage(bot, tables, clock, PRACTICE_FOLDER, port) as page:
-                print(f"The practice table is open: {page.address}\nStop it with Ctrl+C.", flush=True)
-                if browser and not await asyncio.to_thread(webbrowser.open, page.address):
-                    print("No browser could be opened: open one yourself, at that address.", flush=True)
-                await asyncio.Event().wait()
+            async with PracticePage(bot, tables, clock, folder, port) as page:
+                yield page
         finally:
             await tables.close()
+
+
+def _make(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        raise CannotStart(f"The folder {folder} cannot be made: start from a folder in which you may write.") from None
 
 
 def _pauses(settings: Settings) -> Pauses:

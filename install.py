@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+import importlib.util
+import re
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -21,6 +23,9 @@ def main(arguments: Sequence[str]) -> int:
     """Install what the file asks for; returns pip's exit status."""
     (file,) = arguments
     packages = _packages(Path(file))
+    if importlib.util.find_spec("pip") is None:
+        # Somebody stopped it while the environment was made.
+        subprocess.run((sys.executable, "-m", "ensurepip"), stdout=subprocess.DEVNULL, check=False)
     command = (*PIP, EXACTLY, "-r", file)
     count, errors, is_announced = 0, list[str](), False
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as pip:
@@ -33,9 +38,9 @@ def main(arguments: Sequence[str]) -> int:
             elif word in ("Collecting", "Processing", "Requirement") and not is_announced:
                 is_announced = True
                 print(_announcement(packages), flush=True)
-            if word == "Collecting":
+            if word in ("Collecting", "Processing"):
                 count += 1
-                print(f"  {count} of {packages}: {rest.split('==')[0].split(' ')[0]}", flush=True)
+                print(f"  {count} of {packages}: {_name(rest)}", flush=True)
             elif line.startswith("Installing collected"):
                 print("  putting them in their places", flush=True)
             elif word.startswith(("ERROR", "error", "WARNING")):
@@ -46,6 +51,13 @@ def main(arguments: Sequence[str]) -> int:
     if pip.returncode:
         print(_sentence(errors), file=sys.stderr)
     return pip.returncode
+
+
+def _name(fetched: str) -> str:
+    """The package of "pip==1.0 (from ...)", or of a file that lies on this machine: "/there/pip-1.0-any.whl (...)"."""
+    if fetched.startswith(("/", ".", "file:")):
+        return fetched.split(" ")[0].rpartition("/")[2].partition("-")[0]
+    return re.split("[=<>~! (]", fetched)[0]
 
 
 def _packages(file: Path) -> int:
@@ -76,4 +88,7 @@ def _sentence(errors: Sequence[str]) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit("Stopped; what is there already stays, and the next start fetches the rest.")

@@ -13,7 +13,7 @@ import time
 from pathlib import Path
 from typing import Final
 
-from benchmarks.measure import RESULTS, sections_of, table_of
+from benchmarks.measure import RESULTS, keep, sections_of, table_of
 
 PARTS: Final = {
     "rules": "Rules core",
@@ -49,7 +49,7 @@ def main() -> None:
     report = "\n".join([*sections, _machine()])
     print(report)
     if not chosen:
-        RESULTS.write_text(HEAD + report + _others(RESULTS.read_text(encoding="utf-8")), encoding="utf-8")
+        keep(HEAD + report + _others(RESULTS.read_text(encoding="utf-8")))
 
 
 def _others(text: str) -> str:

@@ -89,5 +89,18 @@ def keep_section(heading: str, text: str) -> None:
     """Put a section that is measured by itself into the results, in place of the one before or at the end."""
     before, made = RESULTS.read_text(encoding="utf-8"), f"## {heading}\n\n{text.rstrip()}\n\n"
     old = next((one for one in sections_of(before) if one.splitlines()[0] == f"## {heading}"), None)
-    after = before.rstrip() + "\n\n" + made if old is None else before.replace(old, made)
-    RESULTS.write_text(after.rstrip() + "\n", encoding="utf-8")
+    keep(before.rstrip() + "\n\n" + made if old is None else before.replace(old, made))
+
+
+def keep(report: str) -> None:
+    """Write the results, with their contents before the first section."""
+    top = report.partition("\n## ")[0]
+    above = [part for part in top.strip().split("\n\n") if not part.startswith("[")]
+    headings = [section.splitlines()[0].removeprefix("## ") for section in sections_of(report)]
+    contents = " · ".join(f"[{heading.partition(':')[0]}](#{_anchor(heading)})" for heading in headings)
+    text = "\n\n".join([*above, contents, "".join(sections_of(report)).rstrip()])
+    RESULTS.write_text(f"{text}\n", encoding="utf-8")
+
+
+def _anchor(heading: str) -> str:
+    return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")

@@ -46,8 +46,11 @@ KEYS: Final = (
     "practice-no-command",
 )
 """What the page asks for by the part after the first hyphen."""
+SUITS: Final = {"spades": "play-suit-s", "hearts": "play-suit-h", "diamonds": "play-suit-d", "clubs": "play-suit-c"}
+"""Suits by the names of the bot's emojis."""
 
 
 def all_words() -> dict[str, dict[str, str]]:
     """Language -> short key -> text."""
-    return {language: {key.removeprefix("practice-"): say_in(language)(key) for key in KEYS} for language in LANGUAGES}
+    keys = {key.removeprefix("practice-"): key for key in KEYS} | SUITS
+    return {language: {short: say_in(language)(key) for short, key in keys.items()} for language in LANGUAGES}

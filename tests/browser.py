@@ -1,7 +1,7 @@
 """Plays a whole match on the practice page in a real browser and takes the pictures for the documentation.
 
     make pictures                      # needs Chromium; CHROMIUM=/path/to/it where it is somewhere else
-    make browser                       # a match of each game, on a desk and on a phone, without pictures
+    make browser                       # a match of each game, on a desk and on a phone, and turns by keyboard
 
 Not a test: it needs a browser and minutes. It fails if the match does not reach its end.
 """
@@ -22,6 +22,7 @@ from playwright.async_api import Locator, Page, TimeoutError, async_playwright
 
 from rendering.gallery.emojis import emoji_sheet
 from rendering.gallery.everything import exhibits
+from tests.browser_keyboard import Keyboard
 from tests.host.practice.page import address_of
 from tests.host.program import ROOT, running
 
@@ -31,6 +32,8 @@ SETTINGS: Final = {"THINKING_SECONDS": "0.6", "AFTER_DEAL_SECONDS": "3"}
 AUCTION: Final = "pagat"
 """The variant whose bids it shows."""
 MINUTES: Final = 15
+TURNS: Final = 12
+"""How many turns are played by keyboard: more than a deal of Couillon has."""
 LOOK: Final = 300
 """Milliseconds between two looks at the page."""
 PATIENCE: Final = 20
@@ -165,15 +168,22 @@ async def main() -> None:
     parser.add_argument("--phone", action="store_true", help="as on a phone")
     parser.add_argument("--variant", default="malmedy", help="what is played")
     parser.add_argument("--command", help="play only the table that this opens, and take no pictures")
+    parser.add_argument("--keyboard", action="store_true", help="play some turns by keyboard alone, without pictures")
     chosen = parser.parse_args()
     chosen.folder.mkdir(parents=True, exist_ok=True)
-    if not chosen.command:
+    if not chosen.command and not chosen.keyboard:
         _from_the_gallery(chosen.folder)
     with tempfile.TemporaryDirectory() as folder:
         async with running(Path(folder), "--no-browser", environment=SETTINGS) as process, async_playwright() as tools:
             browser = await tools.chromium.launch(executable_path=chosen.chromium, args=FLAGS)
             page = await browser.new_page(viewport=PHONE if chosen.phone else DESK)
             await page.goto(await address_of(process))
+            if chosen.keyboard:
+                keyboard = Keyboard(page)
+                await asyncio.wait_for(keyboard.play(TURNS), MINUTES * 60)
+                await keyboard.use_the_rest()
+                print(f"{keyboard.presses} turns by keyboard, with {keyboard.looks} looks and {keyboard.names} names")
+                return
             player = Player(page, chosen.folder)
             if chosen.command:
                 player.wanted.clear()

@@ -5,7 +5,7 @@ practice-you = Du
 practice-bot = Kartenbot
 practice-guide = Übungstisch
 practice-welcome = Drück unten auf **{ lobby-start }**: Du spielst mit drei Computern.
-    Danach liegen deine Karten unter „{ practice-messages }“: Drück auf eine Karte, um sie zu spielen.
+    Danach bekommst du deine Karten als Direktnachricht: Drück auf eine Karte, um sie zu spielen.
 practice-title = Übungstisch
 practice-who = Wer bist du?
 practice-turn = du bist dran

@@ -5,7 +5,7 @@ practice-you = You
 practice-bot = Card bot
 practice-guide = Practice table
 practice-welcome = Press **{ lobby-start }** below: you play with three computers.
-    Your cards then lie under “{ practice-messages }”: press one to play it.
+    You then get your cards by direct message: press one to play it.
 practice-title = Practice table
 practice-who = Who are you?
 practice-turn = your turn

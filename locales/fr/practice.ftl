@@ -5,7 +5,7 @@ practice-you = Toi
 practice-bot = Bot cartes
 practice-guide = Table d’entraînement
 practice-welcome = Appuie ci-dessous sur **{ lobby-start }** : tu joues avec trois ordinateurs.
-    Tes cartes sont ensuite sous « { practice-messages } » : appuie sur une carte pour la jouer.
+    Tu reçois ensuite tes cartes en message privé : appuie sur une carte pour la jouer.
 practice-title = Table d’entraînement
 practice-who = Qui es-tu ?
 practice-turn = à toi

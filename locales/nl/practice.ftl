@@ -5,7 +5,7 @@ practice-you = Jij
 practice-bot = Kaartbot
 practice-guide = Oefentafel
 practice-welcome = Druk hieronder op **{ lobby-start }**: je speelt met drie computers.
-    Daarna liggen je kaarten bij ‘{ practice-messages }’: druk op een kaart om ze te spelen.
+    Daarna krijg je je kaarten in een privébericht: druk op een kaart om ze te spelen.
 practice-title = Oefentafel
 practice-who = Wie ben je?
 practice-turn = aan jou

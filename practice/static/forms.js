@@ -1,14 +1,18 @@
 // Dialogs: the bot's forms, the page's own settings, and a picture at full size.
 
 import { h } from "./dom.js";
+import { toNewest, toPlay } from "./focus.js";
 import { blocks } from "./markdown.js";
 
 const dialog = () => document.getElementById("dialog");
 
-function open(...children) {
+function open(name, ...children) {
   const element = dialog();
   element.className = "";
+  element.setAttribute("aria-label", name);
   element.replaceChildren(...children);
+  // The browser gives the keyboard back to what opened the dialog; the bot may have replaced that meanwhile.
+  element.onclose = () => { if (document.activeElement === document.body) toPlay() || toNewest(document.body.dataset.place); };
   element.showModal();
   return element;
 }
@@ -35,7 +39,7 @@ export function form(spec, around, send) {
     dialog().close();
     send(Object.fromEntries([...inputs].map(([id, value]) => [id, value()]).filter(([, value]) => value !== undefined)));
   });
-  open(element).querySelector("input, textarea, select")?.focus();
+  open(spec.title, element).querySelector("input, textarea, select")?.focus();
 }
 
 function input(control, around) {
@@ -72,11 +76,12 @@ export function settings({ words, name, closed, light }, { rename, close, shade 
     if (shut.checked !== closed) close(shut.checked);
     if (bright.checked !== light) shade();
   });
-  open(element);
+  open(words.settings, element);
 }
 
-export function enlarge(src, alt) {
-  const element = open(h("img", { src, alt }));
+export function enlarge(src, alt, words) {
+  const close = h("button", { type: "button", className: "press s2" }, words.close);
+  const element = open(alt, h("img", { src, alt }), close);
   element.className = "viewer";
   element.onclick = () => { element.close(); element.onclick = null; };
 }

@@ -81,21 +81,28 @@ export function inline(text, around) {
   const out = [];
   let rest = text;
   for (let found = INLINE.exec(rest); found; found = INLINE.exec(rest)) {
-    if (found.index) out.push(rest.slice(0, found.index));
+    out.push(...plain(rest.slice(0, found.index)));
     out.push(span(found.groups, around));
     rest = rest.slice(found.index + found[0].length);
   }
-  if (rest) out.push(rest);
+  out.push(...plain(rest));
   return out;
 }
+
+// Not every machine has a font with these, and without one the first table looks broken.
+const SIGNS = { "🤖": "robot", "👑": "crown", "🏆": "trophy", "🏁": "flag" };
+const plain = (text) => text.split(/(🤖|👑|🏆|🏁)/u).filter(Boolean)
+  .map((part) => (SIGNS[part] ? h("img", { className: "emoji", src: `${SIGNS[part]}.svg`, alt: part }) : part));
 
 function span(part, around) {
   if (part.escaped) return part.escaped;
   if (part.code) return h("code", {}, part.code);
   for (const [name, tag] of Object.entries(SPANS)) if (part[name]) return h(tag, {}, inline(part[name], around));
   if (part.spoiler) {
-    const hidden = h("span", { className: "spoiler", role: "button", tabIndex: 0 }, inline(part.spoiler, around));
-    hidden.addEventListener("click", () => hidden.classList.add("open"));
+    const hidden = h("span", { className: "spoiler", role: "button", tabIndex: 0, "aria-label": "…" }, inline(part.spoiler, around));
+    const open = () => { hidden.classList.add("open"); hidden.removeAttribute("role"); hidden.removeAttribute("aria-label"); };
+    hidden.addEventListener("click", open);
+    hidden.addEventListener("keydown", (event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); open(); } });
     return hidden;
   }
   if (part.target) return link(part.target, inline(part.label, around), around);
@@ -122,9 +129,17 @@ export function link(href, children, around, className = "") {
 
 const mention = (name) => h("span", { className: "mention" }, name);
 
+const DRAWN = /^(?:(?<index>[^_]+)_)?(?:blue_|green_)?(?<suit>spades|hearts|diamonds|clubs)_[a-z0-9]+$/;
+
+// What the bot's own emojis show, in words: "Q_spades_k3vd" is "spades Q".
+export function spoken(name, words) {
+  const { suit, index } = DRAWN.exec(name)?.groups ?? {};
+  return suit ? [words[suit], index].filter(Boolean).join(" ") : name;
+}
+
 export function emoji(one, around) {
   const src = one.id && around.emojis[one.id];
-  if (src) return h("img", { className: "emoji", src, alt: around.suits?.[one.name] ?? one.name ?? "" });
+  if (src) return h("img", { className: "emoji", src, alt: spoken(one.name ?? "", around.words) });
   // Suits as plain signs, not as pictures of the system, which are hard to tell on the dark.
   return (one.name ?? "").replace(/([♠♥♦♣])\uFE0F?/gu, "$1\uFE0E");
 }

@@ -1,7 +1,8 @@
 // One message as an element. Nothing here asks the server for anything; `act` does.
 
 import { h, initials } from "./dom.js";
-import { blocks, emoji, link, time } from "./markdown.js";
+import { onMenuKey } from "./focus.js";
+import { blocks, emoji, link, spoken, time } from "./markdown.js";
 
 const [ROW, BUTTON, MENU, , PEOPLE, ROLES, MENTIONABLE, CHANNELS, SECTION, TEXT, THUMBNAIL, GALLERY, FILE, RULE] =
   [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14];
@@ -37,6 +38,7 @@ function collect(parts, found) {
 }
 
 function component(part, one, around, act) {
+  const { words } = around;
   const inner = (children) => children.map((child) => component(child, one, around, act));
   switch (part.type) {
     case BOX: {
@@ -47,7 +49,7 @@ function component(part, one, around, act) {
     case ROW: return row(part, one, around, act);
     case BUTTON: return button(part, one, around, act);
     case MENU: case PEOPLE: case MENTIONABLE: return menu(part, one, around, act);
-    case ROLES: case CHANNELS: return h("select", { className: "menu", disabled: true });
+    case ROLES: case CHANNELS: return h("select", { className: "menu", disabled: true, "aria-label": part.placeholder ?? words.pick });
     case SECTION: return h("div", { className: "section" }, h("div", {}, inner(part.components)), component(part.accessory, one, around, act));
     case TEXT: return blocks(part.content, around);
     case THUMBNAIL: return h("img", { className: "thumb", src: part.media.url, alt: part.description ?? "" });
@@ -60,7 +62,7 @@ function component(part, one, around, act) {
 }
 
 function picture(src, alt, around) {
-  return h("button", { type: "button", onclick: () => around.enlarge(src, alt), "aria-label": alt }, h("img", { src, alt, decoding: "sync" }));
+  return h("button", { type: "button", onclick: () => around.enlarge(src, alt, around.words), "aria-label": alt }, h("img", { src, alt, decoding: "sync" }));
 }
 
 const attached = (file, around) => /\.(png|webp|jpe?g|gif)$/.test(file.url)
@@ -85,7 +87,7 @@ function button(part, one, around, act) {
       element.classList.remove("waits");
     },
   }, inner);
-  if (!part.label && part.emoji) element.setAttribute("aria-label", around.suits?.[part.emoji.name] ?? part.emoji.name);
+  if (!part.label && part.emoji) element.setAttribute("aria-label", spoken(part.emoji.name, around.words));
   return element;
 }
 
@@ -101,6 +103,7 @@ function menu(part, one, around, act) {
       !chosen && h("option", { value: "", disabled: true, selected: true }, named),
       options.map((option) => h("option", { value: option.value, selected: Boolean(option.default) },
         [option.emoji && !option.emoji.id ? `${option.emoji.name} ` : "", option.label, option.description ? ` · ${option.description}` : ""].join(""))));
+    select.addEventListener("keydown", onMenuKey);
     select.addEventListener("change", () => send([select.value]));
     return select;
   }

@@ -1,6 +1,7 @@
 // The page: who you are, the two places, and what the server says is new.
 
 import { h, initials } from "./dom.js";
+import { hand, isParked, onArrow, toNewest, toPlay } from "./focus.js";
 import { enlarge, form, settings } from "./forms.js";
 import { ago } from "./markdown.js";
 import { Place } from "./places.js";
@@ -11,6 +12,7 @@ const $ = (id) => document.getElementById(id);
 const LANGUAGES = { nl: "Nederlands", fr: "Français", de: "Deutsch", en: "English" };
 const store = { get: (key) => { try { return localStorage.getItem(key); } catch { return null; } },
   set: (key, value) => { try { localStorage.setItem(key, value); } catch { /* a page without memory works as well */ } } };
+const MOST_TOLD = 300;
 const narrow = matchMedia("(max-width: 760px)");
 
 const everyWord = await get("words");
@@ -19,6 +21,10 @@ let messages = {};
 let person = sessionStorage.getItem("person") ?? "";
 let place = "channel";
 let wasTurn = false;
+let turns = 0;
+// Whether the turn has been told, and whether the keyboard has to be led to it.
+let told = false;
+let led = false;
 let stream = null;
 let words = everyWord.en;
 const places = { channel: new Place($("channel").querySelector("ol")), private: new Place($("private").querySelector("ol")) };
@@ -48,6 +54,7 @@ function around() {
   people[state.bot.id] = state.bot.name;
   return { words, language: state.language, people, channels: { [state.channelId]: state.channelName }, emojis: state.emojis,
     type: (text) => slash.type(text), enlarge, find,
+    mine: isMine(), turns,
     // What a message looks like depends on these besides itself.
     key: [state.language, state.channelName, ...state.people.map((one) => one.name), Object.keys(state.emojis).length].join() };
 }
@@ -60,10 +67,35 @@ function show(news) {
   words = everyWord[state.language] ?? everyWord.en;
   if (before?.language !== state.language || before?.channelName !== state.channelName) label();
   if (JSON.stringify(before?.people) !== JSON.stringify(state.people) || before?.you !== state.you) showPeople();
+  if (isMine() && !wasTurn) turns += 1;
   const now = around();
-  places.channel.show(state.channel, messages, now, act, words.laying);
-  places.private.show(state.private, messages, now, act, state.closed ? words.closed : words.empty);
-  turn(state.people.find((one) => one.id === person)?.turn ?? false);
+  const shown = [places.channel.show(state.channel, messages, now, act, words.laying),
+    places.private.show(state.private, messages, now, act, state.closed ? words.closed : words.empty)];
+  turn(isMine());
+  const known = before?.you === state.you;
+  Promise.all(shown).then((fresh) => {
+    if (known) for (const one of fresh.flat()) tell([...one.querySelectorAll(".text")].map((text) => text.textContent).join(" "));
+    if (isMine()) onTurn();
+  });
+}
+
+const isMine = () => state.people.find((one) => one.id === person)?.turn ?? false;
+
+// Say something to whoever hears the page.
+function tell(text) {
+  $("told").append(h("p", {}, text.length > MOST_TOLD ? `${text.slice(0, MOST_TOLD)}…` : text));
+  while ($("told").childElementCount > 4) $("told").firstElementChild.remove();
+}
+
+// Once the hand is there: say so, with what its picture shows, and lead whoever waited at the keyboard to it.
+function onTurn() {
+  const cards = hand();
+  if (cards?.turns !== turns) return;
+  if (!told) tell(`${words.turn}. ${cards.querySelector(".gallery button")?.getAttribute("aria-label") ?? ""}`);
+  told = true;
+  const at = document.activeElement;
+  if (led || (isParked() && at !== cards && !at.matches(".private"))) toPlay();
+  led = false;
 }
 
 function turn(mine) {
@@ -77,20 +109,18 @@ function turn(mine) {
   }
   document.title = mine ? `► ${words.turn} · ${words.title}` : words.title;
   if (mine && !wasTurn) {
-    $("told").textContent = words.turn;
     const inHand = state.private.length && !state.closed;
     if (inHand && document.activeElement !== slash.input && !$("dialog").open) go("private");
   }
-  if (!mine) $("told").textContent = "";
+  if (!mine) told = false;
+  // Whoever has played a card needs no welcome any more.
+  if (wasTurn && !mine) welcomed();
   wasTurn = mine;
 }
 
-// Where cards can be pressed, which is under their picture.
-function toPlay() {
-  const all = [...$("private").querySelectorAll(".message:has([data-part]:enabled)")];
-  const hand = all.findLast((one) => one.querySelector(".gallery")) ?? all.at(-1);
-  hand?.querySelector("[data-part]:enabled").focus();
-  hand?.scrollIntoView({ block: "nearest" });
+function welcomed() {
+  store.set("welcomed", "yes");
+  $("bar").hidden = true;
 }
 
 function find(id) {
@@ -101,9 +131,15 @@ function find(id) {
 }
 
 function go(where) {
+  // On a phone the other place goes away, and the keyboard with it.
+  led = narrow.matches && place !== where && $(place).contains(document.activeElement);
   place = where;
   document.body.dataset.place = where;
-  for (const one of ["channel", "private"]) $(`tab-${one}`).setAttribute("aria-selected", String(one === where));
+  for (const one of ["channel", "private"]) {
+    $(`tab-${one}`).setAttribute("aria-selected", String(one === where));
+    $(`tab-${one}`).tabIndex = one === where ? 0 : -1;
+  }
+  if (led && !toNewest(where)) $(`tab-${where}`).focus();
   if (narrow.matches) places[where].toEnd();
 }
 
@@ -170,10 +206,17 @@ function label() {
   $("languages").setAttribute("aria-label", words.language);
   $("language").setAttribute("aria-label", words.language);
   $("people").setAttribute("aria-label", words.who);
+  $("slash").setAttribute("aria-label", words.type);
+  $("offers").setAttribute("aria-label", words.type);
+  $("places").setAttribute("aria-label", words.title);
+  $("to-channel").textContent = words.table;
+  $("to-private").textContent = words.mine;
+  const speaking = document.activeElement?.closest("#languages button")?.lang;
   const speak = (language) => act("language", { language });
   $("languages").replaceChildren(...Object.entries(LANGUAGES).map(([language, name]) => h("button", {
     type: "button", lang: language, title: name, "aria-label": name, "aria-pressed": String(language === state.language), onclick: () => speak(language),
   }, language.toUpperCase())));
+  if (speaking) $("languages").querySelector(`[lang="${speaking}"]`)?.focus();
   $("language").replaceChildren(...Object.keys(LANGUAGES).map((language) =>
     h("option", { value: language, selected: language === state.language }, language.toUpperCase())));
   $("language").onchange = () => speak($("language").value);
@@ -189,6 +232,7 @@ function shade(next = store.get("light") ?? (matchMedia("(prefers-color-scheme: 
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
   svg.setAttribute("viewBox", "0 0 24 24");
+  svg.setAttribute("aria-hidden", "true");
   path.setAttribute("d", isLight() ? MOON : SUN);
   svg.append(path);
   $("light").replaceChildren(svg);
@@ -201,12 +245,15 @@ function otherShade() {
 }
 
 $("light").onclick = otherShade;
-$("bar").querySelector("button").onclick = () => { store.set("welcomed", "yes"); $("bar").hidden = true; };
+$("bar").querySelector("button").onclick = welcomed;
 $("settings").onclick = () => settings(
   { words, name: state.people[0].name, closed: state.closed, light: isLight() },
   { rename: (name) => act("name", { name }), close: (closed) => act("close", { closed }), shade: otherShade });
 for (const one of ["channel", "private"]) $(`tab-${one}`).onclick = () => go(one);
-document.querySelector("nav").addEventListener("keydown", (event) => {
+$("to-channel").onclick = (event) => { event.preventDefault(); go("channel"); toNewest("channel"); };
+$("to-private").onclick = (event) => { event.preventDefault(); go("private"); if (!isMine() || !toPlay()) toNewest("private"); };
+document.querySelector("main").addEventListener("keydown", onArrow);
+$("places").addEventListener("keydown", (event) => {
   if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
   const other = place === "channel" ? "private" : "channel";
   go(other);
@@ -214,6 +261,8 @@ document.querySelector("nav").addEventListener("keydown", (event) => {
 });
 addEventListener("keydown", (event) => {
   const typing = event.target.closest?.("input, textarea, select, dialog");
+  // Back to the cards, from wherever.
+  if (event.key === "Escape" && !$("dialog").open && $("offers").hidden && isMine()) { go("private"); toPlay(); }
   if (event.key === "/" && !typing) { event.preventDefault(); slash.type("/"); }
 });
 setInterval(() => {

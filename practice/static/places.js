@@ -1,6 +1,7 @@
 // The two lists of messages. A message is replaced only when its new pictures are there, so none is ever missing.
 
 import { h } from "./dom.js";
+import { park, swap, toPlay } from "./focus.js";
 import { message } from "./message.js";
 
 const LONGEST_WAIT = 3000;
@@ -25,10 +26,10 @@ export class Place {
     this.wanted = 0;
   }
 
-  // Show these messages; what is asked for meanwhile comes after, and only the newest of it.
+  // Show these messages; what is asked for meanwhile comes after, and only the newest of it. Gives those that are new.
   show(ids, messages, around, act, empty) {
     const turn = ++this.wanted;
-    this.work = this.work.then(() => (turn === this.wanted ? this.#show(ids, messages, around, act, empty) : undefined));
+    this.work = this.work.then(() => (turn === this.wanted ? this.#show(ids, messages, around, act, empty) : []));
     return this.work;
   }
 
@@ -37,7 +38,7 @@ export class Place {
     for (const id of ids) {
       const one = messages[id];
       const key = `${one.version} ${around.key}`;
-      if (this.shown.get(id)?.key !== key) made.set(id, { key, element: message(one, around, act) });
+      if (this.shown.get(id)?.key !== key) made.set(id, { key, element: Object.assign(message(one, around, act), { turns: around.turns }) });
     }
     const pictures = [...made.values()].flatMap(({ element }) => [...element.querySelectorAll("img")].map((img) => img.getAttribute("src")));
     if (pictures.length) {
@@ -45,21 +46,30 @@ export class Place {
     }
     const atEnd = this.#atEnd();
     const before = this.shown.size;
+    const known = new Set(this.shown.keys());
     const newest = ids.at(-1);
     const grown = newest !== undefined && !this.shown.has(newest);
+    const here = this.list.contains(document.activeElement);
+    const lost = here && !ids.includes(document.activeElement.closest(".message")?.dataset.id);
     for (const [id, { element }] of this.shown) if (!ids.includes(id)) { element.remove(); this.shown.delete(id); }
     this.list.querySelector(".nothing")?.remove();
     let last = null;
     for (const id of ids) {
       const old = this.shown.get(id);
       const next = made.get(id);
-      if (next && old) swap(old.element, next.element);
+      if (next && old) swap(old.element, next.element, around.mine);
       else if (next) last ? last.after(next.element) : this.list.prepend(next.element);
       if (next) this.shown.set(id, next);
       last = this.shown.get(id).element;
     }
     if (!ids.length) this.list.append(h("li", { className: "nothing" }, empty));
     if (grown || atEnd) this.toEnd(!before);
+    const fresh = ids.filter((id) => before && made.has(id) && !known.has(id)).map((id) => this.shown.get(id).element);
+    // What was pressed is gone, or has been answered with something to press: the keyboard follows.
+    const asked = here && fresh.findLast((one) => one.matches(".private:has([data-part]:enabled)"));
+    if (asked) park(asked);
+    else if (lost) (around.mine && toPlay()) || park(this.list.querySelector(".message:last-of-type"));
+    return fresh;
   }
 
   #atEnd() {
@@ -76,19 +86,4 @@ export class Place {
     const top = newest.offsetTop - this.list.offsetTop - 6;
     this.list.scrollTop = newest.offsetHeight > this.list.clientHeight - 12 ? top : this.list.scrollHeight;
   }
-}
-
-// Put the new message in the place of the old one, and the keyboard where it was.
-function swap(old, next) {
-  const focused = old.contains(document.activeElement) ? document.activeElement : null;
-  const at = focused ? [...old.querySelectorAll("button, select, a")].indexOf(focused) : -1;
-  const part = focused?.dataset.part;
-  old.replaceWith(next);
-  if (!focused) return;
-  const all = [...next.querySelectorAll("button, select, a")];
-  const same = part && all.find((one) => one.dataset.part === part && !one.disabled);
-  const other = all[at]?.dataset.part && !all[at].disabled ? all[at] : all.find((one) => one.dataset.part && !one.disabled);
-  // While there is nothing to press the message itself keeps the keyboard, until there is again.
-  next.tabIndex = -1;
-  (same ?? other ?? next).focus({ preventScroll: true });
 }

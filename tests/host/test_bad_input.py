@@ -52,6 +52,20 @@ async def test_no_token_and_simcord_not_installed(tmp_path: Path) -> None:
     assert_sentence(await run(tmp_path, before=WITHOUT_SIMCORD), "There is no token", "make run")
 
 
+@pytest.mark.parametrize(
+    ("before", "said"),
+    [
+        ("sys.platform = 'win32'", "install WSL (https://learn.microsoft.com/windows/wsl/install)"),
+        ("sys.version_info = (3, 9, 1)", "Python 3.11 or newer is needed, and this is 3.9"),
+        ("sys.path[:] = [path for path in sys.path if 'site-packages' not in path]", "(discord, sqlalchemy, "),
+    ],
+)
+async def test_what_it_cannot_run_on(tmp_path: Path, before: str, said: str) -> None:
+    ended = await run(tmp_path, before=before)
+    assert_sentence(ended, said)
+    assert ended.status == bot.NEEDS_SOMEBODY
+
+
 async def test_a_setting_that_cannot_be_used(tmp_path: Path) -> None:
     ended = await run(tmp_path, environment={"THINKING_SECONDS": "soon"})
     assert_sentence(ended, "THINKING_SECONDS", "a number of seconds from 0 to 30")

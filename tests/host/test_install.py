@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import re
+import signal
+import socket
 import subprocess
 import sys
 import zipfile
@@ -12,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.host.program import ROOT
+from tests.host.program import PATIENCE, ROOT
 
 LOCKED = ("requirements.txt", "requirements-dev.txt", "requirements-bench.txt")
 PIP = f"pip=={version('pip')}"
@@ -45,6 +48,36 @@ def test_it_says_how_many_packages_there_are_before_it_fetches_any(tmp_path: Pat
     assert ended.returncode == 0
     assert ended.stdout.startswith("Installing 2 packages into ")
     assert ended.stderr == ""
+
+
+def test_packages_on_this_machine_are_counted_too(tmp_path: Path) -> None:
+    folder = tmp_path / "some_package"
+    folder.mkdir()
+    (folder / "pyproject.toml").write_text('[project]\nname = "some-package"\n', encoding="utf-8")
+    (tmp_path / "some.txt").write_text(f"some-package @ {folder.as_uri()}\n", encoding="utf-8")
+    # Nothing to build it with can be fetched; what counts is that it was looked at.
+    ended = installed(tmp_path / "some.txt", PIP_INDEX_URL="http://127.0.0.1:9/", PIP_RETRIES="0", PIP_TIMEOUT="1")
+    assert "1 of 1: some_package" in ended.stdout
+
+
+def test_stopping_it_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "some.txt").write_text("surely-not-installed-here==1.0\n", encoding="utf-8")
+    # A server that never answers.
+    with socket.socket() as silent:
+        silent.bind(("127.0.0.1", 0))
+        silent.listen()
+        command = (sys.executable, ROOT / "install.py", str(tmp_path / "some.txt"))
+        index = f"http://127.0.0.1:{silent.getsockname()[1]}/"
+        process = subprocess.Popen(
+            command, env={"PATH": "", "PIP_INDEX_URL": index}, stderr=subprocess.PIPE, text=True, start_new_session=True
+        )
+        connection, _ = silent.accept()
+        with connection:
+            # As Ctrl+C does: to the program and to pip.
+            os.killpg(process.pid, signal.SIGINT)
+            _, errors = process.communicate(timeout=PATIENCE)
+    assert process.returncode != 0
+    assert errors.strip().splitlines() == ["Stopped; what is there already stays, and the next start fetches the rest."]
 
 
 def test_without_a_network_one_sentence_says_what_to_do(tmp_path: Path) -> None:

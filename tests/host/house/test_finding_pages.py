@@ -19,14 +19,15 @@ MOST_WORDS: Final = 900
 """The most words of the first page, as `wc -w` counts them: with its tables, listings and pictures."""
 LONG: Final = 1500
 """A page of more words begins with its contents."""
-LONG_PAGES: Final = [page for page in PAGES if len(page.read_text(encoding="utf-8").split()) > LONG]
+READ: Final = [*PAGES, *ROOT.glob("*.md"), ROOT / "benchmarks" / "results.md"]
+LONG_PAGES: Final = [page for page in READ if len(page.read_text(encoding="utf-8").split()) > LONG]
 WORD: Final = re.compile(r"`([\w-]+)`")
 NOT_CHOSEN: Final = {"pack": {"30"}}
 """Values that a variant brings and no table can choose."""
 
 
 def name_of(page: Path) -> str:
-    return page.relative_to(DOCS).as_posix()
+    return page.relative_to(DOCS if page.is_relative_to(DOCS) else ROOT).as_posix()
 
 
 each_page = pytest.mark.parametrize("page", PAGES, ids=name_of)

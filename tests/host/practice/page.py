@@ -7,11 +7,16 @@ import json
 import re
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager
-from typing import Any, Self
+from pathlib import Path
+from typing import Any, Final, Self
 
 import aiohttp
 
+from bot import practice_table
+from settings import Settings
 from tests.host.program import PATIENCE
+
+QUICK: Final = Settings(_env_file=None, thinking_seconds=0.05, after_deal_seconds=0)
 
 
 class Page:
@@ -118,6 +123,13 @@ class Page:
     async def command(self, *words: str, **options: str) -> dict[str, Any]:
         """Type a slash command into the channel."""
         return await self.do("command", place="channel", words=words, options=options)
+
+
+@asynccontextmanager
+async def visited(folder: Path, port: int = 0, *, fresh: bool = False) -> AsyncIterator[Page]:
+    """The page as you see it, served by this process: a program of its own takes seconds to start."""
+    async with practice_table(QUICK, folder, port, fresh=fresh) as served, Page.opened(served.address) as page:
+        yield page
 
 
 def _parts(value: Any) -> Iterator[dict[str, Any]]:

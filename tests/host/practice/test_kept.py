@@ -9,7 +9,6 @@ import pytest
 
 from practice.kept import FORMAT, Kept
 from practice.pictures import NAME, PREFIX, Pictures
-from tests.host.program import run
 
 
 def test_what_was_written_is_read_again(tmp_path: Path) -> None:
@@ -66,10 +65,3 @@ def test_no_filename_leads_out_of_the_folder(tmp_path: Path, filename: str) -> N
     assert NAME.fullmatch(kept["url"].removeprefix(PREFIX))
     assert [path.name for path in tmp_path.iterdir()] == ["pictures"]
     assert len(list((tmp_path / "pictures").iterdir())) == 1
-
-
-async def test_a_folder_that_cannot_be_made_gives_one_sentence(tmp_path: Path) -> None:
-    (tmp_path / "data").write_text("a file where the folder should be", encoding="utf-8")
-    ended = await run(tmp_path, "--no-browser")
-    assert "data/practice cannot be made" in ended.sentence
-    assert ended.status != 0

@@ -3,31 +3,10 @@
 from __future__ import annotations
 
 import re
-import signal
-import socket
-import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import pytest
-
-from tests.host.practice.page import Page, address_of
-from tests.host.program import end_of, run, running
-
-QUICK = {"THINKING_SECONDS": "0.05", "AFTER_DEAL_SECONDS": "0"}
-SLOW = {"THINKING_SECONDS": "30"}
-
-
-@asynccontextmanager
-async def visited(folder: Path, *arguments: str, environment: dict[str, str] = QUICK) -> AsyncIterator[Page]:
-    """The program, and its page as you see it."""
-    async with (
-        running(folder, "--no-browser", *arguments, environment=environment) as process,
-        Page.opened(await address_of(process)) as page,
-    ):
-        yield page
+from tests.host.practice.page import Page, visited
 
 
 async def test_three_presses_from_the_start_to_the_first_card(tmp_path: Path) -> None:
@@ -132,90 +111,12 @@ async def test_a_form_of_the_bot_comes_and_is_sent(tmp_path: Path) -> None:
             assert response.status == 409
 
 
-@pytest.mark.parametrize("stop", [signal.SIGKILL, signal.SIGTERM])
-async def test_everything_is_there_again_after_a_kill_in_the_middle_of_a_trick(tmp_path: Path, stop: int) -> None:
-    async with running(tmp_path, "--no-browser", environment=QUICK) as process:
-        address = await address_of(process)
-        async with Page.opened(address) as page:
-            await page.until(lambda page: "Start" in page.labels())
-            await page.do("name", name="Odile")
-            await page.press("Start")
-            await page.until(lambda page: page.on_turn and page.buttons("private"))
-            known = set(page.messages)
-            process.send_signal(stop)
-            await process.wait()
-    async with running(tmp_path, "--no-browser", environment=QUICK) as process:
-        # A page that was left open finds the same address again.
-        assert await address_of(process) == address
-        async with Page.opened(address) as page:
-            await page.until(lambda page: page.on_turn == ["Odile"] and page.buttons("private"))
-            # What is shown is written a little later than what is played.
-            assert known <= set(page.messages) or stop == signal.SIGKILL
-            # Time goes on from now: everybody has their full time again, and nothing runs out in 1970.
-            told = re.findall(r"<t:(\d+):R>", str(page.messages))
-            assert all(abs(int(at) - time.time()) < 1000 for at in told)
-            await page.play()
-            for path in page.pictures:
-                async with page.session.get(address + path) as response:
-                    assert response.status == 200
-
-
 async def test_fresh_forgets_everything(tmp_path: Path) -> None:
     async with visited(tmp_path) as page:
         await page.do("name", name="Odile")
         await page.until(lambda page: page.state["people"][0]["name"] == "Odile" and "Start" in page.labels())
         address = page.address
-    async with visited(tmp_path, "--fresh") as page:
+    async with visited(tmp_path, fresh=True) as page:
         assert page.address != address
         assert page.state["people"][0]["name"] == "You"
         await page.until(lambda page: "· table 1" in page)
-
-
-async def test_stopping_the_program_is_no_error(tmp_path: Path) -> None:
-    async with running(tmp_path, "--no-browser") as process, Page.opened(await address_of(process)):
-        process.send_signal(signal.SIGTERM)
-        ended = await end_of(process)
-    assert ended.status == 0
-    assert ended.errors.strip().endswith("bot: stopped")
-
-
-async def test_the_address_is_printed_and_never_logged(tmp_path: Path) -> None:
-    async with running(tmp_path, "--no-browser", environment={"LOG_LEVEL": "DEBUG"}) as process:
-        secret = (await address_of(process)).split("/")[-2]
-        process.send_signal(signal.SIGINT)
-        ended = await end_of(process)
-    assert len(secret) > 20
-    assert secret not in ended.errors
-
-
-async def test_everything_it_keeps_is_in_one_folder(tmp_path: Path) -> None:
-    async with visited(tmp_path) as page:
-        await page.until(lambda page: "Start" in page.labels())
-    assert [path.name for path in tmp_path.iterdir()] == ["data"]
-    assert [path.name for path in (tmp_path / "data").iterdir()] == ["practice"]
-
-
-async def test_a_port_that_is_taken_gives_one_sentence(tmp_path: Path) -> None:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        taken.listen()
-        port = str(taken.getsockname()[1])
-        ended = await run(tmp_path, "--no-browser", "--port", port)
-    assert f"Port {port} is taken" in ended.sentence
-    assert "--port" in ended.sentence
-    assert ended.status != 0
-
-
-async def test_a_second_program_in_the_same_folder_gives_one_sentence(tmp_path: Path) -> None:
-    async with visited(tmp_path):
-        ended = await run(tmp_path, "--no-browser")
-    assert "stop that one first" in ended.sentence
-
-
-async def test_no_browser_is_said_in_one_sentence(tmp_path: Path) -> None:
-    before = "import webbrowser; webbrowser.open = lambda address: False"
-    async with running(tmp_path, environment=QUICK, before=before) as process:
-        await address_of(process)
-        assert process.stdout is not None
-        said = (await process.stdout.readline() + await process.stdout.readline()).decode()
-        assert "No browser could be opened" in said
