@@ -67,11 +67,11 @@ def test_the_palette_comes_near_every_colour() -> None:
     assert far < 160
 
 
-def test_four_portraits_cost_less_than_twelve_kilobytes() -> None:
+def test_four_portraits_cost_less_than_eight_kilobytes() -> None:
     with_faces, without = table(800, 868), table(800, 868)
     for number in range(4):
         with_faces.paste(portrait(some_face(number), SIZE), (100 + 150 * number, 300))
-    assert len(encode(with_faces)) - len(encode(without)) < 12_000
+    assert len(encode(with_faces)) - len(encode(without)) < 8_000
 
 
 def file_of(image: Image.Image, kind: str = "PNG") -> bytes:
