@@ -28,7 +28,7 @@ from rendering.games.kleurenwiezen.contract import draw_contract
 from rendering.games.kleurenwiezen.gallery import GAME, match_of, position_of
 from rendering.games.kleurenwiezen.scores import draw_score_sheet
 from rendering.table.picture import compose_table
-from tests.rendering.cards.test_portraits import some_face
+from tests.rendering.avatars.test_portraits import some_face
 from tests.rendering.positions import COUILLON, EIGHT, LABELS, LOOK, STAGES, RoundTable, course, deal
 
 MOST_BYTES = 50_000

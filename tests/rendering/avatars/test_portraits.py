@@ -8,11 +8,11 @@ import random
 import pytest
 from PIL import Image, ImageDraw, ImageFilter
 
+from rendering.avatars.portraits import face_of, portrait
 from rendering.canvas.colours import FELTS, PLATE, steady_colours
 from rendering.canvas.encode import encode
 from rendering.canvas.felt import table
 from rendering.canvas.values import FACE
-from rendering.cards.portraits import face_of, portrait
 
 SIZE = 88
 
