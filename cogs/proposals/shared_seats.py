@@ -41,7 +41,11 @@ def table_lines(table: Table, say: Say, *, over: bool) -> list[str]:
 
 def holders(table: Table, seat: int) -> tuple[SeatLabel, ...]:
     """Who gets the result of a seat, now that the match is over; if nobody does, whoever sits there."""
-    those = tuple(SeatLabel(one.name, one.user_id is None) for one in table.shares.get(seat, ()) if one.share)
+    those = tuple(
+        SeatLabel(one.name, one.user_id is None, person=max(one.user_id or 0, 0))
+        for one in table.shares.get(seat, ())
+        if one.share
+    )
     return those or (labels(table)[seat - 1],)
 
 

@@ -139,7 +139,7 @@ async def _over(bot: Client, post: Post) -> Renewed:
     server = bot.get_guild(post.guild_id or 0)
     day = discord.utils.snowflake_time(post.message_id).date()
     ratings = await rating_lines(bot, table, say_at(table.setup))
-    return await match_over_page(table, day, server.name if server else "", ratings)
+    return await match_over_page(table, day, server.name if server else "", ratings, bot.avatars.on)
 
 
 async def _stopped(bot: Client, post: Post) -> Renewed:
@@ -203,11 +203,12 @@ async def _round(bot: Client, post: Post) -> Renewed:
 
 async def _standings(bot: Client, post: Post) -> Renewed:
     tournament = await bot.tables.tournaments.find(post.tournament_id or 0)
-    return await standings_page(tournament, say_at(tournament.setup), int(post.kind.partition("-")[2]))
+    number = int(post.kind.partition("-")[2])
+    return await standings_page(tournament, say_at(tournament.setup), bot.avatars.on, number)
 
 
 async def _end(bot: Client, post: Post) -> Renewed:
-    return await end_page(await bot.tables.tournaments.find(post.tournament_id or 0))
+    return await end_page(await bot.tables.tournaments.find(post.tournament_id or 0), bot.avatars.on)
 
 
 PAGES: Final[Mapping[str, _Maker]] = MappingProxyType(

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 import discord
 
 from cogs.app.client import Client
+from cogs.delivery.avatars import WithFaces
 from cogs.messages.display_names import in_text
 from cogs.messages.layout import PAGE_LIMIT, Drawing, Page, Part, drawn, fitting, page
 from cogs.standings.leaderboard_buttons import LeaderboardButton, LeaderboardMenu, Shown, Verb
@@ -28,7 +29,7 @@ from engine.standings.rating import PROVISIONAL
 from engine.standings.season import Season
 from engine.standings.settling import EVERYWHERE
 from locales import Say
-from rendering import draw_leaderboard, look_of
+from rendering import SeatLabel, draw_leaderboard, look_of
 from rendering.canvas.letters.graphemes import shortened
 from rendering.people.alt_rows import alt_leaderboard
 from rendering.people.rows import Leaderboard as Drawn
@@ -84,7 +85,8 @@ async def leaderboard_page(
     months = await bot.standings.months(asked.query(at)) if seen_by is not For.ALL else ()
     wishes = (person.hides_statistics, person.rated_globally)
     made = _Made(shown._replace(page=board.page), board, place, at, *wishes, months)
-    pictures, files = await drawn([_drawing(made, say)] if board.rows and not shown.as_text else [])
+    drawing = [_drawing(made, say, bot.avatars.on)] if board.rows and not shown.as_text else []
+    pictures, files = await drawn(drawing)
     listed = [fitting(_lines(made, say), _ROOM)] if board.rows and shown.as_text else []
     parts: list[Part] = [_title(made, say), *listed, *pictures]
     parts += ["\n".join(notes)] if (notes := [*_notes(made, say)]) else []
@@ -103,25 +105,26 @@ def _title(made: _Made, say: Say) -> str:
     return say("ranks-title", game=game_text(made.asked, say)) + f"\n{below}"
 
 
-def _drawing(made: _Made, say: Say) -> Drawing:
+def _drawing(made: _Made, say: Say, with_faces: WithFaces) -> Drawing:
     board, measure = made.board, made.asked.measure
     own = board.own if board.own is not None and board.own.place and board.own not in board.rows else None
     shown = Drawn(
         title=game_text(made.asked, say),
         subtitle=made.place,
         head=say(f"ranks-head-{measure}"),
-        rows=[_ranked(row, measure, say, row == board.own) for row in board.rows],
+        rows=[_ranked(row, measure, say, row == board.own, with_faces) for row in board.rows],
         page=board.page,
         pages=board.pages,
-        own=_ranked(own, measure, say, True) if own is not None else None,
+        own=_ranked(own, measure, say, True, with_faces) if own is not None else None,
     )
     return Drawing(lambda: draw_leaderboard(shown, look_of(say), say), alt_leaderboard(shown, say))
 
 
-def _ranked(row: Row, measure: Measure, say: Say, own: bool) -> Ranked:
+def _ranked(row: Row, measure: Measure, say: Say, own: bool, with_faces: WithFaces) -> Ranked:
     within = "" if row.uncertainty is None else str(row.uncertainty)
     figure = figure_text(row, measure, say)
-    return Ranked(row.place, _name(row.names), figure, within, row.matches, own, row.provisional)
+    people = with_faces([SeatLabel(name, person=max(one, 0)) for name, one in zip(row.names, row.people, strict=True)])
+    return Ranked(row.place, _name(row.names), figure, within, row.matches, own, row.provisional, people)
 
 
 def _name(names: Sequence[str]) -> str:

@@ -28,7 +28,7 @@ from engine.standings.ranking import Query
 from engine.standings.settling import EVERYWHERE
 from engine.standings.statistics import GameStats, Role, Statistics, summed
 from locales import Say
-from rendering import draw_player, look_of
+from rendering import SeatLabel, draw_player, look_of
 from rendering.people.alt_rows import alt_player
 from rendering.people.rows import PlayerCard, Rating
 
@@ -60,7 +60,9 @@ async def stats_page(interaction: Interaction, asked: Asked, say: Say, *, shared
         return page(*parts, say(key, name=name), *menus)
     game = found.of_game.game
     where = _where(interaction, asked, game, say)
-    card = _card(await name_of(interaction, asked.user_id), where, found, say)
+    name_shown = await name_of(interaction, asked.user_id)
+    (person,) = interaction.client.avatars.on([SeatLabel(name_shown, person=asked.user_id)])
+    card = _card(person, where, found, say)
     pictures, files = await drawn([Drawing(lambda: draw_player(card, look_of(say), say), alt_player(card, say))])
     results = summed(sums for _, sums in found.of_game.presets)
     rating = found.curve[-1].rating if found.curve else None
@@ -101,12 +103,12 @@ async def _find(interaction: Interaction, asked: Asked) -> _Found | None:
     return _Found(stats, games[game], everything.games, curve, place)
 
 
-def _card(name: str, where: str, found: _Found, say: Say) -> PlayerCard:
+def _card(person: SeatLabel, where: str, found: _Found, say: Say) -> PlayerCard:
     stats = found.stats
     ends = {_day(point): point for point in found.curve}
     partner = stats.favourite
     return PlayerCard(
-        name=name,
+        name=person.name,
         subtitle=where,
         curve=tuple(Rating(day, one.rating.figure, one.rating.uncertainty) for day, one in ends.items()),
         matches=stats.total.matches,
@@ -117,6 +119,7 @@ def _card(name: str, where: str, found: _Found, say: Say) -> PlayerCard:
         best=_best_contract(found.of_game, say),
         partner=partner.name if partner is not None else "",
         partner_matches=partner.matches if partner is not None else 0,
+        person=person,
     )
 
 

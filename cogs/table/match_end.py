@@ -44,7 +44,7 @@ class MatchEnd:
             name = server.name if server is not None else ""
             ratings = await rating_lines(self._bot, self._table, say_at(self._table.setup))
             today = discord.utils.utcnow().date()
-            made = await match_over_page(self._table, today, name, ratings)
+            made = await match_over_page(self._table, today, name, ratings, self._bot.avatars.on)
             await self._posts.send(None, made, nonce=f"{self._table.id}.{OVER}", noted=OVER)
         await self._table.close()
 

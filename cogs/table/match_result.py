@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 
+from cogs.delivery.avatars import WithFaces
 from cogs.games.texts import texts_of
 from cogs.messages.finished_deal import Column
 from cogs.messages.layout import Drawing
@@ -17,9 +18,10 @@ from rendering.people.alt_rows import alt_result
 from rendering.people.rows import MatchResult, Place
 
 
-def result_drawing(table: Table, day: date, server: str, say: Say) -> Drawing:
+def result_drawing(table: Table, day: date, server: str, say: Say, with_faces: WithFaces = tuple) -> Drawing:
     """The finished match of this table; `server`: its name, empty if there is none to show."""
     result = match_result(table, day, server, say)
+    result = result._replace(places=tuple(one._replace(people=with_faces(one.people)) for one in result.places))
     return Drawing(lambda: draw_result(result, look_of(say), say), alt_result(result, say))
 
 

@@ -141,7 +141,7 @@ async def slate_page(table: Table, finished: FinishedDeal, *, more: bool, urls: 
     return page(*parts, files=files)._replace(keeps_files=bool(urls))
 
 
-async def match_over_page(table: Table, day: date, server: str, ratings: Sequence[str]) -> Page:
+async def match_over_page(table: Table, day: date, server: str, ratings: Sequence[str], with_faces: WithFaces) -> Page:
     """Who won the match and the final standing, for showing to others, with its record and its secret.
 
     `ratings`: lines on rating changes. One row of buttons: play again, replay, check.
@@ -150,7 +150,7 @@ async def match_over_page(table: Table, day: date, server: str, ratings: Sequenc
     kept = await match_files(table)
     proof = await table.proof()
     standing = score_line(table, table.view(0), say)
-    pictures, files = await drawn([result_drawing(table, day, server, say)])
+    pictures, files = await drawn([result_drawing(table, day, server, say, with_faces)])
     won = winners_sentence(table, table.winners, say)
     look_again = TableButton("replayopen", table.id, str(Place()), label=say("stats-replay-match"))
     buttons = [*rematch_buttons(table, say), look_again, *check_button(table, proof, say)]

@@ -102,14 +102,14 @@ class _Board:
         await self._wait_for_tables(number)
         due = tournament.deadline if number == tournament.round else None
         remarks = [say("tournament-next", when=f"<t:{int(due)}:R>")] if due else []
-        await self._once(kind, await standings_page(tournament, say, number, remarks))
+        await self._once(kind, await standings_page(tournament, say, self._bot.avatars.on, number, remarks))
 
     async def _show_end(self) -> None:
         if "end" not in self._tournament.message_ids:
             await self._wait_for_tables(self._tournament.round)
             # If Discord refuses to show it, the board is done all the same.
             with suppress(discord.Forbidden, discord.NotFound):
-                await self._once("end", await end_page(self._tournament))
+                await self._once("end", await end_page(self._tournament, self._bot.avatars.on))
 
     async def _wait_for_tables(self, number: int) -> None:
         """Wait until the last slates have been shown."""

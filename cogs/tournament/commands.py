@@ -178,7 +178,8 @@ async def show_standings(interaction: Interaction, tournament: Tournament) -> No
             if table.status.is_live:
                 facts |= {"deal": str(max(table.deal, 1)), "deals": str(deals_of(tournament))}
             remarks.append(say(key, **facts))
-    made = await standings_page(tournament, say, remarks=["\n".join(remarks)] if remarks else [])
+    notes = ["\n".join(remarks)] if remarks else []
+    made = await standings_page(tournament, say, interaction.client.avatars.on, remarks=notes)
     await fill_answer(interaction, made)
 
 

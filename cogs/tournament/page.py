@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 import discord
 
 from cogs.app.i18n import say_at
+from cogs.delivery.avatars import WithFaces
 from cogs.messages.display_names import in_text
 from cogs.messages.layout import Page, in_thread, page, shown, upload
 from cogs.messages.words import addressed, people_of
@@ -18,8 +19,8 @@ from engine.tables.model.status import Status
 from engine.tournaments.progress import Tournament
 from engine.tournaments.schedule import Standing, TableSeats, schedule_for
 from locales import Say
-from rendering import look_of
-from rendering.people.standings import Entrant, alt_standings, draw_standings
+from rendering import SeatLabel, look_of
+from rendering.people.standings import alt_standings, draw_standings
 
 Style = discord.ButtonStyle
 
@@ -196,7 +197,7 @@ def due_line(tournament: Tournament, place: int, user_id: int, say: Say) -> str:
 
 
 async def standings_page(
-    tournament: Tournament, say: Say, rounds: int | None = None, remarks: Iterable[str] = ()
+    tournament: Tournament, say: Say, with_faces: WithFaces, rounds: int | None = None, remarks: Iterable[str] = ()
 ) -> Page:
     """The standings after some rounds, or after all finished ones; `remarks` follow the picture."""
     rows = tournament.standings(rounds)
@@ -206,23 +207,41 @@ async def standings_page(
     title = say("tournament-standings-title", round=str(played), rounds=str(tournament.setup.rounds))
     leaders = [row for row in rows if row.rank == 1]
     return await _with_picture(
-        tournament, rows, title, say, [_sentence("tournament-leads", tournament, leaders, say)], remarks, final=False
+        _entrants(tournament, with_faces),
+        rows,
+        title,
+        say,
+        [_sentence("tournament-leads", tournament, leaders, say)],
+        remarks,
+        final=False,
     )
 
 
-async def end_page(tournament: Tournament) -> Page:
+async def end_page(tournament: Tournament, with_faces: WithFaces) -> Page:
     """Who won, and the podium."""
     say = say_at(tournament.setup)
     rows = tournament.standings()
     title = say("tournament-final-title", tournament=str(tournament.id))
     winners = [row for row in rows if row.rank == 1]
     return await _with_picture(
-        tournament, rows, title, say, [_sentence("tournament-won", tournament, winners, say)], (), final=True
+        _entrants(tournament, with_faces),
+        rows,
+        title,
+        say,
+        [_sentence("tournament-won", tournament, winners, say)],
+        (),
+        final=True,
     )
 
 
+def _entrants(tournament: Tournament, with_faces: WithFaces) -> tuple[SeatLabel, ...]:
+    """Everybody by place, as shown."""
+    of_all = ((one.name, one.user_id or 0) for one in tournament.entrants)
+    return with_faces([SeatLabel(name, computer=not person, person=max(person, 0)) for name, person in of_all])
+
+
 async def _with_picture(
-    tournament: Tournament,
+    entrants: Sequence[SeatLabel],
     rows: Sequence[Standing],
     title: str,
     say: Say,
@@ -231,7 +250,6 @@ async def _with_picture(
     *,
     final: bool,
 ) -> Page:
-    entrants = [Entrant(one.name, one.user_id is None) for one in tournament.entrants]
     look = look_of(say)
     picture = await in_thread(lambda: draw_standings(rows, entrants, title, say, final=final, on=look.felt))
     alt = alt_standings(rows, entrants, title, say)

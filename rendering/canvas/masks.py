@@ -1,4 +1,4 @@
-"""Masks in few shades: soft edges look the same in three shades as in fifty, and cost a fraction of the bytes."""
+"""Masks in few shades: soft edges look the same in two shades as in fifty, and cost a fraction of the bytes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from PIL import Image
 
-EDGE: Final = 4
+EDGE: Final = 3
 """Steps of a letter's or a sign's edge, from clear to solid."""
 
 

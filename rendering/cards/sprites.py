@@ -99,11 +99,11 @@ def _flat(image: Image.Image, card: Card | None, look: Look) -> Image.Image:
 
 @cache
 def _card_palette(inks: tuple[colours.RGB, ...], solid: tuple[colours.RGB, ...]) -> Image.Image:
-    """Paper, inks with two shades between each and the paper, and colours that have lines round them.
+    """Paper, inks with a shade between each and the paper, and colours that have lines round them.
 
     Only what the card has: a grey would be a pale red otherwise, if that is nearer.
     """
-    parts = [step / 3 for step in range(4)]
+    parts = (0, 0.5, 1)
     shades = dict.fromkeys((*(colours.mix(colours.PAPER, ink, part) for ink in inks for part in parts), *solid))
     image = Image.new("P", (1, 1))
     image.putpalette([part for colour in shades for part in colour])

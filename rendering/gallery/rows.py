@@ -10,7 +10,7 @@ from locales import Say
 from rendering.canvas.values import Look
 from rendering.gallery.exhibit import Exhibit
 from rendering.gallery.people import SERVER
-from rendering.gallery.season import season
+from rendering.gallery.season import person_of, season
 from rendering.people.alt_rows import alt_leaderboard, alt_player
 from rendering.people.leaderboard import draw_leaderboard
 from rendering.people.player import draw_player
@@ -53,7 +53,7 @@ def cards(game: str, best: str) -> dict[str, PlayerCard]:
     return {
         "long": _card(f"{game} · {SERVER}", 1, partners=False)._replace(best=best),
         "new": _card(game, len(rows), partners=False),
-        "none": PlayerCard("Odette", game, (), 0, 0, 0),
+        "none": PlayerCard("Odette", game, (), 0, 0, 0, person=person_of("Odette")),
     }
 
 
@@ -80,4 +80,5 @@ def _card(subtitle: str, place: int, *, partners: bool) -> PlayerCard:
         row.provisional,
         partner=partner,
         partner_matches=together if partner else 0,
+        person=person_of(row.name),
     )

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from engine.standings.rating import Part, RatedMatch, RatingRow, rated_in_order
 from engine.standings.rating import Rating as Estimate
+from rendering.canvas.values import SeatLabel
 from rendering.gallery.people import MEMBERS, TODAY
 from rendering.people.rows import Ranked, Rating
 
@@ -49,7 +50,15 @@ class Season(NamedTuple):
         now = {name: self.figures(name) for name in self.ratings}
         order = sorted(now, key=lambda name: (now[name].is_provisional, -now[name].figure))
         return [
-            Ranked(place, name, str(one.figure), str(one.uncertainty), one.matches, provisional=one.is_provisional)
+            Ranked(
+                place,
+                name,
+                str(one.figure),
+                str(one.uncertainty),
+                one.matches,
+                provisional=one.is_provisional,
+                people=(person_of(name),),
+            )
             for place, name in enumerate(order, 1)
             for one in (now[name],)
         ]
@@ -69,6 +78,11 @@ class Season(NamedTuple):
         results = [seat.won for seat in reversed(self.matches[name])]
         length = next((at for at, won in enumerate(results) if won != results[0]), len(results))
         return length if results[0] else -length
+
+
+def person_of(name: str) -> SeatLabel:
+    """Somebody of the season."""
+    return SeatLabel(name, person=MEMBERS.index(name) + 1)
 
 
 @cache

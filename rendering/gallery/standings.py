@@ -8,10 +8,10 @@ from typing import Final
 
 from engine.tournaments.schedule import standings
 from locales import Say
-from rendering.canvas.values import Look
+from rendering.canvas.values import Look, SeatLabel
 from rendering.gallery.exhibit import Exhibit
 from rendering.gallery.people import MEMBERS
-from rendering.people.standings import Entrant, alt_standings, draw_standings
+from rendering.people.standings import alt_standings, draw_standings
 
 COMPUTERS: Final = ("Fons", "Odette", "Jef", "Mireille", "Daan")
 
@@ -24,7 +24,7 @@ def standings_pictures(look: Look, say: Say) -> Iterator[Exhibit]:
     for name, people, rounds, over in TOURNAMENTS:
         played = [{place: _royes(place, number) for place in range(1, people + 1)} for number in range(rounds)]
         rows = standings(people, played)
-        entrants = [Entrant(one, one in COMPUTERS) for one in MEMBERS[:people]]
+        entrants = [SeatLabel(one, one in COMPUTERS, person=at) for at, one in enumerate(MEMBERS[:people], 1)]
         facts = {"tournament": "3"} if over else {"round": str(rounds), "rounds": "3"}
         title = say("tournament-final-title" if over else "tournament-standings-title", **facts)
         drawn = partial(draw_standings, rows, entrants, title, say, final=over, on=look.felt)

@@ -7,6 +7,7 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from locales import Say
+from rendering.avatars.avatar import put_together, together_width
 from rendering.canvas import colours, felt, marks
 from rendering.canvas.encode import encode
 from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
@@ -22,10 +23,10 @@ _TITLE_HIGH: Final = 112
 _HEAD: Final = 30
 _HEAD_HIGH: Final = 50
 _ROW: Final = 66
-_APART: Final = 30
+_APART: Final = 24
 _RANK: Final = 54
 _RANK_ROOM: Final = 66
-_ARROW_ROOM: Final = 22
+_AVATAR: Final = 56
 _NAMES: Final = ((1, 36), (1, 32), (2, 30))
 _FIGURE: Final = 38
 _WITHIN: Final = 30
@@ -36,7 +37,7 @@ _STRIPE: Final = colours.mix(colours.PLATE, colours.FELT, 0.5)
 
 
 def draw_leaderboard(board: Leaderboard, look: Look, say: Say) -> Picture:
-    """The rows of a page; the person asking is in gold with an arrow, or else below in their own panel."""
+    """The rows of a page; that of the person asking is filled with gold, or else below in a panel of its own."""
     rows = max(len(board.rows), 1)
     top = _EDGE + _TITLE_HIGH
     bottom = top + _HEAD_HIGH + _ROW * rows + 12
@@ -56,7 +57,7 @@ def draw_leaderboard(board: Leaderboard, look: Look, say: Say) -> Picture:
         ground = colours.PLATE if number % 2 else _STRIPE
         ImageDraw.Draw(image).rectangle((_EDGE + 8, y, WIDTH - _EDGE - 9, y + _ROW - 1), fill=ground)
         if row.own:
-            felt.put_panel(image, (_EDGE + 5, y, WIDTH - _EDGE - 5, y + _ROW), ground, colours.GOLD)
+            felt.put_panel(image, (_EDGE + 5, y + 1, WIDTH - _EDGE - 5, y + _ROW - 1), colours.GOLD)
         columns.draw(image, row, y + _ROW / 2)
     if board.own is not None:
         _draw_own(image, board.own, columns, bottom)
@@ -83,7 +84,7 @@ def _draw_own(image: Image.Image, own: Ranked, columns: _Columns, below: int) ->
             image, marks.SIDE_SHAPES[0], (WIDTH / 2 + dot * 22 - 5, below + _APART / 2 - 5), 10, colours.TEXT
         )
     top = below + _APART
-    felt.put_panel(image, (_EDGE, top, WIDTH - _EDGE, top + _ROW + 12), colours.PLATE, colours.GOLD)
+    felt.put_panel(image, (_EDGE, top, WIDTH - _EDGE, top + _ROW + 12), colours.GOLD)
     columns.draw(image, own._replace(own=True), top + _ROW / 2 + 6)
 
 
@@ -94,6 +95,7 @@ class _Columns:
         rows = [*board.rows, *([board.own] if board.own is not None else [])]
         self._matches, self._figure = say("picture-board-matches"), board.head
         self._say = say
+        self._people = max((len(row.people) for row in rows), default=0)
         self._within_wide = max((width_of(_within(row), Lettering.PLAIN, _WITHIN) for row in rows), default=0)
         figures = max((width_of(row.figure, Lettering.BLACK, _FIGURE) for row in rows), default=0)
         figures += self._within_wide + (8 if self._within_wide else 0)
@@ -108,22 +110,23 @@ class _Columns:
 
     def draw(self, image: Image.Image, row: Ranked, middle: float) -> None:
         """Draw one row centred on `middle`."""
-        ink = colours.GOLD if row.own else colours.TEXT
+        ink, quiet = (colours.INK, colours.INK) if row.own else (colours.TEXT, colours.QUIET)
         x = _EDGE + _PAD
-        if row.own:
-            marks.put_shape(image, marks.ARROW, (x - 6, middle - 12), 24, colours.GOLD)
-        medals.put_rank(image, row.place, (x + _ARROW_ROOM + _RANK / 2, middle), _RANK)
-        x += _ARROW_ROOM + _RANK_ROOM
+        medals.put_rank(image, row.place, (x + _RANK / 2, middle), _RANK, ink)
+        x += _RANK_ROOM
+        if self._people:
+            put_together(image, row.people, (x, middle), _AVATAR, self._say)
+            x += together_width(self._people, _AVATAR) + 14
         name, _ = lettered(row.name, Lettering.BOLD, self._say("tournament-picture-place", place=row.place))
         lines = names.laid_out([SeatLabel(name)], _NAMES, round(self._names_end - x))
-        names.put_beside(image, lines, (x, middle), ink, colours.PLATE)
+        names.put_beside(image, lines, (x, middle), ink, colours.GOLD if row.own else colours.PLATE)
         figure_base = middle + _FIGURE * 0.34
-        write(image, (self._figure_end, figure_base), _within(row), Lettering.PLAIN, _WITHIN, colours.QUIET, "r")
+        write(image, (self._figure_end, figure_base), _within(row), Lettering.PLAIN, _WITHIN, quiet, "r")
         end = self._figure_end - self._within_wide - (8 if self._within_wide else 0)
         shade = colours.QUIET if row.provisional and not row.own else ink
         write(image, (end, figure_base), row.figure, Lettering.BLACK, _FIGURE, shade, "r")
         base = middle + _MATCHES * 0.34
-        write(image, (self._right, base), str(row.matches), Lettering.BOLD, _MATCHES, colours.QUIET, "r")
+        write(image, (self._right, base), str(row.matches), Lettering.BOLD, _MATCHES, quiet, "r")
 
 
 def _within(row: Ranked) -> str:

@@ -29,13 +29,13 @@ def put_wreath(image: Image.Image, middle: tuple[float, float], size: int) -> No
     marks.put_shape(image, marks.CROWN, (middle[0] - crown / 2, middle[1] - crown * 0.62), crown, colours.GOLD)
 
 
-def put_rank(image: Image.Image, rank: int, middle: tuple[float, float], size: int) -> None:
-    """Draw a place: a numbered medal for the first three, else the number."""
+def put_rank(image: Image.Image, rank: int, middle: tuple[float, float], size: int, ink: RGB = colours.TEXT) -> None:
+    """Draw a place: a numbered medal for the first three, else the number in `ink`."""
     x, y = middle
     letters = max(round(size * 0.56), LEAST_LETTER)
     if rank not in COLOURS:
         letters = max(round(size * 0.66), LEAST_LETTER)
-        write(image, (x, y + letters * 0.34), str(rank), Lettering.BLACK, letters, colours.TEXT, "m")
+        write(image, (x, y + letters * 0.34), str(rank), Lettering.BLACK, letters, ink, "m")
         return
     marks.put_shape(image, _medal(_RAYS[rank]), (x - size / 2, y - size / 2), size, COLOURS[rank])
     write(image, (x, y + letters * 0.34), str(rank), Lettering.BLACK, letters, colours.INK, "m")

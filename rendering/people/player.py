@@ -7,6 +7,7 @@ from typing import Final
 from PIL import Image
 
 from locales import Say
+from rendering.avatars.avatar import put_together
 from rendering.canvas import colours, felt
 from rendering.canvas.encode import encode
 from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
@@ -17,6 +18,7 @@ from rendering.people.rows import PlayerCard, Rating
 
 _EDGE: Final = felt.RIM + 9
 _PAD: Final = 18
+_AVATAR: Final = 108
 _NAMES: Final = ((1, 64), (1, 54), (1, 46), (2, 46), (2, 38))
 _SMALL: Final = 30
 _RATING: Final = 76
@@ -40,8 +42,12 @@ def draw_player(card: PlayerCard, look: Look, say: Say) -> Picture:
     image = felt.table(WIDTH, below_curve + _TILE_HIGH + _GAP + (_LINE_HIGH + _GAP) * len(below) + _EDGE)
     used = _draw_rating(image, card, say)
     room = WIDTH - 2 * _EDGE - 12
-    lines = names.laid_out([SeatLabel(card.name)], _NAMES, room - used - 30)
-    names.put_beside(image, lines, (_EDGE + 6, _EDGE + 58), colours.TEXT, colours.FELT)
+    left = _EDGE + 6
+    if card.person is not None:
+        put_together(image, [card.person], (left, _EDGE + 62), _AVATAR, say)
+        left += _AVATAR + 20
+    lines = names.laid_out([SeatLabel(card.name)], _NAMES, room - used - 30 - (left - _EDGE - 6))
+    names.put_beside(image, lines, (left, _EDGE + 58), colours.TEXT, colours.FELT)
     subtitle = cut(lettered(card.subtitle, Lettering.PLAIN, "–")[0], Lettering.PLAIN, _SMALL, room)
     write(image, (_EDGE + 6, _EDGE + 156), subtitle, Lettering.PLAIN, _SMALL, colours.QUIET)
     _draw_curve(image, card, (top, below_curve), say)

@@ -9,9 +9,10 @@ from PIL import Image
 
 from engine.tournaments.schedule import Standing
 from locales import Say
-from rendering.canvas import colours, felt, marks
+from rendering.avatars.avatar import put_together, together_width
+from rendering.canvas import colours, felt
 from rendering.canvas.fonts import Lettering, cut, width_of, write
-from rendering.canvas.values import LEAST_LETTER, WIDTH, SeatLabel
+from rendering.canvas.values import WIDTH, SeatLabel
 from rendering.people import medals, names
 
 _EDGE: Final = felt.RIM + 9
@@ -23,16 +24,16 @@ _LEFT_TO_RIGHT: Final = (1, 0, 2)
 _GAP: Final = 10
 _WIDE: Final = (WIDTH - 2 * _EDGE - 2 * _GAP) // _BLOCKS
 _MOST: Final = 3
-"""The most lines of names on a block."""
+"""The most lines of names on a block, and the most avatars over them."""
 _NAMES: Final = ((1, 38), (1, 34), (1, 30), (2, 30))
 _LINE_HIGH: Final = 38
 _RANK: Final = 64
 _TOTAL: Final = (32, 30)
 _BELOW_RANK: Final = 36
 """From the baseline of a block's rank to that of what it came to."""
-_SIGN: Final = 46
-"""The height of the crown over people who have won; computers have a word instead."""
-_SIGN_HIGH: Final = 56
+_AVATAR: Final = 92
+_AVATAR_HIGH: Final = 124
+"""With what stands out of its corners."""
 _BELOW: Final = 16
 
 
@@ -63,7 +64,7 @@ class Block(NamedTuple):
     @property
     def high(self) -> int:
         """With everything on it, in pixels."""
-        return _STEPS[self.rank] + _LINE_HIGH * len(self.lines) + 12 + (_SIGN_HIGH if self.rank == 1 else 0)
+        return _STEPS[self.rank] + _LINE_HIGH * len(self.lines) + 12 + _AVATAR_HIGH
 
 
 def height(rows: Sequence[Standing], labels: Sequence[SeatLabel]) -> int:
@@ -118,8 +119,6 @@ def _draw_block(image: Image.Image, block: Block, middle: float, bottom: int, sa
     for number, line in enumerate(lines):
         at = middle - names.width(line) / 2, above + _LINE_HIGH * (number + 0.78)
         names.put_line(image, line, at, ink, colours.FELT)
-    if block.rank == 1 and all(one.computer for one in block.people):
-        words = say("picture-alt-computer")
-        write(image, (middle, above - 8), words, Lettering.PLAIN, LEAST_LETTER, colours.TEXT, "m")
-    elif block.rank == 1:
-        marks.put_shape(image, marks.CROWN, (middle - _SIGN / 2, above - _SIGN - 4), _SIGN, colours.GOLD)
+    people = block.people[:_MOST]
+    first = middle - together_width(len(people), _AVATAR) / 2
+    put_together(image, people, (first, above - _AVATAR / 2 - 6), _AVATAR, say, won=block.rank == 1)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from PIL import Image, ImageDraw
 
 from engine.core.cards import Card
 from locales import Say
+from rendering.avatars.avatar import put_together, together_width
 from rendering.canvas import colours, felt, marks
 from rendering.canvas.encode import encode
 from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
@@ -31,6 +33,9 @@ _LINE: Final = 34
 _NAMES: Final = ((1, 38), (1, 34), (2, 34), (2, 30), (3, 30), (4, 30))
 _RANK: Final = 60
 _MARK: Final = 30
+_AVATAR: Final = 62
+_FEW: Final = 2
+"""So many people of a side have avatars; where there are more, only their side's mark stands there."""
 _FIGURE: Final = 44
 _COLUMN_GAP: Final = 26
 _KING: Final = 140
@@ -47,7 +52,7 @@ def draw_result(result: MatchResult, look: Look, say: Say) -> Picture:
     result = result._replace(places=tuple(_named(place, say) for place in result.places))
     winners = names.laid_out(winners_of(result), _WINNERS, WIDTH - 2 * _EDGE - 40)
     top = _EDGE + 122 + _WREATH + names.high(winners) + 74
-    table = _Table(result)
+    table = _Table(result, say)
     bottom = top + table.high
     image = felt.table(WIDTH, bottom + _EDGE)
     _draw_title(image, result, say)
@@ -74,7 +79,7 @@ def _named(place: Place, say: Say) -> Place:
     otherwise = [say("picture-seat", seat=seat) if seat else "–" for seat in seats]
     names = [lettered(one.name, Lettering.BOLD, else_)[0] for one, else_ in zip(place.people, otherwise, strict=True)]
     return place._replace(
-        people=tuple(SeatLabel(name, one.computer) for name, one in zip(names, place.people, strict=True))
+        people=tuple(replace(one, name=name, away=False) for name, one in zip(names, place.people, strict=True))
     )
 
 
@@ -111,15 +116,17 @@ def _draw_title(image: Image.Image, result: MatchResult, say: Say) -> None:
 class _Table:
     """All places, with rows as high as their names need."""
 
-    def __init__(self, result: MatchResult) -> None:
-        self._result = result
+    def __init__(self, result: MatchResult, say: Say) -> None:
+        self._result, self._say = result, say
+        together = max(len(place.people) for place in result.places)
+        self._faces = together <= _FEW
         right = WIDTH - _EDGE - _PAD
         self._ends: list[int] = []
         for column in range(len(result.heads) - 1, -1, -1):
             self._ends.insert(0, right)
             figures = (width_of(place.figures[column], Lettering.BLACK, _FIGURE) for place in result.places)
             right -= max(width_of(result.heads[column], Lettering.PLAIN, _HEAD), *figures) + _COLUMN_GAP
-        self._left = _EDGE + _PAD + _RANK + 16 + _MARK + 14
+        self._left = _EDGE + _PAD + _RANK + 16 + (together_width(together, _AVATAR) if self._faces else _MARK) + 14
         self._names = [names.laid_out(place.people, _NAMES, right - self._left) for place in result.places]
         self._rows = [_ROW + _LINE * max(len(lines) - 2, 0) for lines in self._names]
 
@@ -145,7 +152,10 @@ class _Table:
         ink = colours.GOLD if place.won else colours.TEXT
         x = _EDGE + _PAD
         medals.put_rank(image, place.rank, (x + _RANK / 2, middle), _RANK)
-        marks.put_side(image, place.side, (x + _RANK + 16, middle - _MARK / 2), _MARK)
+        if self._faces:
+            put_together(image, place.people, (x + _RANK + 16, middle), _AVATAR, self._say, side=place.side)
+        else:
+            marks.put_side(image, place.side, (x + _RANK + 16, middle - _MARK / 2), _MARK)
         names.put_beside(image, lines, (self._left, middle), ink, ground)
         for figure, end in zip(place.figures, self._ends, strict=True):
             write(image, (end, middle + _FIGURE * 0.34), figure, Lettering.BLACK, _FIGURE, ink, "r")

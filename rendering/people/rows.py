@@ -47,6 +47,7 @@ class Ranked(NamedTuple):
 
     place: int
     name: str
+    """Of a pair, both names."""
     figure: str
     within: str
     """How far the figure may be off, such as `48`; empty if it is exact."""
@@ -55,6 +56,8 @@ class Ranked(NamedTuple):
     """Whether it is the row of the person asking."""
     provisional: bool = False
     """Whether there are too few matches to say much."""
+    people: tuple[SeatLabel, ...] = ()
+    """Whose avatars stand beside the name: one, or the two of a pair; none where faces do not matter."""
 
 
 class Leaderboard(NamedTuple):
@@ -101,3 +104,5 @@ class PlayerCard(NamedTuple):
     partner: str = ""
     """The partner in most matches; empty if there is none."""
     partner_matches: int = 0
+    person: SeatLabel | None = None
+    """Whose avatar stands beside the name."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import replace
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -15,7 +15,7 @@ from rendering.canvas.colours import RGB
 from rendering.canvas.encode import encode
 from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
 from rendering.canvas.values import WIDTH, Picture, SeatLabel
-from rendering.people import names, podium
+from rendering.people import names, podium, two_columns
 
 _EDGE: Final = felt.RIM + 9
 _PAD: Final = 16
@@ -25,7 +25,7 @@ _HEAD: Final = 48
 _ROW: Final = 50
 _NARROW_ROW: Final = 44
 _MANY: Final = 10
-"""With more rows than these, they are narrow."""
+"""With more rows than these, they are narrow, and final ones stand in two columns."""
 _LINE: Final = 26
 """How much higher a row is if its name needs a second line."""
 _RANK: Final = 56
@@ -46,45 +46,43 @@ _ALT_LIMIT: Final = 1024
 """How many characters of a text alternative Discord shows."""
 
 
-@dataclass(frozen=True, slots=True)
-class Entrant:
-    """Who has a place, as shown."""
-
-    name: str
-    computer: bool = False
-
-
 def draw_standings(
     rows: Sequence[Standing],
-    entrants: Sequence[Entrant],
+    entrants: Sequence[SeatLabel],
     title: str,
     say: Say,
     *,
     final: bool = False,
     on: str = colours.GREEN_FELT,
 ) -> Picture:
-    """The standings, best first; `entrants` by place; `final`: with the winners' podium; `on`: the felt."""
-    labels = [SeatLabel(_name(entrants, row, say), entrants[row.place - 1].computer) for row in rows]
+    """The standings, best first; `entrants` by place; `final`: with the winners' podium; `on`: the felt.
+
+    At the end of a tournament of many, the rounds are left out.
+    """
+    labels = [replace(entrants[row.place - 1], name=_name(entrants, row, say)) for row in rows]
     stand = podium.height(rows, labels) if final else 0
     top = _EDGE + _TITLE + stand
-    table = _Table(rows, labels, say)
-    image = felt.table(WIDTH, top + table.high + _EDGE)
+    table = None if final and len(rows) > _MANY else _Table(rows, labels, say)
+    image = felt.table(WIDTH, top + (two_columns.high(rows) if table is None else table.high) + _EDGE)
     room = WIDTH - 2 * _EDGE - 40
     size = next((size for size in _HEADING if width_of(title, Lettering.BLACK, size) <= room), _HEADING[-1])
     heading = cut(title, Lettering.BLACK, size, room)
     write(image, (WIDTH / 2, _EDGE + 54), heading, Lettering.BLACK, size, colours.TEXT, "m")
     if final:
         podium.draw(image, rows, labels, top, say)
-    table.draw(image, top)
+    if table is None:
+        two_columns.draw(image, rows, labels, top)
+    else:
+        table.draw(image, top)
     return Picture(encode(image, on), "standings.png")
 
 
-def _name(entrants: Sequence[Entrant], row: Standing, say: Say) -> str:
+def _name(entrants: Sequence[SeatLabel], row: Standing, say: Say) -> str:
     """The name as far as it can be drawn, else the place."""
     return lettered(entrants[row.place - 1].name, Lettering.BOLD, say("tournament-picture-place", place=row.place))[0]
 
 
-def alt_standings(rows: Sequence[Standing], entrants: Sequence[Entrant], title: str, say: Say) -> str:
+def alt_standings(rows: Sequence[Standing], entrants: Sequence[SeatLabel], title: str, say: Say) -> str:
     """The same in words; the rounds are left out if they do not fit beside the totals."""
     long = " ".join([f"{title}.", *(_row_in_words(row, entrants, say, "tournament-alt-row") for row in rows)])
     if len(long) <= _ALT_LIMIT:
@@ -92,7 +90,7 @@ def alt_standings(rows: Sequence[Standing], entrants: Sequence[Entrant], title: 
     return " ".join([f"{title}.", *(_row_in_words(row, entrants, say, "tournament-alt-total") for row in rows)])
 
 
-def _row_in_words(row: Standing, entrants: Sequence[Entrant], say: Say, key: str) -> str:
+def _row_in_words(row: Standing, entrants: Sequence[SeatLabel], say: Say, key: str) -> str:
     one = entrants[row.place - 1]
     name = say("tournament-alt-computer", name=one.name) if one.computer else one.name
     scores = ", ".join(map(_number, row.scores))

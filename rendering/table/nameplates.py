@@ -13,6 +13,7 @@ from PIL import Image
 
 from engine.core.cards import Card
 from locales import Say
+from rendering.avatars.avatar import Avatar, avatar, avatar_of, grounds
 from rendering.canvas import colours, marks
 from rendering.canvas.colours import RGB
 from rendering.canvas.felt import put_panel
@@ -20,7 +21,6 @@ from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
 from rendering.canvas.handwriting import figures, signed
 from rendering.canvas.values import LEAST_LETTER, Look, SeatLabel
 from rendering.cards.small_cards import put_tiles, tiles_size
-from rendering.table.avatar import Avatar, avatar, avatar_of, grounds
 from rendering.table.naming import name_lines, word_lines
 from rendering.table.position import Position
 

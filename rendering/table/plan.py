@@ -147,14 +147,14 @@ def _six(top: bool = True) -> Plan:
     height, up = (904, 0) if top else (794, 110)
     left, right = _sides(CROWDED)
     upper = [
-        Spot(LEFT, (left, 388 - up), (255, 396 - up), 2.0),
+        Spot(LEFT, (left, 388 - up), (255, 396 - up)),
         Spot(TOP, (_MIDDLE, HEAD + _HIGH), (_MIDDLE, 376)),
-        Spot(RIGHT, (right, 388 - up), (545, 396 - up), -2.0),
+        Spot(RIGHT, (right, 388 - up), (545, 396 - up)),
     ]
     lower = (
-        Spot(LEFT, (left, 650 - up), (255, 625 - up), -1.5),
+        Spot(LEFT, (left, 650 - up), (255, 625 - up)),
         Spot(BOTTOM, (_MIDDLE, _low(height)), (_MIDDLE, 645 - up)),
-        Spot(RIGHT, (right, 650 - up), (545, 625 - up), 1.5),
+        Spot(RIGHT, (right, 650 - up), (545, 625 - up)),
     )
     return _rows(height, 154, tuple(upper if top else (upper[0], upper[2])), lower)
 

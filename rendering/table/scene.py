@@ -229,7 +229,7 @@ class _Builder:
         for seat, spot, _, _, high in reversed(columns):
             tops.insert(0, min(spot.plate[1] - high / 2, lower - high))
             lower = tops[0] - GAP - self._up(seat)
-        upper = self._ceiling(side)
+        upper = self._ceiling(side, self.pills.get(seats[0][0]) if seats else None)
         for (seat, spot, image, array, high), wanted in zip(columns, tops, strict=True):
             top = max(wanted, upper + self._up(seat))
             left = SIDE_EDGE if side == LEFT else WIDTH - SIDE_EDGE - image.width
@@ -243,9 +243,10 @@ class _Builder:
         """How far down plates at this side may reach."""
         return min((self.plan.height - EDGE, *(box.top - GAP for box in self._beside(side) if box.top > HEAD + 200)))
 
-    def _ceiling(self, side: int) -> float:
-        """How far up they may reach."""
-        above = [box.bottom + GAP for box in self._beside(side) if box.top < HEAD + 200]
+    def _ceiling(self, side: int, said: Image.Image | None) -> float:
+        """How far up they may reach; `said`: what hangs on the first one, which may be wider than its column."""
+        column = max(self.plan.measure.wide, said.width if said is not None else 0)
+        above = [box.bottom + GAP for box in self._beside(side, column) if box.top < HEAD + 200]
         return max((self.under, *above))
 
     def _standing(self, seat: int) -> Image.Image:
@@ -256,9 +257,9 @@ class _Builder:
         """How far what a seat said stands out of its plate."""
         return calls.UP if seat in self.pills else 0
 
-    def _beside(self, side: int) -> list[Box]:
-        """What is already in the columns at this side."""
-        wide = SIDE_EDGE + self.plan.measure.wide + GAP
+    def _beside(self, side: int, column: int = 0) -> list[Box]:
+        """What is already in the column at this side, as wide as a plate if it is not told."""
+        wide = SIDE_EDGE + (column or self.plan.measure.wide) + GAP
         column = Box(0, 0, wide, self.plan.height) if side == LEFT else Box(WIDTH - wide, 0, WIDTH, self.plan.height)
         return [piece.box for piece in self.pieces if piece.box.meets(column)]
 

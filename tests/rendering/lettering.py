@@ -5,15 +5,20 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from types import ModuleType
 from typing import Any, Final, NamedTuple
 
 import pytest
 from PIL import Image
 
+from engine.core.cards import Card
 from rendering.canvas import encode, fonts, handwriting
 from rendering.canvas.chalk import Chalk
+from rendering.canvas.colours import PAPER
 from rendering.canvas.fonts import Lettering
-from rendering.cards import faces
+from rendering.canvas.kept import Kept
+from rendering.cards import faces, figures, sprites
+from rendering.cards.sprites import Sprite
 
 _TIMES: Final = faces._TIMES
 
@@ -30,11 +35,11 @@ class Written(NamedTuple):
 def watched() -> Iterator[set[Written]]:
     """What is written from now on; whatever is kept of pictures is forgotten first, so that it is written again.
 
-    A card's index is written once for all pictures that have it. Nothing is encoded and no chalk is put on slates,
-    because that would take most of the time.
+    A card's index is written once for all pictures that have it. Nothing is encoded, no chalk is put on slates, and
+    cards have neither figures nor shadows, because that would take most of the time.
     """
     found: set[Written] = set()
-    mask, figures, index = fonts.text_mask, handwriting.write_figures, faces._squeezed
+    mask, numbers, index = fonts.text_mask, handwriting.write_figures, faces._squeezed
 
     def text_mask(text: str, lettering: Lettering, size: int) -> tuple[Image.Image, int]:
         if text.strip():
@@ -43,7 +48,7 @@ def watched() -> Iterator[set[Written]]:
 
     def write_figures(chalk: Any, name: str, text: str, middle: Any, high: float, width: float) -> None:
         found.add(Written(text, round(high)))
-        figures(chalk, name, text, middle, high, width)
+        numbers(chalk, name, text, middle, high, width)
 
     def squeezed(text: str, room: int, height: int) -> Image.Image:
         found.add(Written(f"the index {text}", round(height / _TIMES)))
@@ -52,25 +57,54 @@ def watched() -> Iterator[set[Written]]:
     def nothing(image: Image.Image, felt: str = "") -> bytes:
         return b""
 
+    def no_figure(card: Card, four_colours: bool, width: int, times: int) -> Image.Image:
+        return Image.new("RGB", (width * times, round(width * figures.HIGH / figures.WIDE) * times), PAPER)
+
+    def no_shadow(card: Image.Image, edge: Image.Image) -> Sprite:
+        return Sprite(card, edge)
+
     instead: dict[Callable[..., Any], Callable[..., Any]] = {
         mask: text_mask,
-        figures: write_figures,
+        numbers: write_figures,
         index: squeezed,
         encode.encode: nothing,
+        encode.encode_slate: nothing,
+        figures.court: no_figure,
+        sprites._shaded: no_shadow,
+        sprites._lit: no_shadow,
     }
     with pytest.MonkeyPatch.context() as patch:
+        forget()
         for original, other in instead.items():
             _replace(patch, original, other)
         for drawn in ("stroke", "on", "smudge"):
             patch.setattr(Chalk, drawn, lambda *_: None)
+        draw_anew(patch)
         yield found
+    forget()
+
+
+def draw_anew(patch: pytest.MonkeyPatch) -> None:
+    """Neither show pictures that another test has drawn, nor keep any for the next."""
+    patch.setattr(Kept, "picture", lambda _, __, draw: draw())
+
+
+def forget() -> None:
+    """Forget whatever is kept of parts of pictures; positions of the gallery stay, since they take long."""
+    for module in _modules():
+        if "gallery" not in module.__name__:
+            for value in vars(module).values():
+                if hasattr(value, "cache_clear"):
+                    value.cache_clear()
 
 
 def _replace(patch: pytest.MonkeyPatch, original: Callable[..., Any], instead: Callable[..., Any]) -> None:
-    """Call something else instead, from wherever it is called. Positions of the gallery are kept: they take long."""
-    for module in [one for name, one in sys.modules.items() if name.startswith("rendering.")]:
+    """Call something else instead, from wherever it is called."""
+    for module in _modules():
         for name, value in list(vars(module).items()):
             if value is original:
                 patch.setattr(module, name, instead)
-            elif hasattr(value, "cache_clear") and "gallery" not in module.__name__:
-                value.cache_clear()
+
+
+def _modules() -> list[ModuleType]:
+    return [module for name, module in sys.modules.items() if name.startswith("rendering.")]

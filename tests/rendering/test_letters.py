@@ -19,7 +19,7 @@ from tests.rendering.lettering import Written, watched
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_letter_in_any_picture_is_too_small_for_a_phone(language: str) -> None:
+def test_every_picture_is_drawn_and_no_letter_in_it_is_too_small_for_a_phone(language: str) -> None:
     small: dict[Written, str] = {}
     with watched() as found:
         for one in exhibits(language):

@@ -14,6 +14,7 @@ from PIL import Image
 
 from engine.games.kleurenwiezen.view import KleurenwiezenView
 from locales import Say
+from rendering.avatars.avatar import Avatar, avatar, avatar_of, grounds
 from rendering.canvas import colours, felt
 from rendering.canvas.encode import encode
 from rendering.canvas.fonts import Lettering, lettered, write
@@ -22,7 +23,6 @@ from rendering.games.kleurenwiezen import facts as kleurenwiezen
 from rendering.games.kleurenwiezen.auction import cells
 from rendering.games.kleurenwiezen.auction.rounds import Sheet, sheet_of
 from rendering.games.kleurenwiezen.auction.undertaken import box_of, put_box
-from rendering.table.avatar import Avatar, avatar, avatar_of, grounds
 from rendering.table.naming import name_lines
 
 _EDGE: Final = felt.RIM + 7

@@ -12,6 +12,7 @@ from engine.games.kleurenwiezen.contracts.contracts import HAND, Contract, Kind
 from engine.games.kleurenwiezen.view import KleurenwiezenView
 from locales import Say
 from locales.cards import index_of
+from rendering.avatars.avatar import Avatar, avatar, avatar_of, grounds
 from rendering.canvas import colours, felt, marks
 from rendering.canvas.colours import RGB
 from rendering.canvas.encode import encode
@@ -21,7 +22,6 @@ from rendering.canvas.values import WIDTH, Look, Picture, SeatLabel
 from rendering.games.kleurenwiezen import facts as kleurenwiezen
 from rendering.games.kleurenwiezen.contract_panel import target_text
 from rendering.games.kleurenwiezen.lines import contract_line, in_lines
-from rendering.table.avatar import Avatar, avatar, avatar_of, grounds
 from rendering.table.naming import name_lines, word_lines
 
 _EDGE: Final = felt.RIM + 7

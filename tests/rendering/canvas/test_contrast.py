@@ -7,6 +7,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from itertools import compress
 from typing import Any, NamedTuple
 
 import pytest
@@ -16,6 +17,7 @@ from rendering.canvas import fonts
 from rendering.canvas.colours import FELTS, GREEN_FELT, RGB, contrast, palette_colours, slate_colours
 from rendering.canvas.values import Look
 from rendering.gallery.everything import IN_EVERY_THEME, exhibits
+from tests.rendering.lettering import draw_anew, forget
 
 LEAST = 4.5
 FEW = 0.04
@@ -44,12 +46,11 @@ def written() -> set[Written]:
         return wide
 
     with pytest.MonkeyPatch.context() as patch:
+        forget()
+        draw_anew(patch)
         for module in [one for name, one in sys.modules.items() if name.startswith("rendering.")]:
             if getattr(module, "write", None) is write:
                 patch.setattr(module, "write", watched)
-            for kept in vars(module).values():
-                if hasattr(kept, "cache_clear"):
-                    kept.cache_clear()
         for one in exhibits("en", Look()):
             if one.name in (*IN_EVERY_THEME, *ALSO):
                 one.draw()
@@ -62,8 +63,8 @@ def _grounds(before: Image.Image, after: Image.Image) -> Iterator[RGB]:
     if box is None:
         return
     changed = ImageChops.difference(before, after).crop(box).convert("L").point(lambda one: 255 * (one > 0))
-    under, mask = before.crop(box).get_flattened_data(), changed.get_flattened_data()
-    shades: Counter[Any] = Counter(shade for shade, there in zip(under, mask, strict=True) if there)
+    under, mask = before.crop(box).get_flattened_data(), changed.tobytes()
+    shades: Counter[Any] = Counter(compress(under, mask))
     yield from (shade for shade, times in shades.items() if times >= FEW * shades.total())
 
 

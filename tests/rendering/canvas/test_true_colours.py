@@ -11,11 +11,11 @@ from engine.core.cards import CARDS, Card, Rank
 from rendering.canvas import colours
 from rendering.canvas.colours import RGB
 from rendering.canvas.encode import encode
-from rendering.canvas.felt import table
 from rendering.canvas.values import Look
 from rendering.cards.sprites import Finish, sprite
 
 COURTS = (Rank.KING, Rank.QUEEN, Rank.JACK)
+FELT = Image.new("RGB", (340, 380), colours.FELT_LIGHT)
 FINISHES = {
     "straight": Finish(),
     "tilted": Finish(angle=-3),
@@ -26,7 +26,7 @@ FINISHES = {
 
 def shown(card: Card | None, width: int, finish: Finish, look: Look | None = None) -> Image.Image:
     """A card on felt as it is sent."""
-    felt = table(340, 380)
+    felt = FELT.copy()
     sprite(card, look or Look(), width, finish).put(felt, (felt.width / 2, felt.height / 2))
     return Image.open(io.BytesIO(encode(felt))).convert("RGBA").convert("RGB")
 

@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from engine.tournaments.schedule import standings
 from locales import LANGUAGES, say_in
 from rendering import Look, Picture, SeatLabel
-from rendering.canvas.values import WIDTH
+from rendering.canvas.values import FACE, WIDTH
 from rendering.canvas.wording import LONGEST
 from rendering.gallery.everything import exhibits
 from rendering.gallery.exhibit import Exhibit
@@ -28,6 +29,7 @@ from rendering.people.medals import put_rank
 from rendering.people.player import draw_player
 from rendering.people.result import draw_result
 from rendering.people.rows import Leaderboard, MatchResult, Place, PlayerCard, Ranked, Rating
+from rendering.people.standings import draw_standings
 
 EN = say_in("en")
 LOOK = Look()
@@ -235,6 +237,32 @@ def test_a_seat_stands_for_a_name_of_which_nothing_can_be_drawn() -> None:
         for seats in ((), (1, 3), (2, 3))
     }
     assert len(drawn) == 3
+
+
+ORANGE = 255, 128, 24
+FACE_OF = SeatLabel("Anna", person=7, face=bytes(ORANGE) * FACE**2)
+
+
+def orange(picture: Picture) -> int:
+    """How many pixels are of the colour of that face, which nothing else has."""
+    colours: list[Any] = Image.open(io.BytesIO(picture.data)).convert("RGBA").getcolors(1 << 24) or []
+    return sum(times for times, colour in colours if colour == (*ORANGE, 255))
+
+
+def test_avatars_stand_beside_the_names_of_people() -> None:
+    one, pair = (ROWS[0]._replace(people=(FACE_OF,) * people) for people in (1, 2))
+    assert orange(draw_leaderboard(BOARD, LOOK, EN)) == 0
+    found = [orange(draw_leaderboard(BOARD._replace(rows=(row, *ROWS[1:])), LOOK, EN)) for row in (one, pair)]
+    assert 1000 < found[0] < found[1]
+    assert orange(draw_leaderboard(BOARD._replace(own=one), LOOK, EN)) > 1000
+    assert orange(draw_player(CARD._replace(person=FACE_OF), LOOK, EN)) > 1000
+    assert orange(draw_result(with_place(1, people=(FACE_OF, SeatLabel("Ben"))), LOOK, EN)) > 1000
+    ranked = standings(4, [dict(enumerate(range(4), 1))])
+    assert orange(draw_standings(ranked, [FACE_OF, *map(SeatLabel, "BCD")], "", EN, final=True)) > 1000
+
+
+def test_sides_of_more_than_two_show_their_mark_instead() -> None:
+    assert orange(draw_result(with_place(1, people=(FACE_OF,) * 3), LOOK, EN)) == 0
 
 
 def test_those_who_share_a_match_are_all_named() -> None:

@@ -11,16 +11,17 @@ from PIL import Image
 from engine.tournaments.schedule import PEOPLE, Standing, standings
 from locales import LANGUAGES, say_in
 from rendering import Picture
-from rendering.canvas import fonts, marks
+from rendering.avatars.avatar import Avatar, Round, avatar
+from rendering.canvas import fonts
 from rendering.canvas.values import WIDTH, SeatLabel
-from rendering.people import podium
-from rendering.people.standings import Entrant, alt_standings, draw_standings
+from rendering.people import names, podium
+from rendering.people.standings import alt_standings, draw_standings
 
 EN = say_in("en")
 
 
-def entrants(people: int) -> list[Entrant]:
-    return [Entrant(f"Person {place}", computer=place % 3 == 0) for place in range(1, people + 1)]
+def entrants(people: int) -> list[SeatLabel]:
+    return [SeatLabel(f"Person {place}", computer=place % 3 == 0) for place in range(1, people + 1)]
 
 
 def rows(people: int, rounds: int) -> tuple[Standing, ...]:
@@ -50,7 +51,7 @@ def test_equal_arguments_give_equal_bytes_and_others_do_not() -> None:
     assert draw_standings(rows(8, 3), entrants(8), "After round 3", EN) == first
     others = [
         draw_standings(rows(8, 2), entrants(8), "After round 3", EN),
-        draw_standings(rows(8, 3), [*entrants(7), Entrant("Zoé")], "After round 3", EN),
+        draw_standings(rows(8, 3), [*entrants(7), SeatLabel("Zoé")], "After round 3", EN),
         draw_standings(rows(8, 3), entrants(8), "After round 4", EN),
         draw_standings(rows(8, 3), entrants(8), "After round 3", EN, final=True),
     ]
@@ -90,18 +91,35 @@ def test_the_podium_has_room_for_those_who_share_a_block() -> None:
     assert size(many)[1] > size(one)[1]
 
 
-def test_a_computer_that_wins_has_no_crown_and_is_said_to_be_one() -> None:
+def test_whoever_wins_has_a_crown_but_a_computer_has_none() -> None:
     table = standings(4, [{1: 0, 2: 4, 3: 6, 4: 8}])
-    with pytest.MonkeyPatch.context() as patch:
-        crowns, words = [], []
-        patch.setattr("rendering.canvas.marks.put_shape", lambda _, path, *how: crowns.append(path == marks.CROWN))
-        patch.setattr("rendering.people.podium.write", lambda _, at, text, *how: words.append(text))
-        for computer in (False, True):
-            people = [Entrant("Anna", computer=computer), Entrant("Ben"), Entrant("Zoé"), Entrant("Jef")]
+    for computer in (False, True):
+        found: list[Avatar] = []
+
+        def watched(shown: Avatar, size: int, found: list[Avatar] = found) -> Round:
+            found.append(shown)
+            return avatar(shown, size)
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr("rendering.avatars.avatar.avatar", watched)
+            people = [SeatLabel("Anna", computer=computer), SeatLabel("Ben"), SeatLabel("Zoé"), SeatLabel("Jef")]
             draw_standings(table, people, "", EN, final=True)
-            assert (any(crowns), EN("picture-alt-computer") in words) == (not computer, computer)
-            crowns.clear()
-            words.clear()
+        assert [(one.won, one.computer) for one in found] == [(not computer, computer), (False, False), (False, False)]
+
+
+def test_final_standings_of_many_fit_on_one_screen_with_everybody() -> None:
+    found: list[str] = []
+    put_beside = names.put_beside
+
+    def watched(image: Image.Image, lines: list[names.Line], *where: Any) -> None:
+        found.append(" ".join(word.text for line in lines for word in line))
+        put_beside(image, lines, *where)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(names, "put_beside", watched)
+        high = size(draw_standings(rows(16, 15), entrants(16), "T", EN, final=True))[1]
+    assert high <= 1022
+    assert sorted(found) == sorted(one.name for one in entrants(16))
 
 
 def test_of_many_rounds_only_the_last_five_stand_beside_the_total() -> None:
@@ -126,7 +144,7 @@ def test_of_many_rounds_only_the_last_five_stand_beside_the_total() -> None:
 
 @pytest.mark.parametrize("name", ["", "😀", "x" * 200, "Łukasz *the* `great`", "\u202eright"])
 def test_any_name_is_drawn(name: str) -> None:
-    assert draw_standings(rows(4, 2), [Entrant(name)] * 4, "", EN, final=True).data
+    assert draw_standings(rows(4, 2), [SeatLabel(name)] * 4, "", EN, final=True).data
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -134,7 +152,7 @@ def test_the_words_say_rank_name_total_and_rounds(language: str) -> None:
     say = say_in(language)
     table = standings(4, [{1: 9, 2: 3, 3: 9, 4: -1}, {1: 4, 2: 4, 3: 4, 4: 4}])
     alt = alt_standings(
-        table, [Entrant("Anna"), Entrant("Ben"), Entrant("Zoé"), Entrant("Jef", computer=True)], "T", say
+        table, [SeatLabel("Anna"), SeatLabel("Ben"), SeatLabel("Zoé"), SeatLabel("Jef", computer=True)], "T", say
     )
     assert alt.startswith("T. 1. Jef (")
     assert alt.index("Jef") < alt.index("Ben") < alt.index("Anna") < alt.index("Zoé")

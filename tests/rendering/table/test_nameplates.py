@@ -9,11 +9,11 @@ import pytest
 from engine.core.cards import Card, parse_cards
 from locales import LANGUAGES, say_in
 from rendering import Look, SeatLabel
+from rendering.avatars.avatar import BADGE, Avatar, avatar, avatar_of, grounds, initials_of
 from rendering.canvas import colours
 from rendering.canvas.fonts import Lettering, width_of
 from rendering.canvas.values import FACE, LEAST_LETTER
 from rendering.cards.small_cards import tiles_size
-from rendering.table.avatar import BADGE, Avatar, avatar, avatar_of, grounds, initials_of
 from rendering.table.nameplates import CROWDED, LYING_HIGH, LYING_ROOM, STANDING, Facts, Standing, lying, standing
 from rendering.table.naming import name_lines
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import pytest
+from PIL import Image
 
 from engine.core.view import Phase
 from locales import LANGUAGES, say_in
@@ -57,7 +58,7 @@ def things(position: Position, labels: list[SeatLabel], language: str) -> Things
     say, look = say_in(language), Look(SET_OF_LANGUAGE[language])
     scene = scene_of(position, labels, look, say)
     found = Things(scene)
-    head = put_head(felt.table(WIDTH, scene.plan.height), position, labels, look, say)
+    head = head_of(position, labels, language)
     for name, box in zip(("left head", "right head"), head, strict=True):
         found.kept[name] = box
     for number, piece in enumerate(scene.pieces):
@@ -72,6 +73,11 @@ def things(position: Position, labels: list[SeatLabel], language: str) -> Things
         if seat in played:
             found.trick[f"card {seat}"] = around(*spot.card, scene.plan.card)
     return found
+
+
+def head_of(position: Position, labels: list[SeatLabel], language: str) -> tuple[Box, Box]:
+    """Where the parts of the head line at the left and at the right lie; drawn on no felt, for that takes longest."""
+    return put_head(Image.new("RGB", (WIDTH, 1)), position, labels, Look(SET_OF_LANGUAGE[language]), say_in(language))
 
 
 def clashes(found: Things) -> Iterator[tuple[str, str]]:
@@ -100,6 +106,8 @@ def test_plates_cards_and_panels_keep_clear_of_each_other(preset: str, label: Se
     for seat in (0, 2, 4) if COUILLON.dummy(COUILLON.configure(preset)) else (0, 2):
         views = course(preset, seat, ("mit", "kontra", "re"), {"red_queens": "yes"}, seat)
         for number, view in enumerate(views):
+            if label is not LONG and number % 3:
+                continue
             found = things(position_of(view), [label] * view.seats, LANGUAGES[number % len(LANGUAGES)])
             assert not list(clashes(found)), number
             assert found.scene.plan.height <= HIGHEST
@@ -147,11 +155,10 @@ def test_cards_are_drawn_by_place_and_never_by_time() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_head_line_has_room_for_the_deal_between_its_panels(language: str) -> None:
-    say, look = say_in(language), Look(SET_OF_LANGUAGE[language])
     for preset in COUILLON.presets:
         for view in course(preset, 3, ("mit", "kontra", "re"))[::3]:
             position = position_of(view)._replace(deal=128)
             late = position._replace(phase=Phase.OVER, tallies=(("cows", (1, 2)),), stakes=("mit", "kontra", "re"))
             for one in (position, late):
-                left, right = put_head(felt.table(WIDTH, 900), one, [SHORT] * view.seats, look, say)
+                left, right = head_of(one, [SHORT] * view.seats, language)
                 assert right.left - left.right >= 210

@@ -81,11 +81,10 @@ def test_every_card_of_a_row_beats_the_next_in_the_engine(preset: str, trump: Su
     assert set(ranking.trumps) == {card for card in order.trumps() if card in pack_for(options)}
 
 
-def test_each_kind_of_order_and_index_set_is_a_picture_of_its_own_and_always_the_same() -> None:
+def test_each_kind_of_order_and_index_set_is_a_picture_of_its_own() -> None:
     kinds = [configure("couillon"), configure("malmedy"), configure("dame-de-make"), configure("troeven"), ALL_QUEENS]
-    pictures = {drawn(*one).data for one in product(kinds, Suit, LANGUAGES)}
-    assert len(pictures) == len(kinds) * len(Suit) * len(LANGUAGES)
-    assert drawn(kinds[0]) == drawn(kinds[0])
+    every = [*product(kinds, Suit, LANGUAGES[:1]), *product(kinds[-1:], (Suit.D,), LANGUAGES[1:])]
+    assert len({drawn(*one).data for one in every}) == len(every)
 
 
 def test_cards_that_change_places_change_the_picture() -> None:

@@ -15,13 +15,13 @@ from zlib import crc32
 from PIL import Image
 
 from locales import Say
+from rendering.avatars.portraits import portrait
 from rendering.canvas import colours, marks
 from rendering.canvas.colours import RGB
 from rendering.canvas.fonts import Lettering, lettered, width_of, write
 from rendering.canvas.letters.graphemes import graphemes
 from rendering.canvas.masks import stepped
 from rendering.canvas.values import LEAST_LETTER, SeatLabel
-from rendering.cards.portraits import portrait
 
 BADGE: Final = 42
 """The width of what stands in a corner; a side's mark is smaller."""
@@ -34,6 +34,8 @@ _ACROSS, _DOWN = 0.42, 0.355
 _INITIALS: Final = (0.37, 0.34, 0.3)
 """Sizes of initials, in widths of the avatar: the first that fits."""
 _ROUND: Final = marks.SIDE_SHAPES[0]
+_STEP: Final = 0.7
+"""From one avatar to the next, in widths, where several belong together."""
 _BREAKS: Final = str.maketrans("-_.", "   ")
 
 
@@ -155,6 +157,34 @@ def avatar(shown: Avatar, size: int) -> Round:
         _put_disc(image, mask, at, colours.GOLD, colours.PLATE)
         write(image, (at[0], at[1] + 10.5), shown.dealer, Lettering.BLACK, LEAST_LETTER, colours.INK, "m")
     return Round(image, stepped(mask))
+
+
+def put_together(
+    image: Image.Image,
+    people: Sequence[SeatLabel],
+    at: tuple[float, float],
+    size: int,
+    say: Say,
+    *,
+    side: int | None = None,
+    won: bool = False,
+) -> None:
+    """Draw the avatars of people who belong together, each under the edge of the one before it.
+
+    Those who have `won` have a crown, but no computer has.
+
+    `at`: the left edge of the first and the middle of its height; `together_width` says how wide they are.
+    """
+    left, middle = at
+    for number, one in reversed(list(enumerate(people))):
+        crowned = won and not one.computer
+        shown = avatar_of(one, grounds([one])[0], number + 1, say, side=side, won=crowned)
+        avatar(shown, size).put(image, (left + size / 2 + number * round(size * _STEP), middle))
+
+
+def together_width(people: int, size: int) -> int:
+    """How wide the avatars of so many people are."""
+    return size + (people - 1) * round(size * _STEP) if people else 0
 
 
 def _fill(image: Image.Image, shown: Avatar, at: tuple[int, int], size: int) -> None:

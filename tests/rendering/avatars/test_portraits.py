@@ -8,11 +8,11 @@ import random
 import pytest
 from PIL import Image, ImageDraw, ImageFilter
 
+from rendering.avatars.portraits import face_of, portrait
 from rendering.canvas.colours import FELTS, PLATE, steady_colours
 from rendering.canvas.encode import encode
 from rendering.canvas.felt import table
 from rendering.canvas.values import FACE
-from rendering.cards.portraits import face_of, portrait
 
 SIZE = 88
 
@@ -67,11 +67,11 @@ def test_the_palette_comes_near_every_colour() -> None:
     assert far < 160
 
 
-def test_four_portraits_cost_less_than_twelve_kilobytes() -> None:
+def test_four_portraits_cost_less_than_eight_kilobytes() -> None:
     with_faces, without = table(800, 868), table(800, 868)
     for number in range(4):
         with_faces.paste(portrait(some_face(number), SIZE), (100 + 150 * number, 300))
-    assert len(encode(with_faces)) - len(encode(without)) < 12_000
+    assert len(encode(with_faces)) - len(encode(without)) < 8_000
 
 
 def file_of(image: Image.Image, kind: str = "PNG") -> bytes:
