@@ -37,8 +37,9 @@ from cogs.selfcheck.check import check
 from engine.hall.tables import Tables
 from engine.tables.live.steady_clock import SteadyClock, watch
 from engine.tables.model.pauses import FIRST_CUT, Pauses
-from engine.tables.store.files import alone_on, is_open_to_others
-from engine.tables.store.journal import Journal, JournalError, file_of
+from engine.tables.store.databases import file_of
+from engine.tables.store.journal import Journal, JournalError
+from engine.tables.store.sqlite.files import alone_on, is_open_to_others
 from logs import log_to_stderr
 from practice import PracticeClock, PracticeError, begin_anew, is_installed
 from settings import DEFAULT_DATABASE, ENV_FILE, BadSettings, Settings, read_settings
