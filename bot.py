@@ -37,9 +37,9 @@ from cogs.selfcheck.check import check
 from engine.hall.tables import Tables
 from engine.tables.live.steady_clock import SteadyClock, watch
 from engine.tables.model.pauses import FIRST_CUT, Pauses
-from engine.tables.store.databases import file_of
+from engine.tables.store.databases import alone_with
 from engine.tables.store.journal import Journal, JournalError
-from engine.tables.store.sqlite.files import alone_on, is_open_to_others
+from engine.tables.store.sqlite.files import is_open_to_others
 from logs import log_to_stderr
 from practice import PracticeClock, PracticeError, begin_anew, is_installed
 from settings import DEFAULT_DATABASE, ENV_FILE, BadSettings, Settings, read_settings
@@ -130,7 +130,7 @@ def _program(settings: Settings, chosen: argparse.Namespace) -> Coroutine[Any, A
         logging.getLogger("discord").setLevel(logging.CRITICAL)
         return check(settings.discord_token.get_secret_value(), chosen.check, chosen.person)
     if settings.discord_token is not None:
-        if settings.database_url == DEFAULT_DATABASE:
+        if settings.database_url.get_secret_value() == DEFAULT_DATABASE:
             Path("data").mkdir(exist_ok=True)
         return play(settings, settings.discord_token.get_secret_value())
     if chosen.no_practice:
@@ -145,12 +145,12 @@ def _program(settings: Settings, chosen: argparse.Namespace) -> Coroutine[Any, A
 
 async def play(settings: Settings, token: str) -> None:
     """Run the bot in Discord until it is stopped; raises CannotStart and JournalError."""
-    with alone_on(file_of(settings.database_url)):
+    with alone_with(settings.database_url.get_secret_value()):
         await _play_alone(settings, token)
 
 
 async def _play_alone(settings: Settings, token: str) -> None:
-    journal = await Journal.open(settings.database_url, settings.journal_sync)
+    journal = await Journal.open(settings.database_url.get_secret_value(), settings.journal_sync)
     announcer, steady = DiscordAnnouncer(), SteadyClock()
     tables = Tables(journal, announcer, now=steady.now, pauses=_pauses(settings), rng=random.SystemRandom())
     watching = asyncio.create_task(watch(steady, tables.times.were_set))
@@ -239,7 +239,7 @@ async def _practise(settings: Settings, port: int, *, browser: bool, fresh: bool
             f"The folder {PRACTICE_FOLDER} cannot be made: start from a folder in which you may write."
         ) from None
     database = f"sqlite+aiosqlite:///{PRACTICE_FOLDER}/tables.sqlite3"
-    with alone_on(file_of(database)):
+    with alone_with(database):
         if fresh:
             begin_anew(PRACTICE_FOLDER)
         clock, announcer = PracticeClock(), DiscordAnnouncer()

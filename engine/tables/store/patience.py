@@ -22,8 +22,12 @@ class Patience:
     @property
     def seconds(self) -> float:
         """How long anyone who begins now may wait."""
-        in_vain = time.perf_counter() - self._in_vain_at < REMEMBERED
-        return min(SHORT, self.most) if in_vain else self.most
+        return min(SHORT, self.most) if self.is_short else self.most
+
+    @property
+    def is_short(self) -> bool:
+        """Whether somebody waited in vain a moment ago."""
+        return time.perf_counter() - self._in_vain_at < REMEMBERED
 
     def was_in_vain(self) -> None:
         """Note that somebody waited and the database was still held."""

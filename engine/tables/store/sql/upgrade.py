@@ -24,9 +24,9 @@ def revision_of(connection: Connection, called: str) -> str | None:
 
     Raises JournalError if it belongs to another program, or to a newer version of this one.
     """
-    tables = inspect(connection).get_table_names()
-    if _VERSION not in tables:
-        if tables:
+    inspector = inspect(connection)
+    if not inspector.has_table(_VERSION):
+        if inspector.get_table_names():
             raise JournalError(f"{called} belongs to another program: name another one.")
         return None
     found: str | None = connection.execute(text(f"SELECT version_num FROM {_VERSION}")).scalar()

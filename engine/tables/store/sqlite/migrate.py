@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
+from threading import Thread
 from typing import Any, Final
 
+import aiosqlite
 from sqlalchemy import Connection, NullPool, event
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -15,13 +18,15 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from engine.tables.store.schema import REVISION
 from engine.tables.store.sql.upgrade import revision_of, upgrade
 from engine.tables.store.sqlite.copies import copy_before
-from engine.tables.store.sqlite.files import address, must_have_folder
+from engine.tables.store.sqlite.files import must_have_folder
 from engine.tables.store.sqlite.sentences import unusable
 
 log = logging.getLogger(__name__)
 
 _NO_BYTES_LEFT: Final = "0012"
 """Since this revision, deleted values are overwritten at once."""
+_ENDING: Final = 1.0
+"""Seconds in which the thread of a connection ends that was told to."""
 
 
 def migrate(file: Path, busy_seconds: float) -> None:
@@ -34,7 +39,15 @@ def migrate(file: Path, busy_seconds: float) -> None:
 
 
 async def _migrate(file: Path, busy_seconds: float) -> None:
-    engine = _engine(file, busy_seconds)
+    threads: list[Thread] = []
+
+    def opened() -> aiosqlite.Connection:
+        made = aiosqlite.connect(file, timeout=busy_seconds)
+        made._thread.daemon = True
+        threads.append(made._thread)
+        return made
+
+    engine = _engine(opened)
     try:
         async with engine.begin() as connection:
             found = await connection.run_sync(revision_of, f"The database {file}")
@@ -48,23 +61,24 @@ async def _migrate(file: Path, busy_seconds: float) -> None:
             await _wipe(file, engine)
     finally:
         await engine.dispose()
+        # Where opening failed, aiosqlite waits for nobody; but its thread still speaks to this loop.
+        for thread in threads:
+            await asyncio.to_thread(thread.join, _ENDING)
 
 
-def _engine(file: Path, busy_seconds: float) -> AsyncEngine:
-    engine = create_async_engine(address(file), poolclass=NullPool, connect_args={"timeout": busy_seconds})
+def _engine(opened: Callable[[], aiosqlite.Connection]) -> AsyncEngine:
+    engine = create_async_engine("sqlite+aiosqlite://", poolclass=NullPool, async_creator=opened)
 
     # Python's sqlite3 would commit every CREATE TABLE on its own: a kill would leave half a database.
     @event.listens_for(engine.sync_engine, "connect")
     def let_us_begin(connection: Any, _: object) -> None:
         connection.isolation_level = None
-        cursor = connection.cursor()
-        cursor.execute("PRAGMA journal_mode = WAL")
-        cursor.execute("PRAGMA secure_delete = ON")
-        cursor.close()
 
     @event.listens_for(engine.sync_engine, "begin")
     def begin(connection: Connection) -> None:
         if not connection.get_execution_options().get("stays_outside"):
+            connection.exec_driver_sql("PRAGMA journal_mode = WAL")
+            connection.exec_driver_sql("PRAGMA secure_delete = ON")
             connection.exec_driver_sql("BEGIN IMMEDIATE")
 
     return engine
