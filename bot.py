@@ -45,8 +45,9 @@ from cogs.selfcheck.check import check
 from engine.hall.tables import Tables
 from engine.tables.live.steady_clock import SteadyClock, watch
 from engine.tables.model.pauses import FIRST_CUT, Pauses
-from engine.tables.store.files import alone_on, is_open_to_others
-from engine.tables.store.journal import Journal, JournalError, file_of
+from engine.tables.store.databases import alone_with
+from engine.tables.store.journal import Journal, JournalError
+from engine.tables.store.sqlite.files import is_open_to_others
 from hosting.backup import CannotBackUp, back_up
 from hosting.pulse import Pulse
 from logs import log_to_stderr
@@ -89,7 +90,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if is_open_to_others(ENV_FILE):
             log.warning("others can read %s, and with it the token: chmod 600 %s", ENV_FILE, ENV_FILE)
         if chosen.backup is not None:
-            size = back_up(settings.database_url, chosen.backup)
+            size = back_up(settings.database_url.get_secret_value(), chosen.backup)
             print(f"The database is copied to {chosen.backup}, {size:,} bytes. It holds hands: keep it to yourself.")
             return 0
         return asyncio.run(_until_stopped(_program(settings, chosen))) or 0
@@ -162,7 +163,7 @@ def _program(settings: Settings, chosen: argparse.Namespace) -> Coroutine[Any, A
         logging.getLogger("discord").setLevel(logging.CRITICAL)
         return check(settings.discord_token.get_secret_value(), chosen.check, chosen.person)
     if settings.discord_token is not None:
-        if settings.database_url == DEFAULT_DATABASE:
+        if settings.database_url.get_secret_value() == DEFAULT_DATABASE:
             with suppress(OSError):
                 # Whoever opens the database says what is wrong with its folder.
                 Path("data").mkdir(exist_ok=True)
@@ -180,13 +181,13 @@ def _program(settings: Settings, chosen: argparse.Namespace) -> Coroutine[Any, A
 async def play(settings: Settings, token: str, heartbeat: Path | None = None) -> None:
     """Run the bot in Discord until it is stopped; raises CannotStart and JournalError."""
     pulse = Pulse(heartbeat)
-    with alone_on(file_of(settings.database_url)):
+    with alone_with(settings.database_url.get_secret_value()):
         async with pulse.beating():
             await _play_alone(settings, token, pulse)
 
 
 async def _play_alone(settings: Settings, token: str, pulse: Pulse) -> None:
-    journal = await Journal.open(settings.database_url, settings.journal_sync)
+    journal = await Journal.open(settings.database_url.get_secret_value(), settings.journal_sync)
     announcer, steady = DiscordAnnouncer(), SteadyClock()
     tables = Tables(journal, announcer, now=steady.now, pauses=_pauses(settings), rng=random.SystemRandom())
     watching = asyncio.create_task(watch(steady, tables.times.were_set))
@@ -283,7 +284,7 @@ async def practice_table(
 
     _make(folder)
     database = f"sqlite+aiosqlite:///{folder}/tables.sqlite3"
-    with alone_on(file_of(database)):
+    with alone_with(database):
         if fresh:
             begin_anew(folder)
         clock, announcer = PracticeClock(), DiscordAnnouncer()

@@ -36,7 +36,8 @@ class Settings(BaseSettings):
     model_config = SettingsConfigDict(env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore", frozen=True)
 
     discord_token: SecretStr | None = None
-    database_url: str = DEFAULT_DATABASE
+    # A password may be in it.
+    database_url: SecretStr = SecretStr(DEFAULT_DATABASE)
     journal_sync: JournalSync = JournalSync.NORMAL
     thinking_seconds: float = Field(default=1.0, ge=0, le=30)
     after_deal_seconds: float = Field(default=15.0, ge=0, le=3600)
@@ -64,7 +65,7 @@ class Settings(BaseSettings):
 
 
 _POSSIBLE: Final = {
-    "DATABASE_URL": "sqlite+aiosqlite:///FILE",
+    "DATABASE_URL": "sqlite+aiosqlite:///FILE or postgresql://USER:PASSWORD@HOST/DATABASE",
     "JOURNAL_SYNC": "NORMAL or FULL",
     "THINKING_SECONDS": "a number of seconds from 0 to 30",
     "AFTER_DEAL_SECONDS": "a number of seconds from 0 to 3600",

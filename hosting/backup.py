@@ -10,9 +10,8 @@ from pathlib import Path
 from typing import Final
 
 from sqlalchemy import URL, make_url
-from sqlalchemy.exc import ArgumentError
 
-from engine.tables.store.journal import file_of
+from engine.tables.store.databases import file_of
 
 _WAIT: Final = 10.0
 """Seconds to wait for another program that holds the database."""
@@ -28,9 +27,9 @@ def back_up(url: str, copy: Path) -> int:
     Nobody but its owner can read the file, which is there once it is whole. The bot may write meanwhile, and does not
     wait. Raises CannotBackUp, and JournalError if the address is none. Blocks.
     """
-    if server := _server(url):
-        raise CannotBackUp(f"This database is PostgreSQL's, which has a program for that: {_dump(server, copy)}")
     file = file_of(url)
+    if file is None:
+        raise CannotBackUp(f"This database is PostgreSQL's, which has a program for that: {_dump(make_url(url), copy)}")
     if not file.exists():
         raise CannotBackUp(f"There is no database {file} to copy: start in the bot's folder, with its settings.")
     if copy.exists():
@@ -68,15 +67,6 @@ def _copy(file: Path, copy: Path) -> None:
                 )
         new.chmod(0o600)
         new.replace(copy)
-
-
-def _server(url: str) -> URL | None:
-    """The address, if it is one of PostgreSQL."""
-    try:
-        parsed = make_url(url)
-    except (ArgumentError, ValueError):
-        return None
-    return parsed if parsed.get_backend_name() == "postgresql" else None
 
 
 def _dump(server: URL, copy: Path) -> str:

@@ -22,6 +22,7 @@ from engine.tables.model.status import Status, Stop
 from engine.tables.store import schema
 from engine.tables.store.outcomes import company_of, others_of, people_with_result
 from engine.tables.store.rows import drawn_text, read_drawn, stop_text
+from engine.tables.store.sql.locks import Lock, alone
 
 _RESULT: Final = schema.results.c
 _TABLE: Final = schema.tables.c
@@ -49,6 +50,7 @@ async def anonymise(connection: AsyncConnection, user_id: int) -> Left:
     done now, and the rest whenever this is called again.
     """
     # First, so that nobody else writes between our reading and our writing.
+    await alone(connection, Lock.RATINGS)
     await connection.execute(delete(schema.people).where(schema.people.c.user_id == user_id))
     stand_in = await _stand_in(connection)
     tables = await _in_tables(connection, user_id, stand_in)
@@ -100,7 +102,7 @@ async def _in_tables(connection: AsyncConnection, user_id: int, stand_in: int) -
     )
     named = or_(_TABLE.host_id == user_id, *(column.contains(str(user_id)) for column in lists))
     left = set()
-    for row in (await connection.execute(select(schema.tables).where(named))).mappings().all():
+    for row in (await connection.execute(select(schema.tables).where(named).with_for_update())).mappings().all():
         try:
             values, kept = _table_without(row, user_id, stand_in)
         except _UNREADABLE:
@@ -162,7 +164,7 @@ async def _in_tournaments(connection: AsyncConnection, user_id: int, stand_in: i
     of = schema.tournaments.c
     named = or_(of.host_id == user_id, of.entrants.contains(str(user_id)))
     left = set()
-    for row in (await connection.execute(select(schema.tournaments).where(named))).mappings().all():
+    for row in (await connection.execute(select(schema.tournaments).where(named).with_for_update())).mappings().all():
         try:
             values = _tournament_without(row, user_id, stand_in)
         except _UNREADABLE:

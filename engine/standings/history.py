@@ -14,6 +14,7 @@ from engine.core.names import clean_name
 from engine.standings.personal import matches_of
 from engine.standings.rating import Rating
 from engine.standings.season import Season
+from engine.standings.settling import NEWEST_RATING
 from engine.standings.statistics import Where
 from engine.tables.model.people import Stint
 from engine.tables.store import schema
@@ -99,7 +100,7 @@ async def history(connection: AsyncConnection, user_id: int, where: Where, page:
     total = (await connection.execute(matches_of(user_id, where, of_each))).scalar_one()
     pages = max(1, -(-total // PAGE))
     page = min(max(page, 1), pages)
-    newest = matches_of(user_id, where, _MATCH.table_id).distinct()
+    newest = matches_of(user_id, where, _MATCH.table_id).group_by(_MATCH.table_id, _MATCH.ended_at)
     newest = newest.order_by(_MATCH.ended_at.desc(), _MATCH.table_id.desc())
     ids = (await connection.execute(newest.limit(PAGE).offset(PAGE * (page - 1)))).scalars().all()
     return History(await matches(connection, ids), page, pages, total)
@@ -152,7 +153,6 @@ async def curve(
 
 async def ratings(connection: AsyncConnection, user_id: int) -> dict[tuple[int, str], Rating]:
     """Somebody's ratings now, by scope and game."""
-    # SQLite takes the other columns from the row with the most matches.
-    query = select(_RATING.scope, _RATING.game, _RATING.mu, _RATING.sigma, func.max(_RATING.matches))
+    query = select(_RATING.scope, _RATING.game, *NEWEST_RATING)
     rows = await connection.execute(query.where(_RATING.user_id == user_id).group_by(_RATING.scope, _RATING.game))
     return {(scope, game): Rating(*rating) for scope, game, *rating in rows.all()}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Integer, Select, and_, case, exists, func, literal, select, type_coerce
+from sqlalchemy import ColumnElement, Integer, Select, and_, case, cast, exists, func, literal, select, true
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.standings.season import ALL, Season, months_before
@@ -26,18 +26,27 @@ from engine.standings.statistics import (
 )
 from engine.tables.store import schema
 from engine.tables.store.outcomes import is_played
+from engine.tables.store.sql.lists import (
+    length_of,
+    lists_in,
+    numbers_in,
+    the_number_at,
+    the_text_at,
+    where_highest,
+    where_lowest,
+)
 
 _MATCH: Final = schema.matches.c
 _OWN: Final = schema.results.alias("own").c
 _OTHER: Final = schema.results.alias("other").c
 _DEAL: Final = schema.deals.c
 _NOTHING: Final = "[]"
-_POINTS: Final[ColumnElement[int]] = func.json_extract(_DEAL.points, func.printf("$[%d]", _OWN.seat - 1))
+_POINTS: Final[ColumnElement[int]] = the_number_at(_OWN.seat - 1, _DEAL.points)
 
 
 def _times(condition: ColumnElement[bool]) -> ColumnElement[int]:
     """In how many rows the condition holds."""
-    return func.sum(type_coerce(condition, Integer))
+    return func.sum(cast(condition, Integer))
 
 
 _HAS_RESULT: Final = _OWN.share > 0
@@ -81,14 +90,14 @@ async def months(connection: AsyncConnection, where: Where, user_id: int, agains
 
 async def statistics(connection: AsyncConnection, user_id: int, where: Where) -> Statistics:
     """All statistics of somebody."""
-    deals = func.coalesce(func.json_array_length(_OWN.played), _MATCH.deals)
+    deals = func.coalesce(length_of(_OWN.played), _MATCH.deals)
     wanted = (_MATCH.game, _MATCH.preset, _HAS_RESULT, _OWN.won, deals, _OWN.points)
     matches = matches_of(user_id, where, *wanted).order_by(_MATCH.ended_at, _MATCH.table_id)
     rows = (await connection.execute(matches)).all()
     contracts = await _contracts(connection, user_id, where)
     feats = await _feats(connection, user_id, where)
-    best = await _marked(connection, user_id, where, func.max(_POINTS))
-    worst = await _marked(connection, user_id, where, func.min(_POINTS))
+    best = await _marked(connection, user_id, where, func.max(_POINTS), where_highest)
+    worst = await _marked(connection, user_id, where, func.min(_POINTS), where_lowest)
     by_preset: dict[tuple[str, str], Results] = {}
     for game, preset, counts, *figures in rows:
         by_preset[game, preset] = added(by_preset.get((game, preset), Results()), *figures, counts=bool(counts))
@@ -116,18 +125,18 @@ def _deals_of(user_id: int, where: Where, *columns: ColumnElement[Any]) -> Selec
 
 def _is_in(seats: ColumnElement[str]) -> ColumnElement[bool]:
     """Whether somebody's own seat is one of these."""
-    each = func.json_each(seats).table_valued("value")
-    return exists(select(literal(1)).select_from(each).where(each.c.value == _OWN.seat))
+    each = numbers_in(seats)
+    return exists(select(literal(1)).select_from(each.rows).where(each.number == _OWN.seat))
 
 
 async def _contracts(
     connection: AsyncConnection, user_id: int, where: Where
 ) -> defaultdict[str, tuple[ContractStats, ...]]:
-    each = func.json_each(_DEAL.declarers).table_valued("value")
+    each = numbers_in(_DEAL.declarers)
     of_side = exists(
         select(literal(1))
-        .select_from(each)
-        .where(_OTHER.table_id == _DEAL.table_id, _OTHER.seat == each.c.value, _OTHER.side == _OWN.side)
+        .select_from(each.rows)
+        .where(_OTHER.table_id == _DEAL.table_id, _OTHER.seat == each.number, _OTHER.side == _OWN.side)
     )
     role = case((_is_in(_DEAL.declarers), Role.DECLARER), (of_side, Role.PARTNER), else_=Role.DEFENDER)
     success = case(
@@ -146,12 +155,12 @@ async def _contracts(
 
 
 async def _feats(connection: AsyncConnection, user_id: int, where: Where) -> defaultdict[str, tuple[Feats, ...]]:
-    each = func.json_each(_DEAL.feats).table_valued("value")
-    what = func.json_extract(each.c.value, "$[1]")
+    each = lists_in(_DEAL.feats)
+    what = the_text_at(1, each.text)
     feats = (
         _deals_of(user_id, where, _MATCH.game, what, func.count())
-        .select_from(schema.deals.join(each, literal(True)))
-        .where(func.json_extract(each.c.value, "$[0]") == _OWN.seat)
+        .select_from(schema.deals.join(each.rows, true()))
+        .where(the_number_at(literal(0, Integer), each.text) == _OWN.seat)
     )
     found: defaultdict[str, tuple[Feats, ...]] = defaultdict(tuple)
     for game, *feat in sorted(
@@ -162,11 +171,11 @@ async def _feats(connection: AsyncConnection, user_id: int, where: Where) -> def
 
 
 async def _marked(
-    connection: AsyncConnection, user_id: int, where: Where, points: ColumnElement[int]
+    connection: AsyncConnection, user_id: int, where: Where, points: ColumnElement[int], there: type[where_highest]
 ) -> dict[str, MarkedDeal]:
     """Per game, the deal with the most or the fewest points."""
-    # SQLite takes the other columns from that deal.
-    deals = _deals_of(user_id, where, _MATCH.game, _DEAL.table_id, _DEAL.deal, points, _DEAL.contract)
+    table_id, deal, contract = (there(one, _POINTS) for one in (_DEAL.table_id, _DEAL.deal, _DEAL.contract))
+    deals = _deals_of(user_id, where, _MATCH.game, table_id, deal, points, contract)
     rows = await connection.execute(deals.group_by(_MATCH.game))
     return {game: MarkedDeal(*marked) for game, *marked in rows.all()}
 
@@ -177,10 +186,9 @@ async def _companions(
     """Partners and opponents, in matches where both have a result."""
     is_partner = _OTHER.side == _OWN.side
     lost = _times(_OTHER.place < _OWN.place)
-    # SQLite takes the name from the latest match.
-    latest = func.max(_MATCH.ended_at)
+    latest, name = func.max(_MATCH.ended_at), where_highest(_OTHER.name, _MATCH.ended_at)
     others = matches_of(
-        user_id, where, is_partner, _OTHER.user_id, _OTHER.name, func.count(), _times(_OWN.won), lost, latest
+        user_id, where, is_partner, _OTHER.user_id, name, func.count(), _times(_OWN.won), lost, latest
     ).where(_OTHER.table_id == _MATCH.table_id, _OTHER.seat != _OWN.seat, _OTHER.user_id > 0)
     others = others.where(_HAS_RESULT, _OTHER_HAS)
     rows = (await connection.execute(others.group_by(is_partner, _OTHER.user_id))).all()
@@ -193,7 +201,7 @@ async def _companions(
 async def between(connection: AsyncConnection, first: int, second: int, where: Where) -> Between:
     """Two people's matches with and against each other, without those in which they shared a seat."""
     is_partner = _OTHER.side == _OWN.side
-    deals = func.coalesce(func.json_array_length(_OWN.played), _MATCH.deals)
+    deals = func.coalesce(length_of(_OWN.played), _MATCH.deals)
     sums = (func.count(), _times(_OWN.won), func.sum(deals), func.sum(_OWN.points))
     ahead, behind = _times(_OWN.place < _OTHER.place), _times(_OWN.place > _OTHER.place)
     both = matches_of(first, where, is_partner, *sums, ahead, behind).where(

@@ -20,6 +20,8 @@ from engine.standings.rating import Company, Part, RatedMatch, Rating, RatingRow
 from engine.standings.season import week, week_begins
 from engine.tables.store import schema
 from engine.tables.store.outcomes import Rated
+from engine.tables.store.sql.lists import where_highest
+from engine.tables.store.sql.locks import Lock, alone
 
 EVERYWHERE: Final = 0
 """The scope of all servers together; that of a server is its id."""
@@ -27,6 +29,13 @@ EVERYWHERE: Final = 0
 _MATCH: Final = schema.matches.c
 _RESULT: Final = schema.results.c
 _RATING: Final = schema.ratings.c
+
+NEWEST_RATING: Final = (
+    where_highest(_RATING.mu, _RATING.matches),
+    where_highest(_RATING.sigma, _RATING.matches),
+    func.max(_RATING.matches),
+)
+"""The columns of a `Rating`, from the newest row of a group: the one with the most matches."""
 
 
 class Place(NamedTuple):
@@ -50,6 +59,8 @@ async def settle(connection: AsyncConnection) -> int:
     unsettled = select(_MATCH.table_id).where(_MATCH.settled == false()).order_by(_MATCH.table_id).limit(1)
     if (await connection.execute(unsettled)).first() is None:
         return 0
+    # Otherwise another process would not see the ratings that follow from what we claim.
+    await alone(connection, Lock.RATINGS)
     claimed = update(schema.matches).where(_MATCH.settled == false()).values(settled=True)
     wanted = (_MATCH.table_id, _MATCH.ended_at, _MATCH.guild_id, _MATCH.game, _MATCH.rated)
     rows = (await connection.execute(claimed.returning(*wanted))).all()
@@ -116,8 +127,7 @@ async def _matches(connection: AsyncConnection, ladder: _Ladder, first: Place) -
 
 async def _ratings(connection: AsyncConnection, ours: ColumnElement[bool], people: set[int]) -> dict[int, Rating]:
     """What these people were rated last."""
-    # SQLite takes the other columns from the row with the most matches.
-    query = select(_RATING.user_id, _RATING.mu, _RATING.sigma, func.max(_RATING.matches)).where(ours)
+    query = select(_RATING.user_id, *NEWEST_RATING).where(ours)
     rows = await connection.execute(query.where(_RATING.user_id.in_(people)).group_by(_RATING.user_id))
     return {user_id: Rating(*rating) for user_id, *rating in rows.all()}
 

@@ -123,4 +123,6 @@ class Standings:
         `Tables` forget what it remembers of the person.
         """
         async with self._lock, self._journal.transaction() as connection:
-            return await erasing.anonymise(connection, user_id)
+            left = await erasing.anonymise(connection, user_id)
+        await self._journal.drop_copies()
+        return left

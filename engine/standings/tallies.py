@@ -5,30 +5,33 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Integer, Select, and_, exists, false, func, or_, select, true, type_coerce
+from sqlalchemy import ColumnElement, Integer, Select, Text, and_, cast, exists, false, func, or_, select, true
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.core.names import clean_name
 from engine.standings.ranking import FIXED, Query, Sums, Tally
 from engine.standings.rating import Rating
 from engine.standings.season import ALL, Season, months_before
-from engine.standings.settling import EVERYWHERE, counts_in
+from engine.standings.settling import EVERYWHERE, NEWEST_RATING, counts_in
 from engine.tables.store import schema
+from engine.tables.store.sql.lists import length_of, where_highest
 
 _MATCH: Final = schema.matches.c
 _RESULT: Final = schema.results.c
 _RATING: Final = schema.ratings.c
 _HAS_RESULT: Final = _RESULT.share > 0
-_MATCHES: Final = func.sum(type_coerce(_HAS_RESULT, Integer))
+_MATCHES: Final = func.sum(cast(_HAS_RESULT, Integer))
 """Somebody who only played some deals of a match for somebody else has these, but no match."""
 _SUMS: Final = (
     _MATCHES,
-    func.sum(type_coerce(and_(_HAS_RESULT, _RESULT.won), Integer)),
-    func.sum(func.coalesce(func.json_array_length(_RESULT.played), _MATCH.deals)),
+    func.sum(cast(and_(_HAS_RESULT, _RESULT.won), Integer)),
+    func.sum(func.coalesce(length_of(_RESULT.played), _MATCH.deals)),
     func.sum(_RESULT.points),
     func.sum(_RESULT.declared),
     func.sum(_RESULT.made),
 )
+
+_LATEST_NAME: Final = where_highest(_RESULT.name, _MATCH.ended_at)
 
 
 def in_season(query: Query) -> ColumnElement[bool]:
@@ -81,18 +84,22 @@ def _of_pairs(query: Query, chosen: Select[Any]) -> Select[Any]:
 
 def _added_up(query: Query, *columns: ColumnElement[Any]) -> Select[Any]:
     """These columns, the latest end, the sums, and everybody they met."""
-    return _from_matches(query, *columns, func.max(_MATCH.ended_at), *_SUMS, func.group_concat(_RESULT.opponents))
+    return _from_matches(query, *columns, func.max(_MATCH.ended_at), *_SUMS, _joined(_RESULT.opponents))
+
+
+def _joined(companies: ColumnElement[str]) -> ColumnElement[str]:
+    """All of a group in one text."""
+    return func.aggregate_strings(companies, " ")
 
 
 def _number_of(companies: str | None) -> int:
     """How many different people there are."""
-    return len(set(companies.replace(",", " ").split())) if companies else 0
+    return len(set(companies.split())) if companies else 0
 
 
 async def people(connection: AsyncConnection, query: Query) -> list[Tally]:
     """Everybody who played in the season."""
-    # SQLite takes the name from the row with the latest end, as long as there is no other maximum.
-    columns = (_RESULT.user_id, _RESULT.name, func.count(_RESULT.partner), func.group_concat(_RESULT.partner))
+    columns = (_RESULT.user_id, _LATEST_NAME, func.count(_RESULT.partner), _joined(cast(_RESULT.partner, Text)))
     rows = (await connection.execute(_added_up(query, *columns).group_by(_RESULT.user_id))).all()
     ratings = await ratings_at(connection, query.scope, query.game, query.season)
     tallies = []
@@ -105,8 +112,7 @@ async def people(connection: AsyncConnection, query: Query) -> list[Tally]:
 
 async def ratings_at(connection: AsyncConnection, scope: int, game: str, season: Season) -> dict[int, Rating]:
     """Everybody's rating at the end of a season."""
-    # SQLite takes the other columns from the row with the most matches.
-    query = select(_RATING.user_id, _RATING.mu, _RATING.sigma, func.max(_RATING.matches))
+    query = select(_RATING.user_id, *NEWEST_RATING)
     query = query.where(_RATING.scope == scope, _RATING.game == game, _RATING.user_id > 0)
     if season.end != float("inf"):
         query = query.where(_RATING.at < season.end)
@@ -120,7 +126,7 @@ async def pairs(connection: AsyncConnection, query: Query) -> list[Tally]:
     often = _of_pairs(query, _from_matches(query, _RESULT.user_id)).group_by(*both)
     # Adding up everybody who ever sat together would take longer than looking for these pairs first.
     often_ids = (await connection.execute(often.having(func.count() >= FIXED))).scalars().all()
-    added = _of_pairs(query, _added_up(query, *both, _RESULT.name)).where(_RESULT.user_id.in_(often_ids))
+    added = _of_pairs(query, _added_up(query, *both, _LATEST_NAME)).where(_RESULT.user_id.in_(often_ids))
     grouped = added.group_by(*both).having(func.count() >= FIXED)
     rows = {(one, other): rest for one, other, *rest in (await connection.execute(grouped)).all()}
     ratings = await ratings_at(connection, query.scope, query.game, query.season)

@@ -19,7 +19,7 @@ from engine.tables.live.services import RETRY
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.status import Status, Stop, StopKind
-from engine.tables.store.writer import Clash
+from engine.tables.store.sql.backend import Clash
 from engine.tournaments import tournament
 from engine.tournaments.forgetting import forget_entrant
 from engine.tournaments.queries import TournamentQueries

@@ -260,8 +260,8 @@ class _Builder:
     def _beside(self, side: int, column: int = 0) -> list[Box]:
         """What is already in the column at this side, as wide as a plate if it is not told."""
         wide = SIDE_EDGE + (column or self.plan.measure.wide) + GAP
-        column = Box(0, 0, wide, self.plan.height) if side == LEFT else Box(WIDTH - wide, 0, WIDTH, self.plan.height)
-        return [piece.box for piece in self.pieces if piece.box.meets(column)]
+        box = Box(0, 0, wide, self.plan.height) if side == LEFT else Box(WIDTH - wide, 0, WIDTH, self.plan.height)
+        return [piece.box for piece in self.pieces if piece.box.meets(box)]
 
 
 def put(image: Image.Image, piece: Piece) -> None:

@@ -13,8 +13,8 @@ from discord.http import Route
 
 import bot
 from engine.tables.model.errors import JournalError
-from engine.tables.store.files import alone_on
 from engine.tables.store.journal import Journal
+from engine.tables.store.sqlite.files import alone_on
 from tests.engine.tables.support import database
 from tests.host.program import Ended, end_of, running
 from tests.host.test_connection import TOKEN, settings
@@ -23,7 +23,7 @@ from tests.wire.server import StandIn
 HOLD = """
 import sys, time
 from pathlib import Path
-from engine.tables.store.files import alone_on
+from engine.tables.store.sqlite.files import alone_on
 with alone_on(Path(sys.argv[1])):
     print("held", flush=True)
     time.sleep(600)

@@ -17,8 +17,7 @@ from rendering.canvas.chalk import Chalk
 from rendering.canvas.colours import PAPER
 from rendering.canvas.fonts import Lettering
 from rendering.canvas.kept import Kept
-from rendering.cards import faces, figures, sprites
-from rendering.cards.sprites import Sprite
+from rendering.cards import faces, figures
 
 _TIMES: Final = faces._TIMES
 
@@ -60,9 +59,6 @@ def watched() -> Iterator[set[Written]]:
     def no_figure(card: Card, four_colours: bool, width: int, times: int) -> Image.Image:
         return Image.new("RGB", (width * times, round(width * figures.HIGH / figures.WIDE) * times), PAPER)
 
-    def no_shadow(card: Image.Image, edge: Image.Image) -> Sprite:
-        return Sprite(card, edge)
-
     instead: dict[Callable[..., Any], Callable[..., Any]] = {
         mask: text_mask,
         numbers: write_figures,
@@ -70,8 +66,6 @@ def watched() -> Iterator[set[Written]]:
         encode.encode: nothing,
         encode.encode_slate: nothing,
         figures.court: no_figure,
-        sprites._shaded: no_shadow,
-        sprites._lit: no_shadow,
     }
     with pytest.MonkeyPatch.context() as patch:
         forget()

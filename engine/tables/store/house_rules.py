@@ -18,6 +18,7 @@ from engine.core.registry import game_named
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.store import schema
 from engine.tables.store.journal import Journal
+from engine.tables.store.sql.locks import Lock, alone
 
 log = logging.getLogger(__name__)
 
@@ -71,7 +72,7 @@ class HouseRulesStore:
         self._journal = journal
         self._now = now
         self._saving = asyncio.Lock()
-        """Counting a server's house rules and adding one have to happen together."""
+        """Of those in this process each has its turn, and only one waits for other processes."""
 
     async def of_guild(self, guild_id: int) -> tuple[HouseRules, ...]:
         """The house rules of a server, by name; unreadable ones are left out."""
@@ -100,6 +101,7 @@ class HouseRulesStore:
         values = {"guild_id": guild_id, "name": name, "folded": folded(name), "game": game}
         values |= _columns(options) | {"maker_id": maker_id, "made_at": at}
         async with self._saving, self._journal.transaction() as connection:
+            await alone(connection, Lock.HOUSES)
             names = (await connection.execute(select(of.folded).where(of.guild_id == guild_id))).scalars().all()
             if values["folded"] in names:
                 raise Refused(Refusal.HOUSE_NAME_TAKEN, name=name)
@@ -125,7 +127,7 @@ class HouseRulesStore:
             raise Refused(Refusal.NO_SUCH_HOUSE, name=house.name)
 
     async def _read(self, where: Any) -> tuple[HouseRules, ...]:
-        query = select(schema.houses).where(where).order_by(schema.houses.c.folded)
+        query = select(schema.houses).where(where)
         async with self._journal.transaction() as connection:
             rows = (await connection.execute(query)).mappings().all()
         found = []
@@ -135,7 +137,8 @@ class HouseRulesStore:
             except (EngineError, ValueError, TypeError):
                 # One bad row must not hide the others.
                 log.exception("house rules %s are left out", row["id"])
-        return tuple(found)
+        # Databases order letters each in their own way.
+        return tuple(sorted(found, key=lambda house: folded(house.name)))
 
     @staticmethod
     def _only(found: tuple[HouseRules, ...], name: str) -> HouseRules:

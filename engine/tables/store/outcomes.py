@@ -1,4 +1,4 @@
-"""What is written when a deal or a match is finished: statements and their values.
+"""What is written when a deal or a match is finished: rows, statements and their values.
 
 Anything that depends on choices of people and servers, and sums over all deals, the database works out itself in the
 same transaction: a match is judged by what holds when it ends.
@@ -11,13 +11,32 @@ from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
 from typing import Any, Final, NamedTuple, Protocol
 
-from sqlalchemy import ColumnElement, ScalarSelect, Table, and_, bindparam, case, exists, func, literal, or_, select
-from sqlalchemy.dialects import sqlite
-from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    ColumnElement,
+    Insert,
+    Integer,
+    ScalarSelect,
+    Table,
+    Text,
+    and_,
+    bindparam,
+    case,
+    exists,
+    func,
+    insert,
+    literal,
+    or_,
+    select,
+    true,
+)
 
 from engine.tables.model.change import Finished, SeatResult
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.store import schema
+from engine.tables.store.sql.compiled import Statement
+from engine.tables.store.sql.lists import numbers_in, the_number_at
 
 
 class Rated(StrEnum):
@@ -30,24 +49,20 @@ class Rated(StrEnum):
     """No person sat there at the start."""
 
 
-Statement = tuple[str, Mapping[str, Any]]
-"""SQL and its values."""
-
-
-def deal_rows(table_id: int, finished: Finished) -> Statement:
-    """Writes a finished deal."""
+def deal_row(table_id: int, finished: Finished) -> Mapping[str, Any]:
+    """The row of a finished deal."""
     deal, facts = finished
     lists = {name: _json(getattr(facts, name)) for name in ("declarers", "made", "points", "tricks", "feats")}
-    return _INSERT_DEAL, {"table_id": table_id, "deal": deal, "contract": facts.contract, **lists}
+    return {"table_id": table_id, "deal": deal, "contract": facts.contract, **lists}
 
 
 def match_rows(table: Snapshot, results: Sequence[SeatResult]) -> Iterable[Statement]:
     """Writes a finished match, after its last deal, from the table as it is saved."""
-    yield _INSERT_MATCH.sql, _INSERT_MATCH.constants | _match_values(table, results)
+    yield Statement(_INSERT_MATCH, _match_values(table, results))
     for result in results:
         own = result._asdict() | others_of(result, results)._asdict()
         own["played"] = None if result.played is None else _json(result.played)
-        yield _INSERT_RESULT.sql, _INSERT_RESULT.constants | {"table_id": table.id, **own}
+        yield Statement(_INSERT_RESULT, {"table_id": table.id, **own})
 
 
 class Seated(Protocol):
@@ -117,38 +132,28 @@ def _json(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
-class _Insert(NamedTuple):
-    """A compiled statement, and its constant values."""
-
-    sql: str
-    constants: dict[str, Any]
-
-
-def _filled(table: Table, **found: Any) -> _Insert:
+def _filled(table: Table, **found: Any) -> Insert:
     """Inserts a row in which the database works out these columns, and the others are given."""
-    given = [column.name for column in table.c if column.name not in found]
-    row: Any = select(*(bindparam(name) for name in given), *found.values())
-    compiled = insert(table).from_select([*given, *found], row).compile(dialect=_DIALECT)
-    return _Insert(str(compiled), {name: value for name, value in compiled.params.items() if name not in given})
+    given = [column for column in table.c if column.name not in found]
+    row: Any = select(*(bindparam(column.name, type_=column.type) for column in given), *found.values())
+    return insert(table).from_select([*(column.name for column in given), *found], row)
 
 
-_DIALECT: Final = sqlite.dialect(paramstyle="named")
 _DEALS: Final = schema.deals.c
-_INSERT_DEAL: Final = str(insert(schema.deals).compile(dialect=_DIALECT))
 
-_TABLE: Final[ColumnElement[int]] = bindparam("table_id")
-_SEAT: Final[ColumnElement[int]] = bindparam("seat")
-_PLAYED: Final[ColumnElement[str | None]] = bindparam("played")
+_TABLE: Final[ColumnElement[int]] = bindparam("table_id", type_=Integer())
+_SEAT: Final[ColumnElement[int]] = bindparam("seat", type_=Integer())
+_PLAYED: Final[ColumnElement[str | None]] = bindparam("played", type_=Text())
 _BEGAN: Final = select(schema.actions.c.at).where(schema.actions.c.table_id == _TABLE, schema.actions.c.number == 1)
 _COUNTS_COMPUTERS: Final = exists().where(
-    schema.servers.c.guild_id == bindparam("guild_id"), schema.servers.c.counts_computers
+    schema.servers.c.guild_id == bindparam("guild_id", type_=BigInteger()), schema.servers.c.counts_computers
 )
 _INSERT_MATCH: Final = _filled(
     schema.matches,
     started_at=_BEGAN.scalar_subquery(),
     rated=case(
-        (bindparam("company") == "", Rated.NOBODY.value),
-        (and_(bindparam("computers"), ~_COUNTS_COMPUTERS), Rated.COMPUTERS.value),
+        (bindparam("company", type_=Text()) == "", Rated.NOBODY.value),
+        (and_(bindparam("computers", type_=Boolean()), ~_COUNTS_COMPUTERS), Rated.COMPUTERS.value),
         else_=Rated.YES.value,
     ),
     settled=literal(False),
@@ -157,26 +162,27 @@ _INSERT_MATCH: Final = _filled(
 
 def is_played(played: ColumnElement[str | None]) -> ColumnElement[bool]:
     """Whether a row of `deals` is one that somebody played, according to `results`."""
-    each = func.json_each(played).table_valued("value")
-    one = exists(select(literal(1)).select_from(each).where(each.c.value == _DEALS.deal).correlate(schema.deals))
+    each = numbers_in(played)
+    one = exists(select(literal(1)).select_from(each.rows).where(each.number == _DEALS.deal).correlate(schema.deals))
     return or_(played.is_(None), one)
 
 
 def _deals_with(seats: ColumnElement[Any]) -> ScalarSelect[int]:
     """In how many of the deals played the seat is among these."""
-    each = func.json_each(seats).table_valued("value")
-    count = select(func.count()).select_from(schema.deals.join(each, literal(True)))
-    return count.where(_DEALS.table_id == _TABLE, is_played(_PLAYED), each.c.value == _SEAT).scalar_subquery()
+    each = numbers_in(seats)
+    count = select(func.count()).select_from(schema.deals.join(each.rows, true()))
+    return count.where(_DEALS.table_id == _TABLE, is_played(_PLAYED), each.number == _SEAT).scalar_subquery()
 
 
 def _points() -> ScalarSelect[int]:
     """The points the seat got in the deals played."""
-    each = func.json_each(_DEALS.points).table_valued("key", "value")
-    total = select(func.coalesce(func.sum(each.c.value), 0)).select_from(schema.deals.join(each, literal(True)))
-    return total.where(_DEALS.table_id == _TABLE, is_played(_PLAYED), each.c.key == _SEAT - 1).scalar_subquery()
+    total = select(func.coalesce(func.sum(the_number_at(_SEAT - 1, _DEALS.points)), 0))
+    return total.where(_DEALS.table_id == _TABLE, is_played(_PLAYED)).scalar_subquery()
 
 
-_OPTED_IN: Final = exists().where(schema.people.c.user_id == bindparam("user_id"), schema.people.c.rated_globally)
+_OPTED_IN: Final = exists().where(
+    schema.people.c.user_id == bindparam("user_id", type_=BigInteger()), schema.people.c.rated_globally
+)
 _INSERT_RESULT: Final = _filled(
     schema.results,
     points=_points(),

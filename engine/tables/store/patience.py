@@ -16,14 +16,18 @@ class Patience:
 
     def __init__(self, seconds: float) -> None:
         """`seconds`: how long to wait at most."""
-        self._seconds = seconds
+        self.most = seconds
         self._in_vain_at = -REMEMBERED
 
     @property
     def seconds(self) -> float:
         """How long anyone who begins now may wait."""
-        in_vain = time.perf_counter() - self._in_vain_at < REMEMBERED
-        return min(SHORT, self._seconds) if in_vain else self._seconds
+        return min(SHORT, self.most) if self.is_short else self.most
+
+    @property
+    def is_short(self) -> bool:
+        """Whether somebody waited in vain a moment ago."""
+        return time.perf_counter() - self._in_vain_at < REMEMBERED
 
     def was_in_vain(self) -> None:
         """Note that somebody waited and the database was still held."""

@@ -13,7 +13,6 @@ from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import ColumnElement, delete, or_, select, update
-from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.tables.model.entries import Kind
@@ -21,6 +20,7 @@ from engine.tables.model.errors import JournalError
 from engine.tables.model.status import Status
 from engine.tables.store import schema
 from engine.tables.store.journal import Journal
+from engine.tables.store.sql.upsert import upsert
 
 log = logging.getLogger(__name__)
 
@@ -140,12 +140,11 @@ class Posted:
     async def _write(self) -> None:
         if not self._unwritten:
             return
-        posts = list(self._unwritten.values())
-        statement = insert(schema.posts)
-        known = {name: statement.excluded[name] for name in ("kind", "fact", "people")}
+        # In order, so that no two processes each wait for what the other has.
+        posts = sorted(self._unwritten.values())
         async with self._journal.transaction() as connection:
             rows = [one._asdict() | {"people": _json(sorted(one.people))} for one in posts]
-            await connection.execute(statement.on_conflict_do_update(set_=known), rows)
+            await connection.execute(upsert(connection, schema.posts, ("kind", "fact", "people")), rows)
         for one in posts:
             if self._unwritten.get(one.message_id) is one:
                 del self._unwritten[one.message_id]

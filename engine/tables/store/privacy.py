@@ -83,6 +83,7 @@ class Privacy:
             for table in (schema.houses, schema.boards, schema.servers):
                 await connection.execute(delete(table).where(table.c.guild_id == guild_id))
             await posted.forget_server(connection, guild_id)
+        await self._journal.drop_copies()
 
 
 async def _rows(connection: AsyncConnection, table: Any, user_id: int) -> list[Mapping[str, Any]]:

@@ -16,6 +16,11 @@ def _theme() -> tuple[Column[Any], ...]:
     return Column("index_set", Text), Column("four_colours", Boolean), Column("felt", Text)
 
 
+def _some(name: str, column: str, sqlite: str, postgresql: str) -> Index:
+    """An index of the rows that meet a condition."""
+    return Index(name, column, sqlite_where=text(sqlite), postgresql_where=text(postgresql))
+
+
 tables: Final = Table(
     "tables",
     metadata,
@@ -172,7 +177,7 @@ matches: Final = Table(
     Column("settled", Boolean, nullable=False),
     Index("matches_of_servers", "guild_id", "game", "settled", "ended_at"),
     Index("matches_of_games", "game", "settled", "ended_at"),
-    Index("matches_to_settle", "table_id", sqlite_where=text("settled = 0")),
+    _some("matches_to_settle", "table_id", "settled = 0", "NOT settled"),
 )
 
 deals: Final = Table(
@@ -290,5 +295,5 @@ posts: Final = Table(
     # A name has to be removed from it.
     Column("due", Boolean, nullable=False, server_default="0"),
     Column("trouble", Integer),
-    Index("posts_due", "due", sqlite_where=text("due = 1")),
+    _some("posts_due", "due", "due = 1", "due"),
 )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import sqlite3
 from pathlib import Path
 
 import pytest
@@ -12,6 +11,7 @@ from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import Stopped
 from engine.tables.model.pauses import Pauses
 from engine.tables.model.status import Status, Stop, StopKind
+from tests.engine.tables.databases import execute
 from tests.engine.tables.support import (
     ANNA,
     BRAM,
@@ -94,9 +94,7 @@ async def test_a_table_that_lacks_an_entry_is_left_out_and_can_be_given_up(
     table, good = await process.started((ANNA, BRAM)), await process.open()
     for _ in range(3):
         await act_somehow(table)
-    with sqlite3.connect(process.url.partition("///")[2]) as connection:
-        connection.execute("DELETE FROM actions WHERE table_id = ? AND number = 2", (table.id,))
-    connection.close()
+    execute(process.url, f"DELETE FROM actions WHERE table_id = {table.id} AND number = 2")
     again = await process.another()
     assert again.tables.damaged == {table.id: GUILD}
     assert [one.id for one in again.tables.live] == [good.id]

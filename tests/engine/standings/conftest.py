@@ -1,4 +1,4 @@
-"""A process on an empty database, for every test."""
+"""A process on an empty database, of either kind, for every test."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ import pytest
 
 from engine.standings.standings import Standings
 from engine.tables.model.pauses import Pauses
+from tests.engine.tables.databases import kind, pytest_generate_tests
 from tests.engine.tables.support import Hour, Process, database
+
+__all__ = ["kind", "pytest_generate_tests"]
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from typing import Any
 
 from hypothesis import given, settings
@@ -18,6 +17,7 @@ from engine.tables.store import schema
 from engine.tables.store.journal import Journal
 from tests.engine.standings.matches import BEGIN, GUILD, Match, empty_journal, finish, finish_all, rows
 from tests.engine.standings.test_leaderboards import a_season
+from tests.engine.tables.databases import dump
 from tests.engine.tables.support import ANNA, BRAM, CHLOE, DAAN, EVA, FOUR, Process, act_somehow
 from tests.engine.tables.tournaments import opened, played_out, tournament_setup
 
@@ -95,19 +95,14 @@ async def test_nothing_in_the_database_names_who_was_deleted(process: Process, s
     await live.invite(BRAM, [snowflake])
     assert name in await table.record()
     await standings.anonymise(snowflake)
-    file = process.url.partition("///")[2]
-    with sqlite3.connect(file) as connection:
-        dump = "\n".join(connection.iterdump())
-    connection.close()
-    assert str(snowflake) not in dump
-    assert name not in dump
+    held = dump(process.url)
+    assert str(snowflake) not in held
+    assert name not in held
     # Tables at hand are read again before anything is saved.
     await table.set_message("end", 1, 2)
     assert NOBODY in await table.record()
     await act_somehow(live)
-    with sqlite3.connect(file) as connection:
-        assert str(snowflake) not in "\n".join(connection.iterdump())
-    connection.close()
+    assert str(snowflake) not in dump(process.url)
     match = await standings.match(table.id)
     assert match is not None
     (own,) = [seat for seat in match.seats if seat.user_id not in (ANNA, BRAM, CHLOE)]

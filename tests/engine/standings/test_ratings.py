@@ -21,6 +21,7 @@ from engine.tables.model.preferences import Person
 from engine.tables.store import schema
 from engine.tables.store.journal import Journal
 from tests.engine.standings.matches import BEGIN, GUILD, OTHER_GUILD, Match, empty_journal, finish, finish_all, rows
+from tests.engine.tables.databases import TOO_OLD
 from tests.engine.tables.support import Process, address, as_it_was_at, database
 
 HOUR = 3600.0
@@ -64,6 +65,7 @@ async def _change(journal: Journal, which: Any, **values: object) -> None:
         await connection.execute(update(schema.matches).where(which).values(values))
 
 
+@pytest.mark.sqlite_alone("says little of databases, and takes long")
 @settings(max_examples=8, deadline=None)
 @given(some_matches(), st.data())
 def test_ratings_do_not_depend_on_the_order_in_which_a_restart_delivers_results(
@@ -209,6 +211,7 @@ def test_the_number_of_deals_is_that_of_the_match_as_it_was_played() -> None:
         assert {Rating(row[5], row[6]).figure for row in ratings if row[2] in (11, 13)} == {figure}
 
 
+@pytest.mark.sqlite_alone(TOO_OLD)
 async def test_ratings_of_yesterday_are_made_anew_by_how_many_deals_each_match_took(tmp_path: Path) -> None:
     short = Match((11, 12, 13, 14), (1, 2, 1, 2), BEGIN)
     found = [short, replace(short, deals=short.deals * 16, at=BEGIN + HOUR)]

@@ -20,6 +20,7 @@ from engine.tables.model.status import Status
 from engine.tables.store import schema
 from engine.tables.store.journal import Journal
 from tests.engine.standings.matches import GUILD, Match, finish, rows
+from tests.engine.tables.databases import TOO_OLD
 from tests.engine.tables.store.test_restart import Copyist, a_step
 from tests.engine.tables.support import (
     ANNA,
@@ -61,6 +62,7 @@ async def past(process: Process, table: Table) -> PastMatch:
     return match
 
 
+@pytest.mark.sqlite_alone("says little of databases, and takes long")
 async def test_a_match_killed_after_every_step_leaves_each_deal_and_its_result_once(tmp_path: Path) -> None:
     process = await Process.start(database(tmp_path), Hour(), random.Random(7), STEPWISE)
     table = await process.started(FOUR)
@@ -89,6 +91,7 @@ async def test_a_match_killed_after_every_step_leaves_each_deal_and_its_result_o
     await process.close()
 
 
+@pytest.mark.sqlite_alone("copies the file")
 async def test_killed_between_any_two_writes_a_match_is_there_with_its_end_or_not_at_all(
     process: Process, tmp_path: Path
 ) -> None:
@@ -137,6 +140,7 @@ async def test_whoever_takes_over_shares_the_result_and_a_computer_does_not(tmp_
     await process.close()
 
 
+@pytest.mark.sqlite_alone(TOO_OLD)
 async def test_a_match_that_began_before_results_were_kept_counts_for_who_sits_there(tmp_path: Path) -> None:
     before = await Process.start(database(tmp_path), Hour(), random.Random(7), AT_ONCE)
     over, table = [await before.started(FOUR) for _ in range(2)]

@@ -25,6 +25,7 @@ from engine.tables.model.status import Status
 from engine.tables.store import schema
 from engine.tournaments.rows import TournamentJournal
 from tests.engine.standings.matches import BEGIN, GUILD, Deal, Match, finish, rows
+from tests.engine.tables.databases import TOO_OLD
 from tests.engine.tables.store.test_restart import a_step
 from tests.engine.tables.support import (
     ANNA,
@@ -357,6 +358,7 @@ async def test_a_tournament_has_one_score_a_seat_whoever_played_there(process: P
     assert played.scores == table.score
 
 
+@pytest.mark.sqlite_alone(TOO_OLD)
 async def test_yesterdays_matches_keep_one_whole_result_a_seat(tmp_path: Path) -> None:
     before = await Process.start(database(tmp_path), Hour(), random.Random(7), STEPWISE)
     took = (Stint(1, 2, "Person 9", SUB),)

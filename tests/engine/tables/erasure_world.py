@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Iterator, Mapping
-from contextlib import closing
-from pathlib import Path
 from typing import Any, Final
 
 from engine.standings.boards import Board, Boards
@@ -16,6 +13,7 @@ from engine.tables.model.preferences import Person
 from engine.tables.model.proposal import Manager, ProposalKind
 from engine.tables.model.setup import Access
 from engine.tables.model.status import Status
+from tests.engine.tables.databases import rows_of
 from tests.engine.tables.support import ANNA, BRAM, CHANNEL, CHLOE, DAAN, EVA, GUILD, NAMES, Process, act_somehow
 from tests.engine.tables.tournaments import opened, played_out, tournament_setup
 
@@ -130,18 +128,16 @@ async def left_seat(table: Table) -> int:
     return seat
 
 
-def cells_of(file: Path) -> Cells:
+def cells_of(url: str) -> Cells:
     """Everything the database holds."""
     found: dict[Way, Any] = {}
-    with closing(sqlite3.connect(file)) as connection:
-        connection.row_factory = sqlite3.Row
-        for table, keys in _KEYS.items():
-            for row in connection.execute(f"SELECT * FROM {table}"):
-                key = tuple("they" if name == "user_id" and is_theirs(row[name]) else row[name] for name in keys)
-                for column in set(row.keys()) - set(keys):
-                    found.update(_flat((table, *key, column), _read(column, row[column])))
-                if table in ("ratings", "people"):
-                    found[table, *key, "user_id"] = row["user_id"]
+    for table, keys in _KEYS.items():
+        for row in rows_of(url, table):
+            key = tuple("they" if name == "user_id" and is_theirs(row[name]) else row[name] for name in keys)
+            for column in set(row.keys()) - set(keys):
+                found.update(_flat((table, *key, column), _read(column, row[column])))
+            if table in ("ratings", "people"):
+                found[table, *key, "user_id"] = row["user_id"]
     return found
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import tempfile
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -30,7 +29,8 @@ from engine.tables.model.pauses import Pauses
 from engine.tables.model.setup import Access, Setup
 from engine.tables.store import migrations
 from engine.tables.store.journal import Journal
-from engine.tables.store.migrate import migrate
+from tests.engine.tables.databases import address as address
+from tests.engine.tables.databases import database as database
 
 ANNA, BRAM, CHLOE, DAAN, EVA = 11, 12, 13, 14, 15
 FOUR = (ANNA, BRAM, CHLOE, DAAN)
@@ -247,27 +247,6 @@ def everything_seen(table: Table) -> list[object]:
         table.winners,
         table.result,
     ]
-
-
-def address(folder: Path, name: str = "cards.sqlite3") -> str:
-    return f"sqlite+aiosqlite:///{folder / name}"
-
-
-def database(folder: Path, name: str = "cards.sqlite3") -> str:
-    """The address of an up-to-date file, copied where there is none: making one takes ten times as long."""
-    file = folder / name
-    if not file.exists():
-        file.write_bytes(_migrated())
-    return address(folder, name)
-
-
-@cache
-def _migrated() -> bytes:
-    """A file that the migrations have made; it is made only once."""
-    with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "empty.sqlite3"
-        migrate(file, busy_seconds=1.0)
-        return file.read_bytes()
 
 
 def as_it_was_at(revision: str, file: Path) -> None:

@@ -20,6 +20,7 @@ from engine.tables.model.preferences import Theme
 from engine.tables.model.status import Status
 from engine.tables.store import migrations
 from engine.tournaments.progress import Tournament
+from tests.engine.tables.databases import TOO_OLD, execute, held
 from tests.engine.tables.support import ANNA, BRAM, GUILD, NAMES, Hour, Process, database, post_digest
 from tests.engine.tables.tournaments import a_step, of_computers, opened, played_out, tournament_setup
 
@@ -41,6 +42,7 @@ def end_of(tournament: Tournament) -> list[object]:
     return [tournament.status, tournament.entrants, tables, tournament.standings()]
 
 
+@pytest.mark.sqlite_alone("says little of databases, and takes long")
 async def test_a_tournament_killed_at_every_step_goes_on_and_ends_the_same(tmp_path: Path) -> None:
     undisturbed = await Process.start(database(tmp_path, "a.sqlite3"), Hour(), random.Random(7), STEPWISE)
     tournament = await opened(undisturbed, tournament_setup(), (BRAM,))
@@ -99,6 +101,7 @@ class Copyist:
         self.copies.append(copy)
 
 
+@pytest.mark.sqlite_alone("copies the file")
 async def test_killed_between_any_two_journal_writes_every_round_is_opened_once_and_all_are_played(
     process: Process, tmp_path: Path
 ) -> None:
@@ -144,10 +147,8 @@ async def test_a_tournament_stopped_just_before_a_kill_stops_its_tables_after_it
     process = await Process.start(database(tmp_path), Hour(), random.Random(3), STEPWISE)
     tournament = await opened(process, tournament_setup(8), (BRAM,))
     await tournament.start(ANNA)
-    with sqlite3.connect(tmp_path / "cards.sqlite3") as connection:
-        # When it was killed the process had saved the tournament, but not its tables yet.
-        connection.execute("UPDATE tournaments SET status = 'stopped', revision = revision + 1")
-    connection.close()
+    # When it was killed the process had saved the tournament, but not its tables yet.
+    execute(process.url, "UPDATE tournaments SET status = 'stopped', revision = revision + 1")
     process = await restarted(process)
     await process.tables.fire_due()
     assert process.tables.in_guild(tournament.setup.guild_id or 0) == ()
@@ -159,9 +160,7 @@ async def test_a_tournament_that_cannot_be_read_does_not_stop_the_others(
     process: Process, caplog: pytest.LogCaptureFixture
 ) -> None:
     bad, good = [await opened(process, tournament_setup()) for _ in range(2)]
-    with sqlite3.connect(process.url.partition("///")[2]) as connection:
-        connection.execute("UPDATE tournaments SET preset = 'bridge' WHERE id = ?", [bad.id])
-    connection.close()
+    execute(process.url, f"UPDATE tournaments SET preset = 'bridge' WHERE id = {bad.id}")
     other = await process.another()
     assert [one.id for one in other.tables.tournaments.all()] == [good.id]
     assert f"tournament {bad.id} is left out" in caplog.text
@@ -182,21 +181,19 @@ async def test_what_could_not_be_written_is_tried_again(tmp_path: Path, caplog: 
     process = await Process.start(database(tmp_path), Hour(), random.Random(3), Pauses(0, 0, 0.7, 30))
     tournament = await of_computers(process, tournament_setup())
     assert tournament.deadline is not None
-    holder = sqlite3.connect(tmp_path / "cards.sqlite3", isolation_level=None)
-    holder.execute("BEGIN IMMEDIATE")
-    process.hour.time = tournament.deadline
-    await process.tables.fire_due()
-    assert tournament.round == 1
-    assert "cannot go on" in caplog.text
-    with pytest.raises(JournalError):
-        await tournament.stop(ANNA, force=True)
-    holder.execute("ROLLBACK")
-    holder.close()
+    with held(process.url):
+        process.hour.time = tournament.deadline
+        await process.tables.fire_due()
+        assert tournament.round == 1
+        assert "cannot go on" in caplog.text
+        with pytest.raises(JournalError):
+            await tournament.stop(ANNA, force=True)
     await process.passes(5)
     assert tournament.round == 2
     await process.close()
 
 
+@pytest.mark.sqlite_alone(TOO_OLD)
 async def test_a_database_from_before_tournaments_is_brought_up_to_date_with_its_tables(tmp_path: Path) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(migrations.__file__).parent))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
-import sqlite3
-from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from engine.standings.standings import Standings
 from engine.tables.model.preferences import Person
+from tests.engine.tables.databases import TOO_OLD, dump
 from tests.engine.tables.first_edition import GOING_ON, write_first_edition
 from tests.engine.tables.support import ANNA, BRAM, STEPWISE, Hour, Process, address, as_it_was_at, database, restarted
 
@@ -23,8 +24,7 @@ async def started(where: str) -> Process:
 
 
 def whole_file(folder: Path) -> str:
-    with closing(sqlite3.connect(folder / FILE)) as connection:
-        return "\n".join(connection.iterdump())
+    return dump(address(folder))
 
 
 async def test_it_is_known_after_a_restart(tmp_path: Path) -> None:
@@ -36,6 +36,7 @@ async def test_it_is_known_after_a_restart(tmp_path: Path) -> None:
     await born.close()
 
 
+@pytest.mark.sqlite_alone(TOO_OLD)
 async def test_a_database_of_yesterday_is_brought_up_to_date_and_keeps_what_people_chose(tmp_path: Path) -> None:
     process = await started(database(tmp_path))
     chosen = Person(ANNA, language="nl", dm_closed=True, hand_in="channel", confirms=True, hides_statistics=True)
@@ -53,6 +54,7 @@ async def test_a_database_of_yesterday_is_brought_up_to_date_and_keeps_what_peop
     await again.close()
 
 
+@pytest.mark.sqlite_alone(TOO_OLD)
 async def test_a_database_of_the_first_edition_is_brought_up_to_date_with_its_people(tmp_path: Path) -> None:
     write_first_edition(tmp_path / FILE)
     process = await started(address(tmp_path))

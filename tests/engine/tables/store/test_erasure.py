@@ -40,7 +40,7 @@ async def after_forgetting(folder: Path, *, as_host: bool, namesake: str) -> Asy
     process = await Process.start(database(folder), Hour(), random.Random(1), Pauses(0, 0, 0.7))
     try:
         await build(process, as_host=as_host, namesake=namesake)
-        before = cells_of(folder / "cards.sqlite3")
+        before = cells_of(database(folder))
         await forget(process.tables, Standings(process.journal))
         yield process, before
     finally:
@@ -110,7 +110,7 @@ async def test_nobody_else_has_changed_not_even_somebody_of_the_same_name(
     tmp_path: Path, *, as_host: bool, namesake: str
 ) -> None:
     async with after_forgetting(tmp_path, as_host=as_host, namesake=namesake) as (_, before):
-        after = cells_of(tmp_path / "cards.sqlite3")
+        after = cells_of(database(tmp_path))
     own = theirs_in(before, drawn_as=0 if as_host else 1)
     changed = [way for way in before.keys() | after.keys() if before.get(way, "no") != after.get(way, "no")]
     for way in changed:
@@ -123,6 +123,7 @@ async def test_nobody_else_has_changed_not_even_somebody_of_the_same_name(
             assert ended or way[2] == "marks" or is_new_of_a_computer(way, before, after), way
 
 
+@pytest.mark.sqlite_alone("a server overwrites what was deleted when it needs the room")
 @WORLDS
 async def test_neither_name_nor_number_is_left_in_the_bytes_of_the_files_while_the_bot_runs(
     tmp_path: Path, *, as_host: bool

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import sqlite3
 from collections.abc import Awaitable
 from pathlib import Path
 
@@ -15,6 +14,7 @@ from engine.games.couillon.options import configure
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.pauses import Pauses
 from engine.tables.store.house_rules import HouseRules, house_name
+from tests.engine.tables.databases import TOO_OLD, execute
 from tests.engine.tables.support import (
     ANNA,
     BRAM,
@@ -137,9 +137,7 @@ async def test_who_made_them_and_who_manages_the_server_may_change_them(process:
 async def test_rules_that_cannot_be_read_do_not_hide_the_others(process: Process) -> None:
     await saved(process, "good")
     await saved(process, "bad")
-    with sqlite3.connect(process.url.partition("///")[2]) as connection:
-        connection.execute("""UPDATE houses SET options = '{"lines":"many"}' WHERE name = 'bad'""")
-    connection.close()
+    execute(process.url, """UPDATE houses SET options = '{"lines":"many"}' WHERE name = 'bad'""")
     assert [one.name for one in await process.tables.house_rules.of_guild(GUILD)] == ["good"]
 
 
@@ -160,6 +158,7 @@ async def test_a_table_that_changes_an_option_plays_by_these_house_rules_no_long
     assert table.setup.house is None
 
 
+@pytest.mark.sqlite_alone(TOO_OLD)
 async def test_a_database_from_before_there_were_house_rules_keeps_its_tables(tmp_path: Path) -> None:
     url = database(tmp_path)
     first = await Process.start(url, Hour(), random.Random(1), Pauses(0, 0, 0.7))

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import logging
 import random
-import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -14,6 +13,7 @@ import pytest
 from engine.tables.model.setup import Access
 from engine.tables.model.status import Status
 from engine.tables.store.posted import Post, Unknown
+from tests.engine.tables.databases import TOO_OLD, held
 from tests.engine.tables.support import (
     ANNA,
     BRAM,
@@ -106,15 +106,12 @@ async def test_what_was_shown_is_due_no_more_and_what_failed_comes_last_and_is_t
 
 
 async def test_what_the_database_has_no_time_for_is_written_with_the_next(
-    process: Process, tmp_path: Path, caplog: pytest.LogCaptureFixture
+    process: Process, caplog: pytest.LogCaptureFixture
 ) -> None:
     posted = process.tables.posted
     table = await process.started((ANNA,))
-    with closing(sqlite3.connect(tmp_path / FILE, isolation_level=None)) as holder:
-        holder.execute("BEGIN IMMEDIATE")
-        with caplog.at_level(logging.WARNING):
-            await posted.note(about(table.id, 1))
-        holder.execute("ROLLBACK")
+    with held(process.url), caplog.at_level(logging.WARNING):
+        await posted.note(about(table.id, 1))
     assert "could not be written down yet" in caplog.text
     await posted.note(about(table.id, 2))
     assert (await posted.mark(ANNA)).due == {1, 2}
@@ -161,6 +158,7 @@ async def test_the_table_is_looked_at_as_it_was_at_the_end_of_a_deal_with_those_
 NAMES_OF_THEM = (NAMES[ANNA], NAMES[EVA], NAMES[CHLOE], NAMES[DAAN])
 
 
+@pytest.mark.sqlite_alone(TOO_OLD)
 async def test_what_tables_of_an_older_version_know_of_their_messages_is_taken_over(tmp_path: Path) -> None:
     async with started(tmp_path) as process:
         table = await process.started(FOUR)

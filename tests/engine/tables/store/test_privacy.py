@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-import sqlite3
 from pathlib import Path
 
 from sqlalchemy import select
@@ -15,6 +14,7 @@ from engine.tables.model.preferences import Person
 from engine.tables.model.setup import Access
 from engine.tables.model.status import Status
 from engine.tables.store import schema
+from tests.engine.tables.databases import dump
 from tests.engine.tables.support import (
     ANNA,
     BRAM,
@@ -55,15 +55,6 @@ async def forget(process: Process, user_id: int = ANNAS) -> None:
     process.tables.read_anew(user_id)
 
 
-def whole_file(process: Process, folder: Path) -> str:
-    """Everything the database holds, as text."""
-    connection = sqlite3.connect(folder / "cards.sqlite3")
-    try:
-        return "\n".join(connection.iterdump())
-    finally:
-        connection.close()
-
-
 async def test_who_is_forgotten_leaves_neither_name_nor_number_but_the_results(
     process: Process, tmp_path: Path
 ) -> None:
@@ -73,9 +64,9 @@ async def test_who_is_forgotten_leaves_neither_name_nor_number_but_the_results(
     invited = await process.open(host=BRAM, access=Access.INVITED, invited=(ANNAS,))
     await process.tables.house_rules.save(GUILD, "At home", "couillon", playing.setup.options, ANNAS)
     await process.tables.set_person(await process.tables.person(ANNAS))
-    assert "Annemieke" in whole_file(process, tmp_path)
+    assert "Annemieke" in dump(process.url)
     await forget(process)
-    left = whole_file(process, tmp_path)
+    left = dump(process.url)
     assert "Annemieke" not in left
     assert str(ANNAS) not in left
     assert lobby.status is Status.STOPPED
@@ -128,7 +119,7 @@ async def test_in_a_tournament_a_computer_has_the_place_of_who_was_forgotten(pro
     await forget(process)
     assert tournament.place_of(ANNAS) is None
     assert len(tournament.entrants) == 4
-    left = whole_file(process, tmp_path)
+    left = dump(process.url)
     assert "Annemieke" not in left
     assert str(ANNAS) not in left
 

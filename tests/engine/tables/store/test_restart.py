@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
-import sqlite3
 import sys
 from pathlib import Path
 
@@ -16,6 +16,7 @@ from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import Acted, By, Dealt, News, Reminder
 from engine.tables.model.pauses import Pauses
 from engine.tables.model.status import Status
+from tests.engine.tables.databases import execute
 from tests.engine.tables.support import (
     ANNA,
     BRAM,
@@ -42,6 +43,7 @@ async def a_step(process: Process, table: Table) -> None:
         await process.tables.fire_due()
 
 
+@pytest.mark.sqlite_alone("says little of databases, and takes long")
 async def test_a_match_killed_after_every_single_action_goes_on_and_ends_the_same(tmp_path: Path) -> None:
     undisturbed = await Process.start(database(tmp_path, "a.sqlite3"), Hour(), random.Random(7), STEPWISE)
     table = await undisturbed.started((ANNA, BRAM), seats_by="high-cards")
@@ -154,10 +156,7 @@ async def test_a_table_that_cannot_be_read_does_not_stop_the_others(
     process: Process, caplog: pytest.LogCaptureFixture
 ) -> None:
     bad, good = await process.started(FOUR), await process.started(FOUR)
-    connection = sqlite3.connect(process.url.partition("///")[2])
-    with connection:
-        connection.execute("UPDATE packs SET cards = 'AS KD nonsense' WHERE table_id = ?", [bad.id])
-    connection.close()
+    execute(process.url, f"UPDATE packs SET cards = 'AS KD nonsense' WHERE table_id = {bad.id}")
     other = await process.another()
     assert [table.id for table in other.tables.in_channel(good.setup.channel_id)] == [good.id]
     assert f"table {bad.id} cannot be restored" in caplog.text
@@ -166,10 +165,9 @@ async def test_a_table_that_cannot_be_read_does_not_stop_the_others(
 
 async def test_a_draw_stored_without_its_way_was_by_high_cards(process: Process) -> None:
     table = await process.started(FOUR, seats_by="high-cards")
-    connection = sqlite3.connect(process.url.partition("///")[2])
-    with connection:
-        connection.execute("UPDATE tables SET drawn = json_remove(drawn, '$.by') WHERE id = ?", [table.id])
-    connection.close()
+    drawn = json.loads(execute(process.url, f"SELECT drawn FROM tables WHERE id = {table.id}")[0][0])
+    del drawn["by"]
+    execute(process.url, f"UPDATE tables SET drawn = '{json.dumps(drawn)}' WHERE id = {table.id}")
     other = await process.another()
     assert other.tables.get(table.id).drawn == table.drawn
 
@@ -235,6 +233,7 @@ class Copyist:
         self.copies.append((copy, everything_seen(table)))
 
 
+@pytest.mark.sqlite_alone("copies the file")
 async def test_computers_that_act_at_once_may_be_killed_between_any_two_actions(
     process: Process, tmp_path: Path
 ) -> None:

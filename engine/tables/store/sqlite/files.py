@@ -10,6 +10,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
+from sqlalchemy import URL
+
 from engine.tables.model.errors import JournalError
 
 log = logging.getLogger(__name__)
@@ -18,6 +20,11 @@ _BESIDE: Final = ("", "-wal", "-shm")
 """The suffixes SQLite gives the files of one database."""
 _OWNER_ONLY: Final = 0o600
 _OTHERS: Final = 0o077
+
+
+def address(file: Path) -> URL:
+    """The address of a file for SQLAlchemy."""
+    return URL.create("sqlite+aiosqlite", database=str(file))
 
 
 @contextmanager

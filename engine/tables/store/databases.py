@@ -1,0 +1,65 @@
+"""The address of a database, and opening what it names.
+
+`sqlite+aiosqlite:///FILE` or `postgresql://USER:PASSWORD@HOST/DATABASE`.
+"""
+
+from __future__ import annotations
+
+from contextlib import AbstractContextManager, nullcontext
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import URL
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from engine.tables.model.errors import JournalError
+from engine.tables.store.patience import Patience
+from engine.tables.store.postgres.database import PostgresBackend
+from engine.tables.store.sql.backend import Backend
+from engine.tables.store.sqlite.database import SqliteBackend
+from engine.tables.store.sqlite.files import alone_on
+
+POSSIBLE: Final = "sqlite+aiosqlite:///FILE or postgresql://USER:PASSWORD@HOST/DATABASE"
+_SQLITE: Final = "sqlite+aiosqlite"
+_POSTGRES: Final = ("postgresql", "postgresql+asyncpg")
+_IN_MEMORY: Final = (None, "", ":memory:")
+
+
+async def open_database(url: str, synchronous: str, patience: Patience, opening_seconds: float) -> Backend:
+    """Open a database and bring it up to date; raises JournalError."""
+    parsed = _parsed(url)
+    if synchronous not in ("NORMAL", "FULL"):
+        raise JournalError(f"The database cannot be synchronous {synchronous!r}: possible are NORMAL and FULL.")
+    if parsed.drivername in _POSTGRES:
+        return await PostgresBackend.open(parsed, patience, opening_seconds)
+    return await SqliteBackend.open(_file(parsed), synchronous, patience, opening_seconds)
+
+
+def file_of(url: str) -> Path | None:
+    """The file that an address names; None if the database is no file. Raises JournalError."""
+    parsed = _parsed(url)
+    return _file(parsed) if parsed.drivername == _SQLITE else None
+
+
+def alone_with(url: str) -> AbstractContextManager[None]:
+    """Make sure this is the only bot on a file; PostgreSQL is for many. Raises JournalError."""
+    file = file_of(url)
+    return nullcontext() if file is None else alone_on(file)
+
+
+def _file(url: URL) -> Path:
+    return Path(str(url.database)).absolute()
+
+
+def _parsed(url: str) -> URL:
+    """Raises JournalError, which quotes nothing: a password may stand anywhere in a wrong address."""
+    try:
+        parsed = make_url(url)
+    except (ArgumentError, ValueError):
+        parsed = None
+    if parsed is not None and parsed.drivername in _POSTGRES:
+        return parsed
+    if parsed is None or parsed.drivername != _SQLITE or parsed.database in _IN_MEMORY:
+        raise JournalError(f"The address of the database is not possible: expected {POSSIBLE}.")
+    return parsed

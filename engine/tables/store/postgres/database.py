@@ -1,0 +1,104 @@
+"""A database of PostgreSQL, for any number of processes."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+from sqlalchemy import URL, event
+from sqlalchemy.exc import DisconnectionError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from engine.tables.model.errors import JournalError
+from engine.tables.store.patience import Patience
+from engine.tables.store.postgres import connecting
+from engine.tables.store.postgres.address import Address, address_of
+from engine.tables.store.postgres.migrate import migrate
+from engine.tables.store.postgres.sentences import unusable
+from engine.tables.store.postgres.writer import Writer
+from engine.tables.store.schema import REVISION
+from engine.tables.store.sql.backend import Writing
+from engine.tables.store.sql.upgrade import revision_of
+
+_MOST: Final = 3
+"""Connections kept for reading and anything rare; as many again for moments."""
+_LONGEST: Final = 30.0
+"""Seconds anything rare may take."""
+_CLOSING: Final = 5.0
+"""Seconds to wait for the server when closing."""
+
+
+class PostgresBackend:
+    """See `Backend`."""
+
+    faults: tuple[type[Exception], ...] = connecting.FAULTS
+
+    def __init__(self, address: Address, patience: Patience) -> None:
+        self.called = f"The database {address}"
+        self._address = address
+        arguments = address.arguments(patience.most, patience.most)
+        self.engine = _engine(arguments | {"command_timeout": _LONGEST}, patience)
+        self._writer = Writer(arguments, patience)
+
+    @classmethod
+    async def open(cls, url: URL, patience: Patience, opening_seconds: float) -> PostgresBackend:
+        """Connect to a database and bring it up to date; raises JournalError."""
+        address = address_of(url)
+        backend = cls(address, patience)
+        try:
+            async with backend.engine.connect() as connection:
+                found = await connection.run_sync(revision_of, backend.called)
+            if found != REVISION:
+                await asyncio.to_thread(migrate, address, opening_seconds)
+            await backend._writer.open()
+        except connecting.FAULTS as fault:
+            await backend.close()
+            raise unusable(address, fault) from None
+        except JournalError:
+            await backend.close()
+            raise
+        return backend
+
+    async def save(self, writing: Writing) -> None:
+        await self._writer.save(writing)
+
+    async def see_one_moment(self, connection: AsyncConnection) -> None:
+        await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+
+    def unusable(self, fault: Exception) -> JournalError:
+        return unusable(self._address, fault)
+
+    async def leave_no_trace(self) -> bool:
+        """The server overwrites what was deleted when it needs the room, and cannot be told to do so now."""
+        return True
+
+    async def drop_copies(self) -> None:
+        """None are made here: that is for whoever runs the server."""
+
+    async def close(self) -> None:
+        try:
+            async with asyncio.timeout(_CLOSING):
+                await self._writer.close()
+                await self.engine.dispose()
+        except TimeoutError:
+            self._writer.end()
+
+
+def _engine(arguments: dict[str, Any], patience: Patience) -> AsyncEngine:
+    engine = create_async_engine(
+        connecting.URL,
+        async_creator=connecting.connects(arguments),
+        # Stored values have no place in an error or a log.
+        hide_parameters=True,
+        pool_size=_MOST,
+        max_overflow=_MOST,
+        pool_timeout=patience.most,
+    )
+
+    @event.listens_for(engine.sync_engine, "checkout")
+    def must_be_open(connection: Any, *_: object) -> None:
+        # The server may have gone away and come back: then the pool makes a new one.
+        if connection.driver_connection.is_closed():
+            raise DisconnectionError
+
+    return engine

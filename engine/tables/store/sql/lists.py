@@ -1,0 +1,134 @@
+"""Lists in columns of text (JSON), as both kinds of database read them; and the row in which something is highest."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import ColumnElement, FromClause, Integer, Text, cast, literal
+from sqlalchemy.ext.compiler import compiles
+from sqlalchemy.sql.functions import FunctionElement
+
+
+class Numbers(NamedTuple):
+    """The numbers in a list: rows to select from, and the number of each."""
+
+    rows: FromClause
+    number: ColumnElement[int]
+
+
+def numbers_in(a_list: ColumnElement[Any]) -> Numbers:
+    """The numbers in a list; none if it is null."""
+    rows = _Items(a_list).table_valued("value")
+    return Numbers(rows, cast(rows.c.value, Integer))
+
+
+class Lists(NamedTuple):
+    """The lists in a list: rows to select from, and each as text."""
+
+    rows: FromClause
+    text: ColumnElement[str]
+
+
+def lists_in(a_list: ColumnElement[Any]) -> Lists:
+    rows = _Items(a_list).table_valued("value")
+    return Lists(rows, rows.c.value)
+
+
+def the_text_at(index: int, a_list: ColumnElement[Any]) -> ColumnElement[str]:
+    """The item at an index, from 0, which is text."""
+    return _Item(a_list, literal(index, Integer))
+
+
+def the_number_at(index: ColumnElement[int], a_list: ColumnElement[Any]) -> ColumnElement[int]:
+    """The item at an index, from 0, which is a number."""
+    return cast(_Item(a_list, index), Integer)
+
+
+class length_of(FunctionElement[int]):  # noqa: N801 - used as the functions of SQLAlchemy are
+    """How many items a list has; null if it is null."""
+
+    name = "length_of"
+    type = Integer()
+    inherit_cache = True
+
+    def __init__(self, a_list: ColumnElement[Any]) -> None:
+        super().__init__(a_list)
+
+
+class where_highest(FunctionElement[Any]):  # noqa: N801
+    """A column's value in the row of the group in which another is highest.
+
+    The query must select the maximum of that other too, and no second maximum or minimum: SQLite then takes other
+    columns from that row, which costs nothing.
+    """
+
+    name = "where_highest"
+    inherit_cache = True
+    order: Final = "DESC"
+
+    def __init__(self, column: ColumnElement[Any], by: ColumnElement[Any]) -> None:
+        self.type = column.type
+        super().__init__(column, by)
+
+
+class where_lowest(where_highest):  # noqa: N801
+    """The same with the lowest, and the minimum."""
+
+    name = "where_lowest"
+    inherit_cache = True
+    order: Final = "ASC"  # type: ignore[misc]
+
+
+class _Items(FunctionElement[Any]):
+    name = "items"
+    inherit_cache = True
+
+
+class _Item(FunctionElement[str]):
+    name = "item"
+    type = Text()
+    inherit_cache = True
+
+
+@compiles(_Items, "sqlite")
+def _(element: _Items, compiler: Any, **more: Any) -> str:
+    return f"json_each({compiler.process(element.clauses, **more)})"
+
+
+@compiles(_Items, "postgresql")
+def _(element: _Items, compiler: Any, **more: Any) -> str:
+    return f"json_array_elements_text(CAST({compiler.process(element.clauses, **more)} AS JSON))"
+
+
+@compiles(_Item, "sqlite")
+def _(element: _Item, compiler: Any, **more: Any) -> str:
+    a_list, index = (compiler.process(one, **more) for one in element.clauses)
+    return f"json_extract({a_list}, printf('$[%d]', {index}))"
+
+
+@compiles(_Item, "postgresql")
+def _(element: _Item, compiler: Any, **more: Any) -> str:
+    a_list, index = (compiler.process(one, **more) for one in element.clauses)
+    return f"(CAST({a_list} AS JSON) ->> ({index}))"
+
+
+@compiles(length_of, "sqlite")
+def _(element: length_of, compiler: Any, **more: Any) -> str:
+    return f"json_array_length({compiler.process(element.clauses, **more)})"
+
+
+@compiles(length_of, "postgresql")
+def _(element: length_of, compiler: Any, **more: Any) -> str:
+    return f"json_array_length(CAST({compiler.process(element.clauses, **more)} AS JSON))"
+
+
+@compiles(where_highest, "sqlite")
+def _(element: where_highest, compiler: Any, **more: Any) -> str:
+    column, _ = element.clauses
+    return str(compiler.process(column, **more))
+
+
+@compiles(where_highest, "postgresql")
+def _(element: where_highest, compiler: Any, **more: Any) -> str:
+    column, by = (compiler.process(one, **more) for one in element.clauses)
+    return f"(array_agg({column} ORDER BY {by} {element.order}))[1]"

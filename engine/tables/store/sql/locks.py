@@ -1,0 +1,34 @@
+"""What must not happen twice at once, in however many processes."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Final
+
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+_OURS: Final = 0x63617264
+"""Keeps our numbers apart from those of other programs on the same server."""
+
+
+class Lock(IntEnum):
+    """The numbers are the same in all versions: old and new processes may run beside each other."""
+
+    MIGRATING = 1
+    RATINGS = 2
+    """Making ratings, and taking a person out of them."""
+    HOUSES = 3
+    """Counting a server's house rules and adding one."""
+
+
+async def alone(connection: AsyncConnection, lock: Lock) -> None:
+    """Wait until nobody else has this lock, and keep it to the end of the transaction.
+
+    For whoever reads and then writes what follows from it; to be called before the first change. What is read
+    afterwards is as the one before left it. SQLite has one lock for everything that writes.
+    """
+    if connection.dialect.name == "sqlite":
+        await connection.exec_driver_sql("BEGIN IMMEDIATE")
+    else:
+        await connection.execute(select(func.pg_advisory_xact_lock(_OURS, int(lock))))

@@ -1,0 +1,117 @@
+"""Saves changes of tables in a file: one connection of aiosqlite, for which a transaction is one hop to its thread.
+
+That is a fraction of what the same statements cost one by one, each a hop (benchmarks/). Everything that changes a
+table after it was opened goes through here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable, Iterable
+from functools import partial
+from pathlib import Path
+from typing import Any, Final, TypeVar, TypeVarTuple, Unpack
+
+import aiosqlite
+from sqlalchemy.dialects import sqlite
+
+from engine.tables.store.patience import Patience
+from engine.tables.store.saving import UPDATE, inserts
+from engine.tables.store.sql.backend import Clash, Writing
+from engine.tables.store.sql.compiled import compiled
+
+LEAVE_NO_BYTES: Final = "PRAGMA secure_delete = ON"
+"""Makes SQLite overwrite whatever is deleted or changed; for every connection that writes."""
+_DIALECT: Final = sqlite.dialect(paramstyle="named")
+_PRIMARY: Final = 0xFF
+"""The part of an error's code that tells what kind it is."""
+_NEXT_LOOK: Final = 0.01
+"""Seconds between two checks whether another program is still writing."""
+_TRIES: Final = 20
+_NEXT_TRY: Final = 0.05
+"""Seconds between two tries to empty the log, which readers may prevent for a moment."""
+_CHUNK: Final = 64
+"""Rows that aiosqlite would fetch at once; nothing is fetched here."""
+
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
+
+
+class Writer(aiosqlite.Connection):
+    """The one connection that writes changes of tables. Awaiting it opens it."""
+
+    def __init__(self, file: Path, synchronous: str, patience: Patience) -> None:
+        super().__init__(partial(_connect, file, synchronous), _CHUNK)
+        # A program that ends by a fault must not wait for it.
+        self._thread.daemon = True
+        self._patience = patience
+
+    async def save(self, rows: Writing) -> None:
+        """Write a change; if it raises Clash or sqlite3.Error, nothing is written.
+
+        Whoever stops waiting leaves the thread to end the whole transaction.
+        """
+        # The time spent in the queue counts.
+        until = time.perf_counter() + self._patience.seconds
+        await self._hop(_write, self._conn, tuple(_statements(rows)), until)
+
+    async def empty_log(self) -> bool:
+        """Write the write-ahead log into the file and empty it; False while another program reads or writes."""
+        for _ in range(_TRIES):
+            if await self._hop(_empty_log, self._conn):
+                return True
+            await asyncio.sleep(_NEXT_TRY)
+        return False
+
+    async def _hop(self, work: Callable[[Unpack[Ts]], T], *arguments: *Ts) -> T:
+        done: T = await self._execute(work, *arguments)  # type: ignore[no-untyped-call]
+        return done
+
+
+def _connect(file: Path, synchronous: str) -> sqlite3.Connection:
+    # We begin transactions ourselves, and do the waiting too.
+    connection = sqlite3.connect(file, timeout=0.0, isolation_level=None)
+    connection.execute(f"PRAGMA synchronous = {synchronous}")
+    connection.execute(LEAVE_NO_BYTES)
+    return connection
+
+
+def _empty_log(connection: sqlite3.Connection) -> bool:
+    (busy, _, _) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    return not busy
+
+
+def _begin(connection: sqlite3.Connection, until: float) -> None:
+    while True:
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & _PRIMARY != sqlite3.SQLITE_BUSY or time.perf_counter() >= until:
+                raise
+            time.sleep(_NEXT_LOOK)
+        else:
+            return
+
+
+def _write(connection: sqlite3.Connection, statements: Iterable[tuple[str, Any]], until: float) -> None:
+    _begin(connection, until)
+    try:
+        for sql, values in statements:
+            if connection.execute(sql, values).rowcount != 1:
+                raise Clash
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
+def _statements(rows: Writing) -> Iterable[tuple[str, Any]]:
+    """Texts and values; each changes exactly one row."""
+    which = {"table_id": rows.table_id, "from_revision": rows.from_revision}
+    yield compiled(UPDATE, _DIALECT, tuple(rows.columns)).sql, which | dict(rows.columns)
+    for statement, values in inserts(rows):
+        found = compiled(statement, _DIALECT)
+        yield found.sql, {**found.constants, **values}

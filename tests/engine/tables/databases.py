@@ -1,0 +1,138 @@
+"""The databases of tests, of either kind: a test says neither which, nor where.
+
+Whoever imports `kind` and `pytest_generate_tests` into a conftest has all tests of that folder run on both, but for
+those that say why not: `pytest.mark.sqlite_alone`.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import tempfile
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from engine.tables.model.errors import JournalError
+from engine.tables.store.journal import Journal
+from engine.tables.store.schema import metadata
+from engine.tables.store.sqlite.migrate import migrate
+from tests.postgres import Cluster, cluster
+
+SQLITE: Final = "sqlite"
+POSTGRES: Final = "postgresql"
+ONE_KIND: Final = "sqlite_alone"
+
+TOO_OLD: Final = "no other kind of database was there then"
+"""Why a test is about a file alone."""
+
+_servers: list[Cluster] = []
+"""The one that the test at work is to use, if it is to use one."""
+_names: dict[Path, str] = {}
+"""The databases of a test there, by the file it would be."""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    alone = metafunc.definition.get_closest_marker(ONE_KIND) is not None
+    metafunc.parametrize("kind", [SQLITE] if alone else [SQLITE, POSTGRES], indirect=True)
+
+
+@pytest.fixture(autouse=True)
+def kind(request: pytest.FixtureRequest) -> Iterator[str]:
+    """On which kind of database the test runs."""
+    if request.param == POSTGRES:
+        _servers.append(cluster())
+    yield request.param
+    for name in _names.values():
+        cluster().drop(name)
+    _names.clear()
+    _servers.clear()
+
+
+def address(folder: Path, name: str = "cards.sqlite3") -> str:
+    """The address of a database of a test that may have nothing in it yet."""
+    return _on_server(folder / name, Cluster.empty) or f"sqlite+aiosqlite:///{folder / name}"
+
+
+def database(folder: Path, name: str = "cards.sqlite3") -> str:
+    """The address of an up-to-date database, copied where there is none: making one takes ten times as long."""
+    if url := _on_server(folder / name, Cluster.fresh):
+        return url
+    file = folder / name
+    if not file.exists():
+        file.write_bytes(_migrated())
+    return address(folder, name)
+
+
+def execute(url: str, *statements: str) -> list[tuple[Any, ...]]:
+    """Do something in a database, as another program; returns the rows of the last statement."""
+    if not url.startswith(SQLITE):
+        return cluster().execute(_name_in(url), *statements)
+    with closing(sqlite3.connect(url.partition("///")[2], isolation_level=None)) as connection:
+        return [connection.execute(one).fetchall() for one in statements][-1]
+
+
+def rows_of(url: str, table: str) -> list[dict[str, Any]]:
+    """All rows of a table, as another program sees them."""
+    if not url.startswith(SQLITE):
+        return cluster().rows_of(_name_in(url), table)
+    with closing(sqlite3.connect(url.partition("///")[2])) as connection:
+        connection.row_factory = sqlite3.Row
+        return [dict(row) for row in connection.execute(f"SELECT * FROM {table}")]
+
+
+def dump(url: str) -> str:
+    """Everything the database holds, as text."""
+    return "\n".join(str(row) for table in metadata.tables for row in rows_of(url, table))
+
+
+@contextmanager
+def held(url: str) -> Iterator[None]:
+    """Another program writes the whole time."""
+    if not url.startswith(SQLITE):
+        with cluster().held(_name_in(url), metadata.tables):
+            yield
+        return
+    with closing(sqlite3.connect(url.partition("///")[2], isolation_level=None)) as holder:
+        holder.execute("BEGIN IMMEDIATE")
+        yield
+        holder.execute("ROLLBACK")
+
+
+async def complaint(url: str) -> str:
+    """The sentence about this database."""
+    with pytest.raises(JournalError) as error:
+        await Journal.open(url, busy_seconds=0.1, opening_seconds=0.1)
+    return str(error.value)
+
+
+def _name_in(url: str) -> str:
+    return url.partition("@/")[2].partition("?")[0]
+
+
+def _on_server(file: Path, make: Callable[[Cluster], str]) -> str | None:
+    if not _servers:
+        return None
+    server = _servers[-1]
+    if file not in _names:
+        _names[file] = make(server)
+    return server.url(_names[file])
+
+
+@cache
+def _migrated() -> bytes:
+    """A file that the migrations have made; it is made only once."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "empty.sqlite3"
+        in_a_thread(migrate, file, 1.0)
+        return file.read_bytes()
+
+
+def in_a_thread(work: Callable[..., None], *arguments: object) -> None:
+    """Do something that needs an event loop of its own while one runs here."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(work, *arguments).result()

@@ -1,0 +1,211 @@
+"""A PostgreSQL of the tests' own: started when the first test asks for it, and gone with the session.
+
+Nothing has to be set up. Where its programs are not installed, or cannot be started, tests that need it are skipped.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import atexit
+import ctypes
+import os
+import pwd
+import shutil
+import signal
+import subprocess
+import tempfile
+from collections.abc import Coroutine, Iterable, Iterator
+from contextlib import contextmanager, suppress
+from functools import cache
+from itertools import count
+from pathlib import Path
+from threading import Thread
+from typing import Any, Final, TypeVar
+
+import asyncpg
+import pytest
+
+from engine.tables.store.journal import Journal
+
+NEEDS: Final = "PostgreSQL is not installed (on Debian and Ubuntu: apt-get install postgresql)"
+_WHERE: Final = ("usr/lib/postgresql/*/bin", "usr/pgsql-*/bin", "opt/homebrew/opt/postgresql*/bin")
+_UNPRIVILEGED: Final = ("postgres", "nobody")
+"""PostgreSQL refuses to run as root: then it runs as the first of these users that there is."""
+_FAST: Final = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "autovacuum=off", "max_connections=200")
+_NEW: Final = ("--no-sync", "-N", "-E", "UTF8", "--locale=C")
+_READY: Final = "ready to accept connections"
+
+T = TypeVar("T")
+
+
+class Cluster:
+    """A running server that only this machine's socket reaches."""
+
+    def __init__(self, programs: Path) -> None:
+        # A socket's name has room for some hundred letters only.
+        self.folder = Path(tempfile.mkdtemp(prefix="pg"))
+        self._programs = programs
+        self._user = _user()
+        if self._user is not None:
+            shutil.chown(self.folder, self._user)
+        self._numbers = count()
+        self._ours = asyncio.new_event_loop()
+        Thread(target=self._ours.run_forever, daemon=True).start()
+        atexit.register(self._remove)
+        self._run(
+            "initdb", "-D", self._data, "-U", "cards", "-A", "trust", "--no-sync", "-N", "-E", "UTF8", "--locale=C"
+        )
+        self.start()
+        self._template: str | None = None
+
+    @property
+    def _data(self) -> str:
+        return str(self.folder / "data")
+
+    def start(self) -> None:
+        """Start the server; returns when it takes connections."""
+        settings = [f"-c{one}" for one in (*_FAST, f"unix_socket_directories={self.folder}", "listen_addresses=")]
+        self._server = subprocess.Popen(
+            [self._programs / "postgres", "-D", self._data, *settings],
+            stderr=subprocess.PIPE,
+            text=True,
+            cwd=self.folder,
+            user=self._user,
+            group=self._user and pwd.getpwnam(self._user).pw_gid,
+            extra_groups=None if self._user is None else [],
+            preexec_fn=_end_with_us,
+        )
+        assert self._server.stderr is not None
+        said = next((line for line in self._server.stderr if _READY in line or "FATAL" in line), "")
+        if _READY not in said:
+            pytest.skip(f"PostgreSQL does not start: {said.strip() or 'it does not say why'}")
+        Thread(target=self._server.stderr.read, daemon=True).start()
+        self._admin = self.wait_for(asyncpg.connect(**self._arguments("postgres")))
+
+    def stop(self) -> None:
+        """Stop the server as a crash does; `start` brings it back."""
+        self._admin.terminate()
+        self._server.send_signal(signal.SIGQUIT)
+        self._server.wait()
+
+    def url(self, name: str) -> str:
+        """The address of a database."""
+        return f"postgresql://cards@/{name}?host={self.folder}"
+
+    def empty(self) -> str:
+        """The name of a new database without tables."""
+        return self._new("template0")
+
+    def fresh(self) -> str:
+        """The name of a new database with all tables, and nothing in them."""
+        if self._template is None:
+            self._template = self.empty()
+            self.wait_for(_migrated(self.url(self._template)))
+        return self._new(self._template)
+
+    def _new(self, template: str) -> str:
+        name = f"cards{next(self._numbers)}"
+        self.wait_for(self._admin.execute(f"CREATE DATABASE {name} TEMPLATE {template}"))
+        return name
+
+    def drop(self, name: str) -> None:
+        self.wait_for(self._admin.execute(f"DROP DATABASE {name} WITH (FORCE)"))
+
+    def execute(self, name: str, *statements: str) -> list[tuple[Any, ...]]:
+        """Do something in a database, as another program; returns the rows of the last statement."""
+
+        async def done() -> list[tuple[Any, ...]]:
+            connection = await asyncpg.connect(**self._arguments(name))
+            try:
+                return [[tuple(row) for row in await connection.fetch(one)] for one in statements][-1]
+            finally:
+                await connection.close()
+
+        return self.wait_for(done())
+
+    def rows_of(self, name: str, table: str) -> list[dict[str, Any]]:
+        """All rows of a table."""
+
+        async def read() -> list[dict[str, Any]]:
+            connection = await asyncpg.connect(**self._arguments(name))
+            try:
+                return [dict(row) for row in await connection.fetch(f"SELECT * FROM {table}")]
+            finally:
+                await connection.close()
+
+        return self.wait_for(read())
+
+    @contextmanager
+    def held(self, name: str, tables: Iterable[str]) -> Iterator[None]:
+        """Let nobody else write into these tables."""
+        connection = self.wait_for(asyncpg.connect(**self._arguments(name)))
+        try:
+            self.wait_for(connection.execute(f"BEGIN; LOCK TABLE {', '.join(tables)} IN EXCLUSIVE MODE"))
+            yield
+        finally:
+            self.wait_for(connection.close())
+
+    def wait_for(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something in the loop of the server's own, whatever loop runs here."""
+        return asyncio.run_coroutine_threadsafe(work, self._ours).result()
+
+    def _arguments(self, database: str) -> dict[str, Any]:
+        return {"host": str(self.folder), "user": "cards", "database": database}
+
+    def _run(self, program: str, *arguments: str) -> None:
+        try:
+            subprocess.run(
+                [self._programs / program, *arguments],
+                check=True,
+                capture_output=True,
+                text=True,
+                cwd=self.folder,
+                user=self._user,
+                group=self._user and pwd.getpwnam(self._user).pw_gid,
+                extra_groups=None if self._user is None else [],
+            )
+        except (OSError, subprocess.CalledProcessError) as error:
+            says = getattr(error, "stderr", None) or str(error)
+            pytest.skip(f"PostgreSQL does not start: {says.strip().splitlines()[-1]}")
+
+    def _remove(self) -> None:
+        with suppress(AttributeError):
+            self.stop()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+@cache
+def cluster() -> Cluster:
+    """The server of this session; skips the test if there can be none."""
+    programs = _programs()
+    if programs is None:
+        pytest.skip(NEEDS)
+    return Cluster(programs)
+
+
+def _programs() -> Path | None:
+    found = [
+        path for pattern in _WHERE for path in Path("/").glob(pattern.removeprefix("/")) if (path / "initdb").exists()
+    ]
+    if found:
+        return max(found, key=lambda path: [int(part) for part in path.parts if part.isdigit()])
+    known = shutil.which("initdb")
+    return Path(known).parent if known and (Path(known).parent / "postgres").exists() else None
+
+
+def _user() -> str | None:
+    """Who runs the server, if we cannot."""
+    if os.geteuid() != 0:
+        return None
+    names = {one.pw_name for one in pwd.getpwall()}
+    return next(name for name in _UNPRIVILEGED if name in names)
+
+
+def _end_with_us() -> None:
+    # The server ends even if the tests are killed; Linux alone knows how.
+    with suppress(AttributeError, OSError):
+        ctypes.CDLL(None).prctl(1, signal.SIGQUIT)
+
+
+async def _migrated(url: str) -> None:
+    await (await Journal.open(url)).close()
