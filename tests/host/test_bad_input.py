@@ -110,7 +110,7 @@ async def test_discord_out_of_reach_is_said_at_once_and_tried_again(tmp_path: Pa
     [
         ("sqlite+aiosqlite:///no/such/folder/cards.sqlite3", "does not exist"),
         ("sqlite+aiosqlite:///text.sqlite3", "is not a database"),
-        ("postgresql://somewhere/cards", "expected sqlite+aiosqlite:///FILE"),
+        ("postgresql://127.0.0.1:9/cards", "cannot be reached: start it, or correct DATABASE_URL"),
         ("nonsense", "expected sqlite+aiosqlite:///FILE"),
     ],
 )

@@ -119,11 +119,10 @@ def test_as_json_what_did_not_fail_has_no_error(monkeypatch: pytest.MonkeyPatch)
 
 
 async def test_a_fault_nobody_thought_of_ends_the_program_with_one_event_too(tmp_path: Path) -> None:
-    (tmp_path / "data").touch()  # Where the folder should be.
     environment = {"DISCORD_TOKEN": TOKEN, "LOG_FORMAT": "json"}
-    ended = await run(tmp_path, environment=environment)
+    ended = await run(tmp_path, environment=environment, before="import bot; bot.SteadyClock = lambda: 1 / 0")
     assert ended.status == 1
-    assert "FileExistsError" in json.loads(ended.errors)["error"]
+    assert "ZeroDivisionError" in json.loads(ended.errors)["error"]
 
 
 @pytest.mark.parametrize("name", ["discord.http", "discord.gateway", "aiosqlite", "sqlalchemy.engine"])
