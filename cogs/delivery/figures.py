@@ -37,11 +37,6 @@ def route_of(method: str, path: str) -> str:
     return f"{method} {_SECRET.sub(_HIDDEN, plain)}"
 
 
-def is_counted(route: str) -> bool:
-    """Whether requests of this route count towards Discord's global limit."""
-    return route != CDN_FILES and not route.partition(" ")[2].startswith(("/webhooks/", "/interactions/"))
-
-
 class Figures:
     """Counts since the start."""
 
@@ -71,11 +66,6 @@ class Figures:
         while self._invalid and self._invalid[0] < now - _TEN_MINUTES:
             self._invalid.popleft()
         return len(self._invalid)
-
-    @property
-    def counted(self) -> int:
-        """Requests that count towards Discord's global limit."""
-        return sum(number for asked, number in self.requests.items() if is_counted(asked.route))
 
     def too_many(self) -> int:
         """Answers of 429."""

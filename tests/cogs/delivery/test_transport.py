@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from yarl import URL
 
-from cogs.delivery.figures import CDN_FILES, Figures, is_counted
+from cogs.delivery.figures import CDN_FILES, Figures
 from cogs.delivery.pacer import Pacer
 from cogs.delivery.transport import CDN, watching
 
@@ -40,7 +40,6 @@ async def test_what_the_place_of_avatars_answers_stops_no_request_and_names_nobo
     assert not pacer.pauses
     assert figures.refused_lately(0.0) == 0
     assert [(one.route, one.answer) for one in figures.requests] == [(CDN_FILES, str(status))]
-    assert not is_counted(CDN_FILES)
 
 
 async def test_the_same_answer_of_discord_itself_stops_all() -> None:
