@@ -25,7 +25,7 @@ def test_a_route_has_neither_ids_nor_tokens(method: str, path: str, route: str) 
     assert TOKEN not in route_of(method, path)
 
 
-def test_answers_to_interactions_do_not_count_towards_the_global_limit() -> None:
+def test_answers_are_counted_by_route_and_those_of_too_many_requests_apart() -> None:
     figures = Figures()
     figures.answered("PATCH /channels/*/messages/*", "200", 0.1)
     figures.answered("PATCH /channels/*/messages/*", "429", 0.1)
