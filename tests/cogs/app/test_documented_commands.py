@@ -12,8 +12,8 @@ from tests.cogs.world import world
 from tests.host.house.pages import ROOT, prose
 
 PAGES: Final = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
-SPANS: Final = re.compile(r"`(/\w[^`\n]*)`((?: `[\w-]+`)*)")
-"""A command in backticks, and what stands in backticks right behind it: other subcommands of the same group."""
+SPANS: Final = re.compile(r"`(/\w[^`/\n]*)`((?: `[\w-]+`)*)")
+"""A command in backticks (a path has a second slash), and what stands in backticks right behind it: other subcommands of the same group."""
 OPTION: Final = re.compile(r"([\w-]+):")
 FROM_OUTSIDE: Final = "vijfslag"
 """The game that docs/adding-a-game.md builds."""
