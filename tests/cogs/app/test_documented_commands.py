@@ -13,7 +13,10 @@ from tests.host.house.pages import ROOT, prose
 
 PAGES: Final = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 SPANS: Final = re.compile(r"`(/\w[^`/\n]*)`((?: `[\w-]+`)*)")
-"""A command in backticks (a path has a second slash), and what stands in backticks right behind it: other subcommands of the same group."""
+"""A command in backticks, and what stands in backticks right behind it: other subcommands of the same group.
+
+A path has a second slash.
+"""
 OPTION: Final = re.compile(r"([\w-]+):")
 FROM_OUTSIDE: Final = "vijfslag"
 """The game that docs/adding-a-game.md builds."""
