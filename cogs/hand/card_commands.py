@@ -1,4 +1,4 @@
-"""/hand, /play, /bid and /why: everything the buttons do, as commands."""
+"""/hand, /play, /bid, /why and /my-tricks: everything the buttons do, as commands."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from cogs.app.answers import Denied, answered, tell
 from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
 from cogs.app.i18n import say_to, text
+from cogs.games.texts import texts_of
 from cogs.hand.bid_confirmation import question_page, to_confirm
 from cogs.hand.hands import Hands
 from cogs.hand.take_action import must_be_turn, take
@@ -18,6 +19,7 @@ from cogs.messages.sorting import as_held
 from cogs.messages.wording import is_with_card
 from cogs.messages.words import CardWords
 from cogs.proposals.claims import YES, YES_CHOICE
+from cogs.table_texts.tricks import show_tricks
 from cogs.typed.cardtext import read_cards
 from cogs.typed.choosing import (
     Choices,
@@ -51,6 +53,10 @@ def _acts(interaction: Interaction, *, with_card: bool) -> Fits:
         return any(is_with_card(one) is with_card for one in legal)
 
     return may
+
+
+def _shows_tricks(table: Table) -> bool:
+    return is_dealt(table) and texts_of(table).own_tricks(table.view(0)) is not None
 
 
 def _is_on_turn(interaction: Interaction) -> Fits:
@@ -110,6 +116,13 @@ class PlayCommands(commands.Cog):
         meant = card_meant((unplayable(chosen, seat), chosen.view(seat).hand), card, say)
         await tell(interaction, why_one(chosen, seat, meant, words, say))
 
+    @app_commands.command(name=text("command-tricks"), description=text("command-tricks-hint"))
+    @asks(**TABLE)
+    @answered
+    async def tricks(self, interaction: Interaction, table: str | None = None) -> None:
+        """Show the tricks one has taken, in games where one may look at them."""
+        await show_tricks(interaction, own_table(table, interaction, _shows_tricks))
+
     async def _take(self, interaction: Interaction, table: Table, action: str) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         say = say_to(interaction, table)
@@ -144,6 +157,7 @@ class PlayCommands(commands.Cog):
         return [app_commands.Choice(name=card_text(card, say.index_set), value=card.text) for card in fits]
 
     @hand.autocomplete("table")
+    @tricks.autocomplete("table")
     @why.autocomplete("table")
     @play.autocomplete("table")
     @bid.autocomplete("table")

@@ -23,7 +23,7 @@ def trick_text(table: Table, trick: Iterable[Played], words: CardWords, say: Say
     return " · ".join(f"{seat_name(table, one.seat, say)} {words.card(one.card)}" for one in trick)
 
 
-async def show_tricks(interaction: Interaction, table: Table, _: str) -> None:
+async def show_tricks(interaction: Interaction, table: Table, _: str = "") -> None:
     """Show the tricks one has taken, privately, in games where one may look at them."""
     seat = table.seat_of(interaction.user.id)
     if seat is None:

@@ -56,7 +56,7 @@ async def test_every_command_and_option_has_a_name_and_a_description_in_all_lang
             *("couillon", "chouine", "kleurenwiezen", "look"),
             *("help", "admin", "privacy", "forget-me"),
             *("pause", "resume", "back", "answer", "my-tables"),
-            *("claim", "concede", "undo", "last", "say", "next"),
+            *("claim", "concede", "undo", "last", "my-tricks", "say", "next"),
             "Challenge to Chouine",
         }
         for command in registered:
