@@ -138,7 +138,7 @@ def _slate(width: int, height: int) -> Image.Image:
     shade = lit.filter(ImageFilter.GaussianBlur(18)).point(lambda level: 255 - level).reduce(_STEP)
     board.paste(colours.CHALK, (0, 0), _dust(width, height))
     board.paste(colours.SLATE_DARK, (0, 0), _in_squares(shade, width, height))
-    framed = wood(width, height).copy()
+    framed = wood(width, height)
     framed.paste(board, (0, 0), inside(width, height))
     return framed
 

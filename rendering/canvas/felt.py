@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from rendering.canvas import colours
 from rendering.canvas.colours import RGB
 from rendering.canvas.encode import RADIUS
-from rendering.canvas.marks import rounded
+from rendering.canvas.marks import draw_rounded, rounded
 
 RIM: Final = 9
 """Width of the wooden rim in pixels."""
@@ -42,7 +42,7 @@ def _lit(width: int, height: int) -> Image.Image:
     # The light falls off only towards the rim: identical rows in the middle keep the file small.
     _shade(felt, colours.FELT_DARK, 60, -30, 1.3, _STEP)
     _shade(felt, colours.SHADOW, 6, -3, 0.6, 1)
-    table = wood(width, height).copy()
+    table = wood(width, height)
     table.paste(felt, (0, 0), inside(width, height))
     return table
 
@@ -56,7 +56,7 @@ def inside(width: int, height: int, grow: int = 0) -> Image.Image:
     """The mask of the area within the rim."""
     mask = Image.new("L", (width, height), 0)
     inset = RIM - grow
-    mask.paste(rounded(width - 2 * inset, height - 2 * inset, RADIUS - inset // 2), (inset, inset))
+    mask.paste(draw_rounded(width - 2 * inset, height - 2 * inset, RADIUS - inset // 2), (inset, inset))
     return mask
 
 
@@ -72,7 +72,6 @@ def _in_steps(small: Image.Image, step: int) -> Image.Image:
     return small.resize((small.width * step, small.height * step), Image.Resampling.NEAREST)
 
 
-@lru_cache(maxsize=8)
 def wood(width: int, height: int) -> Image.Image:
     """The frame round a picture; too narrow for a grain that anybody would see on a phone."""
     image = Image.new("RGB", (width, height), _FRAME)

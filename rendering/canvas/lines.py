@@ -19,6 +19,9 @@ Line = tuple[str | Suit, ...]
 
 _SUITS: Final = {symbol: suit for suit, symbol in SUIT_SYMBOLS.items()}
 _PARTS: Final = re.compile(f"([{''.join(_SUITS)}])")
+_SIGNS: Final = "-_."
+_BREAK: Final = re.compile(rf"(?<=[{_SIGNS}])(?=[^{_SIGNS}\s])|\s+")
+"""Where a name may go on on the next line."""
 _GAP: Final = 0.22
 """Between text and a sign, in letter sizes."""
 _SIGN: Final = 0.84
@@ -113,13 +116,11 @@ def fair_share(widths: Sequence[int], room: int) -> int:
     return share
 
 
-def in_two(name: str) -> tuple[str, ...]:
-    """The two halves of a name, broken at the hyphen or blank nearest its middle; nothing if it has none."""
-    breaks = [at for at, letter in enumerate(name) if letter in "- " and 0 < at < len(name) - 1]
-    if not breaks:
-        return ()
-    at = min(breaks, key=lambda one: abs(one + 0.5 - len(name) / 2))
-    return name[: at + 1].rstrip(), name[at + 1 :].lstrip()
+def in_two(name: str) -> list[tuple[str, str]]:
+    """Every way to break a name at a blank or after a hyphen, a dot or a line below, the most even ones first."""
+    broken = ((name[: gap.start()], name[gap.end() :]) for gap in _BREAK.finditer(name))
+    whole = (parts for parts in broken if all(part.strip(_SIGNS) for part in parts))
+    return sorted(whole, key=lambda parts: max(map(len, parts)))
 
 
 class HeadLine(NamedTuple):

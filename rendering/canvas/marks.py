@@ -110,7 +110,12 @@ def put_tile(image: Image.Image, suit: Suit, at: tuple[float, float], size: int,
 
 @lru_cache(maxsize=128)
 def rounded(width: int, height: int, radius: int) -> Image.Image:
-    """The mask of a rounded rectangle."""
+    """The mask of a rounded rectangle, kept; never change it."""
+    return draw_rounded(width, height, radius)
+
+
+def draw_rounded(width: int, height: int, radius: int) -> Image.Image:
+    """The same, drawn anew: those of whole pictures would take most of what is kept."""
     scale = 4
     big = Image.new("L", (width * scale, height * scale), 0)
     ImageDraw.Draw(big).rounded_rectangle(

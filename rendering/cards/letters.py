@@ -14,7 +14,7 @@ from rendering.canvas.kept import kept
 from rendering.canvas.values import WIDTH, Look, Picture
 from rendering.cards.sprites import sprite
 
-_SHOWN: Final = parse_cards("AS KH QC JD")
+_SHOWN: Final = parse_cards("AH KS QC JD")
 _CARD: Final = 176
 _GAP: Final = 12
 _TOP: Final = 118

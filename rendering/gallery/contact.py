@@ -19,7 +19,7 @@ GROUNDS: Final[dict[str, RGB]] = {"dark": (0x31, 0x33, 0x38), "white": (255, 255
 GROUPS: Final = {
     "tables": ("table",),
     "turns": ("turn",),
-    "hands": ("hand", "layout"),
+    "hands": ("hand", "layout", "letters"),
     "bids": ("bidding", "contract", "scores"),
     "slates": ("slate", "points", "royes", "numbers", "match"),
     "cattle-and-trees": ("cows", "tree", "trees"),

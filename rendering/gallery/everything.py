@@ -19,6 +19,7 @@ from rendering.gallery.draws import draw_pictures
 from rendering.gallery.emojis import emoji_sheet
 from rendering.gallery.exhibit import Exhibit
 from rendering.gallery.hands import hand_pictures
+from rendering.gallery.letters import letter_pictures
 from rendering.gallery.plain import plain_pictures
 from rendering.gallery.standings import standings_pictures
 from rendering.gallery.turns import turn_pictures
@@ -59,7 +60,7 @@ def room_of(game: str) -> _Room:
 
 ROOMS: Final = tuple(map(room_of, GAMES))
 IN_EVERY_THEME: Final = (
-    *(f"turn-{next(iter(GAMES))}-follow", "hand-16", "draw-jacks-usual", "standings-eight-over"),
+    *(f"turn-{next(iter(GAMES))}-follow", "hand-16", "letters-asked", "draw-jacks-usual", "standings-eight-over"),
     *chain.from_iterable(room.IN_EVERY_THEME for room in ROOMS),
 )
 """One picture of each kind, and one table of each game."""
@@ -70,6 +71,7 @@ def exhibits(language: str, look: Look | None = None) -> Iterator[Exhibit]:
     look = look or Look(SET_OF_LANGUAGE[language], four_colours=language == "de")
     say = say_in(language)
     yield from hand_pictures(look, say)
+    yield from letter_pictures(look, say)
     yield from turn_pictures(look, say)
     yield from draw_pictures(look, say)
     yield from standings_pictures(look, say)

@@ -113,8 +113,8 @@ def _lines(people: Sequence[SeatLabel], lines: int, size: int) -> list[Line]:
 def _broken(line: Line) -> list[Line]:
     """A name, and what stands behind it, on two lines if it can be broken."""
     name, *rest = line
-    halves = in_two(name.text)
-    if not halves:
+    halves = next(iter(in_two(name.text)), None)
+    if halves is None:
         return [line]
     return [[name._replace(text=halves[0], computer=False)], [name._replace(text=halves[1]), *rest]]
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import accumulate
@@ -13,9 +12,8 @@ from PIL import Image
 from rendering.canvas import colours
 from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
 from rendering.canvas.letters.graphemes import graphemes
+from rendering.canvas.lines import in_two
 
-_BREAK: Final = re.compile(r"(?<=[-_.])(?=[^-_.\s])|\s+")
-"""Where a name may go on on the next line."""
 _HYPHEN: Final = "-"
 
 
@@ -46,12 +44,8 @@ def name_lines(name: str, letters: Lettering, sizes: tuple[int, ...], room: int,
 
 
 def _ways(name: str, most: int) -> list[tuple[str, ...]]:
-    """The name whole, and, if it may be broken, in two parts, the most even ones first."""
-    ways: list[tuple[str, ...]] = [(name,)]
-    if most > 1:
-        broken = ((name[: gap.start()], name[gap.end() :]) for gap in _BREAK.finditer(name))
-        ways += sorted((parts for parts in broken if all(parts)), key=lambda parts: max(map(len, parts)))
-    return ways
+    """The name whole, and, if it may be broken, in two parts."""
+    return [(name,), *(in_two(name) if most > 1 else ())]
 
 
 def _parted(name: str, letters: Lettering, size: int, room: int) -> tuple[str, ...]:

@@ -245,8 +245,8 @@ class _Builder:
 
     def _ceiling(self, side: int, said: Image.Image | None) -> float:
         """How far up they may reach; `said`: what hangs on the first one, which may be wider than its column."""
-        column = max(self.plan.measure.wide, said.width if said is not None else 0)
-        above = [box.bottom + GAP for box in self._beside(side, column) if box.top < HEAD + 200]
+        least = said.width if said is not None else 0
+        above = [box.bottom + GAP for box in self._beside(side, least) if box.top < HEAD + 200]
         return max((self.under, *above))
 
     def _standing(self, seat: int) -> Image.Image:
@@ -257,11 +257,11 @@ class _Builder:
         """How far what a seat said stands out of its plate."""
         return calls.UP if seat in self.pills else 0
 
-    def _beside(self, side: int, column: int = 0) -> list[Box]:
-        """What is already in the column at this side, as wide as a plate if it is not told."""
-        wide = SIDE_EDGE + (column or self.plan.measure.wide) + GAP
-        box = Box(0, 0, wide, self.plan.height) if side == LEFT else Box(WIDTH - wide, 0, WIDTH, self.plan.height)
-        return [piece.box for piece in self.pieces if piece.box.meets(box)]
+    def _beside(self, side: int, least: int = 0) -> list[Box]:
+        """What is already in the column at this side, as wide as a plate, or wider."""
+        wide = SIDE_EDGE + max(least, self.plan.measure.wide) + GAP
+        column = Box(0, 0, wide, self.plan.height) if side == LEFT else Box(WIDTH - wide, 0, WIDTH, self.plan.height)
+        return [piece.box for piece in self.pieces if piece.box.meets(column)]
 
 
 def put(image: Image.Image, piece: Piece) -> None:

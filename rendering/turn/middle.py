@@ -8,17 +8,17 @@ from typing import Final
 from PIL import Image
 
 from engine.core.cards import Card
-from engine.core.tricks import Played
 from locales import Say
 from rendering.canvas import colours
 from rendering.canvas.felt import lay_panel, put_panel
 from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
 from rendering.canvas.values import LEAST_LETTER, Look, SeatLabel
 from rendering.cards.figures import HIGH, WIDE
+from rendering.cards.last_trick import LastTrick, last_trick
 from rendering.table.centre import put_stock
 from rendering.table.position import Extras, Position
 from rendering.table.trick import Laid, put_cards, put_place
-from rendering.turn.places import HEAD, Places, card_width, cards_in_trick
+from rendering.turn.places import HEAD, LEAST_CARD, Places, card_width, cards_in_trick
 
 _BEFORE: Final = 138
 """The width of a card of the trick before."""
@@ -67,18 +67,24 @@ def _put_combinations(image: Image.Image, position: Position, places: Places, lo
     return places._replace(room=(left, top + max(panel.height for panel in panels), right, bottom))
 
 
-def before_of(position: Position) -> tuple[int, Sequence[Played]] | None:
+def before_of(position: Position) -> LastTrick | None:
     """Who took the trick before the one to be led, and its cards; None if none has been played, or it goes on."""
     if position.taker is not None:
-        return position.taker, position.trick
+        return LastTrick(position.taker, tuple(position.trick))
     return None
 
 
 def _put_trick(image: Image.Image, position: Position, places: Places, look: Look) -> None:
-    """Draw the others' cards by seat, never by time, so that every upper left index stays free."""
+    """Draw the others' cards by seat, never by time, so that every upper left index stays free.
+
+    Whoever plays for a dummy may have played already; their own card lies before that of the last at the right.
+    """
     width, played = card_width(places), {one.seat: one.card for one in position.trick}
+    own, *seats = position.order
+    if own in played:
+        seats.insert(len(seats) - 1, own)
     laid = []
-    for seat, (middle, tilt) in zip(position.order[1:], cards_in_trick(places), strict=True):
+    for seat, (middle, tilt) in zip(seats, cards_in_trick(places, len(seats)), strict=True):
         if seat in played:
             laid.append(Laid(played[seat], middle, tilt, wins=seat == position.taker))
         else:
@@ -88,19 +94,23 @@ def _put_trick(image: Image.Image, position: Position, places: Places, look: Loo
 
 def _put_before(
     image: Image.Image,
-    before: tuple[int, Sequence[Played]],
+    before: LastTrick,
     position: Position,
     labels: Sequence[SeatLabel],
     places: Places,
     look: Look,
     say: Say,
 ) -> None:
-    """Draw the trick before, in the order played, with who took it."""
+    """Draw the trick before, in the order played, with who took it; as tiles where cards would be too small to read."""
     taker, cards = before
     left, top, right, bottom = places.room
     room = right - left - 8
     high = bottom - top - _CAPTION_HIGH - 12
     wide = min(_BEFORE, int(high * WIDE / HIGH))
+    if wide < LEAST_CARD:
+        panel = last_trick(before, look, say)
+        lay_panel(image, panel, ((left + right - panel.width) / 2, (top + bottom - panel.height) / 2))
+        return
     step = min(wide - _OVERLAP, (room - wide) / max(len(cards) - 1, 1))
     across = wide + step * (len(cards) - 1)
     caption = top + (bottom - top - _CAPTION_HIGH - 12 - wide * HIGH / WIDE) / 2 + _CAPTION

@@ -13,7 +13,7 @@ from rendering.canvas.values import WIDTH, Look, SeatLabel
 from rendering.table import calls, headline
 from rendering.table.calls import pill
 from rendering.table.centre import idle
-from rendering.table.nameplates import facts_of, lying, standing
+from rendering.table.nameplates import LYING_ROOM, facts_of, lying, standing
 from rendering.table.position import Position
 from rendering.turn.middle import lies_at_left, put_middle
 from rendering.turn.places import EDGE, HEAD, Seat, is_crowd, measure_of, places_of
@@ -21,6 +21,8 @@ from rendering.turn.strips import put_strips, strips_high, strips_of
 from rendering.turn.turn import Turn
 
 _BELOW_HEAD: Final = 12
+_DUMMY_ROOM: Final = 430
+"""How wide the plate of a dummy may be, which says who plays it."""
 _CORNER: Final = 190
 """How wide what lies idle may be, beside a plate at the top."""
 
@@ -71,7 +73,10 @@ def _plates(position: Position, labels: Sequence[SeatLabel], look: Look, say: Sa
     top = len(others) // 2 if len(others) in (1, 3) else -1
     facts = [facts_of(position, seat, labels, say) for seat in others]
     return [
-        lying(one, look, say) if place == top else standing(one, look, say, measure) for place, one in enumerate(facts)
+        lying(one, look, say, _DUMMY_ROOM if one.seat == position.dummy else LYING_ROOM)
+        if place == top
+        else standing(one, look, say, measure)
+        for place, one in enumerate(facts)
     ]
 
 

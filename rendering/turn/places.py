@@ -25,7 +25,8 @@ EDGE: Final = RIM + 6
 _GAP: Final = 8
 _CARDS: Final = ((4, 178), (5, 154), (7, 134))
 """The width of the trick's cards, by the most that lie there."""
-_LEAST_CARD: Final = 134
+LEAST_CARD: Final = 134
+"""Below this width the index of a card could not be read."""
 _MIDDLE: Final = WIDTH / 2
 _FIVE_ACROSS: Final = CROWDED._replace(wide=147)
 _TILT: Final = 3.0
@@ -103,7 +104,7 @@ def _compact(places: Places, highs: Sequence[int]) -> Places:
     """Everything as far up as it goes, with small cards, to leave room for what lies open."""
     left, upper, right, _ = places.room
     standing = [high for seat, high in zip(places.seats, highs, strict=True) if not seat.lies]
-    lower = max(upper + round(_LEAST_CARD * HIGH / WIDE) + 8, max(standing, default=0) + HEAD)
+    lower = max(upper + round(LEAST_CARD * HIGH / WIDE) + 8, max(standing, default=0) + HEAD)
     seats = tuple(seat._replace(top=HEAD) for seat in places.seats)
     return Places(lower + _GAP, seats, (left, upper, right, lower))
 
@@ -139,14 +140,17 @@ def card_width(places: Places) -> int:
     _, top, _, bottom = places.room
     high = bottom - top - 4
     most = next(wide for count, wide in _CARDS if len(places.seats) <= count)
-    return max(min(most, int(high * WIDE / HIGH)), _LEAST_CARD)
+    return max(min(most, int(high * WIDE / HIGH)), LEAST_CARD)
 
 
-def cards_in_trick(places: Places) -> tuple[tuple[tuple[float, float], float], ...]:
-    """The middle and the tilt of each of the others' cards, from left to right; the middle ones are a little higher."""
+def cards_in_trick(places: Places, count: int = 0) -> tuple[tuple[tuple[float, float], float], ...]:
+    """The middle and the tilt of each card, from left to right, of three the middle one a little higher.
+
+    `count`: how many; 0: one of each of the others.
+    """
     left, top, right, bottom = places.room
     centre = (left + right) / 2
-    count, wide = len(places.seats), card_width(places)
+    count, wide = count or len(places.seats), card_width(places)
     high = wide * HIGH / WIDE
     step = min(wide * 123 / 178, (right - left - wide - 8) / max(count - 1, 1))
     spare = bottom - top - high

@@ -123,7 +123,8 @@ def note_of(view: ChouineView, labels: Sequence[SeatLabel], say: Say) -> str:
 def _note_lines(note: str) -> list[str]:
     """The note on one line, or on two if it is too long."""
     room = WIDTH - 2 * _EDGE
-    halves = (note,) if width_of(note, Lettering.BOLD, _NOTE) <= room else in_two(note) or (note,)
+    whole = width_of(note, Lettering.BOLD, _NOTE) <= room
+    halves = (note,) if whole else next(iter(in_two(note)), (note,))
     return [cut(half, Lettering.BOLD, _NOTE, room) for half in halves if half]
 
 

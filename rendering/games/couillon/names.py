@@ -55,7 +55,7 @@ def write_names(chalk: Chalk, names: Sequence[str], middle: float, base: float, 
 
 
 def _lines(names: Sequence[str], room: int) -> list[list[Piece]]:
-    halves = in_two(names[0]) if len(names) == 1 else ()
+    halves = next(iter(in_two(names[0])), ()) if len(names) == 1 else ()
     possible = [(lines, size) for lines, size in _SIZES if lines <= max(len(names), len(halves))]
     for lines, size in possible:
         found = _laid_out(names, halves, lines, size)

@@ -27,6 +27,7 @@ KINDS = {
         "table",
         "turn",
         "hand",
+        "letters",
         "layout",
         "draw",
         "slate",

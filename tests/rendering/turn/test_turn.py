@@ -5,18 +5,21 @@ from __future__ import annotations
 import pytest
 from PIL import Image, ImageStat
 
+from engine.core.cards import Card
 from locales import LANGUAGES, say_in
-from rendering import Look, draw_turn, look_of
+from rendering import Look, as_held, draw_turn, look_of
 from rendering.canvas import colours
 from rendering.canvas.felt import RIM
 from rendering.canvas.values import WIDTH
 from rendering.canvas.wording import LONGEST, card_words
+from rendering.games.couillon.gallery.tables import EXAMPLES, view_of
 from rendering.table import band
 from rendering.table.nameplates import LYING_HIGH
+from rendering.turn import middle
 from rendering.turn.alt import alt_turn
 from rendering.turn.picture import HIGHEST, cards_of, compose_turn, hand_high
 from rendering.turn.places import HEAD, card_width, cards_in_trick, is_crowd, measure_of, places_of
-from rendering.turn.turn import Asked
+from rendering.turn.turn import Asked, Turn
 from tests.rendering.positions import FULL_TRICK, LABELS, LOOK, deal, swapped
 from tests.rendering.turn.positions import ASKED, LONG, PRESETS, turn_of, turns
 
@@ -93,6 +96,17 @@ def test_a_band_says_whose_turn_it_is_right_above_the_cards() -> None:
     top = image.height - RIM - hand_high(turn) - band.HIGH
     assert image.crop((0, 0, WIDTH, top)).tobytes() == other.crop((0, 0, WIDTH, top)).tobytes()
     assert image.tobytes() != other.tobytes()
+
+
+def test_whoever_plays_for_the_dummy_sees_the_card_they_played_themselves() -> None:
+    view = view_of(EXAMPLES["dummy-on-turn"], 1)
+    assert 1 in {one.seat for one in view.trick}
+    turn = Turn(view, as_held(view.hand), view.layouts[2], True, None, ASKED)
+    drawn: list[Card] = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(middle, "put_cards", lambda _, laid, *how: drawn.extend(one.card for one in laid))
+        compose_turn(turn, LONG[:4], LOOK, say_in("en"))
+    assert sorted(drawn) == sorted(one.card for one in view.trick)
 
 
 def test_cards_that_may_not_be_played_are_dimmed() -> None:

@@ -17,10 +17,14 @@ from engine.games.couillon.state import CouillonState, CouillonView
 from locales import Say
 from rendering.canvas.values import Look
 from rendering.cards.hand import draw_layout
+from rendering.cards.spread import as_held
 from rendering.gallery.exhibit import Exhibit
 from rendering.gallery.people import EIGHT
 from rendering.table.alt import alt_layout, alt_table
 from rendering.table.picture import draw_table
+from rendering.turn.alt import alt_turn
+from rendering.turn.picture import draw_turn
+from rendering.turn.turn import Asked, Turn
 
 
 class Example(NamedTuple):
@@ -115,10 +119,15 @@ def table_pictures(look: Look, say: Say) -> Iterator[Exhibit]:
 
 
 def layout_pictures(look: Look, say: Say) -> Iterator[Exhibit]:
-    """Layouts as their players see them."""
+    """Layouts as their players see them, alone and at their turn."""
     own, dummy = (view_of(EXAMPLES[name], 1) for name in ("layouts-middle", "dummy-on-turn"))
     for name, view, seat in (("own", own, 1), ("dummy", dummy, 3)):
         piles = view.layouts[seat - 1]
         now = frozenset([pile.up for pile in piles if pile.up is not None][:2])
         words = partial(alt_layout, piles, now, say, look.index_set)
         yield Exhibit(f"layout-{name}", partial(draw_layout, piles, now, look), words)
+        asked = Asked(say("turn-head-dummy" if name == "dummy" else "turn-head"), say("turn-some"))
+        turn = Turn(view, as_held(view.hand), piles, name == "dummy", now, asked)
+        labels = EIGHT[: view.seats]
+        words = partial(alt_turn, turn, labels, say, look.index_set)
+        yield Exhibit(f"turn-layout-{name}", partial(draw_turn, turn, labels, look, say), words)
