@@ -20,7 +20,7 @@ from functools import cache
 from itertools import count
 from pathlib import Path
 from threading import Thread
-from typing import Any, Final, TypeVar
+from typing import IO, Any, Final, TypeVar
 
 import asyncpg
 import pytest
@@ -55,6 +55,8 @@ class Cluster:
         self._run(
             "initdb", "-D", self._data, "-U", "cards", "-A", "trust", "--no-sync", "-N", "-E", "UTF8", "--locale=C"
         )
+        # One user needs a password, as all do where strangers come by.
+        (self.folder / "data" / "pg_hba.conf").write_text("local all guest scram-sha-256\nlocal all all trust\n")
         self.start()
         self._template: str | None = None
 
@@ -79,13 +81,13 @@ class Cluster:
         said = next((line for line in self._server.stderr if _READY in line or "FATAL" in line), "")
         if _READY not in said:
             pytest.skip(f"PostgreSQL does not start: {said.strip() or 'it does not say why'}")
-        Thread(target=self._server.stderr.read, daemon=True).start()
+        Thread(target=_read_to_the_end, args=[self._server.stderr], daemon=True).start()
         self._admin = self.wait_for(asyncpg.connect(**self._arguments("postgres")))
 
-    def stop(self) -> None:
-        """Stop the server as a crash does; `start` brings it back."""
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """Stop the server, which ends all connections; `start` brings it back."""
         self._admin.terminate()
-        self._server.send_signal(signal.SIGQUIT)
+        self._server.send_signal(how)
         self._server.wait()
 
     def url(self, name: str) -> str:
@@ -170,7 +172,7 @@ class Cluster:
 
     def _remove(self) -> None:
         with suppress(AttributeError):
-            self.stop()
+            self.stop(signal.SIGQUIT)
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
@@ -199,6 +201,12 @@ def _user() -> str | None:
         return None
     names = {one.pw_name for one in pwd.getpwall()}
     return next(name for name in _UNPRIVILEGED if name in names)
+
+
+def _read_to_the_end(stream: IO[str]) -> None:
+    with stream:
+        for _ in stream:
+            pass
 
 
 def _end_with_us() -> None:
