@@ -45,9 +45,10 @@ from cogs.selfcheck.check import check
 from engine.hall.tables import Tables
 from engine.tables.live.steady_clock import SteadyClock, watch
 from engine.tables.model.pauses import FIRST_CUT, Pauses
-from engine.tables.store.databases import alone_with
+from engine.tables.store.databases import alone_with, file_of
 from engine.tables.store.journal import Journal, JournalError
-from engine.tables.store.sqlite.files import is_open_to_others
+from engine.tables.store.moving import move
+from engine.tables.store.sqlite.files import alone_on, is_open_to_others
 from hosting.backup import CannotBackUp, back_up
 from hosting.pulse import Pulse
 from logs import log_to_stderr
@@ -137,6 +138,9 @@ def _parser() -> argparse.ArgumentParser:
         metavar="FILE",
         help="write again and again how the bot is (python -m hosting.heartbeat)",
     )
+    parser.add_argument(
+        "--move-to", metavar="POSTGRESQL", help="move the database in its file over to postgresql://..., and end"
+    )
     parser.add_argument("--no-practice", action="store_true", help="without a token, stop instead of practising")
     return parser
 
@@ -162,6 +166,8 @@ def _program(settings: Settings, chosen: argparse.Namespace) -> Coroutine[Any, A
         # What the library would warn about is in the report.
         logging.getLogger("discord").setLevel(logging.CRITICAL)
         return check(settings.discord_token.get_secret_value(), chosen.check, chosen.person)
+    if chosen.move_to is not None:
+        return _move(settings.database_url.get_secret_value(), chosen.move_to)
     if settings.discord_token is not None:
         if settings.database_url.get_secret_value() == DEFAULT_DATABASE:
             with suppress(OSError):
@@ -176,6 +182,19 @@ def _program(settings: Settings, chosen: argparse.Namespace) -> Coroutine[Any, A
             "or start with 'make run', which installs what practising needs."
         )
     return _practise(settings, chosen.port, browser=not chosen.no_browser, fresh=chosen.fresh)
+
+
+async def _move(url: str, target: str) -> None:
+    """Move the database over to PostgreSQL; raises JournalError."""
+    file = file_of(url)
+    if file is None:
+        raise CannotStart("DATABASE_URL names no file of SQLite: put the file to move there, and start again.")
+    with alone_on(file):
+        await move(file, target, print)
+    print(
+        f"Now put that address behind DATABASE_URL= in {ENV_FILE} and start the bot. The file stays: it still holds "
+        "what people may ask to be forgotten, so delete it once all is well."
+    )
 
 
 async def play(settings: Settings, token: str, heartbeat: Path | None = None) -> None:

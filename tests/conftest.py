@@ -1,9 +1,23 @@
-"""What a session of tests says at its start."""
+"""What a session of tests says at its start and its end."""
 
 from __future__ import annotations
 
+from collections.abc import Generator
+
+import pytest
+
+from tests.postgres import NO_SERVER
 from tests.wire.judging.judge import how_strict
 
 
 def pytest_report_header() -> str:
     return how_strict()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.skipped and isinstance(report.longrepr, tuple) and NO_SERVER in report.longrepr[2]:
+        # The end says so once, with their number, and not for every test.
+        report.longrepr = ("tests/postgres.py", 0, report.longrepr[2])
+    return report

@@ -20,14 +20,16 @@ from functools import cache
 from itertools import count
 from pathlib import Path
 from threading import Thread
-from typing import Any, Final, TypeVar
+from typing import IO, Any, Final, TypeVar
 
 import asyncpg
 import pytest
 
 from engine.tables.store.journal import Journal
 
-NEEDS: Final = "PostgreSQL is not installed (on Debian and Ubuntu: apt-get install postgresql)"
+NO_SERVER: Final = "Not tested on PostgreSQL"
+"""How the reason begins why a test is skipped."""
+_NOT_INSTALLED: Final = f"{NO_SERVER}, which is not installed (on Debian and Ubuntu: apt-get install postgresql)"
 _WHERE: Final = ("usr/lib/postgresql/*/bin", "usr/pgsql-*/bin", "opt/homebrew/opt/postgresql*/bin")
 _UNPRIVILEGED: Final = ("postgres", "nobody")
 """PostgreSQL refuses to run as root: then it runs as the first of these users that there is."""
@@ -45,9 +47,9 @@ class Cluster:
         # A socket's name has room for some hundred letters only.
         self.folder = Path(tempfile.mkdtemp(prefix="pg"))
         self._programs = programs
-        self._user = _user()
-        if self._user is not None:
-            shutil.chown(self.folder, self._user)
+        self._who = _who()
+        if self._who:
+            shutil.chown(self.folder, self._who["user"])
         self._numbers = count()
         self._ours = asyncio.new_event_loop()
         Thread(target=self._ours.run_forever, daemon=True).start()
@@ -55,6 +57,8 @@ class Cluster:
         self._run(
             "initdb", "-D", self._data, "-U", "cards", "-A", "trust", "--no-sync", "-N", "-E", "UTF8", "--locale=C"
         )
+        # One user needs a password, as all do where strangers come by.
+        (self.folder / "data" / "pg_hba.conf").write_text("local all guest scram-sha-256\nlocal all all trust\n")
         self.start()
         self._template: str | None = None
 
@@ -70,22 +74,20 @@ class Cluster:
             stderr=subprocess.PIPE,
             text=True,
             cwd=self.folder,
-            user=self._user,
-            group=self._user and pwd.getpwnam(self._user).pw_gid,
-            extra_groups=None if self._user is None else [],
+            **self._who,
             preexec_fn=_end_with_us,
         )
         assert self._server.stderr is not None
         said = next((line for line in self._server.stderr if _READY in line or "FATAL" in line), "")
         if _READY not in said:
-            pytest.skip(f"PostgreSQL does not start: {said.strip() or 'it does not say why'}")
-        Thread(target=self._server.stderr.read, daemon=True).start()
+            pytest.skip(f"{NO_SERVER}, which does not start: {said.strip() or 'it does not say why'}")
+        Thread(target=_read_to_the_end, args=[self._server.stderr], daemon=True).start()
         self._admin = self.wait_for(asyncpg.connect(**self._arguments("postgres")))
 
-    def stop(self) -> None:
-        """Stop the server as a crash does; `start` brings it back."""
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """Stop the server, which ends all connections; `start` brings it back."""
         self._admin.terminate()
-        self._server.send_signal(signal.SIGQUIT)
+        self._server.send_signal(how)
         self._server.wait()
 
     def url(self, name: str) -> str:
@@ -160,17 +162,15 @@ class Cluster:
                 capture_output=True,
                 text=True,
                 cwd=self.folder,
-                user=self._user,
-                group=self._user and pwd.getpwnam(self._user).pw_gid,
-                extra_groups=None if self._user is None else [],
+                **self._who,
             )
         except (OSError, subprocess.CalledProcessError) as error:
             says = getattr(error, "stderr", None) or str(error)
-            pytest.skip(f"PostgreSQL does not start: {says.strip().splitlines()[-1]}")
+            pytest.skip(f"{NO_SERVER}, which does not start: {says.strip().splitlines()[-1]}")
 
     def _remove(self) -> None:
         with suppress(AttributeError):
-            self.stop()
+            self.stop(signal.SIGQUIT)
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
@@ -179,7 +179,7 @@ def cluster() -> Cluster:
     """The server of this session; skips the test if there can be none."""
     programs = _programs()
     if programs is None:
-        pytest.skip(NEEDS)
+        pytest.skip(_NOT_INSTALLED)
     return Cluster(programs)
 
 
@@ -193,12 +193,19 @@ def _programs() -> Path | None:
     return Path(known).parent if known and (Path(known).parent / "postgres").exists() else None
 
 
-def _user() -> str | None:
-    """Who runs the server, if we cannot."""
+def _who() -> dict[str, Any]:
+    """Arguments for running the server as somebody else, if we cannot run it."""
     if os.geteuid() != 0:
-        return None
+        return {}
     names = {one.pw_name for one in pwd.getpwall()}
-    return next(name for name in _UNPRIVILEGED if name in names)
+    user = next(name for name in _UNPRIVILEGED if name in names)
+    return {"user": user, "group": pwd.getpwnam(user).pw_gid, "extra_groups": []}
+
+
+def _read_to_the_end(stream: IO[str]) -> None:
+    with stream:
+        for _ in stream:
+            pass
 
 
 def _end_with_us() -> None:

@@ -110,7 +110,8 @@ async def test_discord_out_of_reach_is_said_at_once_and_tried_again(tmp_path: Pa
     [
         ("sqlite+aiosqlite:///no/such/folder/cards.sqlite3", "does not exist"),
         ("sqlite+aiosqlite:///text.sqlite3", "is not a database"),
-        ("postgresql://127.0.0.1:9/cards", "cannot be reached: start it, or correct DATABASE_URL"),
+        ("postgresql://cards:pass-word@localhost:1/cards", "The database server localhost:1 cannot be reached"),
+        ("mysql://cards:pass-word@somewhere/cards", "or postgresql://USER:PASSWORD@HOST/DATABASE"),
         ("nonsense", "expected sqlite+aiosqlite:///FILE"),
     ],
 )
@@ -118,6 +119,7 @@ async def test_a_database_that_cannot_be_used(tmp_path: Path, url: str, said: st
     (tmp_path / "text.sqlite3").write_text("This is no database, but a text of some length.\n" * 100, encoding="utf-8")
     ended = await run(tmp_path, environment={"DISCORD_TOKEN": TOKEN, "DATABASE_URL": url, "LOG_LEVEL": "ERROR"})
     assert_sentence(ended, said)
+    assert "pass-word" not in ended.out + ended.errors
 
 
 async def test_a_folder_for_the_database_that_cannot_be_made(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from sqlalchemy.exc import ArgumentError
 
 from engine.tables.model.errors import JournalError
 from engine.tables.store.patience import Patience
+from engine.tables.store.postgres.address import Address, address_of
 from engine.tables.store.postgres.database import PostgresBackend
 from engine.tables.store.sql.backend import Backend
 from engine.tables.store.sqlite.database import SqliteBackend
@@ -40,6 +41,12 @@ def file_of(url: str) -> Path | None:
     """The file that an address names; None if the database is no file. Raises JournalError."""
     parsed = _parsed(url)
     return _file(parsed) if parsed.drivername == _SQLITE else None
+
+
+def server_of(url: str) -> Address | None:
+    """Where the database of PostgreSQL is that an address names; None if it is another kind. Raises JournalError."""
+    parsed = _parsed(url)
+    return address_of(parsed) if parsed.drivername in _POSTGRES else None
 
 
 def alone_with(url: str) -> AbstractContextManager[None]:

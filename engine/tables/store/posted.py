@@ -105,7 +105,9 @@ class Posted:
         async with self._journal.transaction() as connection:
             tables = await _tables_of(connection, user_id)
             tournaments = await _named(connection, schema.tournaments, user_id, ("entrants",))
-            direct = {int(row.message_id): row.people for row in await _naming(connection, user_id)}
+            # Nobody may write their name into them meanwhile.
+            naming = await _naming(connection, user_id, to_change=True)
+            direct = {int(row.message_id): row.people for row in naming}
             for message_id, people in direct.items():
                 others = _json(one for one in json.loads(people) if one != user_id)
                 await connection.execute(update(schema.posts).where(_OF.message_id == message_id).values(people=others))
@@ -168,10 +170,11 @@ async def forget_server(connection: AsyncConnection, guild_id: int) -> None:
     await connection.execute(delete(schema.posts).where(_OF.guild_id == guild_id))
 
 
-async def _naming(connection: AsyncConnection, user_id: int) -> list[Any]:
+async def _naming(connection: AsyncConnection, user_id: int, *, to_change: bool = False) -> list[Any]:
     """The rows of messages that name this person themselves."""
     columns = [_OF[name] for name in ("guild_id", "channel_id", "message_id", "kind", "people")]
-    rows = (await connection.execute(select(*columns).where(_OF.people.contains(str(user_id))))).all()
+    query = select(*columns).where(_OF.people.contains(str(user_id)))
+    rows = (await connection.execute(query.with_for_update() if to_change else query)).all()
     # A number may be part of a longer one.
     return [row for row in rows if user_id in json.loads(row.people)]
 

@@ -1,7 +1,7 @@
 """The databases of tests, of either kind: a test says neither which, nor where.
 
 Whoever imports `kind` and `pytest_generate_tests` into a conftest has all tests of that folder run on both, but for
-those that say why not: `pytest.mark.sqlite_alone`.
+those that say why not: `pytest.mark.sqlite_alone`, `postgresql_alone`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,6 @@ from tests.postgres import Cluster, cluster
 
 SQLITE: Final = "sqlite"
 POSTGRES: Final = "postgresql"
-ONE_KIND: Final = "sqlite_alone"
 
 TOO_OLD: Final = "no other kind of database was there then"
 """Why a test is about a file alone."""
@@ -37,8 +36,8 @@ _names: dict[Path, str] = {}
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    alone = metafunc.definition.get_closest_marker(ONE_KIND) is not None
-    metafunc.parametrize("kind", [SQLITE] if alone else [SQLITE, POSTGRES], indirect=True)
+    alone = [one for one in (SQLITE, POSTGRES) if metafunc.definition.get_closest_marker(f"{one}_alone")]
+    metafunc.parametrize("kind", alone or [SQLITE, POSTGRES], indirect=True)
 
 
 @pytest.fixture(autouse=True)

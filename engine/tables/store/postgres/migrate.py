@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from sqlalchemy import NullPool, text
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from engine.tables.model.errors import JournalError
 from engine.tables.store.postgres.address import Address
@@ -31,21 +31,22 @@ async def _migrate(address: Address, seconds: float) -> None:
     arguments = address.arguments(seconds, lock_seconds=seconds)
     engine = create_async_engine(URL, poolclass=NullPool, async_creator=connects(arguments), hide_parameters=True)
     try:
-        await _bring_up_to_date(engine, address)
+        async with engine.begin() as connection:
+            await bring_up_to_date(connection, address)
     finally:
         await engine.dispose()
 
 
-async def _bring_up_to_date(engine: AsyncEngine, address: Address) -> None:
-    async with engine.begin() as connection:
-        await alone(connection, Lock.MIGRATING)
-        found = await connection.run_sync(revision_of, f"The database {address}")
-        if found == REVISION:
-            return
-        encoding = (await connection.execute(text("SHOW server_encoding"))).scalar()
-        if encoding != "UTF8":
-            raise JournalError(
-                f"The database {address} cannot hold all names, since its letters are {encoding}: make another with "
-                "createdb --encoding=UTF8 --template=template0."
-            )
-        await connection.run_sync(upgrade, found)
+async def bring_up_to_date(connection: AsyncConnection, address: Address) -> None:
+    """Make or upgrade the tables in the transaction under way; raises JournalError."""
+    await alone(connection, Lock.MIGRATING)
+    found = await connection.run_sync(revision_of, f"The database {address}")
+    if found == REVISION:
+        return
+    encoding = (await connection.execute(text("SHOW server_encoding"))).scalar()
+    if encoding != "UTF8":
+        raise JournalError(
+            f"The database {address} cannot hold all names, since its letters are {encoding}: make another with "
+            "createdb --encoding=UTF8 --template=template0."
+        )
+    await connection.run_sync(upgrade, found)

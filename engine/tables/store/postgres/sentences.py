@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Final
 
@@ -18,7 +19,7 @@ def unusable(address: Address, fault: Exception) -> JournalError:
     """
     facts = {"user": address.user or "of this program", "database": address.database, "server": address.server}
     code = next((found for one in _causes(fault) if (found := getattr(one, "sqlstate", None))), None)
-    if code is None and any(isinstance(one, OSError) or "connection is closed" in str(one) for one in _causes(fault)):
+    if code is None and any(isinstance(one, OSError) or _BROKEN.search(str(one)) for one in _causes(fault)):
         code = _GONE
     elif isinstance(fault, NoConnectionFree):
         code = _ALL_TAKEN
@@ -39,6 +40,8 @@ def _causes(fault: BaseException | None) -> Iterator[BaseException]:
 
 
 _GONE: Final = "08"
+_BROKEN: Final = re.compile("connection is closed|another operation")
+"""What the driver says of a connection that was lost while it was used."""
 _ALL_TAKEN: Final = "53300"
 _AWAY: Final = (
     "The database server {server} cannot be reached: start it, or correct DATABASE_URL; while it is away, plays wait."
