@@ -142,7 +142,11 @@ class Cluster:
         """Let nobody else write into these tables."""
         connection = self.wait_for(asyncpg.connect(**self._arguments(name)))
         try:
-            self.wait_for(connection.execute(f"BEGIN; LOCK TABLE {', '.join(tables)} IN EXCLUSIVE MODE"))
+            self.wait_for(
+                connection.execute(
+                    f"BEGIN; SET LOCAL lock_timeout = '20s'; LOCK TABLE {', '.join(tables)} IN EXCLUSIVE MODE"
+                )
+            )
             yield
         finally:
             self.wait_for(connection.close())

@@ -6,6 +6,7 @@ those that say why not: `pytest.mark.sqlite_alone`, `postgresql_alone`.
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import tempfile
 from collections.abc import Callable, Iterator
@@ -100,6 +101,16 @@ def held(url: str) -> Iterator[None]:
         holder.execute("BEGIN IMMEDIATE")
         yield
         holder.execute("ROLLBACK")
+
+
+async def must_be_free(url: str) -> None:
+    """Another program can write, while everything else here goes on."""
+
+    def write() -> None:
+        with held(url):
+            pass
+
+    await asyncio.to_thread(write)
 
 
 async def complaint(url: str) -> str:

@@ -6,6 +6,7 @@ adds comes in further statements, because it sums up rows that one statement cou
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from functools import cache
@@ -69,6 +70,10 @@ class Writer:
         connection = await self._pool.acquire()
         try:
             yield connection
+        except (asyncio.CancelledError, TimeoutError):
+            # The server may have heard half of it, and keep locks until it hears more or that nothing comes.
+            connection.terminate()
+            raise
         finally:
             await self._pool.release(connection, timeout=_ANSWER)
 

@@ -15,7 +15,7 @@ from engine.tables.model.news import Dealt, News
 from engine.tables.model.preferences import NO_THEME, Person, Server, Theme
 from engine.tables.model.status import Status
 from engine.tables.store.journal import Journal
-from tests.engine.tables.databases import complaint, execute, held
+from tests.engine.tables.databases import complaint, execute, must_be_free
 from tests.engine.tables.support import (
     ANNA,
     BRAM,
@@ -250,6 +250,5 @@ async def test_whoever_stops_waiting_in_the_middle_of_a_change_leaves_the_databa
         await asyncio.sleep(0)
         saving.cancel()
         await asyncio.gather(saving, return_exceptions=True)
-        with held(url):
-            pass
+        await must_be_free(url)
     await journal.close()
