@@ -49,6 +49,7 @@ from engine.tables.store.databases import alone_with, file_of
 from engine.tables.store.journal import Journal, JournalError
 from engine.tables.store.moving import move
 from engine.tables.store.sqlite.files import alone_on, is_open_to_others
+from hosting.arguments import parser
 from hosting.backup import CannotBackUp, back_up
 from hosting.pulse import Pulse
 from logs import log_to_stderr
@@ -65,7 +66,6 @@ FIRST_WAIT: Final = 5.0
 """Seconds until Discord is first tried again; the wait doubles each time."""
 LONGEST_WAIT: Final = 300.0
 PRACTICE_FOLDER: Final = Path("data/practice")
-_LONGEST_ID: Final = 20
 
 log = logging.getLogger("bot")
 
@@ -80,7 +80,7 @@ class CannotStart(Exception):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run until stopped and return the exit status; outside faults become one sentence on stderr."""
-    chosen = _parser().parse_args(arguments)
+    chosen = parser().parse_args(arguments)
     # Silence discord.py's warnings about voice, which this bot does not use.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     # Only the owner may read what this program writes.
@@ -111,52 +111,6 @@ def _status_of(error: Exception) -> int:
     if isinstance(error, CannotStart):
         return error.status
     return NEEDS_SOMEBODY if isinstance(error, BadGame | BadSettings) else 1
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="bot.py", description="Belgian card games in Discord; without a token, at a practice table in the browser."
-    )
-    parser.add_argument("--port", type=_port, default=0, help="port of the practice page (default: a free one)")
-    parser.add_argument("--no-browser", action="store_true", help="print the address of the practice page only")
-    parser.add_argument("--fresh", action="store_true", help="forget what was played at the practice table before")
-    parser.add_argument(
-        "--check", type=_number, metavar="CHANNEL", help="try out in this channel what the bot asks of Discord, and end"
-    )
-    parser.add_argument(
-        "--person", type=_number, metavar="USER", help="who gets the direct message of --check (default: the owner)"
-    )
-    parser.add_argument(
-        "--backup",
-        type=Path,
-        metavar="FILE",
-        help="copy the database into a new file, while the bot runs or not, and end",
-    )
-    parser.add_argument(
-        "--heartbeat",
-        type=Path,
-        metavar="FILE",
-        help="write again and again how the bot is (python -m hosting.heartbeat)",
-    )
-    parser.add_argument(
-        "--move-to", metavar="POSTGRESQL", help="move the database in its file over to postgresql://..., and end"
-    )
-    parser.add_argument("--no-practice", action="store_true", help="without a token, stop instead of practising")
-    return parser
-
-
-def _port(text: str) -> int:
-    if not text.isascii() or not text.isdigit() or not 0 < int(text) < 65_536:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a port: expected a number from 1 to 65535")
-    return int(text)
-
-
-def _number(text: str) -> int:
-    if not text.isascii() or not text.isdigit() or len(text) > _LONGEST_ID:
-        raise argparse.ArgumentTypeError(
-            f"{text!r} is not an ID: switch on Developer Mode in Discord, and copy the ID from its menu"
-        )
-    return int(text)
 
 
 def _program(settings: Settings, chosen: argparse.Namespace) -> Coroutine[Any, Any, int | None]:

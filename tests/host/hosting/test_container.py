@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pytest
 
-import bot
 from hosting import heartbeat
+from hosting.arguments import parser
 from settings import DEFAULT_DATABASE, Settings
 from tests.host.hosting.test_pulse import ENVIRONMENT, Listener, reach
 from tests.host.program import ROOT, end_of, running
@@ -107,7 +107,7 @@ def test_the_bot_in_it_is_not_root_and_writes_only_where_the_database_is() -> No
 
 def test_its_health_check_asks_the_heartbeat_that_the_bot_writes() -> None:
     assert command("ENTRYPOINT") == ["python", "bot.py"]
-    chosen = bot._parser().parse_args(command("CMD"))
+    chosen = parser().parse_args(command("CMD"))
     assert chosen.no_practice is True
     assert command("HEALTHCHECK")[:3] == ["python", "-m", heartbeat.__name__]
     assert command("HEALTHCHECK")[3:] == [str(chosen.heartbeat)]

@@ -14,6 +14,7 @@ import pytest
 
 import bot
 from hosting import pulse
+from hosting.arguments import parser
 from settings import DEFAULT_DATABASE
 
 ROOT = Path(__file__).parents[3]
@@ -47,7 +48,7 @@ def test_it_runs_the_program_with_options_that_there_are(unit: configparser.Conf
     assert unit["Service"]["WorkingDirectory"] == HOME
     assert (ROOT / program).is_file()
     # Without a token a service must not open a practice table.
-    assert bot._parser().parse_args(options).no_practice is True
+    assert parser().parse_args(options).no_practice is True
 
 
 def test_it_is_started_again_after_a_while_but_not_where_somebody_has_to_do_something(
