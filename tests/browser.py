@@ -41,6 +41,7 @@ PATIENCE: Final = 20
 SETTLED: Final = 6
 """After so many presses the page looks as it does in the middle of a match."""
 DESK: Final = {"width": 1280, "height": 800}
+TALL: Final = {"width": 1280, "height": 1200}
 PHONE: Final = {"width": 390, "height": 844}
 
 FROM_THE_GALLERY: Final = {
@@ -139,7 +140,12 @@ class Player:
         if name not in self.wanted:
             return
         self.wanted.remove(name)
+        if message is not None:
+            # All of it has to fit, and a message scrolls within its place.
+            await self._page.set_viewport_size(TALL)
+            await self._page.wait_for_timeout(LOOK)
         data = await (message.locator(".box").screenshot() if message else self._page.screenshot())
+        await self._page.set_viewport_size(DESK)
         save(data, self._folder / f"{name}.png")
 
     def _button(self, label: str) -> Locator:

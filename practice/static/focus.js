@@ -22,7 +22,9 @@ export function swap(old, next, mine) {
   if (!focused) return;
   const all = [...next.querySelectorAll(ANY)];
   const same = all.find((one) => !one.disabled && (part ? one.dataset.part === part : at >= 0 && one.textContent === focused.textContent));
-  const beside = mine && (all[at]?.matches(PART) ? all[at] : all.find((one) => one.matches(PART)));
+  // Beside what was pressed, but among what is played: one's seat comes in a row below.
+  const first = mine && all.find((one) => one.matches(PART));
+  const beside = first && all[at]?.matches(PART) && all[at].closest(".row") === first.closest(".row") ? all[at] : first;
   if (same || beside) (same || beside).focus({ preventScroll: true });
   else park(next);
 }

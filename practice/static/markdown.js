@@ -91,7 +91,7 @@ export function inline(text, around) {
 
 // Not every machine has a font with these, and without one the first table looks broken.
 const SIGNS = { "🤖": "robot", "👑": "crown", "🏆": "trophy", "🏁": "flag" };
-const plain = (text) => text.split(/(🤖|👑|🏆|🏁)/u).filter(Boolean)
+export const plain = (text) => text.split(/(🤖|👑|🏆|🏁)/u).filter(Boolean)
   .map((part) => (SIGNS[part] ? h("img", { className: "emoji", src: `${SIGNS[part]}.svg`, alt: part }) : part));
 
 function span(part, around) {

@@ -2,7 +2,7 @@
 
 import { h, initials } from "./dom.js";
 import { onMenuKey } from "./focus.js";
-import { blocks, emoji, link, spoken, time } from "./markdown.js";
+import { blocks, emoji, link, plain, spoken, time } from "./markdown.js";
 
 const [ROW, BUTTON, MENU, , PEOPLE, ROLES, MENTIONABLE, CHANNELS, SECTION, TEXT, THUMBNAIL, GALLERY, FILE, RULE] =
   [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14];
@@ -76,7 +76,7 @@ function row(part, one, around, act) {
 }
 
 function button(part, one, around, act) {
-  const inner = [part.emoji && emoji(part.emoji, around), part.label && h("span", {}, part.label)];
+  const inner = [part.emoji && emoji(part.emoji, around), part.label && h("span", {}, plain(part.label))];
   if (part.style === LINK) return link(part.url, [...inner.filter(Boolean), " ↗"], around, "press s5");
   const element = h("button", {
     type: "button", className: `press s${part.style}`, disabled: Boolean(part.disabled), data: { part: part.custom_id },

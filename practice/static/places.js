@@ -4,19 +4,11 @@ import { h } from "./dom.js";
 import { park, swap, toPlay } from "./focus.js";
 import { message } from "./message.js";
 
-const LONGEST_WAIT = 3000;
-const loaded = new Map();
+// Milliseconds; a picture that cannot be had fails sooner, so only a very busy machine takes so long.
+const LONGEST_WAIT = 15000;
 
-// The picture, once it can be shown at once.
-function ready(src) {
-  if (!loaded.has(src)) {
-    const picture = new Image();
-    picture.src = src;
-    loaded.set(src, picture.decode().catch(() => loaded.delete(src)));
-    if (loaded.size > 400) loaded.delete(loaded.keys().next().value);
-  }
-  return loaded.get(src);
-}
+// Once this very picture can be shown at once; a browser forgets what another element has loaded.
+const ready = (picture) => picture.decode().catch(() => undefined);
 
 export class Place {
   constructor(list) {
@@ -40,7 +32,7 @@ export class Place {
       const key = `${one.version} ${around.key}`;
       if (this.shown.get(id)?.key !== key) made.set(id, { key, element: Object.assign(message(one, around, act), { turns: around.turns }) });
     }
-    const pictures = [...made.values()].flatMap(({ element }) => [...element.querySelectorAll("img")].map((img) => img.getAttribute("src")));
+    const pictures = [...made.values()].flatMap(({ element }) => [...element.querySelectorAll("img")]);
     if (pictures.length) {
       await Promise.race([Promise.all(pictures.map(ready)), new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT))]);
     }

@@ -299,7 +299,8 @@ async def test_between_rounds_a_place_is_left_and_taken_and_everybody_finds_out_
 
 async def test_the_host_offers_the_seat_of_somebody_away_at_any_table_of_the_tournament(tmp_path: Path) -> None:
     async with world(tmp_path, pauses=AT_ONCE) as here:
-        tournament = await opened(here, people=8, rounds=1)
+        # Long enough for two turns of one person to run out, whatever the cards.
+        tournament = await opened(here, people=8, rounds=1, deals=4)
         for name in ("Ben", "Chloé", "Dirk"):
             await press(here, name, tournament, "enter")
         await press(here, "Anna", tournament, "start")
