@@ -194,7 +194,7 @@ def test_whatever_is_no_heartbeat_of_now_is_not_well(tmp_path: Path, text: str |
     ("microseconds", "whose", "seconds"),
     [
         ("30000000", None, 30.0),
-        ("30000000", str(os.getpid()), 30.0),
+        pytest.param("30000000", str(os.getpid()), 30.0, id="this process"),
         ("30000000", "1", None),
         (None, None, None),
         ("", None, None),
