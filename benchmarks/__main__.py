@@ -19,6 +19,7 @@ PARTS: Final = {
     "rules": "Rules core",
     "pictures": "Pictures",
     "plays": "Plays",
+    "saving": "Saving a play",
     "restart": "Restart and memory",
     "season": "Leaderboards of a season",
     "rating": "Ratings: matches until 200 people of known strength stand in order, Kendall's tau above 0.8",
