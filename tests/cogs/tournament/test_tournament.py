@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -298,8 +299,9 @@ async def test_between_rounds_a_place_is_left_and_taken_and_everybody_finds_out_
 
 
 async def test_the_host_offers_the_seat_of_somebody_away_at_any_table_of_the_tournament(tmp_path: Path) -> None:
-    async with world(tmp_path, pauses=AT_ONCE) as here:
-        # Long enough for two turns of one person to run out, whatever the cards.
+    async with world(tmp_path, pauses=replace(WAITING, after_deal=60.0)) as here:
+        # Long enough for two turns of one person to run out, whatever the cards; and deals do not follow at once when
+        # everybody is away.
         tournament = await opened(here, people=8, rounds=1, deals=4)
         for name in ("Ben", "Chloé", "Dirk"):
             await press(here, name, tournament, "enter")
