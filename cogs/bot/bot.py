@@ -135,6 +135,8 @@ class CardBot(Client):
             tree_cls=_Tree,
             allowed_installs=INSTALLED,
             allowed_contexts=USUAL,
+            shard_count=tables.share.count,
+            shard_ids=sorted(tables.share.shards),
         )
         self.tables = tables
         self.standings = Standings(tables.journal)

@@ -38,6 +38,7 @@ from engine.tables.store.journal import Clash, Journal
 from engine.tables.store.posted import Posted
 from engine.tables.store.privacy import Privacy
 from engine.tables.store.rows import BadHistory, read_snapshot, snapshot_of_deal
+from engine.tables.store.share import EVERYTHING, Share
 from engine.tournaments.tournaments import Tournaments
 
 log = logging.getLogger(__name__)
@@ -52,7 +53,8 @@ class Tables(CachedPreferences):
 
     `now` gives UTC epoch seconds. `rng` makes the choices of computers (`random.SystemRandom()` except in tests), and
     the packs of matches from before there were secrets. `call_later` winds the clock if the loop's own is not wanted.
-    `new_secret` makes the secret from which everything else by chance in a match follows.
+    `new_secret` makes the secret from which everything else by chance in a match follows. `share`: the servers whose
+    tables this process watches over, if others have the rest.
     """
 
     def __init__(
@@ -65,9 +67,11 @@ class Tables(CachedPreferences):
         rng: random.Random,
         call_later: CallLater | None = None,
         new_secret: Callable[[], bytes] = _new_secret,
+        share: Share = EVERYTHING,
     ) -> None:
         super().__init__(journal)
         self._journal = journal
+        self.share = share
         self._clock = Clock(now, self._wake, call_later)
         told = self._changed, self._filling
         self._announcer = announcer
