@@ -265,7 +265,7 @@ async def world(folder: Path, **settings: Any) -> AsyncIterator[World]:
             # An act ends when nothing is left to do, which SimCord sees only when it looks.
             env._settle_internal = partial(env._settle_internal, idle=LOOKS_AGAIN)  # type: ignore[method-assign]
             made.env = env
-            made.guild = env.create_guild()
+            made.guild = env.create_guild(shard_id=None if made.share == EVERYTHING else min(made.share.shards))
             made.channel = made.guild.create_text_channel("kaarten")
             made.add("Anna", "Ben", "Chloé", "Dirk")
             await env.settle()
