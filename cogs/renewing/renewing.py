@@ -107,7 +107,7 @@ class Renewing:
 
     async def _all(self) -> None:
         while todo := await self._untried():
-            waiting = {one.message_id for one in todo}
+            waiting = {one.message_id for one in (*todo, *await self._elsewhere())}
             for post in todo:
                 await self._one(post)
                 self._tried.add(post.message_id)
@@ -116,7 +116,7 @@ class Renewing:
                 await self._tell(waiting)
                 if is_old(post.message_id):
                     await asyncio.sleep(PACE)
-        await self._tell(set())
+        await self._tell({one.message_id for one in await self._elsewhere()})
 
     async def _untried(self) -> list[Post]:
         return [one for one in await self._due() if one.message_id not in self._tried]
@@ -125,6 +125,11 @@ class Renewing:
         """What is due on our shards; direct messages belong to the first."""
         holds = self._bot.tables.share.holds
         return [one for one in await self._bot.tables.posted.due() if holds(one.guild_id)]
+
+    async def _elsewhere(self) -> list[Post]:
+        """What is due and left to other processes."""
+        holds = self._bot.tables.share.holds
+        return [one for one in await self._bot.tables.posted.due() if not holds(one.guild_id)]
 
     async def _tell(self, waiting: Collection[int]) -> None:
         """Call the reports for which nothing is waiting any more."""

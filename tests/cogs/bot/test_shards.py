@@ -79,3 +79,21 @@ async def test_a_process_touches_nothing_of_servers_that_are_not_its_own(tmp_pat
             await here.env.advance_time(3700)
         assert [before == after for before, after in zip(before, all_of(url), strict=True)] == [shard == 0] * 4
         assert [one.setup.guild_id for one in here.tables.live] == []
+
+
+@pytest.mark.parametrize("shard", [0, 1])
+async def test_nobody_is_told_that_a_name_is_gone_before_another_process_has_removed_it(
+    tmp_path: Path, shard: int
+) -> None:
+    await kept_by_others(tmp_path)
+    told = []
+
+    async def tell() -> None:
+        told.append(shard)
+
+    async with world(tmp_path, share=Share(2, frozenset({shard}))) as here:
+        with here.env._bot_scope():
+            here.bot.renewing.report(frozenset({1002}), 900, tell)
+            here.bot.renewing.go_on()
+        await here.env.advance_time(60)
+    assert told == [1] * shard
