@@ -10,9 +10,9 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 import discord
-from discord.ext import commands
 
 from cogs.app.loop_lag import LoopLag
+from cogs.app.shards import ShardedBot
 from cogs.delivery.avatars import Avatars
 from cogs.delivery.delivery import Delivery
 from cogs.delivery.direct import DirectMessages
@@ -22,6 +22,7 @@ from engine.standings.erasing import Left
 from engine.standings.standings import Standings
 from engine.tables.live.table import Table
 from engine.tables.store.posted import Marked
+from engine.tables.store.share import EVERYTHING, Share
 
 P = TypeVar("P")
 Handlers = Mapping[Any, Callable[..., Awaitable[None]]]
@@ -32,7 +33,7 @@ class Announcing(Protocol):
     """Shows tables in their channels (`cogs.bot.announce`)."""
 
     def shown(self) -> None: ...
-    def look_over(self, guild_id: int | None = None) -> None: ...
+    def look_over(self, guild_id: int | None = None, among: Share = EVERYTHING) -> None: ...
     def forget(self, table: Table) -> None: ...
     def end(self, table: Table) -> None: ...
     async def table_shown(self, table: Table) -> None: ...
@@ -83,7 +84,7 @@ class Forgotten(NamedTuple):
     """The messages from which the name is being removed."""
 
 
-class Client(commands.Bot, ABC):
+class Client(ShardedBot, ABC):
     """The bot as its parts see it."""
 
     tables: Tables

@@ -26,10 +26,15 @@ _REMEMBERED: Final = 10_000
 
 
 class Connection(commands.Cog):
-    """Stops the clocks while the bot is cut off, since nobody can press anything; then looks everything over."""
+    """Stops the clocks while the bot is cut off, since nobody can press anything; then looks everything over.
+
+    A process may have several shards, each with a connection of its own: while one is missing, all its clocks stop.
+    """
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
+        self._up: set[int] = set()
+        """The shards whose connection brings what people press."""
 
     async def cog_load(self) -> None:
         self.look_over.start()
@@ -43,20 +48,21 @@ class Connection(commands.Cog):
         self._bot.announcer.look_over()
 
     @commands.Cog.listener()
-    async def on_disconnect(self) -> None:
+    async def on_shard_disconnect(self, shard_id: int) -> None:
         figures = self._bot.delivery.figures
         # The library says so at every attempt to connect again.
-        figures.disconnections += figures.is_connected
+        figures.disconnections += shard_id in self._up
+        self._up.discard(shard_id)
         figures.is_connected = False
         self._bot.tables.times.stand_still()
 
     @commands.Cog.listener()
-    async def on_ready(self) -> None:
-        await self._go_on()
+    async def on_shard_ready(self, shard_id: int) -> None:
+        await self._go_on(shard_id)
 
     @commands.Cog.listener()
-    async def on_resumed(self) -> None:
-        await self._go_on()
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        await self._go_on(shard_id)
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
@@ -72,10 +78,12 @@ class Connection(commands.Cog):
         if after == after.guild.me and (before.roles, before.timed_out_until) != (after.roles, after.timed_out_until):
             self._bot.announcer.look_over(after.guild.id)
 
-    async def _go_on(self) -> None:
-        self._bot.delivery.figures.is_connected = True
-        await self._bot.tables.times.go_on()
-        self._bot.announcer.look_over()
+    async def _go_on(self, shard_id: int) -> None:
+        self._up.add(shard_id)
+        if self._up.issuperset(self._bot.tables.share.shards):
+            self._bot.delivery.figures.is_connected = True
+            await self._bot.tables.times.go_on()
+        self._bot.announcer.look_over(among=self._bot.tables.share.only(shard_id))
 
 
 def bear_unreadable_events(client: discord.Client) -> None:

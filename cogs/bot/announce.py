@@ -21,6 +21,7 @@ from engine.tables.model.news import (
     TookBack,
     WentAway,
 )
+from engine.tables.store.share import EVERYTHING, Share
 
 _CHANGE_HANDS = (Acted, TookBack, DealOver, MatchOver, ProposalChanged, Stopped, SeatChanged, WentAway, CameBack)
 
@@ -95,13 +96,17 @@ class DiscordAnnouncer:
         if board := self._boards.get(table.id):
             await board.settled()
 
-    def look_over(self, guild_id: int | None = None) -> None:
-        """Bring up to date whatever is not, on any table or those of a server; what is shown already costs nothing."""
+    def look_over(self, guild_id: int | None = None, among: Share = EVERYTHING) -> None:
+        """Bring up to date whatever is not, on any table or those of a server or of some shards.
+
+        What is shown already costs nothing.
+        """
         if self._bot is None:
             return
         # What a restart has not come to yet is shown by that; tables that are over wait here for their end to be shown.
         for board in tuple(self._boards.values()):
-            if guild_id in (None, board.table.setup.guild_id):
+            of = board.table.setup.guild_id
+            if guild_id in (None, of) and among.holds(of):
                 board.look_over()
                 if board.table.deal:
                     self._bot.hands.restore(board.table)

@@ -135,6 +135,8 @@ class CardBot(Client):
             tree_cls=_Tree,
             allowed_installs=INSTALLED,
             allowed_contexts=USUAL,
+            shard_count=tables.share.count,
+            shard_ids=sorted(tables.share.shards),
         )
         self.tables = tables
         self.standings = Standings(tables.journal)
@@ -285,7 +287,9 @@ class CardBot(Client):
             await self.tournament_boards.tournament_changed(tournament)
         await self.leaderboards.redraw()
         self.renewing.go_on()
-        await self.tiles.complete(self)
+        if self.tables.share.holds(None):
+            # The emojis belong to the application: one process sees to them.
+            await self.tiles.complete(self)
 
     async def meet(self, interaction: discord.Interaction[Any]) -> None:
         """Load the settings of the person and the server, and remember the language of the person's Discord."""

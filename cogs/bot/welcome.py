@@ -34,10 +34,12 @@ class Welcome(commands.Cog):
         self.tidy.cancel()
 
     @commands.Cog.listener()
-    async def on_ready(self) -> None:
-        """Catch up on servers that removed the bot while it was not running."""
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """Catch up on servers of this shard that removed the bot while it was not running."""
+        share = self._bot.tables.share.only(shard_id)
         try:
-            await self._bot.tables.servers.be_only_in({guild.id for guild in self._bot.guilds})
+            here = {guild.id for guild in self._bot.guilds if share.holds(guild.id)}
+            await self._bot.tables.servers.be_only_in(here, share)
         except JournalError as error:
             _log.error("servers left meanwhile could not be noted: %s", error)
             return

@@ -31,6 +31,7 @@ from engine.tables.model.errors import JournalError, Refused
 from engine.tables.model.status import Status
 from engine.tables.store.posted import Post
 from engine.tables.store.rows import BadHistory
+from engine.tables.store.share import EVERYTHING
 
 _log = logging.getLogger(__name__)
 
@@ -87,15 +88,16 @@ class Renewing:
         self._reports.append(_Report(wanted, asyncio.get_running_loop().time() + seconds, tell))
 
     async def _run(self) -> None:
-        left: object = None
+        left: list[Post] | None = None
         try:
             await self._all()
-            left = await self._bot.tables.posted.due()
+            left = await self._due()
         except JournalError as error:
             _log.warning("names cannot be taken out of messages now: %s", error)
         finally:
             self._task = None
-        if left != ():
+        # Another process may mark some of ours.
+        if left != [] or self._bot.tables.share != EVERYTHING:
             self._again = asyncio.create_task(self._try_again())
 
     async def _try_again(self) -> None:
@@ -105,7 +107,7 @@ class Renewing:
 
     async def _all(self) -> None:
         while todo := await self._untried():
-            waiting = {one.message_id for one in todo}
+            waiting = {one.message_id for one in (*todo, *await self._elsewhere())}
             for post in todo:
                 await self._one(post)
                 self._tried.add(post.message_id)
@@ -114,10 +116,20 @@ class Renewing:
                 await self._tell(waiting)
                 if is_old(post.message_id):
                     await asyncio.sleep(PACE)
-        await self._tell(set())
+        await self._tell({one.message_id for one in await self._elsewhere()})
 
     async def _untried(self) -> list[Post]:
-        return [one for one in await self._bot.tables.posted.due() if one.message_id not in self._tried]
+        return [one for one in await self._due() if one.message_id not in self._tried]
+
+    async def _due(self) -> list[Post]:
+        """What is due on our shards; direct messages belong to the first."""
+        holds = self._bot.tables.share.holds
+        return [one for one in await self._bot.tables.posted.due() if holds(one.guild_id)]
+
+    async def _elsewhere(self) -> list[Post]:
+        """What is due and left to other processes."""
+        holds = self._bot.tables.share.holds
+        return [one for one in await self._bot.tables.posted.due() if not holds(one.guild_id)]
 
     async def _tell(self, waiting: Collection[int]) -> None:
         """Call the reports for which nothing is waiting any more."""

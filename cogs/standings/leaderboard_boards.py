@@ -39,7 +39,7 @@ _FORBIDDEN: Final = (MISSING_ACCESS, MISSING_PERMISSIONS)
 
 
 class LeaderboardBoards:
-    """The posted leaderboards of all servers."""
+    """The posted leaderboards of all servers of this process."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
@@ -52,8 +52,9 @@ class LeaderboardBoards:
         """Boards for which a refusal by Discord has been logged."""
 
     async def restore(self) -> None:
-        """Load them; called at startup before anything else here."""
-        self._boards = {board.id: board for board in await self._kept.everywhere()}
+        """Load those of our share; called at startup before anything else here."""
+        holds = self._bot.tables.share.holds
+        self._boards = {board.id: board for board in await self._kept.everywhere() if holds(board.guild_id)}
 
     async def redraw(self) -> None:
         """Show all as things stand now, one after the other."""

@@ -23,15 +23,15 @@ class ForgetOutcome(NamedTuple):
 
 
 async def forget_person(
-    user_id: int, live: Iterable[Table], tournaments: Iterable[Tournament], find: Callable[[int], Awaitable[Table]]
+    user_id: int, tables: Iterable[int], tournaments: Iterable[Tournament], find: Callable[[int], Awaitable[Table]]
 ) -> ForgetOutcome:
-    """Have all tables and tournaments that know somebody forget them; one that cannot does not hold up the others.
+    """Have these tables, and all tournaments that know somebody, forget them; one that cannot holds up no others.
 
     This includes the tables of a tournament's present round that are already over: whoever sat there at the end has the
     place in the next round, and whoever joined during this round has one too. `find` gives any table by its number.
     """
     given_up, trouble, tournaments = 0, None, tuple(tournaments)
-    ids = [table.id for table in live if table.is_known(user_id)]
+    ids = list(tables)
     ids += [one.table_id for tournament in tournaments for one in tournament.tables_of(tournament.round)]
     wanted: list[int | Tournament] = [*dict.fromkeys(ids), *tournaments]
     for one in wanted:

@@ -14,6 +14,7 @@ from engine.tables.model.preferences import Server
 from engine.tables.model.status import Stop, StopKind
 from engine.tables.store.preferences import Preferences
 from engine.tables.store.privacy import Privacy
+from engine.tables.store.share import EVERYTHING, Share
 from engine.tournaments.tournaments import Tournaments
 
 GRACE: Final = 30 * 24 * 3600.0
@@ -30,9 +31,10 @@ class Servers:
         tournaments: Tournaments,
         in_guild: Callable[[int], Iterable[Table]],
         now: Callable[[], float],
+        holds: Callable[[int], bool],
     ) -> None:
         self._privacy, self._servers, self._tournaments = privacy, servers, tournaments
-        self._in_guild, self._now = in_guild, now
+        self._in_guild, self._now, self._holds = in_guild, now, holds
 
     async def leave(self, guild_id: int) -> None:
         """The bot was removed from a server: its tables end without a result."""
@@ -43,10 +45,10 @@ class Servers:
                 await table.call_off(Stop(StopKind.SERVER))
         await self._servers.change(guild_id, lambda server: replace(server, left_at=self._now()))
 
-    async def be_only_in(self, guild_ids: Collection[int]) -> None:
-        """At start: the bot is in these servers, some perhaps new, and was removed from all others meanwhile."""
+    async def be_only_in(self, guild_ids: Collection[int], share: Share = EVERYTHING) -> None:
+        """At start: of these shards, the bot is in these servers, some perhaps new; it was removed from all others."""
         here = frozenset(guild_ids)
-        for guild_id in await self._privacy.servers_here() - here:
+        for guild_id in filter(share.holds, await self._privacy.servers_here() - here):
             await self.leave(guild_id)
         for guild_id in here.intersection(await self._privacy.gone_before(math.inf)):
             await self.come_to(guild_id)
@@ -57,7 +59,7 @@ class Servers:
 
     async def forget_left(self) -> tuple[int, ...]:
         """Forget what was chosen on servers that the bot left at least `GRACE` seconds ago; returns which."""
-        gone = await self._privacy.gone_before(self._now() - GRACE)
+        gone = tuple(filter(self._holds, await self._privacy.gone_before(self._now() - GRACE)))
         for guild_id in gone:
             await self._privacy.forget_server(guild_id)
             self._servers.forget(guild_id)

@@ -15,6 +15,7 @@ from typing import Any
 from engine.chance.fairness import SECRET_BYTES
 from engine.core.registry import game_named
 from engine.hall.cached_preferences import CachedPreferences
+from engine.hall.elsewhere import table_elsewhere
 from engine.hall.forgetting import ForgetOutcome, forget_person
 from engine.hall.running_times import RunningTimes
 from engine.hall.servers import Servers
@@ -38,6 +39,7 @@ from engine.tables.store.journal import Clash, Journal
 from engine.tables.store.posted import Posted
 from engine.tables.store.privacy import Privacy
 from engine.tables.store.rows import BadHistory, read_snapshot, snapshot_of_deal
+from engine.tables.store.share import EVERYTHING, Share
 from engine.tournaments.tournaments import Tournaments
 
 log = logging.getLogger(__name__)
@@ -52,7 +54,8 @@ class Tables(CachedPreferences):
 
     `now` gives UTC epoch seconds. `rng` makes the choices of computers (`random.SystemRandom()` except in tests), and
     the packs of matches from before there were secrets. `call_later` winds the clock if the loop's own is not wanted.
-    `new_secret` makes the secret from which everything else by chance in a match follows.
+    `new_secret` makes the secret from which everything else by chance in a match follows. `share`: the servers whose
+    tables this process watches over, if others have the rest.
     """
 
     def __init__(
@@ -65,19 +68,23 @@ class Tables(CachedPreferences):
         rng: random.Random,
         call_later: CallLater | None = None,
         new_secret: Callable[[], bytes] = _new_secret,
+        share: Share = EVERYTHING,
     ) -> None:
         super().__init__(journal)
         self._journal = journal
+        self.share = share
         self._clock = Clock(now, self._wake, call_later)
         told = self._changed, self._filling
         self._announcer = announcer
         self._services = Services(journal, self._clock, now, pauses, rng, new_secret, *told)
-        self.tournaments = Tournaments(journal, self.find, now=now, pause=pauses.after_round, call_later=call_later)
+        self.tournaments = Tournaments(
+            journal, self.find, now=now, pause=pauses.after_round, call_later=call_later, holds=self._holds
+        )
         self.times = RunningTimes(self._clock, self.tournaments, now, lambda: self.live)
         self.house_rules = HouseRulesStore(journal, now)
         self.posted = Posted(journal)
         self._privacy = Privacy(journal)
-        self.servers = Servers(self._privacy, self._servers, self.tournaments, self.in_guild, now)
+        self.servers = Servers(self._privacy, self._servers, self.tournaments, self.in_guild, now, self._holds)
         self.damaged: dict[int, int | None] = {}
         """Live tables that could not be read at start, and their servers."""
         self._cache = TableCache()
@@ -209,13 +216,13 @@ class Tables(CachedPreferences):
         return self._cache.of_user(user_id)
 
     async def restore(self) -> tuple[Table, ...]:
-        """At start: load all live tables and those whose end has not been shown, and wind the clock.
+        """At start: load the live tables of our share and those whose end has not been shown, and wind the clock.
 
         Whoever is on turn gets the full time of a turn, because nobody could press. Announces only what is due.
         """
         self._last = await self._journal.last_table()
         restored = []
-        async for stored in self._journal.unclosed():
+        async for stored in self._journal.unclosed(self.share):
             try:
                 snapshot = read_snapshot(stored)
             except BadHistory:
@@ -259,8 +266,14 @@ class Tables(CachedPreferences):
         return self._journal
 
     async def forget_person(self, user_id: int) -> ForgetOutcome:
-        """Hand this person's seats to computers, and take their name out of all live tables and tournaments."""
-        return await forget_person(user_id, self.live, self.tournaments.all(), self.find)
+        """Hand this person's seats to computers, and take their name out of all live tables and tournaments.
+
+        Those of other processes as well: they find out when they change them the next time.
+        """
+        tables, tournaments = await self._privacy.elsewhere(user_id, self.share)
+        known = [*self.tournaments.all(), *[await self.tournaments.find(one) for one in tournaments]]
+        ids = [*(table.id for table in self.live if table.is_known(user_id)), *tables]
+        return await forget_person(user_id, ids, known, self.find)
 
     def read_anew(self, user_id: int) -> None:
         """Read anew what is kept of this person, and tables that have ended: somebody else has changed them."""
@@ -295,7 +308,12 @@ class Tables(CachedPreferences):
         table_id = await self._journal.add(snapshot, now)
         return self._keep(replace(snapshot, id=table_id))
 
+    def _holds(self, guild_id: int | None) -> bool:
+        return self.share.holds(guild_id)
+
     def _keep(self, snapshot: Snapshot) -> Table:
+        if not self._holds(snapshot.setup.guild_id):
+            return table_elsewhere(snapshot, self._services)
         table = Table(snapshot, self._services, self._announcer.announce)
         self._last = max(self._last, table.id)
         self._cache.add(table)

@@ -27,8 +27,11 @@ class Tournaments:
         now: Callable[[], float],
         pause: float,
         call_later: CallLater | None,
+        holds: Callable[[int | None], bool],
     ) -> None:
+        """`holds`: whether this process watches over a server's tournaments; others are read anew each time."""
         self._live: dict[int, Tournament] = {}
+        self._holds = holds
         self.clock = Clock(now, self._wake, call_later)
         self._journal = TournamentJournal(journal)
         self._services = Surroundings(self._journal, self.clock, now, pause, table, self._forget)
@@ -57,6 +60,9 @@ class Tournaments:
         tables = await self._journal.tables(tournament_id)
         if found := self._live.get(tournament_id):
             return found
+        if not self._holds(state.setup.guild_id):
+            # Whoever watches over it shows it.
+            return Tournament(state, tables, replace(self._services, announcer=None))
         found = Tournament(state, tables, self._services)
         return found if state.closed else self._keep(found)
 
@@ -69,8 +75,10 @@ class Tournaments:
         return tuple(one for one in self._live.values() if one.setup.guild_id == guild_id)
 
     async def restore(self) -> None:
-        """At start: load all that are not closed, and see what has to be done for them."""
+        """At start: load all of our share that are not closed, and see what has to be done for them."""
         for state in await self._journal.unclosed():
+            if not self._holds(state.setup.guild_id):
+                continue
             tables = await self._journal.tables(state.id)
             self._keep(Tournament(state, tables, self._services)).stir()
 

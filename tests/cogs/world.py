@@ -24,6 +24,7 @@ from engine.hall.tables import Tables
 from engine.tables.live.table import Table
 from engine.tables.model.pauses import Pauses
 from engine.tables.store.journal import Journal
+from engine.tables.store.share import EVERYTHING, Share
 from tests.cogs import judged
 from tests.engine.tables.support import database, stacked
 
@@ -71,6 +72,7 @@ class World:
     shuffler: type[Packs] = Packs
     emoji_pace: float = 0.0
     settled_within: float = SETTLED_WITHIN
+    share: Share = EVERYTHING
     people: dict[str, Any] = field(default_factory=dict)
     refused: list[str] = field(default_factory=list)
     """What Discord would refuse of the bot's requests; it fails the test at the end."""
@@ -95,6 +97,7 @@ class World:
             pauses=self.pauses,
             rng=self.packs,
             new_secret=lambda: secrets.randbytes(SECRET_BYTES),
+            share=self.share,
         )
         self.bot = CardBot(self.tables, announcer, self.emoji_pace, rate=None)
         return self.bot
@@ -262,7 +265,7 @@ async def world(folder: Path, **settings: Any) -> AsyncIterator[World]:
             # An act ends when nothing is left to do, which SimCord sees only when it looks.
             env._settle_internal = partial(env._settle_internal, idle=LOOKS_AGAIN)  # type: ignore[method-assign]
             made.env = env
-            made.guild = env.create_guild()
+            made.guild = env.create_guild(shard_id=None if made.share == EVERYTHING else min(made.share.shards))
             made.channel = made.guild.create_text_channel("kaarten")
             made.add("Anna", "Ben", "Chloé", "Dirk")
             await env.settle()

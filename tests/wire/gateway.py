@@ -153,6 +153,7 @@ class Gateway:
             "session_id": "session" if len(self.identifies) == 1 else f"session {len(self.identifies)}",
             "resume_gateway_url": self.url,
             "application": {"id": self._user["id"], "flags": 0},
+            "shard": self.identifies[-1].get("shard", [0, 1]),
         }
 
     async def _write(self, message: dict[str, Any]) -> None:

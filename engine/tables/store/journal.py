@@ -29,6 +29,7 @@ from engine.tables.store.durations import Durations
 from engine.tables.store.patience import Patience
 from engine.tables.store.rows import Stored, StoredEntry, clock_columns, fixed_columns, other_columns, stop_text
 from engine.tables.store.saving import writing
+from engine.tables.store.share import EVERYTHING, Share
 from engine.tables.store.sql.backend import Backend, Clash
 from engine.tables.store.sql.upsert import upsert
 from engine.tables.store.themes import theme_columns, theme_of
@@ -130,12 +131,13 @@ class Journal:
         """All there is of one table."""
         return next(iter(await self._stored([table_id])), None)
 
-    async def unclosed(self) -> AsyncIterator[Stored]:
-        """All tables that have not ended or whose end has not been shown, oldest first."""
-        query = select(schema.tables.c.id).where(schema.tables.c.closed.is_(False)).order_by(schema.tables.c.id)
+    async def unclosed(self, share: Share = EVERYTHING) -> AsyncIterator[Stored]:
+        """The tables of these shards that have not ended or whose end has not been shown, oldest first."""
+        of = schema.tables.c
+        query = select(of.id, of.guild_id).where(of.closed.is_(False)).order_by(of.id)
         with self._errors():
             async with self._backend.engine.connect() as connection:
-                ids = (await connection.execute(query)).scalars().all()
+                ids = [row.id for row in await connection.execute(query) if share.holds(row.guild_id)]
         for start in range(0, len(ids), BATCH):
             for stored in await self._stored(ids[start : start + BATCH]):
                 yield stored

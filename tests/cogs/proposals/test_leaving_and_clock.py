@@ -122,7 +122,7 @@ async def test_a_reminder_goes_away_when_its_person_acts(tmp_path: Path) -> None
 async def happens(here: World, event: str) -> None:
     """The library reports a change of its connection, which the simulated Discord never loses."""
     with here.env._bot_scope():
-        here.bot.dispatch(event)
+        here.bot.dispatch(event, 0)
     await here.env.settle()
 
 
@@ -132,10 +132,10 @@ async def test_when_the_bot_was_cut_off_the_table_shows_the_time_there_is_then(t
         number, first = table.number, table.deadline
         assert first is not None
         assert f"<t:{int(first)}:R>" in texts(here.board(table))
-        await happens(here, "disconnect")
+        await happens(here, "shard_disconnect")
         await here.env.advance_time(600)
         assert table.number == number
-        await happens(here, "resumed")
+        await happens(here, "shard_resumed")
         assert table.deadline is not None
         assert table.deadline >= first + 600
         assert f"<t:{int(table.deadline)}:R>" in texts(here.board(table))
@@ -148,9 +148,9 @@ async def test_a_message_too_old_to_be_edited_is_not_sent_anew_for_that(
         table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
         monkeypatch.setattr("cogs.table.deal_message.is_old", lambda _: True)
         before = texts(here.board(table))
-        await happens(here, "disconnect")
+        await happens(here, "shard_disconnect")
         await here.env.advance_time(600)
-        await happens(here, "resumed")
+        await happens(here, "shard_resumed")
         assert texts(here.board(table)) == before
         await here.press(table)
         assert texts(here.board(table)) != before

@@ -67,11 +67,10 @@ class Listener:
 async def unconnected(folder: Path) -> AsyncIterator[CardBot]:
     """A bot that nobody has logged in."""
     process = await Process.start(database(folder), Hour(), random.Random(1), STEPWISE)
-    bot = CardBot(process.tables, DiscordAnnouncer())
     try:
-        yield bot
+        async with CardBot(process.tables, DiscordAnnouncer()) as bot:
+            yield bot
     finally:
-        await bot.close()
         await process.close()
 
 

@@ -119,7 +119,7 @@ class Stage:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         # Only its sockets and its file are let go, as the system does.
-        await discord.Client.close(self.bot)
+        await discord.AutoShardedClient.close(self.bot)
         await self.tables.close()
 
     async def close(self) -> None:

@@ -1,0 +1,32 @@
+"""Which servers a process of the bot has to do with: Discord divides them into shards by their ids."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+
+def shard_of(guild_id: int | None, count: int) -> int:
+    """The shard of a server if there are `count`; what belongs to no server, as direct messages, is of shard 0."""
+    return ((guild_id or 0) >> 22) % count
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """Some of the shards of a bot."""
+
+    count: int
+    """How many there are in all."""
+    shards: frozenset[int]
+
+    def holds(self, guild_id: int | None) -> bool:
+        """Whether this server is in these shards."""
+        return shard_of(guild_id, self.count) in self.shards
+
+    def only(self, shard: int) -> Share:
+        """One shard of the same bot."""
+        return replace(self, shards=frozenset({shard}))
+
+
+EVERYTHING: Final = Share(1, frozenset({0}))
+"""That of the only process."""
