@@ -154,9 +154,8 @@ async def _move(url: str, target: str) -> None:
 async def play(settings: Settings, token: str, heartbeat: Path | None = None) -> None:
     """Run the bot in Discord until it is stopped; raises CannotStart and JournalError."""
     pulse = Pulse(heartbeat)
-    with alone_with(settings.database_url.get_secret_value()):
-        async with pulse.beating():
-            await _play_alone(settings, token, pulse)
+    async with pulse.beating(), alone_with(settings.database_url.get_secret_value()):
+        await _play_alone(settings, token, pulse)
 
 
 async def _play_alone(settings: Settings, token: str, pulse: Pulse) -> None:
@@ -257,7 +256,7 @@ async def practice_table(
 
     _make(folder)
     database = f"sqlite+aiosqlite:///{folder}/tables.sqlite3"
-    with alone_with(database):
+    async with alone_with(database):
         if fresh:
             begin_anew(folder)
         clock, announcer = PracticeClock(), DiscordAnnouncer()

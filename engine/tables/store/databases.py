@@ -5,7 +5,8 @@
 
 from __future__ import annotations
 
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +16,7 @@ from sqlalchemy.exc import ArgumentError
 
 from engine.tables.model.errors import JournalError
 from engine.tables.store.patience import Patience
+from engine.tables.store.postgres import alone as postgres
 from engine.tables.store.postgres.address import Address, address_of
 from engine.tables.store.postgres.database import PostgresBackend
 from engine.tables.store.sql.backend import Backend
@@ -49,10 +51,19 @@ def server_of(url: str) -> Address | None:
     return address_of(parsed) if parsed.drivername in _POSTGRES else None
 
 
-def alone_with(url: str) -> AbstractContextManager[None]:
-    """Make sure this is the only bot on a file; PostgreSQL is for many. Raises JournalError."""
+@asynccontextmanager
+async def alone_with(url: str, patience: float = 10.0) -> AsyncIterator[None]:
+    """Make sure this is the only bot on a database; raises JournalError.
+
+    `patience`: seconds to wait at PostgreSQL for a bot that is ending, which may be elsewhere.
+    """
     file = file_of(url)
-    return nullcontext() if file is None else alone_on(file)
+    if file is None:
+        async with postgres.alone_on(_parsed(url), patience):
+            yield
+    else:
+        with alone_on(file):
+            yield
 
 
 def _file(url: URL) -> Path:

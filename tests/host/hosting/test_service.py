@@ -19,7 +19,6 @@ from settings import DEFAULT_DATABASE
 
 ROOT = Path(__file__).parents[3]
 UNIT = ROOT / "deploy" / "cards.service"
-TEMPLATE = ROOT / "deploy" / "cards@.service"
 HOSTING = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 HOME = "/srv/cards"
 
@@ -82,17 +81,6 @@ def test_what_it_remembers_is_in_no_file_when_it_dies(unit: configparser.ConfigP
     assert unit["Service"]["LimitCORE"] == "0"
 
 
-def test_the_one_for_several_bots_differs_only_in_what_it_may_write(unit: configparser.ConfigParser) -> None:
-    several = read(TEMPLATE)
-    assert "%i" in several["Unit"]["Description"]
-    assert "postgresql.service" in several["Unit"]["After"]
-    assert several["Unit"]["StartLimitIntervalSec"] == unit["Unit"]["StartLimitIntervalSec"]
-    assert several["Install"] == unit["Install"]
-    alone = dict(unit["Service"])
-    del alone["ReadWritePaths"]
-    assert dict(several["Service"]) == alone
-
-
 def test_the_documentation_makes_everything_the_service_names(unit: configparser.ConfigParser) -> None:
     (commands,) = re.findall(r"```sh\n((?:(?!```).)*cards\.service.*?)```", HOSTING, re.DOTALL)
     assert f"useradd --system --home-dir {HOME} " in commands
@@ -106,11 +94,9 @@ def test_the_documentation_makes_everything_the_service_names(unit: configparser
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd-analyze is not there")
-@pytest.mark.parametrize("unit", [UNIT, TEMPLATE], ids=lambda unit: unit.name)
-def test_systemd_finds_nothing_wrong_with_it(tmp_path: Path, unit: Path) -> None:
-    text = unit.read_text(encoding="utf-8").replace(f"{HOME}/.venv/bin/python", sys.executable)
-    # Of a template systemd looks at one of those that it makes.
-    copy = tmp_path / unit.name.replace("@.", "@1.")
+def test_systemd_finds_nothing_wrong_with_it(tmp_path: Path) -> None:
+    text = UNIT.read_text(encoding="utf-8").replace(f"{HOME}/.venv/bin/python", sys.executable)
+    copy = tmp_path / UNIT.name
     copy.write_text(text, encoding="utf-8")
     verified = subprocess.run(
         ["systemd-analyze", "verify", "--man=no", str(copy)], capture_output=True, text=True, check=False

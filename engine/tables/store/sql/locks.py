@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-_OURS: Final = 0x63617264
+OURS: Final = 0x63617264
 """Keeps our numbers apart from those of other programs on the same server."""
 
 
@@ -20,6 +20,8 @@ class Lock(IntEnum):
     """Making ratings, and taking a person out of them."""
     HOUSES = 3
     """Counting a server's house rules and adding one."""
+    RUNNING = 4
+    """Being the bot of this database."""
 
 
 async def alone(connection: AsyncConnection, lock: Lock) -> None:
@@ -31,4 +33,4 @@ async def alone(connection: AsyncConnection, lock: Lock) -> None:
     if connection.dialect.name == "sqlite":
         await connection.exec_driver_sql("BEGIN IMMEDIATE")
     else:
-        await connection.execute(select(func.pg_advisory_xact_lock(_OURS, int(lock))))
+        await connection.execute(select(func.pg_advisory_xact_lock(OURS, int(lock))))
