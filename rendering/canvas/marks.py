@@ -115,7 +115,19 @@ def rounded(width: int, height: int, radius: int) -> Image.Image:
 
 
 def draw_rounded(width: int, height: int, radius: int) -> Image.Image:
-    """The same, drawn anew: those of whole pictures would take most of what is kept."""
+    """The same, made anew: those of whole pictures would take most of what is kept."""
+    least = 2 * radius + 2
+    if min(width, height) <= least:
+        return _smooth(width, height, radius)
+    corners, half = rounded(least, least, radius), least // 2
+    mask = Image.new("L", (width, height), 255)
+    for left, x in ((0, 0), (half, width - half)):
+        for top, y in ((0, 0), (half, height - half)):
+            mask.paste(corners.crop((left, top, left + half, top + half)), (x, y))
+    return mask
+
+
+def _smooth(width: int, height: int, radius: int) -> Image.Image:
     scale = 4
     big = Image.new("L", (width * scale, height * scale), 0)
     ImageDraw.Draw(big).rounded_rectangle(
