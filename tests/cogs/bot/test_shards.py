@@ -55,7 +55,7 @@ async def kept_by_others(folder: Path) -> str:
     """A table, a leaderboard and a message to be renewed on a server of shard 1; the address of the database."""
     url = database(folder, "tables.db")
     other = await Process.start(url, Hour(), random.Random(1), AT_ONCE, share=Share(2, frozenset({1})))
-    await other.tables.change_server(THEIRS, lambda server: server)
+    await other.tables.change_server(THEIRS, lambda server: replace(server, language="nl"))
     await other.tables.open(replace(setup(), guild_id=THEIRS), NAMES[ANNA])
     await Boards(other.journal).add(Board(0, THEIRS, CHANNEL, 1001, "en", str(Asked(THEIRS, "couillon"))))
     await other.tables.posted.note(Post(1002, CHANNEL, THEIRS, "nothing"))
