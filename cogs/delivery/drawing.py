@@ -15,6 +15,7 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 from cogs.delivery.pacer import Urgency
+from cogs.delivery.turns import turn
 
 FOR_OTHERS: Final = 4
 """One turn in so many is for what is not urgent, if hands wait as well."""
@@ -45,12 +46,7 @@ class Drawing:
             return
         given: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         waiting.append(given)
-        try:
-            await given
-        except asyncio.CancelledError:
-            if given.done() and not given.cancelled():
-                self._give_back()
-            raise
+        await turn(given, self._give_back)
 
     def _give_back(self) -> None:
         while self._hands or self._others:

@@ -23,6 +23,8 @@ from enum import IntEnum
 from heapq import heappop, heappush
 from typing import Final
 
+from cogs.delivery.turns import turn
+
 RATE: Final = 45
 """Requests a second: fewer than Discord allows, as its clock and ours differ."""
 LEAVING: Final = 48
@@ -128,12 +130,7 @@ class Pacer:
         granted = asyncio.get_running_loop().create_future()
         heappush(self._waiting, _Waiting(_now() + urgency, next(self._numbers), channel_id, granted))
         self._grant()
-        try:
-            await granted
-        except asyncio.CancelledError:
-            if granted.done() and not granted.cancelled():
-                self._give_back()
-            raise
+        await turn(granted, self._give_back)
 
     def _give_back(self) -> None:
         if self._given:
