@@ -72,7 +72,8 @@ SECONDS ?= 60
 EXAMPLES ?= 20
 fuzz: $(VENV)/.dev
 	$(PY) -m tests.fuzz --seconds $(SECONDS) $(ARGS)
-	EXAMPLES=$(EXAMPLES) $(PY) -m pytest --quiet tests/engine/records/test_every_grammar.py tests/cogs/typed/test_every_word_typed.py
+	EXAMPLES=$(EXAMPLES) $(PY) -m pytest --quiet tests/engine/records/test_every_grammar.py tests/cogs/typed/test_every_word_typed.py \
+		tests/engine/games/kleurenwiezen/player/test_certain.py
 
 mutants: SECONDS = 600
 mutants: $(VENV)/.dev

@@ -39,8 +39,9 @@ def choose_at_random(view: View, legal: Sequence[Action], rng: random.Random, re
     return rng.choice(legal)
 
 
-PLAYERS: Final[dict[str, Player]] = {"random": choose_at_random, "simple": choose_sensibly}
-WEIGHERS: Final[dict[str, Weigher]] = {"simple": weigh_sensibly}
+PLAYERS: Final[dict[str, Player]] = {"random": choose_at_random, "normal": choose_sensibly, "simple": choose_sensibly}
+"""By name; `simple` is what `normal` was called when tables were first stored."""
+WEIGHERS: Final[dict[str, Weigher]] = {"normal": weigh_sensibly, "simple": weigh_sensibly}
 """What the players think actions are worth, for those that weigh."""
 
 

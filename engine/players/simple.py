@@ -1,4 +1,4 @@
-"""The `simple` player: the game's own sensible player, from `player` in its room, and what it thinks of actions."""
+"""The player `normal`, once `simple`: the game's own, from `player` in its room, and what it thinks of actions."""
 
 from __future__ import annotations
 

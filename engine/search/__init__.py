@@ -1,0 +1,1 @@
+"""What may lie in hidden hands, and what follows from it."""

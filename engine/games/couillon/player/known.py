@@ -11,7 +11,15 @@ from engine.games.couillon.options import QUEEN_OF_SPADES, pack_for
 from engine.games.couillon.order import order_of
 from engine.games.couillon.state import CouillonView
 from engine.games.couillon.variants import Following, Making
-from engine.players.hidden import Hand
+from engine.search.holdings import Hand, Holdings
+
+
+class Cover(NamedTuple):
+    """A face-down card of a layout."""
+
+    seat: int
+    up: Card | None
+    """What lies on it; None until the trick ends in which that was played."""
 
 
 class Known(NamedTuple):
@@ -21,6 +29,13 @@ class Known(NamedTuple):
     """Per seat."""
     against: int
     """Cards that opponents hold or may hold, as a mask."""
+    covers: tuple[Cover, ...]
+    """Where cards lie face down, in the order of the seats and their piles."""
+
+    @property
+    def holdings(self) -> Holdings:
+        """Where the unseen cards may be: the hands, then the face-down cards, then those nobody has received."""
+        return self.hands[0].holdings
 
 
 _RECEIVED_BY_DEALER: Final = {Making.TONGRES: True, Making.DEALER_CARD: True, Making.FORCED: False}
@@ -44,20 +59,20 @@ def known_from(view: CouillonView) -> Known:
         seen |= cards
     unseen = mask_of(pack_for(view.options)) & ~seen
     side = view.sides[view.seat - 1]
-    hands, against = [], unseen
+    rooms, among, against = [], [], unseen
     for at, size in enumerate(view.hand_sizes):
         lies_open = bool(view.layouts[at]) or at == view.seat - 1
-        hands.append(_hand(sure[at], 0 if lies_open else size, unseen & ~missing[at]))
+        rooms.append(0 if lies_open else max(0, size - sure[at].bit_count()))
+        among.append(unseen & ~missing[at])
         if view.sides[at] != side:
             against |= sure[at]
-    return Known(tuple(hands), against)
-
-
-def _hand(sure: int, size: int, among: int) -> Hand:
-    more = max(0, size - sure.bit_count())
-    if among.bit_count() <= more:
-        return Hand(sure | among, 0, 0) if more else Hand(sure, 0, 0)
-    return Hand(sure, more, among) if more else Hand(sure, 0, 0)
+    covers = tuple(
+        Cover(seat, pile.up) for seat, layout in enumerate(view.layouts, 1) for pile in layout if pile.covers
+    )
+    undealt = unseen.bit_count() - sum(rooms) - len(covers)
+    holdings = Holdings((*rooms, len(covers), undealt), (*among, unseen, unseen))
+    hands = tuple(Hand(cards, rooms[at], at, holdings) for at, cards in enumerate(sure))
+    return Known(hands, against, covers)
 
 
 def _played(view: CouillonView) -> tuple[int, list[int]]:

@@ -14,7 +14,7 @@ from engine.games.couillon.play import POINTS
 from engine.games.couillon.player.known import beaters, known_from
 from engine.games.couillon.state import CouillonView
 from engine.games.couillon.variants import Following
-from engine.players.hidden import Hand
+from engine.search.holdings import Hand
 
 
 class Habits(NamedTuple):

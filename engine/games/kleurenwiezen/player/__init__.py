@@ -1,7 +1,8 @@
 """A sensible Kleurenwiezen player: values its hand, proposes and accepts, plays with its partner, knows when to duck.
 
 It uses only its view, so the same view always gives the same action. `strength` says what a hand is worth, `bidding`
-what to bid with it, and `tricks` and `ducking` which card to play, given what `known` tells about the other hands.
+what to bid with it, and `tricks` and `ducking` which card to play, given what `known` tells about the other hands;
+`certain` keeps them from losing what cannot be lost.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from engine.core.actions import Action, Play
 from engine.games.kleurenwiezen.actions import Discard
 from engine.games.kleurenwiezen.player.bidding import choose_bid, choose_trumps_of_troel, doubles, weigh_bids
+from engine.games.kleurenwiezen.player.certain import safe
 from engine.games.kleurenwiezen.player.ducking import choose_to_duck, weigh_to_duck
 from engine.games.kleurenwiezen.player.strength import most_dangerous
 from engine.games.kleurenwiezen.player.tricks import choose_for_tricks, weigh_for_tricks
@@ -31,7 +33,7 @@ def choose(view: KleurenwiezenView, legal: Sequence[Action], _: int = 0) -> Acti
             return doubles(view)
         case KleurenwiezenPhase.DISCARD:
             return Discard(most_dangerous(view.held))
-    plays = [action for action in legal if isinstance(action, Play)]
+    plays = _sensible(view, legal)
     return choose_for_tricks(view, plays) if view.trump is not None else choose_to_duck(view, plays)
 
 
@@ -39,7 +41,13 @@ def weigh(view: KleurenwiezenView, legal: Sequence[Action], _: int = 0) -> Mappi
     """What the bids of `legal` are worth, in points, or its cards, in tricks."""
     if view.phase is KleurenwiezenPhase.AUCTION:
         return weigh_bids(view, legal)
-    plays = [action for action in legal if isinstance(action, Play)]
+    plays = _sensible(view, legal)
     if not plays:
         return {}
     return weigh_for_tricks(view, plays) if view.trump is not None else weigh_to_duck(view, plays)
+
+
+def _sensible(view: KleurenwiezenView, legal: Sequence[Action]) -> list[Play]:
+    """The cards of `legal`, without those that give away a contract which is certain."""
+    plays = [action for action in legal if isinstance(action, Play)]
+    return safe(view, plays) or plays

@@ -10,7 +10,7 @@ from engine.core.cards import SUIT_MASKS, Card
 from engine.games.kleurenwiezen.match import SEATS
 from engine.games.kleurenwiezen.player.known import HIGHER, LOWER, known_from
 from engine.games.kleurenwiezen.view import KleurenwiezenView
-from engine.players.hidden import Hand
+from engine.search.holdings import Hand
 
 _GONE: Final = 1.5
 """How many lower cards a round of their suit uses up."""

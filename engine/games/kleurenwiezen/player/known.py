@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from engine.core.cards import CARDS, SUIT_MASKS
 from engine.games.kleurenwiezen.match import SEATS
 from engine.games.kleurenwiezen.view import KleurenwiezenView
-from engine.players.hidden import Hand
+from engine.search.holdings import Hand, Holdings
 
 ALL: Final = (1 << len(CARDS)) - 1
 HIGHER: Final = tuple(SUIT_MASKS[card.suit] & ~((card.bit << 1) - 1) for card in CARDS)
@@ -23,6 +23,11 @@ class Known(NamedTuple):
     """Per seat."""
     out: int
     """The cards in other seats' hands, as a mask."""
+
+    @property
+    def holdings(self) -> Holdings:
+        """Where the unseen cards may be: the hands, then what others have laid aside."""
+        return self.hands[0].holdings
 
 
 def known_from(view: KleurenwiezenView) -> Known:
@@ -47,8 +52,9 @@ def known_from(view: KleurenwiezenView) -> Known:
     unseen = ALL & ~gone
     for cards in open_cards:
         unseen &= ~cards
-    hands = []
-    for at, size in enumerate(view.hand_sizes):
-        sure = open_cards[at]
-        hands.append(Hand(sure, max(0, size - sure.bit_count()), unseen & ~void[at]))
-    return Known(tuple(hands), ALL & ~gone & ~view.held)
+    rooms = [max(0, size - cards.bit_count()) for size, cards in zip(view.hand_sizes, open_cards, strict=True)]
+    # What others have laid aside is in no hand.
+    laid_aside = unseen.bit_count() - sum(rooms)
+    holdings = Holdings((*rooms, laid_aside), (*(unseen & ~suits for suits in void), unseen))
+    hands = tuple(Hand(cards, rooms[at], at, holdings) for at, cards in enumerate(open_cards))
+    return Known(hands, ALL & ~gone & ~view.held)

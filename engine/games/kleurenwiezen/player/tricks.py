@@ -10,7 +10,7 @@ from engine.core.cards import CARDS, SUIT_MASKS, Card, Rank, cards_in
 from engine.games.kleurenwiezen.match import SEATS
 from engine.games.kleurenwiezen.player.known import HIGHER, LOWER, known_from
 from engine.games.kleurenwiezen.view import KleurenwiezenView
-from engine.players.hidden import Hand
+from engine.search.holdings import Hand
 
 
 class Habits(NamedTuple):
