@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import random
 from bisect import bisect
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from itertools import accumulate
 from math import comb, prod
@@ -45,6 +45,10 @@ class Holdings:
         self._counts = tuple(kind.cards.bit_count() for kind in self.kinds)
         self._chances: dict[tuple[int, int], float] = {}
         self._draws: dict[tuple[int, Counts], tuple[Sequence[Counts], list[int]]] = {}
+
+    def renamed(self, named: Callable[[int], int]) -> Holdings:
+        """The same with other names for the cards, which `named` gives a mask of them."""
+        return Holdings(self.rooms, [named(cards) for cards in self.among])
 
     @property
     def ways(self) -> int:

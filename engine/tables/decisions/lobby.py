@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from engine.core.seats import clockwise
-from engine.players import player_named
+from engine.players import player_for_tables
 from engine.tables.decisions import removing
 from engine.tables.decisions.partners import with_other_partners
 from engine.tables.decisions.stopping import call_off
@@ -46,7 +46,7 @@ def add_computer(table: Snapshot, by: int, seat: int | None, player: str) -> Cha
     """Host: seat a computer."""
     table.must_be(Status.LOBBY)
     table.must_be_host(by)
-    player_named(player)
+    player_for_tables(player)
     seat = _empty_seat(table, seat)
     return _in_lobby(replace(table, seats=table.with_occupant(seat, _computer(table, player))))
 

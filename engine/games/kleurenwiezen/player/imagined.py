@@ -1,0 +1,87 @@
+"""A view of Kleurenwiezen as the search sees it: rules as numbers, hidden cards spread at random, what a deal pays."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from functools import cache, partial
+from typing import Final
+
+from engine.core.actions import Play
+from engine.core.cards import CARDS, SUIT_MASKS
+from engine.games.kleurenwiezen.contracts.scoring import deltas
+from engine.games.kleurenwiezen.match import SEATS
+from engine.games.kleurenwiezen.play import winner
+from engine.games.kleurenwiezen.player.certain import safe
+from engine.games.kleurenwiezen.player.known import ALL, known_from
+from engine.games.kleurenwiezen.view import KleurenwiezenView
+from engine.search.deck import deck_of
+from engine.search.policy import Habits
+from engine.search.position import Following, Position, Rules
+from engine.search.search import Imagined, Utility
+
+HABITS: Final = Habits(winning=0.0, trump=0.15, lead_trump=0.0, trump_point=0.0, rank=0.01)
+ENDING: Final = 3
+TRICK: Final = 0.02
+"""What a trick is worth where it pays nothing, as the other hands may be better than imagined."""
+_STRENGTH: Final = tuple(int(card.rank) for card in CARDS)
+_NOTHING: Final = (0,) * len(CARDS)
+
+
+def imagine(view: KleurenwiezenView, plays: Sequence[Play]) -> Imagined | None:
+    """The view as the search sees it, where tricks are wanted: negative contracts have another aim than its policy."""
+    if view.contract is None or view.contract.is_negative:
+        return None
+    rules = rules_of(view)
+    cards = [play.card for play in safe(view, plays) or plays]
+    return Imagined(rules, partial(worlds, view, rules), utility_of(view), HABITS, ENDING, cards)
+
+
+def rules_of(view: KleurenwiezenView) -> Rules:
+    """The rules of the deal under way."""
+    deck = deck_of(ALL, view.trump, SUIT_MASKS, _STRENGTH, _NOTHING)
+    return Rules(deck, view.sides, Following.SUIT, each=1)
+
+
+def worlds(view: KleurenwiezenView, rules: Rules, rng: random.Random) -> Iterator[Position]:
+    """Positions that may be, all as likely as each other, without end."""
+    deck, known, start = rules.deck, known_from(view), position_of(view, rules)
+    sure = [deck.mask(hand.sure) for hand in known.hands]
+    holdings = known.holdings.renamed(deck.mask)
+    while True:
+        at = start.copy()
+        at.hands = [own | more for own, more in zip(sure, holdings.sample(rng), strict=False)]
+        yield at
+
+
+def position_of(view: KleurenwiezenView, rules: Rules) -> Position:
+    """What everybody knows of the position: all but the hands."""
+    deck, sides = rules.deck, view.sides
+    tricks = [0] * (max(sides) + 1)
+    for side, won in zip(sides, view.tricks, strict=True):
+        tricks[side] += won
+    at = Position([0] * SEATS, view.turn - 1, tricks[:], tricks)
+    trick = view.trick if len(view.trick) < SEATS else ()
+    if trick:
+        taker = winner(trick, view.trump)
+        at.led, at.taker, at.count = deck.block(trick[0].card), taker - 1, len(trick)
+        at.best = next(deck.bits[card] for seat, card in trick if seat == taker)
+    return at
+
+
+def utility_of(view: KleurenwiezenView) -> Utility:
+    """What the deal pays the seat on turn, by tricks a side."""
+    ladder, contract, declarers, multiple = view.public.match.ladder, view.contract, view.declarers, view.multiple
+    assert contract is not None
+    place, sides = view.turn - 1, view.sides
+    first = [sides.index(side) for side in range(max(sides) + 1)]
+
+    @cache
+    def worth(points: tuple[int, ...]) -> float:
+        tricks = [0] * SEATS
+        for at, won in zip(first, points, strict=True):
+            tricks[at] = won
+        paid = deltas(ladder, contract, declarers, tuple(tricks), multiple)[place]
+        return paid + TRICK * points[sides[place]]
+
+    return lambda points, _: worth(tuple(points))
