@@ -1,8 +1,8 @@
 """The player `strong`: chooses cards by search over imagined deals, and does everything else as `normal` does.
 
-So its trumps, bids and words are those of `normal` for now, and so are its cards where a game says that they cannot be
-searched: in Chouine, and in negative contracts of Kleurenwiezen. A card takes it long in pure Python, up to half a
-second on a slow machine, so it does not sit at tables; it plays on the command line.
+So its trumps, bids and words are those of `normal` for now, and so are its cards where a game does not say what can be
+imagined. A card takes it long in pure Python, up to half a second on a slow machine, so it does not sit at tables; it
+plays on the command line.
 """
 
 from __future__ import annotations

@@ -95,6 +95,8 @@ class Ending:
 
     def _different(self, hands: list[int], hand: int, cards: int, best: int) -> list[int]:
         """The cards worth trying, highest first: of neighbours that count the same, one."""
+        if not cards & (cards - 1):
+            return [cards]
         others = best
         for one in hands:
             others |= one

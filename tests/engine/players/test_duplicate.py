@@ -100,7 +100,7 @@ def test_players_who_can_be_told_apart_may_sit_anyhow(preset: str, names: str) -
 )
 def test_more_is_better_whatever_the_sheet_counts_down(preset: str, unit: str) -> None:
     one = contest(preset, "simple,random,simple,random")
-    packs = packs_of(one, 60)
+    packs = packs_of(one, 120)
     assert difference(packs, one.places("simple"), one.places("random")).least > 0
     assert share_won(packs, one.places("simple")).least > share_won(packs, one.places("random")).mean
     assert f" {unit} a deal " in one.report(packs)
