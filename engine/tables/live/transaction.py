@@ -93,6 +93,21 @@ class Transactions:
             raise
         await self.go_on()
 
+    @property
+    def is_here(self) -> bool:
+        """Whether this process watches over the table."""
+        return self._services.is_here
+
+    def let_go(self, services: Services) -> None:
+        """Another process watches over the table from now on: announce nothing more, and wind no clock."""
+        self._services.clock.set(self.snapshot.id, None)
+        self._services, self._tell = services, _tell_nobody
+
+    async def settled(self) -> None:
+        """Wait until what is being saved is saved."""
+        async with self._lock:
+            pass
+
     async def tell(self, news: News) -> None:
         """Announce what was saved by someone else: a table that was opened."""
         self._outbox.append(news)
@@ -265,7 +280,7 @@ class Transactions:
             await self._catch_up(asyncio.to_thread)
         wake = self._next_wake()
         # Whoever made the change does what is due at once, after announcing it.
-        services.clock.set(after.id, wake if wake is not None and wake > now else None)
+        self._services.clock.set(after.id, wake if wake is not None and wake > now else None)
 
     async def _is_beaten(self, work: Work, run: Runner) -> bool:
         """Do `work` on the newest table and save it; the lock must be held. True if another process was faster."""
@@ -317,6 +332,9 @@ class Transactions:
                     log.exception("news of table %s could not be announced", self.snapshot.id)
         finally:
             self._is_announcing = False
+
+
+async def _tell_nobody(_: tuple[News, ...]) -> None: ...
 
 
 def _without_lapsed_marks(change: Change) -> Change:
