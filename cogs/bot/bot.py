@@ -187,7 +187,8 @@ class CardBot(Client):
         self.tournament_boards = TournamentBoards(self)
         tables.tournaments.announce_to(self.tournament_boards)
         self.leaderboards = LeaderboardBoards(self)
-        self._handover = Handover(self, announcer, self.tournament_boards, self.leaderboards)
+        self._link = Connection(self)
+        self._handover = Handover(self, self._link, announcer, self.tournament_boards, self.leaderboards)
         self.renewing = Renewing(self)
         self.leaderboard_handlers = LEADERBOARD_HANDLERS
         self._languages: dict[int, str] = {}
@@ -204,8 +205,6 @@ class CardBot(Client):
     async def setup_hook(self) -> None:
         """Called once, after login and before the first event."""
         await self.load_commands()
-        # Until the gateway is connected.
-        self.tables.times.stand_still()
         await self.hold(self.tables.share)
         try:
             await self.tree.sync()
@@ -227,7 +226,7 @@ class CardBot(Client):
         await self.tree.set_translator(CatalogueTranslator())
         self.add_dynamic_items(*ITEMS)
         for cog in (
-            Connection(self),
+            self._link,
             TableCommands(self),
             PlayCommands(self),
             cut.CutCommands(self),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from cogs.app.client import Client
+from cogs.app.connection import Connection
 from cogs.bot.announce import DiscordAnnouncer
 from cogs.standings.leaderboard_boards import LeaderboardBoards
 from cogs.tournament.board import TournamentBoards
@@ -16,9 +17,15 @@ class Handover:
     """Shows what came, and stops showing what went."""
 
     def __init__(
-        self, bot: Client, announcer: DiscordAnnouncer, tournaments: TournamentBoards, leaderboards: LeaderboardBoards
+        self,
+        bot: Client,
+        connection: Connection,
+        announcer: DiscordAnnouncer,
+        tournaments: TournamentBoards,
+        leaderboards: LeaderboardBoards,
     ) -> None:
-        self._bot, self._announcer, self._tournaments, self._leaderboards = bot, announcer, tournaments, leaderboards
+        self._bot, self._connection = bot, connection
+        self._announcer, self._tournaments, self._leaderboards = announcer, tournaments, leaderboards
         self._showing: set[asyncio.Task[None]] = set()
         self._emojis: asyncio.Task[None] | None = None
         """Uploads what is missing of them: they belong to the application, so the process with the first shard does."""
@@ -31,6 +38,7 @@ class Handover:
             self._emojis.cancel()
             self._emojis = None
         await asyncio.gather(self._announcer.let_go(gone.tables), self._tournaments.let_go(gone.tournaments))
+        self._connection.follow(share)
         came = await bot.tables.hold(share)
         task = asyncio.create_task(self._catch_up(came, await self._leaderboards.restore()))
         self._showing.add(task)

@@ -13,7 +13,9 @@ from engine.tables.model.snapshot import Snapshot
 
 def services_elsewhere(services: Services) -> Services:
     """What a table of another process has of this one."""
-    return replace(services, clock=NobodysClock(services.now), changed=_note_nothing, is_here=False)
+    clock = NobodysClock(services.now)
+    # Only the other process knows whether people could press.
+    return replace(services, clock=clock, changed=_note_nothing, stands_still=lambda _: True, is_here=False)
 
 
 def table_elsewhere(snapshot: Snapshot, services: Services) -> Table:

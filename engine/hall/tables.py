@@ -79,7 +79,7 @@ class Tables(CachedPreferences, Rematches):
         super().__init__(journal)
         self._journal = journal
         self._clock = Clock(now, self._wake, call_later)
-        told = self._changed, self._filling
+        told = self._changed, self._filling, self._stands_still
         self._announcer = announcer
         self._services = Services(journal, self._clock, now, pauses, rng, new_secret, *told)
         self._cache = TableCache()
@@ -87,7 +87,7 @@ class Tables(CachedPreferences, Rematches):
         self.tournaments = Tournaments(
             journal, self.find, now=now, pause=pauses.after_round, call_later=call_later, holds=self._holding.holds
         )
-        self.times = RunningTimes(self._clock, self.tournaments, now, lambda: self.live)
+        self.times = RunningTimes(self._clock, self.tournaments, now, lambda: self.live, lambda: self.share.count)
         self.house_rules = HouseRulesStore(journal, now)
         self.posted = Posted(journal)
         self._privacy = Privacy(journal)
@@ -195,6 +195,7 @@ class Tables(CachedPreferences, Rematches):
 
         It has no clock any more and announces nothing; whoever has a table in hand can still change it.
         """
+        self.times.let_go(share)
         tournaments = self.tournaments.let_go(share)
         return LetGo(await self._holding.let_go(share), tournaments)
 
@@ -293,6 +294,9 @@ class Tables(CachedPreferences, Rematches):
         self._cache.add(table)
         self._changed(snapshot)
         return table
+
+    def _stands_still(self, guild_id: int | None) -> bool:
+        return self.times.stand_still_on(guild_id)
 
     def _was_opened(self, table_id: int) -> bool:
         """Whether there ever was a table with this number."""

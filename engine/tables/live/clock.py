@@ -43,8 +43,6 @@ class Clock:
         self._timer_at = 0.0
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
-        self.stands_still = False
-        """Nobody can press anything just now, so the time people have does not run out."""
 
     def set(self, table_id: int, at: float | None) -> None:
         """Wake this table at `at` (UTC epoch, seconds) instead of any time set before; None: not at all."""

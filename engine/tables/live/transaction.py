@@ -183,7 +183,7 @@ class Transactions:
     def _next_wake(self) -> float | None:
         table = self.snapshot
         expires = table.expires if table.status.is_live else None
-        is_due_now = table.forced or table.is_to_start or _has_no_expiry_yet(table)
+        is_due_now = table.forced or table.is_to_start or pausing.has_no_expiry_yet(table)
         at_once = self._services.now() if is_due_now else None
         thinks_until = self._thinks_until
         if (until := table.taken_back_until) is not None:
@@ -191,7 +191,7 @@ class Transactions:
             at_once, thinks_until = (max(time, until) if time is not None else None for time in (at_once, thinks_until))
         stays = until if self._stays_number != table.number else None
         running = (self._posting.next if self._posting else None, table.reminder, table.deadline)
-        times = (at_once, thinks_until, expires, stays, *(() if self._services.clock.stands_still else running))
+        times = (at_once, thinks_until, expires, stays, *(() if self._stands_still else running))
         return min((time for time in times if time is not None), default=None)
 
     async def _step(self) -> bool:
@@ -228,7 +228,7 @@ class Transactions:
         deadline, reminder = (self._is_over(at) for at in (table.deadline, table.reminder))
         if table.is_to_start:
             return partial(dealing.start, by=table.setup.host_id, secret=self._services.new_secret())
-        if _has_no_expiry_yet(table):
+        if pausing.has_no_expiry_yet(table):
             return Change
         if table.status.is_live and table.expires is not None and is_due(table.expires):
             return pausing.expire
@@ -253,7 +253,11 @@ class Transactions:
 
     def _is_over(self, at: float | None) -> bool:
         """Whether the time that people have has run out."""
-        return at is not None and not self._services.clock.stands_still and self._services.clock.is_due(at)
+        return at is not None and not self._stands_still and self._services.clock.is_due(at)
+
+    @property
+    def _stands_still(self) -> bool:
+        return self._services.stands_still(self.snapshot.setup.guild_id)
 
     async def _save(self, change: Change) -> None:
         """Write a change to the journal and adopt it; the lock must be held. Raises Clash and JournalError."""
@@ -342,8 +346,3 @@ def _without_lapsed_marks(change: Change) -> Change:
     after = change.after
     is_deal_on = after.is_in_deal and not after.is_between_deals
     return change if is_deal_on or not after.marks else change._replace(after=replace(after, marks=()))
-
-
-def _has_no_expiry_yet(table: Snapshot) -> bool:
-    """Whether it was saved before tables stopped by themselves."""
-    return table.expires is None and pausing.kept_for(table) is not None
