@@ -24,6 +24,7 @@ from cogs.app.contexts import INSTALLED, USUAL
 from cogs.app.i18n import CatalogueTranslator
 from cogs.app.loop_lag import LoopLag
 from cogs.bot.announce import DiscordAnnouncer
+from cogs.bot.handover import Handover
 from cogs.bot.help import HelpCommands
 from cogs.bot.welcome import Welcome, WelcomeButton
 from cogs.delivery.avatars import Avatars
@@ -74,8 +75,8 @@ from cogs.tournament.commands import TOURNAMENT_HANDLERS, TournamentCommands
 from engine.hall.tables import Tables
 from engine.standings.erasing import Left
 from engine.standings.standings import Standings
-from engine.tables.live.table import Table
 from engine.tables.model.errors import JournalBusy, JournalError, Refusal, Refused
+from engine.tables.store.share import Share
 from locales import language_of
 
 _log = logging.getLogger(__name__)
@@ -186,11 +187,13 @@ class CardBot(Client):
         self.tournament_boards = TournamentBoards(self)
         tables.tournaments.announce_to(self.tournament_boards)
         self.leaderboards = LeaderboardBoards(self)
+        self._link = Connection(self)
+        self._handover = Handover(self, self._link, announcer, self.tournament_boards, self.leaderboards)
         self.renewing = Renewing(self)
         self.leaderboard_handlers = LEADERBOARD_HANDLERS
         self._languages: dict[int, str] = {}
-        self._starting: list[asyncio.Task[None]] = []
-        """What a start does in the background."""
+        self._telling: asyncio.Task[None] | None = None
+        """Tells Discord which commands there are."""
         bear_unreadable_events(self)
         announcer.connect(self)
         self.delivery.connect(self, announcer.shown)
@@ -202,24 +205,28 @@ class CardBot(Client):
     async def setup_hook(self) -> None:
         """Called once, after login and before the first event."""
         await self.load_commands()
-        # Until the gateway is connected.
-        self.tables.times.stand_still()
-        restored = await self.tables.restore()
-        await self.leaderboards.restore()
+        await self.hold(self.tables.share)
         try:
             await self.tree.sync()
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
             _log.error("the commands could not be sent to Discord: %s", error)
             if passes(error):
-                self._starting.append(asyncio.create_task(self._tell_commands()))
-        self._starting.append(asyncio.create_task(self._catch_up(restored)))
+                self._telling = asyncio.create_task(self._tell_commands())
+
+    async def hold(self, share: Share) -> None:
+        """Watch over the servers of these shards from now on.
+
+        On return, nothing is done here any more for those that went, and those that came are shown in the background,
+        as at a start. It may be called again before it has returned: the newest share counts.
+        """
+        await self._handover.hold(share)
 
     async def load_commands(self) -> None:
         """Know all commands and everything that can be pressed; tells Discord nothing."""
         await self.tree.set_translator(CatalogueTranslator())
         self.add_dynamic_items(*ITEMS)
         for cog in (
-            Connection(self),
+            self._link,
             TableCommands(self),
             PlayCommands(self),
             cut.CutCommands(self),
@@ -261,8 +268,9 @@ class CardBot(Client):
 
     async def close(self) -> None:
         """Disconnect from Discord; pending uploads wait for the next start."""
-        for task in self._starting:
-            task.cancel()
+        self._handover.close()
+        if self._telling is not None:
+            self._telling.cancel()
         self.leaderboards.close()
         self.renewing.close()
         self.avatars.close()
@@ -275,21 +283,6 @@ class CardBot(Client):
             await insist(self.tree.sync)
         except discord.HTTPException as error:
             _log.error("Discord refuses the commands: %s", error)
-
-    async def _catch_up(self, tables: tuple[Table, ...]) -> None:
-        """In the background, show with emojis what was saved but not shown before the bot was stopped."""
-        await self.tiles.find(self)
-        for table in tables:
-            # One after the other: people playing now go first. Meanwhile a match may come to its end.
-            if not table.is_closed:
-                await self.announcer.redraw(table)
-        for tournament in self.tables.tournaments.all():
-            await self.tournament_boards.tournament_changed(tournament)
-        await self.leaderboards.redraw()
-        self.renewing.go_on()
-        if self.tables.share.holds(None):
-            # The emojis belong to the application: one process sees to them.
-            await self.tiles.complete(self)
 
     async def meet(self, interaction: discord.Interaction[Any]) -> None:
         """Load the settings of the person and the server, and remember the language of the person's Discord."""
