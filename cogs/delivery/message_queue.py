@@ -47,10 +47,14 @@ class Closed(Exception):
     """Nothing is shown here any more."""
 
 
+async def _at_once() -> None: ...
+
+
 class MessageQueue:
     """`done` is called after every job that succeeds.
 
-    `failed` is awaited with Discord's refusals, and says whether trying again may help.
+    `failed` is awaited with Discord's refusals, and says whether trying again may help. `allowed` is awaited
+    before every job.
     """
 
     def __init__(
@@ -58,8 +62,9 @@ class MessageQueue:
         done: Callable[[], None],
         failed: Callable[[discord.HTTPException], Awaitable[bool]],
         urgency: Urgency = Urgency.REST,
+        allowed: Job = _at_once,
     ) -> None:
-        self._done, self._failed, self._urgency = done, failed, urgency
+        self._done, self._failed, self._urgency, self._allowed = done, failed, urgency, allowed
         self._waiting: deque[_Waiting] = deque()
         self._now: _Waiting | None = None
         self._rests = False
@@ -187,6 +192,7 @@ class MessageQueue:
 
     async def _fails(self, one: _Waiting, attempt: int) -> bool:
         """Do a job; whether to try it again."""
+        await self._allowed()
         try:
             await one.job()
         except Exception as error:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text, text
 
-REVISION: Final = "0020"
+REVISION: Final = "0021"
 
 metadata: Final = MetaData()
 
@@ -296,4 +296,31 @@ posts: Final = Table(
     Column("due", Boolean, nullable=False, server_default="0"),
     Column("trouble", Integer),
     _some("posts_due", "due", "due = 1", "due"),
+)
+
+# What several processes of a bot know of each other (`engine/cluster`). Empty in a file, which has one process.
+processes: Final = Table(
+    "processes",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("application_id", BigInteger, nullable=False),
+    Column("until", Float, nullable=False),
+    Column("demand", Integer, nullable=False),
+    Column("rate", Integer, nullable=False),
+)
+
+shards: Final = Table(
+    "shards",
+    metadata,
+    Column("shard", Integer, primary_key=True, autoincrement=False),
+    # Null: nobody holds it.
+    Column("process_id", BigInteger),
+)
+
+sessions: Final = Table(
+    "sessions",
+    metadata,
+    # Of Discord's: in each, one session may begin at a time.
+    Column("bucket", Integer, primary_key=True, autoincrement=False),
+    Column("begins", Float, nullable=False),
 )
