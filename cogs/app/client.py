@@ -24,6 +24,9 @@ from engine.tables.live.table import Table
 from engine.tables.store.posted import Marked
 from engine.tables.store.share import EVERYTHING, Share
 
+if TYPE_CHECKING:
+    from cogs.app.keeper import Keeper
+
 P = TypeVar("P")
 Handlers = Mapping[Any, Callable[..., Awaitable[None]]]
 """Handlers of presses, by the verb of the custom id; each kind of button defines their arguments."""
@@ -93,6 +96,8 @@ class Client(ShardedBot, ABC):
     tiles: CardEmojis
     announcer: Announcing
     delivery: Delivery
+    keeper: Keeper | None
+    """Sees to the shards of this process; None: there is no other process."""
     direct: DirectMessages
     avatars: Avatars
     lag: LoopLag
@@ -115,6 +120,10 @@ class Client(ShardedBot, ABC):
     @abstractmethod
     def part(self, kind: type[P]) -> P:
         """The bot's one part of this kind, for callers in a higher layer that know its class."""
+
+    @abstractmethod
+    async def hold(self, share: Share) -> None:
+        """Watch over the servers of these shards from now on, and of no others."""
 
     @abstractmethod
     async def meet(self, interaction: discord.Interaction[Any]) -> None:

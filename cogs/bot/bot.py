@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
@@ -22,6 +22,7 @@ from cogs.app.client import Client, Forgotten, Interaction, P
 from cogs.app.connection import Connection, bear_unreadable_events
 from cogs.app.contexts import INSTALLED, USUAL
 from cogs.app.i18n import CatalogueTranslator
+from cogs.app.keeper import Keeper
 from cogs.app.loop_lag import LoopLag
 from cogs.bot.announce import DiscordAnnouncer
 from cogs.bot.handover import Handover
@@ -72,6 +73,7 @@ from cogs.table_texts import tricks
 from cogs.tournament.board import TournamentBoards
 from cogs.tournament.buttons import TournamentButton
 from cogs.tournament.commands import TOURNAMENT_HANDLERS, TournamentCommands
+from engine.cluster.leases import Leases
 from engine.hall.tables import Tables
 from engine.standings.erasing import Left
 from engine.standings.standings import Standings
@@ -120,11 +122,16 @@ class CardBot(Client):
     renewing: Renewing
 
     def __init__(
-        self, tables: Tables, announcer: DiscordAnnouncer, emoji_pace: float = PACE, rate: int | None = RATE
+        self,
+        tables: Tables,
+        announcer: DiscordAnnouncer,
+        emoji_pace: float = PACE,
+        rate: int | None = RATE,
+        leases: Callable[[int], Leases] | None = None,
     ) -> None:
-        """`emoji_pace`: seconds between two emoji uploads, which run in the background.
-
-        `rate`: requests a second that Discord counts; None: in a simulation, which counts none.
+        """`emoji_pace`: seconds between two emoji uploads. `rate`: requests a second that Discord counts; None: in a
+        simulation, which counts none. `leases`: makes those of this process, for the application of this id; None: it
+        is the only process, with a share for good.
         """
         self.delivery = Delivery(rate)
         super().__init__(
@@ -140,6 +147,7 @@ class CardBot(Client):
             shard_ids=sorted(tables.share.shards),
         )
         self.tables = tables
+        self._leases, self.keeper = leases, None
         self.standings = Standings(tables.journal)
         self.announcer = announcer
         self.tiles = CardEmojis(emoji_pace)
@@ -205,7 +213,10 @@ class CardBot(Client):
     async def setup_hook(self) -> None:
         """Called once, after login and before the first event."""
         await self.load_commands()
-        await self.hold(self.tables.share)
+        if self._leases is None:
+            await self.hold(self.tables.share)
+        else:
+            self.keeper = await Keeper.begin(self, self._leases)
         try:
             await self.tree.sync()
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
@@ -267,7 +278,9 @@ class CardBot(Client):
             await refuse(interaction, Refused(Refusal.STALE))
 
     async def close(self) -> None:
-        """Disconnect from Discord; pending uploads wait for the next start."""
+        """Disconnect from Discord, then let other processes have the shards; uploads wait for the next start."""
+        if self.keeper is not None:
+            await self.keeper.close()
         self._handover.close()
         if self._telling is not None:
             self._telling.cancel()
@@ -276,6 +289,8 @@ class CardBot(Client):
         self.avatars.close()
         await self.delivery.close()
         await super().close()
+        if self.keeper is not None:
+            await self.keeper.give_up()
 
     async def _tell_commands(self) -> None:
         """In the background, tell Discord which commands there are; until then it has those of the last start."""

@@ -33,3 +33,5 @@ class Share:
 
 EVERYTHING: Final = Share(1, frozenset({0}))
 """That of the only process."""
+NOTHING: Final = Share(1, frozenset())
+"""That of one of several, before it is told how they divide the shards."""
