@@ -324,3 +324,6 @@ sessions: Final = Table(
     Column("bucket", Integer, primary_key=True, autoincrement=False),
     Column("begins", Float, nullable=False),
 )
+
+LASTING: Final = tuple(one for one in metadata.sorted_tables if one not in (processes, shards, sessions))
+"""All but what ends with the processes; a table comes after those that it names."""

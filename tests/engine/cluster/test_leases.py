@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
 
 import pytest
 
 from engine.cluster.leases import Lease, Leases
 from engine.tables.model.errors import JournalBusy, JournalError
+from engine.tables.store.journal import Journal
 from engine.tables.store.share import Share
 from tests.engine.cluster.conftest import Starting
 from tests.engine.tables.databases import name_in
@@ -165,3 +169,32 @@ async def test_a_held_database_is_a_sentence_and_the_lease_goes_on_until_it_ends
     after = await process.renew(nobody_asks, 0)
     assert after.share == lease.share
     assert after.until > lease.until
+
+
+async def test_a_server_that_is_silent_is_not_waited_for_long(url: str, tmp_path: Path) -> None:
+    speaks = asyncio.Event()
+    speaks.set()
+
+    async def forward(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        while data := await reader.read(65536):
+            await speaks.wait()
+            writer.write(data)
+        writer.close()
+
+    async def connected(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        answers, questions = await asyncio.open_unix_connection(f"{cluster().folder}/.s.PGSQL.5432")
+        with suppress(ConnectionError):
+            await asyncio.gather(forward(reader, questions), forward(answers, writer))
+
+    async with await asyncio.start_unix_server(connected, f"{tmp_path}/.s.PGSQL.5432"):
+        journal = await Journal.open(url.partition("?")[0] + f"?host={tmp_path}")
+        process = Leases(journal, 1)
+        lease = await process.renew(four, 0)
+        speaks.clear()
+        begun = time.monotonic()
+        with pytest.raises(JournalBusy, match="has not answered for seconds"):
+            await process.renew(nobody_asks, 0)
+        assert time.monotonic() - begun < 6
+        speaks.set()
+        assert (await process.renew(nobody_asks, 0)).share == lease.share
+        await journal.close()
