@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import asyncpg
@@ -10,14 +12,17 @@ import pytest
 from engine.tables.model.errors import JournalBusy, JournalError
 from engine.tables.store.databases import running_on
 from engine.tables.store.moving import move
+from engine.tables.store.schema import REVISION
 from engine.tables.store.sql.locks import OURS, Lock
 from engine.tables.store.sqlite.migrate import migrate
 from tests.engine.tables.databases import address, execute, in_a_thread
+from tests.engine.tables.store.postgres.test_first_schema import FIRST
 from tests.postgres import cluster
 
 pytestmark = pytest.mark.postgresql_alone("files have locks of their own")
 
 AT_ONCE = 0.01
+VERSION = "SELECT version_num FROM alembic_version"
 OLDER = f"SELECT pg_advisory_lock({OURS}, {int(Lock.RUNNING)})"
 """What a bot of a version before 0021 does."""
 
@@ -31,6 +36,7 @@ async def test_processes_of_one_bot_share_a_database(tmp_path: Path) -> None:
 async def test_a_bot_of_an_older_version_waits_in_vain_while_one_runs(tmp_path: Path) -> None:
     url = address(tmp_path)
     async with running_on(url):
+        # Those versions say a sentence of their own, and end.
         with pytest.raises(asyncpg.LockNotAvailableError):
             execute(url, f"SET lock_timeout = {round(1000 * AT_ONCE)}", OLDER)
     execute(url, OLDER)
@@ -46,6 +52,27 @@ async def test_a_process_is_refused_while_a_bot_of_an_older_version_runs(tmp_pat
     cluster().wait_for(older.close())
     async with running_on(url):
         pass
+
+
+async def test_a_newer_version_waits_until_all_processes_of_the_one_before_have_ended(tmp_path: Path) -> None:
+    url = address(tmp_path)
+    execute(url, *(one for one in FIRST.read_text(encoding="utf-8").split(";\n") if one.strip()))
+    older = cluster().wait_for(asyncpg.connect(url))
+    cluster().wait_for(older.execute(OLDER.replace("lock(", "lock_shared(")))
+    with pytest.raises(JournalError, match="stop that first, all its processes"):
+        async with running_on(url, AT_ONCE):
+            pass
+    assert execute(url, VERSION) == [("0020",)]
+    asyncio.get_running_loop().call_later(0.3, lambda: cluster().wait_for(older.close()))
+    async with running_on(url):
+        assert execute(url, VERSION) == [(REVISION,)]
+
+
+async def test_of_processes_that_start_at_once_one_makes_the_tables(tmp_path: Path) -> None:
+    url = address(tmp_path)
+    async with AsyncExitStack() as running:
+        await asyncio.gather(*(running.enter_async_context(running_on(url)) for _ in range(3)))
+        assert execute(url, VERSION) == [(REVISION,)]
 
 
 async def test_nothing_is_moved_to_where_a_bot_runs(tmp_path: Path) -> None:
