@@ -23,6 +23,7 @@ import signal
 import webbrowser
 from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -42,12 +43,14 @@ except BadGame as error:
 
 from cogs import CardBot, DiscordAnnouncer
 from cogs.selfcheck.check import check
+from engine.cluster.leases import Leases
 from engine.hall.tables import Tables
 from engine.tables.live.steady_clock import SteadyClock, watch
 from engine.tables.model.pauses import FIRST_CUT, Pauses
 from engine.tables.store.databases import file_of, running_on
 from engine.tables.store.journal import Journal, JournalError
 from engine.tables.store.moving import move
+from engine.tables.store.share import EVERYTHING, NOTHING
 from engine.tables.store.sqlite.files import alone_on, is_open_to_others
 from hosting.arguments import parser
 from hosting.backup import CannotBackUp, back_up
@@ -159,12 +162,16 @@ async def play(settings: Settings, token: str, heartbeat: Path | None = None) ->
 
 
 async def _play_alone(settings: Settings, token: str, pulse: Pulse) -> None:
-    journal = await Journal.open(settings.database_url.get_secret_value(), settings.journal_sync)
+    url = settings.database_url.get_secret_value()
+    journal = await Journal.open(url, settings.journal_sync)
     announcer, steady = DiscordAnnouncer(), SteadyClock()
-    tables = Tables(journal, announcer, now=steady.now, pauses=_pauses(settings), rng=random.SystemRandom())
+    # A file has no other process.
+    share, leases = (NOTHING, partial(Leases, journal)) if file_of(url) is None else (EVERYTHING, None)
+    rng = random.SystemRandom()
+    tables = Tables(journal, announcer, now=steady.now, pauses=_pauses(settings), rng=rng, share=share)
     watching = asyncio.create_task(watch(steady, tables.times.were_set))
     try:
-        async with CardBot(tables, announcer) as bot, _figures_shown(bot, settings):
+        async with CardBot(tables, announcer, leases=leases) as bot, _figures_shown(bot, settings):
             with pulse.of(bot):
                 await _log_in(bot, token)
                 await bot.connect()

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 import discord
@@ -23,6 +23,9 @@ from engine.standings.standings import Standings
 from engine.tables.live.table import Table
 from engine.tables.store.posted import Marked
 from engine.tables.store.share import EVERYTHING, Share
+
+if TYPE_CHECKING:
+    from cogs.app.keeper import Keeper
 
 P = TypeVar("P")
 Handlers = Mapping[Any, Callable[..., Awaitable[None]]]
@@ -50,6 +53,7 @@ class ShowingHands(Protocol):
     def restore(self, table: Table) -> None: ...
     def forget(self, table: Table) -> None: ...
     def end(self, table: Table) -> None: ...
+    async def let_go(self, table_ids: Collection[int]) -> None: ...
     def refresh(self, table: Table, *user_ids: int) -> None: ...
     def refresh_all(self, user_id: int) -> None: ...
 
@@ -92,6 +96,8 @@ class Client(ShardedBot, ABC):
     tiles: CardEmojis
     announcer: Announcing
     delivery: Delivery
+    keeper: Keeper | None
+    """Sees to the shards of this process; None: there is no other process."""
     direct: DirectMessages
     avatars: Avatars
     lag: LoopLag
@@ -114,6 +120,10 @@ class Client(ShardedBot, ABC):
     @abstractmethod
     def part(self, kind: type[P]) -> P:
         """The bot's one part of this kind, for callers in a higher layer that know its class."""
+
+    @abstractmethod
+    async def hold(self, share: Share) -> None:
+        """Watch over the servers of these shards from now on, and of no others."""
 
     @abstractmethod
     async def meet(self, interaction: discord.Interaction[Any]) -> None:

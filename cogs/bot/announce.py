@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Collection
 
 from cogs.app.client import Client
 from cogs.messages.words import people_of
@@ -63,6 +64,8 @@ class DiscordAnnouncer:
 
     async def redraw(self, table: Table) -> None:
         """After a restart, bring the table and everybody's hand up to date; returns when the table is shown."""
+        if not table.is_here:
+            return
         self._people[table.id] = people_of(table)
         if self._bot is not None:
             if table.deal:
@@ -78,16 +81,16 @@ class DiscordAnnouncer:
 
     async def table_shown(self, table: Table) -> None:
         """Wait until the table's newest deal has been shown in the channel, or cannot be."""
-        if self._bot is not None:
+        if self._bot is not None and table.is_here:
             await self._board(self._bot, table).table_shown()
 
     async def show_again(self, table: Table) -> None:
         """Send the table's newest message again, below all that has been said since; returns when it is there."""
-        if self._bot is not None:
+        if self._bot is not None and table.is_here:
             await self._board(self._bot, table).show_again()
 
     async def renew(self, table: Table, kind: str) -> None:
-        """Edit the message of this kind that a live table shows now; raises HTTPException."""
+        """Edit the message of this kind that a live table shows now; raises HTTPException and Closed."""
         if self._bot is not None:
             await self._board(self._bot, table).renew(kind)
 
@@ -110,6 +113,16 @@ class DiscordAnnouncer:
                 board.look_over()
                 if board.table.deal:
                     self._bot.hands.restore(board.table)
+
+    async def let_go(self, tables: Collection[Table]) -> None:
+        """Other processes show these tables from now on; returns when nothing of them is being shown here."""
+        boards = [board for table in tables if (board := self._boards.get(table.id)) is not None]
+        for table in tables:
+            self._drop(table)
+        closing = [board.close() for board in boards]
+        if self._bot is not None:
+            closing.append(self._bot.hands.let_go({table.id for table in tables}))
+        await asyncio.gather(*closing)
 
     def shown(self) -> None:
         """Something has been shown."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
@@ -22,8 +22,10 @@ from cogs.app.client import Client, Forgotten, Interaction, P
 from cogs.app.connection import Connection, bear_unreadable_events
 from cogs.app.contexts import INSTALLED, USUAL
 from cogs.app.i18n import CatalogueTranslator
+from cogs.app.keeper import Keeper
 from cogs.app.loop_lag import LoopLag
 from cogs.bot.announce import DiscordAnnouncer
+from cogs.bot.handover import Handover
 from cogs.bot.help import HelpCommands
 from cogs.bot.welcome import Welcome, WelcomeButton
 from cogs.delivery.avatars import Avatars
@@ -71,11 +73,12 @@ from cogs.table_texts import tricks
 from cogs.tournament.board import TournamentBoards
 from cogs.tournament.buttons import TournamentButton
 from cogs.tournament.commands import TOURNAMENT_HANDLERS, TournamentCommands
+from engine.cluster.leases import Leases
 from engine.hall.tables import Tables
 from engine.standings.erasing import Left
 from engine.standings.standings import Standings
-from engine.tables.live.table import Table
 from engine.tables.model.errors import JournalBusy, JournalError, Refusal, Refused
+from engine.tables.store.share import Share
 from locales import language_of
 
 _log = logging.getLogger(__name__)
@@ -119,11 +122,16 @@ class CardBot(Client):
     renewing: Renewing
 
     def __init__(
-        self, tables: Tables, announcer: DiscordAnnouncer, emoji_pace: float = PACE, rate: int | None = RATE
+        self,
+        tables: Tables,
+        announcer: DiscordAnnouncer,
+        emoji_pace: float = PACE,
+        rate: int | None = RATE,
+        leases: Callable[[int], Leases] | None = None,
     ) -> None:
-        """`emoji_pace`: seconds between two emoji uploads, which run in the background.
-
-        `rate`: requests a second that Discord counts; None: in a simulation, which counts none.
+        """`emoji_pace`: seconds between two emoji uploads. `rate`: requests a second that Discord counts; None: in a
+        simulation, which counts none. `leases`: makes those of this process, for the application of this id; None: it
+        is the only process, with a share for good.
         """
         self.delivery = Delivery(rate)
         super().__init__(
@@ -139,6 +147,7 @@ class CardBot(Client):
             shard_ids=sorted(tables.share.shards),
         )
         self.tables = tables
+        self._leases, self.keeper = leases, None
         self.standings = Standings(tables.journal)
         self.announcer = announcer
         self.tiles = CardEmojis(emoji_pace)
@@ -186,11 +195,13 @@ class CardBot(Client):
         self.tournament_boards = TournamentBoards(self)
         tables.tournaments.announce_to(self.tournament_boards)
         self.leaderboards = LeaderboardBoards(self)
+        self._link = Connection(self)
+        self._handover = Handover(self, self._link, announcer, self.tournament_boards, self.leaderboards)
         self.renewing = Renewing(self)
         self.leaderboard_handlers = LEADERBOARD_HANDLERS
         self._languages: dict[int, str] = {}
-        self._starting: list[asyncio.Task[None]] = []
-        """What a start does in the background."""
+        self._telling: asyncio.Task[None] | None = None
+        """Tells Discord which commands there are."""
         bear_unreadable_events(self)
         announcer.connect(self)
         self.delivery.connect(self, announcer.shown)
@@ -202,24 +213,31 @@ class CardBot(Client):
     async def setup_hook(self) -> None:
         """Called once, after login and before the first event."""
         await self.load_commands()
-        # Until the gateway is connected.
-        self.tables.times.stand_still()
-        restored = await self.tables.restore()
-        await self.leaderboards.restore()
+        if self._leases is None:
+            await self.hold(self.tables.share)
+        else:
+            self.keeper = await Keeper.begin(self, self._leases)
         try:
             await self.tree.sync()
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
             _log.error("the commands could not be sent to Discord: %s", error)
             if passes(error):
-                self._starting.append(asyncio.create_task(self._tell_commands()))
-        self._starting.append(asyncio.create_task(self._catch_up(restored)))
+                self._telling = asyncio.create_task(self._tell_commands())
+
+    async def hold(self, share: Share) -> None:
+        """Watch over the servers of these shards from now on.
+
+        On return, nothing is done here any more for those that went, and those that came are shown in the background,
+        as at a start. It may be called again before it has returned: the newest share counts.
+        """
+        await self._handover.hold(share)
 
     async def load_commands(self) -> None:
         """Know all commands and everything that can be pressed; tells Discord nothing."""
         await self.tree.set_translator(CatalogueTranslator())
         self.add_dynamic_items(*ITEMS)
         for cog in (
-            Connection(self),
+            self._link,
             TableCommands(self),
             PlayCommands(self),
             cut.CutCommands(self),
@@ -260,14 +278,19 @@ class CardBot(Client):
             await refuse(interaction, Refused(Refusal.STALE))
 
     async def close(self) -> None:
-        """Disconnect from Discord; pending uploads wait for the next start."""
-        for task in self._starting:
-            task.cancel()
+        """Disconnect from Discord, then let other processes have the shards; uploads wait for the next start."""
+        if self.keeper is not None:
+            await self.keeper.close()
+        self._handover.close()
+        if self._telling is not None:
+            self._telling.cancel()
         self.leaderboards.close()
         self.renewing.close()
         self.avatars.close()
         await self.delivery.close()
         await super().close()
+        if self.keeper is not None:
+            await self.keeper.give_up()
 
     async def _tell_commands(self) -> None:
         """In the background, tell Discord which commands there are; until then it has those of the last start."""
@@ -275,21 +298,6 @@ class CardBot(Client):
             await insist(self.tree.sync)
         except discord.HTTPException as error:
             _log.error("Discord refuses the commands: %s", error)
-
-    async def _catch_up(self, tables: tuple[Table, ...]) -> None:
-        """In the background, show with emojis what was saved but not shown before the bot was stopped."""
-        await self.tiles.find(self)
-        for table in tables:
-            # One after the other: people playing now go first. Meanwhile a match may come to its end.
-            if not table.is_closed:
-                await self.announcer.redraw(table)
-        for tournament in self.tables.tournaments.all():
-            await self.tournament_boards.tournament_changed(tournament)
-        await self.leaderboards.redraw()
-        self.renewing.go_on()
-        if self.tables.share.holds(None):
-            # The emojis belong to the application: one process sees to them.
-            await self.tiles.complete(self)
 
     async def meet(self, interaction: discord.Interaction[Any]) -> None:
         """Load the settings of the person and the server, and remember the language of the person's Discord."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Collection
 from contextlib import suppress
 from functools import partial
 from typing import Final
@@ -17,7 +18,7 @@ from cogs.app.i18n import say_for, say_to
 from cogs.app.preferences import CHANNEL
 from cogs.delivery.delivery import CannotEdit
 from cogs.delivery.faults import passes
-from cogs.delivery.message_queue import MessageQueue
+from cogs.delivery.message_queue import HANDED_OVER_WITHIN, MessageQueue
 from cogs.delivery.pacer import Urgency
 from cogs.games.texts import texts_of
 from cogs.hand.bid_confirmation import to_confirm
@@ -108,6 +109,13 @@ class Hands:
         """Forget what all messages with hands of a table show, and whatever is still to be shown."""
         for key in [key for key in self._queues if key[0] == table.id]:
             self._forget(key)
+
+    async def let_go(self, table_ids: Collection[int]) -> None:
+        """Other processes show the hands of these tables; returns when none is being shown here any more."""
+        gone = {key: queue for key, queue in self._queues.items() if key[0] in table_ids}
+        for key in gone:
+            self._forget(key)
+        await asyncio.gather(*(queue.close(HANDED_OVER_WITHIN) for queue in gone.values()))
 
     def end(self, table: Table) -> None:
         """The table is over: forget each hand of it as soon as its last change has arrived."""
@@ -281,7 +289,11 @@ class Hands:
     def _queue(self, table: Table, user_id: int) -> MessageQueue:
         key = (table.id, user_id)
         if key not in self._queues:
-            self._queues[key] = self._bot.delivery.queue(self._ignore, Urgency.REST)
+            made = self._bot.delivery.queue(self._ignore, Urgency.REST)
+            if not table.is_here:
+                # Its own process shows it.
+                return made
+            self._queues[key] = made
         return self._queues[key]
 
     async def _ignore(self, error: discord.HTTPException) -> bool:

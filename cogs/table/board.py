@@ -10,6 +10,7 @@ from cogs.app.channels import is_gone, lose_channel
 from cogs.app.client import Client
 from cogs.app.permissions import tell_host
 from cogs.delivery.faults import MISSING_ACCESS, MISSING_PERMISSIONS, UNKNOWN_CHANNEL
+from cogs.delivery.message_queue import HANDED_OVER_WITHIN
 from cogs.delivery.pacer import Urgency
 from cogs.lobby.lobby_message import LOBBY, LobbyMessage
 from cogs.messages.posts import Posts
@@ -104,6 +105,10 @@ class Board:
         else:
             self._queue.post(self._deal_message.move_down)
         await self._queue.settled()
+
+    async def close(self) -> None:
+        """Show nothing more: another process does."""
+        await self._queue.close(HANDED_OVER_WITHIN)
 
     async def settled(self) -> None:
         """Wait until everything that has happened so far is shown, or cannot be."""

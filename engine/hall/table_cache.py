@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from engine.tables.live.table import Table
@@ -57,21 +58,36 @@ class TableCache:
         """
         live = after.status.is_live
         users = {one.user_id for one in after.seats if one and one.user_id is not None} if live else set()
-        before = self._users.pop(after.id, set())
-        for user_id in before - users:
-            self._of_user[user_id].discard(after.id)
-            if not self._of_user[user_id]:
-                del self._of_user[user_id]
-        for user_id in users - before:
-            self._of_user.setdefault(user_id, set()).add(after.id)
+        self._note_people(after.id, users)
         if live:
-            self._users[after.id] = users
-        elif table := self._tables.pop(after.id, None):
+            return False
+        if table := self._tables.pop(after.id, None):
             self._ended[after.id] = table
             if len(self._ended) > ENDED_KEPT:
                 del self._ended[next(iter(self._ended))]
             return True
         return False
+
+    def _note_people(self, table_id: int, users: set[int]) -> None:
+        before = self._users.pop(table_id, set())
+        for user_id in before - users:
+            self._of_user[user_id].discard(table_id)
+            if not self._of_user[user_id]:
+                del self._of_user[user_id]
+        for user_id in users - before:
+            self._of_user.setdefault(user_id, set()).add(table_id)
+        if users:
+            self._users[table_id] = users
+
+    def drop(self, goes: Callable[[int | None], bool]) -> tuple[Table, ...]:
+        """Drop all tables of some servers, live and ended; returns them."""
+        everything = (*self._tables.values(), *self._ended.values())
+        gone = tuple(table for table in everything if goes(table.setup.guild_id))
+        for table in gone:
+            self._tables.pop(table.id, None)
+            self._ended.pop(table.id, None)
+            self._note_people(table.id, set())
+        return gone
 
     def forget_ended(self) -> None:
         """Drop the tables that have ended, so that they are read anew when somebody asks for them."""

@@ -163,6 +163,10 @@ class Tournament(TournamentQueries):
         self._services.ended(self.id)
         return True
 
+    def let_go(self, services: Surroundings) -> None:
+        """Another process watches over it from now on: here it can be read and changed, and that is all."""
+        self._services = services
+
     def stir(self) -> None:
         """Look soon: something may have to happen."""
         self._is_stirred = True

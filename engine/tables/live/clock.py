@@ -43,8 +43,6 @@ class Clock:
         self._timer_at = 0.0
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
-        self.stands_still = False
-        """Nobody can press anything just now, so the time people have does not run out."""
 
     def set(self, table_id: int, at: float | None) -> None:
         """Wake this table at `at` (UTC epoch, seconds) instead of any time set before; None: not at all."""
@@ -123,3 +121,16 @@ class Clock:
         task = asyncio.get_running_loop().create_task(self._fire())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+class NobodysClock(Clock):
+    """Tells whether something is due, and wakes nothing: another process does."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        super().__init__(now, _wake_nothing)
+
+    def set(self, table_id: int, at: float | None) -> None:
+        """Whoever watches over the table wakes it."""
+
+
+async def _wake_nothing(_: int) -> None: ...

@@ -93,6 +93,21 @@ class Transactions:
             raise
         await self.go_on()
 
+    @property
+    def is_here(self) -> bool:
+        """Whether this process watches over the table."""
+        return self._services.is_here
+
+    def let_go(self, services: Services) -> None:
+        """Another process watches over the table from now on: announce nothing more, and wind no clock."""
+        self._services.clock.set(self.snapshot.id, None)
+        self._services, self._tell = services, _tell_nobody
+
+    async def settled(self) -> None:
+        """Wait until what is being saved is saved."""
+        async with self._lock:
+            pass
+
     async def tell(self, news: News) -> None:
         """Announce what was saved by someone else: a table that was opened."""
         self._outbox.append(news)
@@ -168,7 +183,7 @@ class Transactions:
     def _next_wake(self) -> float | None:
         table = self.snapshot
         expires = table.expires if table.status.is_live else None
-        is_due_now = table.forced or table.is_to_start or _has_no_expiry_yet(table)
+        is_due_now = table.forced or table.is_to_start or pausing.has_no_expiry_yet(table)
         at_once = self._services.now() if is_due_now else None
         thinks_until = self._thinks_until
         if (until := table.taken_back_until) is not None:
@@ -176,7 +191,7 @@ class Transactions:
             at_once, thinks_until = (max(time, until) if time is not None else None for time in (at_once, thinks_until))
         stays = until if self._stays_number != table.number else None
         running = (self._posting.next if self._posting else None, table.reminder, table.deadline)
-        times = (at_once, thinks_until, expires, stays, *(() if self._services.clock.stands_still else running))
+        times = (at_once, thinks_until, expires, stays, *(() if self._stands_still else running))
         return min((time for time in times if time is not None), default=None)
 
     async def _step(self) -> bool:
@@ -213,7 +228,7 @@ class Transactions:
         deadline, reminder = (self._is_over(at) for at in (table.deadline, table.reminder))
         if table.is_to_start:
             return partial(dealing.start, by=table.setup.host_id, secret=self._services.new_secret())
-        if _has_no_expiry_yet(table):
+        if pausing.has_no_expiry_yet(table):
             return Change
         if table.status.is_live and table.expires is not None and is_due(table.expires):
             return pausing.expire
@@ -238,7 +253,11 @@ class Transactions:
 
     def _is_over(self, at: float | None) -> bool:
         """Whether the time that people have has run out."""
-        return at is not None and not self._services.clock.stands_still and self._services.clock.is_due(at)
+        return at is not None and not self._stands_still and self._services.clock.is_due(at)
+
+    @property
+    def _stands_still(self) -> bool:
+        return self._services.stands_still(self.snapshot.setup.guild_id)
 
     async def _save(self, change: Change) -> None:
         """Write a change to the journal and adopt it; the lock must be held. Raises Clash and JournalError."""
@@ -265,7 +284,7 @@ class Transactions:
             await self._catch_up(asyncio.to_thread)
         wake = self._next_wake()
         # Whoever made the change does what is due at once, after announcing it.
-        services.clock.set(after.id, wake if wake is not None and wake > now else None)
+        self._services.clock.set(after.id, wake if wake is not None and wake > now else None)
 
     async def _is_beaten(self, work: Work, run: Runner) -> bool:
         """Do `work` on the newest table and save it; the lock must be held. True if another process was faster."""
@@ -319,13 +338,11 @@ class Transactions:
             self._is_announcing = False
 
 
+async def _tell_nobody(_: tuple[News, ...]) -> None: ...
+
+
 def _without_lapsed_marks(change: Change) -> Change:
     """The change, with the marks deleted if no deal is being played any more."""
     after = change.after
     is_deal_on = after.is_in_deal and not after.is_between_deals
     return change if is_deal_on or not after.marks else change._replace(after=replace(after, marks=()))
-
-
-def _has_no_expiry_yet(table: Snapshot) -> bool:
-    """Whether it was saved before tables stopped by themselves."""
-    return table.expires is None and pausing.kept_for(table) is not None

@@ -1,0 +1,193 @@
+"""The part of one process in the bot, where several share it: its lease is renewed, and followed while the bot runs.
+
+    lease ──► how much may be sent, and until when ──► cogs/delivery/pacer.py
+          ──► shards that are new:  load their tables, then connect
+          ──► shards to be closed:  let go their tables, disconnect, give back
+
+Who has no lease any more, because the database is away or the process stood still, holds on to all it has: its clocks
+stand still, and nothing is shown. The next renewal says what of it is still its own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final, Self
+
+from discord.http import Route
+
+from cogs.app.client import Client
+from cogs.delivery.faults import insist, passes
+from cogs.delivery.transport import GATEWAY
+from engine.cluster.leases import RENEW, Lease, Leases
+from engine.tables.model.errors import JournalError
+from engine.tables.store.share import Share
+
+_log = logging.getLogger(__name__)
+
+_SOON: Final = 1.0
+"""Seconds until the next renewal for whoever may send nothing yet: others have sent less by then."""
+
+
+class Keeper:
+    """Begun by `CardBot`, if there may be other processes. It sees to the bot's shards and to nothing in them."""
+
+    def __init__(self, bot: Client, leases: Leases) -> None:
+        self._bot, self._leases = bot, leases
+        self._lease: Lease | None = None
+        self._held: Share | None = None
+        """What the bot has taken up to the end."""
+        self._stands_still = True
+        self._is_failing = False
+        self._woken, self._changed = asyncio.Event(), asyncio.Event()
+        self._tasks: tuple[asyncio.Task[None], ...] = ()
+        self._timer: asyncio.TimerHandle | None = None
+        bot.turn_to_identify = self._turn_to_identify
+
+    @classmethod
+    async def begin(cls, bot: Client, leases: Callable[[int], Leases]) -> Self:
+        """Take a lease, and keep and follow it from now on; raises JournalError if that can never be."""
+        assert bot.application_id is not None
+        keeper = cls(bot, leases(bot.application_id))
+        bot.tables.times.stand_still()
+        await insist(keeper._ask_discord)
+        while True:
+            if await keeper._renew():
+                break
+            await asyncio.sleep(_SOON)
+        keeper._tasks = asyncio.create_task(keeper._keep()), asyncio.create_task(keeper._follow())
+        return keeper
+
+    def look(self) -> None:
+        """Renew the lease at once: others have taken or given back something."""
+        self._woken.set()
+
+    async def close(self) -> None:
+        """Stop keeping: the lease holds until `give_up`, or until its end."""
+        if self._timer is not None:
+            self._timer.cancel()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def give_up(self) -> None:
+        """Let others have everything, as all shards are closed."""
+        try:
+            await self._leases.stop()
+        except JournalError as error:
+            _log.warning("the other processes take over some seconds later: %s", error)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether there is no lease that holds: then others may have what this process had."""
+        return self._lease is None or asyncio.get_running_loop().time() >= self._lease.until
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether the process has taken up what it should have, maybe nothing."""
+        return not self.is_over and self._lease is not None and self._held == _wanted(self._lease)
+
+    async def _keep(self) -> None:
+        while True:
+            assert self._lease is not None
+            try:
+                async with asyncio.timeout(RENEW if self._lease.rate else _SOON):
+                    await self._woken.wait()
+            except TimeoutError:
+                pass
+            self._woken.clear()
+            await self._renew()
+
+    async def _renew(self) -> bool:
+        """Renew the lease, or say why that does not work; raises what keeps a process from its first one for good."""
+        try:
+            lease = await self._leases.renew(self._ask_discord, self._bot.delivery.pacer.demand())
+        except Exception as error:
+            if self._lease is None and not passes(error):
+                raise
+            # A long failure is not to fill the log.
+            level = logging.INFO if self._is_failing else logging.WARNING
+            _log.log(level, "the lease of this process cannot be renewed, and is tried again: %s", error)
+            self._is_failing = True
+            return False
+        self._is_failing = False
+        before, self._lease = self._lease, lease
+        if before is None or before.share != lease.share:
+            of = f"{sorted(lease.share.shards)} of {lease.share.count}"
+            _log.info("this process, one of %s, has shards %s", lease.processes, of)
+        self._bot.delivery.pacer.allow(lease.rate, lease.until)
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = asyncio.get_running_loop().call_at(lease.until, self._stand_still)
+        self._changed.set()
+        return True
+
+    def _stand_still(self) -> None:
+        _log.warning("the lease of this process is over: until it is renewed, clocks stand still and nothing is shown")
+        self._stands_still = True
+        self._bot.tables.times.stand_still()
+
+    async def _follow(self) -> None:
+        while True:
+            await self._changed.wait()
+            self._changed.clear()
+            assert self._lease is not None
+            try:
+                await self._take_up(self._lease)
+            except Exception as error:
+                # With the next renewal it is tried again.
+                if not passes(error):
+                    _log.exception("the shards of this process are not as they should be")
+                else:
+                    _log.warning("the shards of this process are not as they should be yet: %s", error)
+
+    async def _take_up(self, lease: Lease) -> None:
+        """Hold what the lease says, and nothing else."""
+        bot, wanted = self._bot, _wanted(lease)
+        if self._stands_still and not self.is_over:
+            self._stands_still = False
+            await bot.tables.times.go_on()
+        if bot.shard_count != wanted.count:
+            await self._hold(replace(bot.tables.share, shards=frozenset()))
+            bot.divide(wanted.count)
+        await self._hold(wanted)
+        if lease.closing:
+            await self._leases.give_back(lease.closing)
+        for shard_id in sorted(wanted.shards - bot.open_shards):
+            bot.open_shard(shard_id)
+
+    async def _hold(self, share: Share) -> None:
+        """Take up the tables of these shards; let go those of all others, then their connections."""
+        bot = self._bot
+        try:
+            if share != self._held:
+                self._held = None
+                await bot.hold(share)
+                self._held = share
+        finally:
+            await asyncio.gather(*map(bot.close_shard, bot.open_shards - share.shards))
+
+    async def _ask_discord(self) -> int:
+        """How many shards there should be; and how many may identify at once."""
+        told = await self._bot.http.request(Route("GET", GATEWAY))
+        self._bot.sessions_at_once = int(told["session_start_limit"]["max_concurrency"])
+        return int(told["shards"])
+
+    async def _turn_to_identify(self, shard_id: int) -> None:
+        """Wait until no other process begins a session, and this one still has a lease."""
+        while True:
+            await self._bot.delivery.pacer.allowed()
+            try:
+                await asyncio.sleep(await self._leases.session(shard_id % self._bot.sessions_at_once))
+            except JournalError:
+                # The renewal fails as well, and says so.
+                await asyncio.sleep(_SOON)
+            else:
+                if not self.is_over:
+                    return
+
+
+def _wanted(lease: Lease) -> Share:
+    return replace(lease.share, shards=lease.share.shards - lease.closing)
