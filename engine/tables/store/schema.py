@@ -12,7 +12,7 @@ metadata: Final = MetaData()
 
 
 def _theme() -> tuple[Column[Any], ...]:
-    """The columns of `engine.tables.store.themes`."""
+    """The columns of a theme."""
     return Column("index_set", Text), Column("four_colours", Boolean), Column("felt", Text)
 
 
