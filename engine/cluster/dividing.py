@@ -119,6 +119,12 @@ def reserve(rows: Rows, bucket: int, now: float) -> tuple[Rows, float]:
     return replace(rows, sessions={**rows.sessions, bucket: begins + SESSION}), begins - now
 
 
+def concerns_others(before: Rows, after: Rows) -> bool:
+    """Whether others had better ask for their part at once: somebody has come or gone, or a shard is free."""
+    here, then = ({one for one, row in rows.processes.items() if row.demand != LEAVES} for rows in (after, before))
+    return here != then or any(holder is None and before.shards.get(one) for one, holder in after.shards.items())
+
+
 _LONGEST: Final = 60.0
 """Seconds; longer than any lease."""
 

@@ -13,6 +13,7 @@ import pytest
 from engine.cluster.leases import Lease, Leases
 from engine.tables.model.errors import JournalBusy, JournalError
 from engine.tables.store.journal import Journal
+from engine.tables.store.notices import EmojisComplete, Notice
 from engine.tables.store.share import Share
 from tests.engine.cluster.conftest import Starting
 from tests.engine.tables.databases import name_in
@@ -198,3 +199,34 @@ async def test_a_server_that_is_silent_is_not_waited_for_long(url: str, tmp_path
         speaks.set()
         assert (await process.renew(nobody_asks, 0)).share == lease.share
         await journal.close()
+
+
+async def test_the_others_are_told_when_somebody_comes_gives_back_or_goes(start: Starting, url: str) -> None:
+    listener, listens, told = await Journal.open(url), asyncio.Event(), asyncio.Queue[Notice]()
+    listener.listen(lambda notice, _: told.put_nowait(notice), listens.set)
+    await listens.wait()
+
+    async def were_told() -> bool:
+        """Something comes before what is told afterwards."""
+        await listener.tell(EmojisComplete())
+        if await asyncio.wait_for(told.get(), 10) == EmojisComplete():
+            return False
+        assert await asyncio.wait_for(told.get(), 10) == EmojisComplete()
+        return True
+
+    first, second = await start(), await start()
+    await first.renew(four, 0)
+    assert await were_told()
+    await first.renew(four, 0)
+    assert not await were_told()
+    await second.renew(four, 0)
+    assert await were_told()
+    lease = await first.renew(four, 0)
+    assert not await were_told()
+    await first.give_back(lease.closing)
+    assert await were_told()
+    await second.renew(four, 0)
+    assert not await were_told()
+    await first.stop()
+    assert await were_told()
+    await listener.close()
