@@ -17,9 +17,8 @@ from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Status
 from engine.tables.store import schema
 from engine.tables.store.journal import Journal
-from engine.tables.store.rows import clock_columns, fixed_columns, other_columns
+from engine.tables.store.rows import clock_columns, fixed_columns, other_columns, theme_columns, theme_of
 from engine.tables.store.sql.backend import Clash
-from engine.tables.store.themes import theme_columns, theme_of
 from engine.tournaments.tournament import PlayedTable, TournamentSetup, TournamentState
 
 log = logging.getLogger(__name__)

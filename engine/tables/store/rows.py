@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, replace
+from dataclasses import asdict, fields, replace
 from typing import Any, Final, NamedTuple
 
 from engine.chance.seating import DealerDraw, DrawnBy
@@ -18,12 +18,12 @@ from engine.tables.model.entries import DealText, Kind
 from engine.tables.model.marks import Mark
 from engine.tables.model.news import By
 from engine.tables.model.people import Occupant, Stint
+from engine.tables.model.preferences import Theme
 from engine.tables.model.proposal import Proposal, ProposalKind
 from engine.tables.model.setup import Access, Setup, TournamentTable
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.state import Drawn
 from engine.tables.model.status import Pause, Status, Stop, StopKind
-from engine.tables.store.themes import theme_columns, theme_of
 
 
 class StoredEntry(NamedTuple):
@@ -262,3 +262,16 @@ def _play_again(table: Snapshot, entries: Iterable[StoredEntry], packs: Mapping[
 
 def _json(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+_OF_THEMES: Final = tuple(field.name for field in fields(Theme))
+
+
+def theme_columns(theme: Theme) -> dict[str, Any]:
+    """A theme's choices as columns of a row."""
+    return asdict(theme)
+
+
+def theme_of(row: Mapping[str, Any]) -> Theme:
+    """The theme in a row."""
+    return Theme(*(row[name] for name in _OF_THEMES))
