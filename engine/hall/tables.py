@@ -15,7 +15,7 @@ from typing import Any
 from engine.chance.fairness import SECRET_BYTES
 from engine.core.registry import game_named
 from engine.hall.cached_preferences import CachedPreferences
-from engine.hall.elsewhere import table_elsewhere
+from engine.hall.elsewhere import Elsewhere
 from engine.hall.forgetting import ForgetOutcome, forget_person
 from engine.hall.running_times import RunningTimes
 from engine.hall.servers import Servers
@@ -77,14 +77,15 @@ class Tables(CachedPreferences):
         told = self._changed, self._filling
         self._announcer = announcer
         self._services = Services(journal, self._clock, now, pauses, rng, new_secret, *told)
+        self.elsewhere = Elsewhere(journal, self._services, lambda: self.share)
         self.tournaments = Tournaments(
-            journal, self.find, now=now, pause=pauses.after_round, call_later=call_later, holds=self._holds
+            journal, self.find, now=now, pause=pauses.after_round, call_later=call_later, holds=self.holds
         )
         self.times = RunningTimes(self._clock, self.tournaments, now, lambda: self.live)
         self.house_rules = HouseRulesStore(journal, now)
         self.posted = Posted(journal)
         self._privacy = Privacy(journal)
-        self.servers = Servers(self._privacy, self._servers, self.tournaments, self.in_guild, now, self._holds)
+        self.servers = Servers(self._privacy, self._servers, self.tournaments, self.in_guild, now, self.holds)
         self.damaged: dict[int, int | None] = {}
         """Live tables that could not be read at start, and their servers."""
         self._cache = TableCache()
@@ -174,7 +175,7 @@ class Tables(CachedPreferences):
 
     async def find(self, table_id: int) -> Table:
         """Any table that ever existed, from the journal if need be; raises Refused(no-such-table, table-gone)."""
-        if table := self._cache.get(table_id):
+        if table := self._cache.get(table_id) or await self.elsewhere.find(table_id):
             return table
         stored = await self._journal.load(table_id)
         if stored is None:
@@ -212,8 +213,8 @@ class Tables(CachedPreferences):
         return self._cache.in_guild(guild_id)
 
     def of_user(self, user_id: int) -> tuple[Table, ...]:
-        """Live tables where this person has a seat, oldest first."""
-        return self._cache.of_user(user_id)
+        """Live tables where this person has a seat: ours, and those elsewhere that are known; each oldest first."""
+        return (*self._cache.of_user(user_id), *self.elsewhere.of_user(user_id))
 
     async def restore(self) -> tuple[Table, ...]:
         """At start: load the live tables of our share and those whose end has not been shown, and wind the clock.
@@ -266,10 +267,7 @@ class Tables(CachedPreferences):
         return self._journal
 
     async def forget_person(self, user_id: int) -> ForgetOutcome:
-        """Hand this person's seats to computers, and take their name out of all live tables and tournaments.
-
-        Those of other processes as well: they find out when they change them the next time.
-        """
+        """Give this person's seats to computers; all live tables and tournaments, of any process, forget them."""
         tables, tournaments = await self._privacy.elsewhere(user_id, self.share)
         known = [*self.tournaments.all(), *[await self.tournaments.find(one) for one in tournaments]]
         ids = [*(table.id for table in self.live if table.is_known(user_id)), *tables]
@@ -305,15 +303,17 @@ class Tables(CachedPreferences):
     async def _add(self, snapshot: Snapshot) -> Table:
         now = self._services.now()
         snapshot = replace(snapshot, expires=now + LOBBY_KEPT)
-        table_id = await self._journal.add(snapshot, now)
+        elsewhere = not self.holds(snapshot.setup.guild_id)
+        table_id = await self._journal.add(snapshot, now, elsewhere=elsewhere)
         return self._keep(replace(snapshot, id=table_id))
 
-    def _holds(self, guild_id: int | None) -> bool:
+    def holds(self, guild_id: int | None) -> bool:
+        """Whether this process watches over the tables of a server."""
         return self.share.holds(guild_id)
 
     def _keep(self, snapshot: Snapshot) -> Table:
-        if not self._holds(snapshot.setup.guild_id):
-            return table_elsewhere(snapshot, self._services)
+        if not self.holds(snapshot.setup.guild_id):
+            return self.elsewhere.keep(snapshot)
         table = Table(snapshot, self._services, self._announcer.announce)
         self._last = max(self._last, table.id)
         self._cache.add(table)

@@ -62,7 +62,7 @@ class Tournaments:
             return found
         if not self._holds(state.setup.guild_id):
             # Whoever watches over it shows it.
-            return Tournament(state, tables, replace(self._services, announcer=None))
+            return Tournament(state, tables, replace(self._services, announcer=None, is_here=False))
         found = Tournament(state, tables, self._services)
         return found if state.closed else self._keep(found)
 
