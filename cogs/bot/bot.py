@@ -24,6 +24,7 @@ from cogs.app.contexts import INSTALLED, USUAL
 from cogs.app.i18n import CatalogueTranslator
 from cogs.app.loop_lag import LoopLag
 from cogs.bot.announce import DiscordAnnouncer
+from cogs.bot.heard import Heard
 from cogs.bot.help import HelpCommands
 from cogs.bot.welcome import Welcome, WelcomeButton
 from cogs.delivery.avatars import Avatars
@@ -71,11 +72,13 @@ from cogs.table_texts import tricks
 from cogs.tournament.board import TournamentBoards
 from cogs.tournament.buttons import TournamentButton
 from cogs.tournament.commands import TOURNAMENT_HANDLERS, TournamentCommands
+from engine.hall.hearing import Hearing
 from engine.hall.tables import Tables
 from engine.standings.erasing import Left
 from engine.standings.standings import Standings
 from engine.tables.live.table import Table
 from engine.tables.model.errors import JournalBusy, JournalError, Refusal, Refused
+from engine.tables.store.notices import EmojisComplete, PauseAll, PersonForgotten
 from locales import language_of
 
 _log = logging.getLogger(__name__)
@@ -188,12 +191,14 @@ class CardBot(Client):
         self.leaderboards = LeaderboardBoards(self)
         self.renewing = Renewing(self)
         self.leaderboard_handlers = LEADERBOARD_HANDLERS
-        self._languages: dict[int, str] = {}
+        self._heard = Heard(self, announcer, self.hands, self.greetings, self.leaderboards)
+        self.hearing = Hearing(tables, self._heard)
         self._starting: list[asyncio.Task[None]] = []
         """What a start does in the background."""
         bear_unreadable_events(self)
         announcer.connect(self)
         self.delivery.connect(self, announcer.shown)
+        self.delivery.pacer.on_limit = lambda seconds: self._heard.tell(PauseAll(seconds))
 
     def part(self, kind: type[P]) -> P:
         """The bot's one part of this kind; raises StopIteration if there is none."""
@@ -206,6 +211,7 @@ class CardBot(Client):
         self.tables.times.stand_still()
         restored = await self.tables.restore()
         await self.leaderboards.restore()
+        self.hearing.listen()
         try:
             await self.tree.sync()
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
@@ -263,6 +269,8 @@ class CardBot(Client):
         """Disconnect from Discord; pending uploads wait for the next start."""
         for task in self._starting:
             task.cancel()
+        await self.hearing.close()
+        self._heard.close()
         self.leaderboards.close()
         self.renewing.close()
         self.avatars.close()
@@ -290,17 +298,17 @@ class CardBot(Client):
         if self.tables.share.holds(None):
             # The emojis belong to the application: one process sees to them.
             await self.tiles.complete(self)
+            self._heard.tell(EmojisComplete())
 
     async def meet(self, interaction: discord.Interaction[Any]) -> None:
         """Load the settings of the person and the server, and remember the language of the person's Discord."""
         self.avatars.meet(interaction.user)
         await self.tables.server(interaction.guild_id or 0)
         user_id, language = interaction.user.id, language_of(interaction.locale.value)
-        if self._languages.get(user_id) != language:
-            # This is only bookkeeping: its failure must not stop anybody.
-            with suppress(JournalBusy):
-                await self.change_person(user_id, language=language)
-                self._languages[user_id] = language
+        # This is only bookkeeping: its failure must not stop anybody.
+        with suppress(JournalBusy):
+            await self.tables.elsewhere.meet(user_id)
+            await self.change_person(user_id, language=language)
 
     async def change_person(self, user_id: int, **changes: Any) -> None:
         """Change what is remembered about a person; only changes are written."""
@@ -334,9 +342,6 @@ class CardBot(Client):
         self.tables.read_anew(user_id)
         if not await self.tables.journal.leave_no_trace():
             _log.warning("another program reads the database: what was deleted stays in its bytes until the next time")
-        self._languages.pop(user_id, None)
-        self.greetings.forget(user_id)
-        self.avatars.forget(user_id)
-        self.direct.forget(user_id)
-        self.leaderboards.person_changed(user_id)
+        self._heard.forget_known(user_id)
+        self._heard.tell(PersonForgotten(user_id))
         return left
