@@ -47,7 +47,7 @@ from engine.cluster.leases import Leases
 from engine.hall.tables import Tables
 from engine.tables.live.steady_clock import SteadyClock, watch
 from engine.tables.model.pauses import FIRST_CUT, Pauses
-from engine.tables.store.databases import alone_with, file_of
+from engine.tables.store.databases import file_of, running_on
 from engine.tables.store.journal import Journal, JournalError
 from engine.tables.store.moving import move
 from engine.tables.store.share import EVERYTHING, NOTHING
@@ -157,7 +157,7 @@ async def _move(url: str, target: str) -> None:
 async def play(settings: Settings, token: str, heartbeat: Path | None = None) -> None:
     """Run the bot in Discord until it is stopped; raises CannotStart and JournalError."""
     pulse = Pulse(heartbeat)
-    async with pulse.beating(), alone_with(settings.database_url.get_secret_value()):
+    async with pulse.beating(), running_on(settings.database_url.get_secret_value()):
         await _play_alone(settings, token, pulse)
 
 
@@ -263,7 +263,7 @@ async def practice_table(
 
     _make(folder)
     database = f"sqlite+aiosqlite:///{folder}/tables.sqlite3"
-    async with alone_with(database):
+    async with running_on(database):
         if fresh:
             begin_anew(folder)
         clock, announcer = PracticeClock(), DiscordAnnouncer()

@@ -12,6 +12,9 @@ from typing import Final, NamedTuple
 
 BUDGET: Final = 45
 """Requests a second of all processes together; Discord allows 50."""
+SECOND: Final = 1.1
+"""Seconds for which what was sent counts; a little longer than Discord's, as clocks differ."""
+LEAVES: Final = -1
 SESSION: Final = 5.2
 """Seconds between two sessions that begin in one bucket; Discord demands five."""
 
@@ -24,7 +27,7 @@ class Process:
     until: float
     """Whatever it holds is its own until then, by the database's clock."""
     demand: int
-    """How many requests wait there."""
+    """How many requests wait there; `LEAVES`: it has ended, and only what it sent last still counts."""
     rate: int
     """Requests a second that nobody else may send."""
 
@@ -63,16 +66,13 @@ class Part(NamedTuple):
 
 
 def is_living(row: Process, now: float) -> bool:
-    """Whether a process may still use what it holds.
-
-    A lease much longer than any was given before somebody set the clock back.
-    """
-    return now < row.until <= now + _LONGEST
+    """Whether a process may still take and use something."""
+    return row.demand != LEAVES and _counts(row, now)
 
 
 def without_dead(rows: Rows, now: float, process: int) -> Rows:
     """Let go of what processes held whose time is over, other than the one that asks."""
-    living = {one: row for one, row in rows.processes.items() if one == process or is_living(row, now)}
+    living = {one: row for one, row in rows.processes.items() if one == process or _counts(row, now)}
     shards = {shard: holder if holder in living else None for shard, holder in rows.shards.items()}
     return replace(rows, processes=living, shards=shards)
 
@@ -87,7 +87,7 @@ def divide(rows: Rows, asking: Asking, now: float) -> tuple[Rows, Part]:
     mine = held | set(free[: max(0, fair - len(held))])
     # Shard 0 has all direct messages: it moves last.
     closing = frozenset(sorted(mine)[fair:])
-    demands = {one: row.demand for one, row in others.items()} | {me: asking.row.demand}
+    demands = {one: others[one].demand if one != me else asking.row.demand for one in living}
     rate = max(0, min(_rates(demands)[me], BUDGET - sum(row.rate for row in others.values())))
     # Until it has been told, and asks again, it may send as much as before.
     row = replace(asking.row, rate=max(rate, asking.row.rate))
@@ -101,10 +101,13 @@ def give_back(rows: Rows, process: int, shards: Collection[int]) -> Rows:
     return replace(rows, shards=kept)
 
 
-def without(rows: Rows, process: int) -> Rows:
-    """Let go of a process and of all that it holds."""
-    processes = {one: row for one, row in rows.processes.items() if one != process}
-    return replace(give_back(rows, process, rows.shards), processes=processes)
+def leave(rows: Rows, process: int, now: float) -> Rows:
+    """Let go of all that a process holds, which ends now."""
+    left = give_back(rows, process, rows.shards)
+    if (row := rows.processes.get(process)) is None:
+        return left
+    row = replace(row, until=min(row.until, now + SECOND), demand=LEAVES)
+    return replace(left, processes={**rows.processes, process: row})
 
 
 def reserve(rows: Rows, bucket: int, now: float) -> tuple[Rows, float]:
@@ -116,8 +119,19 @@ def reserve(rows: Rows, bucket: int, now: float) -> tuple[Rows, float]:
     return replace(rows, sessions={**rows.sessions, bucket: begins + SESSION}), begins - now
 
 
+def concerns_others(before: Rows, after: Rows) -> bool:
+    """Whether others had better ask for their part at once: somebody has come or gone, or a shard is free."""
+    here, then = ({one for one, row in rows.processes.items() if row.demand != LEAVES} for rows in (after, before))
+    return here != then or any(holder is None and before.shards.get(one) for one, holder in after.shards.items())
+
+
 _LONGEST: Final = 60.0
 """Seconds; longer than any lease."""
+
+
+def _counts(row: Process, now: float) -> bool:
+    # A lease much longer than any was given before somebody set the clock back.
+    return now < row.until <= now + _LONGEST
 
 
 def _fair(rows: Rows, living: Iterable[int]) -> dict[int, int]:

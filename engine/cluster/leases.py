@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from engine.cluster.dividing import (
+    SECOND,
     Asking,
     Part,
     Process,
@@ -22,8 +23,8 @@ from engine.cluster.dividing import (
     divide,
     give_back,
     is_living,
+    leave,
     reserve,
-    without,
     without_dead,
 )
 from engine.cluster.rows import Moment, exchange
@@ -35,10 +36,10 @@ LEASE: Final = 6.0
 """Seconds after which others take over what a process holds that has not renewed its lease."""
 RENEW: Final = 2.0
 """Seconds between two renewals."""
-_OWN: Final = 5 / 6
+_OWN: Final = 0.8
 """The part of a lease after which a process stops by itself: clocks differ, and what was sent is still on its way."""
-_SECOND: Final = 1.0
-"""A second is over which Discord counts together."""
+_PATIENCE: Final = 1.8
+"""Seconds to wait for the database: there is time to ask once more before a lease is over."""
 
 T = TypeVar("T")
 
@@ -80,7 +81,9 @@ class Leases:
         self._rate = 0
         self._rates_before: list[tuple[int, float]] = []
         """Rates of before, and until when what was sent by them counts."""
-        self._until = -math.inf
+        self._until = self._in_doubt_until = -math.inf
+        self._clocks: tuple[float, float] | None = None
+        """This process's and the server's, when they were last compared."""
 
     async def renew(self, count: Callable[[], Awaitable[int]], demand: int) -> Lease:
         """Renew the lease, and take what is free; `demand`: how many requests wait.
@@ -109,7 +112,7 @@ class Leases:
     async def stop(self) -> None:
         """Let others have everything at once: this process ends."""
         async with self._one_at_a_time:
-            await self._exchange(lambda rows, _: (without(rows, self.process), None))
+            await self._exchange(lambda rows, moment: (leave(rows, self.process, moment.now), None))
 
     async def session(self, bucket: int) -> float:
         """Reserve the next session with Discord in this bucket; returns in how many seconds it may begin."""
@@ -117,8 +120,7 @@ class Leases:
 
     async def _exchange(self, decide: Callable[[Rows, Moment], tuple[Rows, T]]) -> T:
         try:
-            # An answer that comes when the lease is over is of no use.
-            async with asyncio.timeout(_OWN * self._seconds):
+            async with asyncio.timeout(_PATIENCE):
                 return await exchange(self._journal, decide)
         except TimeoutError:
             raise JournalBusy(
@@ -130,9 +132,7 @@ class Leases:
     ) -> tuple[Rows, tuple[Part, int] | None]:
         """What this process gets, and of how many shards; None if it has to be asked first how many there are."""
         self._must_be_ours(rows, moment.now)
-        # After its restart, the server is back for some sooner than for others: all find theirs again.
-        is_settled = moment.now > moment.started + self._seconds
-        current = without_dead(rows, moment.now, self.process) if is_settled else rows
+        current = without_dead(rows, moment.now, self.process) if self._can_judge(moment) else rows
         if not any(holder in current.processes for holder in current.shards.values()):
             if wanted is None:
                 return rows, None
@@ -140,6 +140,16 @@ class Leases:
         row = Process(self._application_id, moment.now + self._seconds, demand, self._sending)
         after, part = divide(current, Asking(self.process, row), moment.now)
         return after, (part, len(after.shards))
+
+    def _can_judge(self, moment: Moment) -> bool:
+        """Whether a lease that is over means that its process is dead. If not, all keep what they hold for now."""
+        ours, before = self._monotonic(), self._clocks
+        self._clocks = (ours, moment.now)
+        if before is not None and abs((moment.now - before[1]) - (ours - before[0])) > self._seconds / 2:
+            # Somebody has set the server's clock.
+            self._in_doubt_until = ours + self._seconds
+        # A server that was started again is back for some sooner than for others.
+        return ours >= self._in_doubt_until and not 0 <= moment.now - moment.started < self._seconds
 
     def _must_be_ours(self, rows: Rows, now: float) -> None:
         for row in rows.processes.values():
@@ -153,10 +163,11 @@ class Leases:
     def _sending(self) -> int:
         """How many requests a second this process may be sending, or has just sent."""
         now = self._monotonic()
-        return max(0, self._rate if now < self._until else 0, *(rate for rate, end in self._rates_before if now < end))
+        rates = [(self._rate, self._until + SECOND), *self._rates_before]
+        return max((rate for rate, end in rates if now < end), default=0)
 
     def _was_told(self, lease: Lease) -> None:
         now = self._monotonic()
         self._rates_before = [(rate, end) for rate, end in self._rates_before if now < end]
-        self._rates_before.append((self._rate, min(now, self._until) + _SECOND))
+        self._rates_before.append((self._rate, min(now, self._until) + SECOND))
         self._rate, self._until = lease.rate, lease.until

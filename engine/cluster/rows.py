@@ -9,9 +9,10 @@ from typing import Any, Final, NamedTuple, TypeVar
 from sqlalchemy import Float, Table, cast, delete, extract, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from engine.cluster.dividing import Process, Rows
+from engine.cluster.dividing import Process, Rows, concerns_others
 from engine.tables.store import schema
 from engine.tables.store.journal import Journal
+from engine.tables.store.notices import LeasesChanged
 from engine.tables.store.sql.locks import Lock, alone
 from engine.tables.store.sql.upsert import upsert
 
@@ -35,6 +36,8 @@ async def exchange(journal: Journal, decide: Callable[[Rows, Moment], tuple[Rows
         await _write(connection, schema.processes, _processes(before), _processes(after))
         await _write(connection, schema.shards, _shards(before), _shards(after))
         await _write(connection, schema.sessions, _sessions(before), _sessions(after))
+        if concerns_others(before, after):
+            await journal.tell(LeasesChanged(), connection)
     return answer
 
 

@@ -52,14 +52,14 @@ def server_of(url: str) -> Address | None:
 
 
 @asynccontextmanager
-async def alone_with(url: str, patience: float = 10.0) -> AsyncIterator[None]:
-    """Make sure this is the only bot on a database; raises JournalError.
+async def running_on(url: str, patience: float = 10.0) -> AsyncIterator[None]:
+    """Be the only bot on a file, or one of its processes on a database of PostgreSQL; raises JournalError.
 
-    `patience`: seconds to wait at PostgreSQL for a bot that is ending, which may be elsewhere.
+    `patience`: seconds to wait at PostgreSQL for whoever has the database alone, maybe elsewhere.
     """
     file = file_of(url)
     if file is None:
-        async with postgres.alone_on(_parsed(url), patience):
+        async with postgres.running_on(_parsed(url), patience):
             yield
     else:
         with alone_on(file):

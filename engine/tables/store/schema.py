@@ -12,7 +12,7 @@ metadata: Final = MetaData()
 
 
 def _theme() -> tuple[Column[Any], ...]:
-    """The columns of `engine.tables.store.themes`."""
+    """The columns of a theme."""
     return Column("index_set", Text), Column("four_colours", Boolean), Column("felt", Text)
 
 
@@ -324,3 +324,6 @@ sessions: Final = Table(
     Column("bucket", Integer, primary_key=True, autoincrement=False),
     Column("begins", Float, nullable=False),
 )
+
+LASTING: Final = tuple(one for one in metadata.sorted_tables if one not in (processes, shards, sessions))
+"""All but what ends with the processes; a table comes after those that it names."""
