@@ -85,10 +85,11 @@ class Running:
 
     bot: CardBot
     leases: _Leases
-    connecting: asyncio.Task[None]
 
-    def __init__(self, number: int, journal: Journal, database: Database) -> None:
-        self.number, self.witness = number, Witness()
+    def __init__(self, number: int, journal: Journal, database: Database, application_id: int | None) -> None:
+        self.number, self.witness, self._application_id = number, Witness(), application_id
+        self.connecting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.connecting.set_result(None)
         self._database = database
         self.tables = Tables(journal, self.witness, now=clock.now, pauses=PAUSES, rng=random.Random(1), share=NOTHING)
 
@@ -100,12 +101,16 @@ class Running:
         self.connecting = asyncio.create_task(self.bot.connect())
 
     def _begin_leases(self, application_id: int) -> Leases:
-        self.leases = _Leases(self.tables.journal, application_id, self._database)
+        self.leases = _Leases(self.tables.journal, self._application_id or application_id, self._database)
         return self.leases
 
     def cut_off(self) -> None:
         """The database does not answer this process."""
         self.leases.is_cut_off = True
+        self.cannot_read()
+
+    def cannot_read(self) -> None:
+        """The database does not answer this process about anything but its lease."""
         vars(self.tables.journal)["_errors"] = _away
 
     def reconnect(self) -> None:
@@ -167,13 +172,13 @@ class Processes:
                     await stage.stop(one)
         assert stand_in.problems == []
 
-    async def start(self) -> Running:
-        """Start another one; returns when it is logged in."""
+    async def start(self, application_id: int | None = None) -> Running:
+        """Start another one, with the token of this application; returns when it is logged in."""
         journal = await Journal.open(f"sqlite+aiosqlite:///{self._folder}/cards.sqlite3")
         number = len(self.started)
         before = _process.set(number)
         try:
-            one = Running(number, journal, self.database)
+            one = Running(number, journal, self.database, application_id)
             self.started.append(one)
             self.running.append(one)
             await one.begin()

@@ -10,9 +10,11 @@ import discord
 import pytest
 
 from engine.cluster.leases import LEASE, RENEW
+from engine.tables.model.errors import JournalError
+from hosting.pulse import Pulse
 from tests.wire.gateway import IDENTIFY_SECONDS
 from tests.wire.loop import hurried
-from tests.wire.processes.stage import TAKEN_OVER, Processes, Running, until
+from tests.wire.processes.stage import SERVERS, TAKEN_OVER, Processes, Running, until
 
 STARTS = 30.0
 """Seconds until all shards of some processes are up."""
@@ -180,3 +182,82 @@ def _noting_presses(heard: list[int]):  # type: ignore[no-untyped-def]
         heard.append(interaction.id)
 
     return note
+
+
+@hurried
+async def test_what_could_not_be_read_when_a_shard_came_is_read_with_the_next_renewal(tmp_path: Path) -> None:
+    async with Processes.open(tmp_path) as stage:
+        one, two = await started(stage, 2)
+        table = (await stage.seated(next(iter(SERVERS)), 10_000, 1)).id
+        owner, other = (one, two) if one.shards == {0} else (two, one)
+        other.cannot_read()
+        await stage.kill(owner)
+        await asyncio.sleep(TAKEN_OVER)
+        assert not other.is_up
+        other.reconnect()
+        await stage.up(STARTS)
+        assert [one.id for one in other.tables.live] == [table]
+
+
+@hurried
+async def test_a_process_takes_up_another_number_of_shards_if_the_others_have_begun_anew_without_it(
+    tmp_path: Path,
+) -> None:
+    async with Processes.open(tmp_path) as stage:
+        (one,) = await started(stage, 1)
+        one.cut_off()
+        await asyncio.sleep(TAKEN_OVER)
+        # Nobody lives, so Discord is asked anew.
+        stage.stand_in.gateway.shards = 3
+        two = await stage.start()
+        await asyncio.sleep(STARTS)
+        one.reconnect()
+        await until(lambda: len(one.shards) == 1, STARTS)
+        await stage.up(STARTS)
+        assert {process.tables.share.count for process in (one, two)} == {3}
+        assert len(two.shards) == 2
+        assert knows(one) <= one.shards
+
+
+@hurried
+async def test_a_notice_that_the_leases_have_changed_is_followed_at_once(tmp_path: Path) -> None:
+    async with Processes.open(tmp_path) as stage:
+        one, two = await started(stage, 2)
+        await stage.stop(one)
+        keeper = two.bot.keeper
+        assert keeper is not None
+        # It has just renewed its lease, and would not again for a while.
+        keeper.look()
+        await asyncio.sleep(0.1)
+        await stage.start()
+        await asyncio.sleep(0.1)
+        keeper.look()
+        await asyncio.sleep(0.5)
+        assert len(two.shards) == 1
+
+
+@hurried
+async def test_a_bot_of_another_application_does_not_start_on_the_same_database(tmp_path: Path) -> None:
+    async with Processes.open(tmp_path) as stage:
+        await started(stage, 1)
+        with pytest.raises(JournalError, match="another application"):
+            await stage.start(application_id=77)
+
+
+@hurried
+async def test_the_pulse_tells_who_plays_who_stands_by_and_who_waits_for_the_database(tmp_path: Path) -> None:
+    async with Processes.open(tmp_path, shards=1) as stage:
+        one, two = await started(stage, 2)
+
+        def state(process: Running) -> tuple[bool, str]:
+            pulse = Pulse(None)
+            with pulse.of(process.bot):
+                return pulse._state()
+
+        assert state(one) == (True, "connected to Discord, in 3 servers")
+        assert state(two) == (True, "standing by: other processes have all shards")
+        one.cut_off()
+        await asyncio.sleep(LEASE)
+        assert state(one) == (False, "waiting for the database, which says what this process may do")
+        await asyncio.sleep(TAKEN_OVER)
+        assert state(two) == (True, "connected to Discord, in 3 servers")
