@@ -12,8 +12,11 @@ from typing import Final, NamedTuple
 
 import pytest
 
+import bot
+from engine.tables.model.errors import JournalError
 from hosting import heartbeat
 from hosting.heartbeat import State
+from settings import Settings
 from tests.engine.tables.databases import name_in
 from tests.host.hosting.test_pulse import ENVIRONMENT, reach
 from tests.host.program import PATIENCE, end_of, run, running
@@ -100,20 +103,38 @@ async def test_one_answers_the_other_stands_by_and_takes_over_when_it_stops(town
 
 
 async def test_a_server_of_the_database_that_goes_away_and_comes_back_is_waited_for(town: Town) -> None:
-    bot = await town.start("bot")
-    await bot.until(CONNECTED)
+    process = await town.start("bot")
+    await process.until(CONNECTED)
     cluster().stop()
     try:
-        await bot.until(LOST)
+        await process.until(LOST)
     finally:
         cluster().start()
-    await bot.until(CONNECTED)
-    log = await bot.stopped()
+    await process.until(CONNECTED)
+    log = await process.stopped()
     assert log.count("cannot be renewed, and is tried again: The database server") == 1
     assert "plays wait" in log
     assert "Traceback" not in log
     # It is still connected by the session of before.
     assert len(town.stand_in.gateway.identifies) == 1
+
+
+@pytest.mark.parametrize(
+    ("broken", "said"),
+    [
+        ("ALTER TABLE alembic_version RENAME TO recipes", "belongs to another program"),
+        ("UPDATE alembic_version SET version_num = '9999'", "was written by a newer version .*: update the program"),
+        ("", "There is no database none at"),
+    ],
+)
+async def test_a_database_that_cannot_be_used_is_a_sentence(url: str, broken: str, said: str) -> None:
+    if broken:
+        cluster().execute(name_in(url), broken)
+    else:
+        url = url.replace(name_in(url), "none")
+    settings = Settings.model_validate({"discord_token": "token", "database_url": url})
+    with pytest.raises(JournalError, match=said):
+        await bot.play(settings, "token")
 
 
 async def test_a_process_of_another_application_ends_with_a_sentence(town: Town) -> None:
