@@ -116,7 +116,7 @@ class Keeper:
             if self._lease is None and not passes(error):
                 raise
             # A long failure is not to fill the log.
-            level = logging.INFO if self._is_failing else logging.WARNING
+            level = logging.DEBUG if self._is_failing else logging.WARNING
             _log.log(level, "the lease of this process cannot be renewed, and is tried again: %s", error)
             self._is_failing = True
             return False
@@ -163,6 +163,8 @@ class Keeper:
         await self._hold(wanted)
         if lease.closing:
             await self._leases.give_back(lease.closing)
+            # A renewal of meanwhile may have found that nobody else wants them after all: now it is too late.
+            self._lease = _without(self._lease or lease, lease.closing)
         for shard_id in sorted(wanted.shards - bot.open_shards):
             bot.open_shard(shard_id)
 
@@ -212,6 +214,11 @@ class Keeper:
             else:
                 if not self.is_over:
                     return
+
+
+def _without(lease: Lease, shards: frozenset[int]) -> Lease:
+    share = replace(lease.share, shards=lease.share.shards - shards)
+    return replace(lease, share=share, closing=lease.closing - shards)
 
 
 def _wanted(lease: Lease) -> Share:
