@@ -65,6 +65,8 @@ if TYPE_CHECKING:
 NEEDS_SOMEBODY: Final = 78
 """The exit status for faults that a restart cannot cure until somebody has acted (EX_CONFIG of sysexits)."""
 INTERRUPTED: Final = 130
+TOO_FEW_SHARDS: Final = 4011
+"""Discord's code for a bot that has to divide its servers."""
 FIRST_WAIT: Final = 5.0
 """Seconds until Discord is first tried again; the wait doubles each time."""
 LONGEST_WAIT: Final = 300.0
@@ -158,10 +160,10 @@ async def play(settings: Settings, token: str, heartbeat: Path | None = None) ->
     """Run the bot in Discord until it is stopped; raises CannotStart and JournalError."""
     pulse = Pulse(heartbeat)
     async with pulse.beating(), running_on(settings.database_url.get_secret_value()):
-        await _play_alone(settings, token, pulse)
+        await _play(settings, token, pulse)
 
 
-async def _play_alone(settings: Settings, token: str, pulse: Pulse) -> None:
+async def _play(settings: Settings, token: str, pulse: Pulse) -> None:
     url = settings.database_url.get_secret_value()
     journal = await Journal.open(url, settings.journal_sync)
     announcer, steady = DiscordAnnouncer(), SteadyClock()
@@ -195,6 +197,11 @@ async def _play_alone(settings: Settings, token: str, pulse: Pulse) -> None:
             f"Discord does not answer as it should (status {error.status}): try again later.", status=1
         ) from None
     except discord.ConnectionClosed as error:
+        if error.code == TOO_FEW_SHARDS:
+            raise CannotStart(
+                "Discord demands that a bot on so many servers divides them: if its database is a file, move it to "
+                "PostgreSQL (--move-to); if it is there, stop all its processes, and start them again."
+            ) from None
         raise CannotStart(
             f"Discord has closed the connection for good (code {error.code}): look at the application at "
             "https://discord.com/developers/applications and start the bot again."
