@@ -68,6 +68,11 @@ faults: $(VENV)/.dev
 	EVERY_CASE=yes $(PY) -m pytest --quiet tests/wire/matrix/test_gateway_faults.py tests/wire/matrix/test_kills.py \
 		tests/wire/matrix/test_start_faults.py tests/wire/matrix/test_refusals.py
 
+KILLS ?= 1000
+KILLING ?= 180
+kills: $(VENV)/.dev
+	$(PY) -m tests.cluster --kills $(KILLS) --seconds $(if $(filter-out file default,$(origin KILLS)),100000,$(KILLING)) $(ARGS)
+
 SECONDS ?= 60
 EXAMPLES ?= 20
 fuzz: $(VENV)/.dev

@@ -24,9 +24,6 @@ from engine.tables.live.table import Table
 from engine.tables.store.posted import Marked
 from engine.tables.store.share import EVERYTHING, Share
 
-if TYPE_CHECKING:
-    from cogs.app.keeper import Keeper
-
 P = TypeVar("P")
 Handlers = Mapping[Any, Callable[..., Awaitable[None]]]
 """Handlers of presses, by the verb of the custom id; each kind of button defines their arguments."""
@@ -72,6 +69,18 @@ class KeepingLeaderboards(Protocol):
     def person_changed(self, user_id: int) -> None: ...
 
 
+class Keeping(Protocol):
+    """Sees to the shards of this process (`cogs.app.keeper`)."""
+
+    @property
+    def is_over(self) -> bool: ...
+    @property
+    def is_settled(self) -> bool: ...
+    def look(self) -> None: ...
+    async def close(self) -> None: ...
+    async def give_up(self) -> None: ...
+
+
 class Renewing(Protocol):
     """Removes names from posted messages (`cogs.renewing.renewing`)."""
 
@@ -96,7 +105,7 @@ class Client(ShardedBot, ABC):
     tiles: CardEmojis
     announcer: Announcing
     delivery: Delivery
-    keeper: Keeper | None
+    keeper: Keeping | None
     """Sees to the shards of this process; None: there is no other process."""
     direct: DirectMessages
     avatars: Avatars

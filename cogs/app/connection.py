@@ -21,7 +21,7 @@ _NEEDED: Final = frozenset({"READY", "RESUMED"})
 """Events without which there is no session: if one cannot be parsed the bot had better end."""
 
 
-_INTERACTION: Final = "INTERACTION_CREATE"
+INTERACTION: Final = "INTERACTION_CREATE"
 _REMEMBERED: Final = 10_000
 """Presses and commands that are recognised when Discord sends them again."""
 
@@ -103,7 +103,7 @@ def bear_unreadable_events(client: discord.Client) -> None:
     for event, parse in parsers.items():
         if event not in _NEEDED:
             parsers[event] = partial(_parsed, event, parse)
-    parsers[_INTERACTION] = partial(_once, OrderedDict(), parsers[_INTERACTION])
+    parsers[INTERACTION] = partial(_once, OrderedDict(), parsers[INTERACTION])
 
 
 def _once(seen: OrderedDict[object, None], parse: Callable[[Any], None], data: Any) -> None:

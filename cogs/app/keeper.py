@@ -5,20 +5,23 @@
           ──► shards to be closed:  let go their tables, disconnect, give back
 
 Who has no lease any more, because the database is away or the process stood still, holds on to all it has: its clocks
-stand still, and nothing is shown. The next renewal says what of it is still its own.
+stand still, and nothing is shown. The next renewal says what of it is still its own. Until then Discord sends presses
+to this process and to whoever may have taken over: that one is to answer, so this one waits for a moment.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Final, Self
+from functools import partial
+from typing import Any, Final, Self
 
 from discord.http import Route
 
 from cogs.app.client import Client
+from cogs.app.connection import INTERACTION
 from cogs.delivery.faults import insist, passes
 from cogs.delivery.transport import GATEWAY
 from engine.cluster.leases import RENEW, Lease, Leases
@@ -27,6 +30,8 @@ from engine.tables.store.share import Share
 
 _log = logging.getLogger(__name__)
 
+_AFTER_OTHERS: Final = 1.5
+"""Seconds after which a press is answered that another process may answer; Discord waits for three."""
 _SOON: Final = 1.0
 """Seconds until the next renewal for whoever may send nothing yet: others have sent less by then."""
 
@@ -45,6 +50,9 @@ class Keeper:
         self._tasks: tuple[asyncio.Task[None], ...] = ()
         self._timer: asyncio.TimerHandle | None = None
         bot.turn_to_identify = self._turn_to_identify
+        # There is no public access to these (see `connection`).
+        parsers: dict[str, Callable[[Any], None]] = bot._connection.parsers
+        parsers[INTERACTION] = partial(self._pressed, parsers[INTERACTION])
 
     @classmethod
     async def begin(cls, bot: Client, leases: Callable[[int], Leases]) -> Self:
@@ -171,6 +179,23 @@ class Keeper:
                 self._held = share
         finally:
             await asyncio.gather(*map(bot.close_shard, bot.open_shards - share.shards))
+
+    def _pressed(self, parse: Callable[[Any], None], data: Any) -> None:
+        """Do what is pressed; later if another process may do it, and not at all if that is so."""
+        if self._has_server_of(data):
+            parse(data)
+        else:
+            asyncio.get_running_loop().call_later(_AFTER_OTHERS, self._pressed_before, parse, data)
+
+    def _pressed_before(self, parse: Callable[[Any], None], data: Any) -> None:
+        if self.is_over or self._has_server_of(data):
+            parse(data)
+
+    def _has_server_of(self, data: Any) -> bool:
+        """Whether nobody else has the server of an event."""
+        number = data.get("guild_id") if isinstance(data, Mapping) else None
+        guild_id = int(str(number)) if str(number).isdecimal() else None
+        return not self.is_over and self._lease is not None and self._lease.share.holds(guild_id)
 
     async def _ask_discord(self) -> int:
         """How many shards there should be; and how many may identify at once."""

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from engine.chance.fairness import SECRET_BYTES
 from engine.core.registry import game_named
 from engine.hall.cached_preferences import CachedPreferences
-from engine.hall.elsewhere import table_elsewhere
+from engine.hall.elsewhere import Elsewhere
 from engine.hall.forgetting import ForgetOutcome, forget_person
 from engine.hall.holding import Holding
 from engine.hall.rematches import Rematches
@@ -84,14 +84,15 @@ class Tables(CachedPreferences, Rematches):
         self._services = Services(journal, self._clock, now, pauses, rng, new_secret, *told)
         self._cache = TableCache()
         self._holding = Holding(share, journal, self._services, self._cache, self._keep)
+        self.elsewhere = Elsewhere(journal, self._services, lambda: self.share)
         self.tournaments = Tournaments(
-            journal, self.find, now=now, pause=pauses.after_round, call_later=call_later, holds=self._holding.holds
+            journal, self.find, now=now, pause=pauses.after_round, call_later=call_later, holds=self.holds
         )
         self.times = RunningTimes(self._clock, self.tournaments, now, lambda: self.live, lambda: self.share.count)
         self.house_rules = HouseRulesStore(journal, now)
         self.posted = Posted(journal)
         self._privacy = Privacy(journal)
-        self.servers = Servers(self._privacy, self._servers, self.tournaments, self.in_guild, now, self._holding.holds)
+        self.servers = Servers(self._privacy, self._servers, self.tournaments, self.in_guild, now, self.holds)
         self._last = 0
 
     async def open(
@@ -130,7 +131,7 @@ class Tables(CachedPreferences, Rematches):
 
     async def find(self, table_id: int) -> Table:
         """Any table that ever existed, from the journal if need be; raises Refused(no-such-table, table-gone)."""
-        if table := self._cache.get(table_id):
+        if table := self._cache.get(table_id) or await self.elsewhere.find(table_id):
             return table
         changes = self._holding.changes
         stored = await self._journal.load(table_id)
@@ -173,8 +174,8 @@ class Tables(CachedPreferences, Rematches):
         return self._cache.in_guild(guild_id)
 
     def of_user(self, user_id: int) -> tuple[Table, ...]:
-        """Live tables where this person has a seat, oldest first."""
-        return self._cache.of_user(user_id)
+        """Live tables where this person has a seat: ours, and those elsewhere that are known; each oldest first."""
+        return (*self._cache.of_user(user_id), *self.elsewhere.of_user(user_id))
 
     @property
     def share(self) -> Share:
@@ -244,10 +245,7 @@ class Tables(CachedPreferences, Rematches):
         return self._journal
 
     async def forget_person(self, user_id: int) -> ForgetOutcome:
-        """Hand this person's seats to computers, and take their name out of all live tables and tournaments.
-
-        Those of other processes as well: they find out when they change them the next time.
-        """
+        """Give this person's seats to computers; all live tables and tournaments, of any process, forget them."""
         tables, tournaments = await self._privacy.elsewhere(user_id, self.share)
         known = [*self.tournaments.all(), *[await self.tournaments.find(one) for one in tournaments]]
         ids = [*(table.id for table in self.live if table.is_known(user_id)), *tables]
@@ -283,12 +281,17 @@ class Tables(CachedPreferences, Rematches):
     async def _add(self, snapshot: Snapshot) -> Table:
         now = self._services.now()
         snapshot = replace(snapshot, expires=now + LOBBY_KEPT)
-        table_id = await self._journal.add(snapshot, now)
+        elsewhere = not self.holds(snapshot.setup.guild_id)
+        table_id = await self._journal.add(snapshot, now, elsewhere=elsewhere)
         return self._keep(replace(snapshot, id=table_id))
 
+    def holds(self, guild_id: int | None) -> bool:
+        """Whether this process watches over the tables of a server."""
+        return self.share.holds(guild_id)
+
     def _keep(self, snapshot: Snapshot) -> Table:
-        if not self._holding.holds(snapshot.setup.guild_id):
-            return table_elsewhere(snapshot, self._services)
+        if not self.holds(snapshot.setup.guild_id):
+            return self.elsewhere.keep(snapshot)
         table = Table(snapshot, self._services, self._announcer.announce)
         self._last = max(self._last, table.id)
         self._cache.add(table)

@@ -37,7 +37,7 @@ class Tournaments:
         self._journal = TournamentJournal(journal)
         self._services = Surroundings(self._journal, self.clock, now, pause, table, self._forget)
 
-        self._elsewhere = replace(self._services, clock=NobodysClock(now))
+        self._elsewhere = replace(self._services, clock=NobodysClock(now), is_here=False)
         """For those that others watch over and show."""
 
     def announce_to(self, announcer: TournamentAnnouncer) -> None:

@@ -127,6 +127,8 @@ class Gateway:
         self.resumes: list[dict[str, Any]] = []
         self.sessions: list[Session] = []
         self.heartbeats = 0
+        self.connections = 0
+        """Those that are open just now."""
         self.url = ""
         self.shards = 1
         """How many shards Discord advises."""
@@ -148,12 +150,14 @@ class Gateway:
         line = _Line(socket)
         await line.write({"op": Op.HELLO, "d": {"heartbeat_interval": int(HEARTBEAT_SECONDS * 1000)}})
         asking = asyncio.create_task(_ask_for_heartbeats(line))
+        self.connections += 1
         try:
             async for message in socket:
                 if message.type is not WSMsgType.TEXT:
                     break
                 await self._take(line, json.loads(message.data))
         finally:
+            self.connections -= 1
             asking.cancel()
             line.part()
             if line.session is not None and line.was_closed_by_the_bot():

@@ -13,6 +13,7 @@ from dataclasses import replace
 from secrets import token_bytes
 
 from engine.tables.decisions import dealing, forgetting, lobby, play, rematch, removing, stopping, switching
+from engine.tables.live.following import Followed
 from engine.tables.live.services import Services
 from engine.tables.live.transaction import IN_THREAD, Transactions
 from engine.tables.live.watched import Watched
@@ -30,12 +31,14 @@ Announce = Callable[["Table", tuple[News, ...]], Awaitable[None]]
 """Tells people what has happened at a table (`Announcer.announce`)."""
 
 
-class Table(Watched):
+class Table(Followed, Watched):
     """A table. Made by `Tables.open`; found by `Tables.get`.
 
     The methods that change something take the id of the user who asks, raise `Refused` (and `act` also `IllegalAction`
     or `Unreadable`; all of them `JournalError`), and have saved and announced on return.
     """
+
+    _transactions: Transactions
 
     def __init__(self, snapshot: Snapshot, services: Services, announce: Announce) -> None:
         self._services = services

@@ -14,6 +14,7 @@ from typing import Final, Protocol, TypeVar
 
 from engine.tables.decisions import dealing, play, timing
 from engine.tables.decisions.posting import Posting
+from engine.tables.live.following import Following, notice_of
 from engine.tables.live.services import RETRY, Services
 from engine.tables.model.change import Change
 from engine.tables.model.errors import Refusal, Refused
@@ -22,7 +23,6 @@ from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Status
 from engine.tables.proposals import pausing, proposals
 from engine.tables.store.journal import Clash
-from engine.tables.store.rows import read_snapshot
 
 log = logging.getLogger(__name__)
 
@@ -49,7 +49,7 @@ async def _at_once(work: Callable[[T], Change], given: T) -> Change:
 IN_THREAD: Final[Runner] = asyncio.to_thread
 
 
-class Transactions:
+class Transactions(Following):
     """Holds the newest snapshot of one table and the lock that all its changes take."""
 
     def __init__(self, snapshot: Snapshot, services: Services, tell: Tell) -> None:
@@ -93,11 +93,6 @@ class Transactions:
             raise
         await self.go_on()
 
-    @property
-    def is_here(self) -> bool:
-        """Whether this process watches over the table."""
-        return self._services.is_here
-
     def let_go(self, services: Services) -> None:
         """Another process watches over the table from now on: announce nothing more, and wind no clock."""
         self._services.clock.set(self.snapshot.id, None)
@@ -125,13 +120,9 @@ class Transactions:
                     await self._save(work(self.snapshot))
         finally:
             self.wind()
-
-    async def reload(self) -> None:
-        """Read the table anew, whatever we know about it."""
-        async with self._lock:
-            self._is_doubtful = True
-            await self._catch_up()
-        await self.go_on()
+        if self._outbox:
+            # What others had done meanwhile.
+            await self._announce()
 
     async def give_time(self, away: float) -> None:
         """People could not press for this many seconds: give them their full time again, and tell them."""
@@ -159,12 +150,12 @@ class Transactions:
     async def go_on(self) -> None:
         """Carry out everything that is due; what is due later is left to the clock. Raises nothing but cancellation."""
         # Whoever is announcing something goes on after that, even if the announcer itself has called the table.
-        if self._is_going_on or self._is_announcing:
+        if self._is_going_on or self._is_announcing or not self._services.is_here:
             return
         self._is_going_on = True
         wait = 0.0
         try:
-            while await self._step():
+            while self.is_here and await self._step():
                 await self._announce()
                 await asyncio.sleep(0)
         except Exception:
@@ -272,7 +263,8 @@ class Transactions:
         after, revision = change.after, before.revision + 1
         after = after.saved_at(now, revision) if change.entries else replace(after, revision=revision)
         self._is_doubtful = True
-        await services.journal.save(before, change._replace(after=after), now)
+        change = change._replace(after=after)
+        await services.journal.save(before, change, now, notice_of(change, is_here=services.is_here))
         self._is_doubtful = False
         if put_later != self._put_later:
             after = timing.later(after, self._put_later - put_later)
@@ -280,8 +272,7 @@ class Transactions:
         self._outbox += change.news
         if after.status is Status.PLAYING and after.setup.options is not before.setup.options:
             # The match has another length: the journal now determines its position.
-            self._is_doubtful = True
-            await self._catch_up(asyncio.to_thread)
+            await self._read_whole(asyncio.to_thread)
         wake = self._next_wake()
         # Whoever made the change does what is due at once, after announcing it.
         self._services.clock.set(after.id, wake if wake is not None and wake > now else None)
@@ -295,17 +286,6 @@ class Transactions:
             await self._catch_up()
             return True
         return False
-
-    async def _catch_up(self, run: Callable[..., Awaitable[Snapshot]] | None = None) -> None:
-        """Read the table from the journal if ours may be outdated; the lock must be held. `run`: as in `change`."""
-        if self._is_doubtful:
-            stored = await self._services.journal.load(self.snapshot.id)
-            if stored is None:
-                raise Refused(Refusal.TABLE_GONE, table=self.snapshot.id)
-            services = self._services
-            found = await run(read_snapshot, stored) if run is not None else read_snapshot(stored)
-            self._set(timing.as_known(self.snapshot, found, services.now(), services.pauses))
-            self._is_doubtful = False
 
     def _set(self, after: Snapshot) -> None:
         before, self.snapshot = self.snapshot, after

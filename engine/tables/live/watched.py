@@ -14,11 +14,6 @@ class Watched(RecordQueries):
 
     _transactions: Transactions
 
-    @property
-    def is_here(self) -> bool:
-        """Whether this process watches over the table and shows it."""
-        return self._transactions.is_here
-
     def let_go(self, services: Services) -> None:
         """Another process watches over the table from now on: here it can be read and changed, and that is all."""
         self._transactions.let_go(services)

@@ -44,6 +44,7 @@ from engine.tables.store.rows import (
 from engine.tables.store.saving import writing
 from engine.tables.store.share import EVERYTHING, Share
 from engine.tables.store.sql.backend import Backend, Clash
+from engine.tables.store.sql.lists import has_person
 from engine.tables.store.sql.upsert import upsert
 
 __all__ = ["Clash", "Journal", "JournalError"]
@@ -186,6 +187,11 @@ class Journal:
         """All there is of one table."""
         return next(iter(await self._stored([table_id])), None)
 
+    async def since(self, ours: Snapshot) -> Stored | None:
+        """The same, without the entries and packs that led to this snapshot."""
+        deal = ours.state.match.deal if ours.state is not None else 0
+        return next(iter(await self._stored([ours.id], ours.number, deal)), None)
+
     async def unclosed(self, share: Share = EVERYTHING) -> AsyncIterator[Stored]:
         """The tables of these shards that have not ended or whose end has not been shown, oldest first."""
         of = schema.tables.c
@@ -197,12 +203,13 @@ class Journal:
             for stored in await self._stored(ids[start : start + BATCH]):
                 yield stored
 
-    async def _stored(self, ids: Sequence[int]) -> list[Stored]:
-        """These tables, by number; any that do not exist are left out."""
+    async def _stored(self, ids: Sequence[int], number: int = 0, deal: int = 0) -> list[Stored]:
+        """These tables, by number, with what was written after that; any that do not exist are left out."""
         of, deals = schema.actions.c, schema.packs.c
         tables = select(schema.tables).where(schema.tables.c.id.in_(ids)).order_by(schema.tables.c.id)
-        actions = select(of.table_id, of.number, of.kind, of.seat, of.action, of.by, of.at).where(of.table_id.in_(ids))
-        packs = select(deals.table_id, deals.deal, deals.cards).where(deals.table_id.in_(ids))
+        actions = select(of.table_id, of.number, of.kind, of.seat, of.action, of.by, of.at)
+        actions = actions.where(of.table_id.in_(ids), of.number > number)
+        packs = select(deals.table_id, deals.deal, deals.cards).where(deals.table_id.in_(ids), deals.deal > deal)
         with self._errors():
             async with self._backend.engine.connect() as connection:
                 # Another process may play on meanwhile.
@@ -213,6 +220,22 @@ class Journal:
         entries = {table: [StoredEntry(*row[1:]) for row in group] for table, group in _by_table(action_rows)}
         cards = {table: {deal: text for _, deal, text in group} for table, group in _by_table(pack_rows)}
         return [Stored({**row}, entries.get(row["id"], []), cards.get(row["id"], {})) for row in rows]
+
+    async def seats_of(self, user_id: int) -> list[tuple[int, int | None, int]]:
+        """The tables not closed where this person has a seat: number, server and revision, oldest first."""
+        of = schema.tables.c
+        query = select(of.id, of.guild_id, of.revision).where(~of.closed, has_person(of.seats, user_id))
+        with self._errors():
+            async with self._backend.engine.connect() as connection:
+                return [tuple(row) for row in await connection.execute(query.order_by(of.id))]
+
+    async def revisions(self) -> dict[int, tuple[int | None, int]]:
+        """Of each table not closed, its server and its revision."""
+        of = schema.tables.c
+        query = select(of.id, of.guild_id, of.revision).where(~of.closed)
+        with self._errors():
+            async with self._backend.engine.connect() as connection:
+                return {row.id: (row.guild_id, row.revision) for row in await connection.execute(query)}
 
     async def rematch_of(self, table_id: int) -> int | None:
         """The table opened as the rematch of this one."""

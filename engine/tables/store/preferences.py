@@ -40,6 +40,10 @@ class Preferences(Generic[One]):
         """The same without waiting: the default until it has been asked for once."""
         return self._known.get(number) or self._default(number)
 
+    def __contains__(self, number: int) -> bool:
+        """Whether it has been asked for."""
+        return number in self._known
+
     async def set(self, number: int, after: One) -> None:
         await self._write(after, None)
         self._known[number] = after

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, fields, replace
 from typing import Any, Final, NamedTuple
 
 from engine.chance.seating import DealerDraw, DrawnBy
 from engine.core.cards import parse_cards, print_cards
 from engine.core.errors import EngineError
+from engine.core.events import Event
 from engine.core.names import clean_name
 from engine.core.registry import game_named
 from engine.tables.decisions import chance
@@ -117,6 +118,40 @@ def read_snapshot(stored: Stored) -> Snapshot:
     except (EngineError, KeyError, ValueError, TypeError, AttributeError) as error:
         # The error itself may quote cards.
         raise BadHistory(f"table {row['id']} cannot be restored ({type(error).__name__})") from None
+
+
+class Played(NamedTuple):
+    """An entry, and the table after it."""
+
+    entry: StoredEntry
+    after: Snapshot
+    events: tuple[Event, ...]
+
+
+def read_on(ours: Snapshot, stored: Stored) -> tuple[Snapshot, tuple[Played, ...]]:
+    """The table as stored, with only the entries since `ours`; raises BadHistory, also if that is not enough.
+
+    What is not stored stays as it is in `ours`, and so does whatever is the same.
+    """
+    row, entries, packs = stored
+    try:
+        now = _read_row(row, number=ours.number)
+        if ours.state is not None and now.setup.options != ours.setup.options:
+            raise BadHistory(f"table {ours.id} has another length")
+        same = {name: getattr(ours, name) for name in _MAY_STAY if getattr(now, name) == getattr(ours, name)}
+        now = replace(now, **same, **{name: getattr(ours, name) for name in _NOT_STORED}, key=ours.key or now.key)
+        played = tuple(_played(now, entries, packs))
+    except (EngineError, KeyError, ValueError, TypeError, AttributeError) as error:
+        raise BadHistory(f"table {row['id']} cannot be followed ({type(error).__name__})") from None
+    return (played[-1].after if played else now), played
+
+
+_MAY_STAY: Final = ("setup", "seats", "stints", "marks", "messages", "proposal", "commitment")
+_NOT_STORED: Final = (
+    *("state", "turns", "last", "taken_back", "cut", "dealer_draw"),
+    *("is_cutting", "asked", "refused", "removed"),
+)
+"""Of the position on the table what the journal's entries lead to, and what is in memory only."""
 
 
 def snapshot_of_deal(stored: Stored, deal: int) -> Snapshot:
@@ -239,25 +274,35 @@ def read_drawn(text: str) -> Drawn:
 
 
 def _play_again(table: Snapshot, entries: Iterable[StoredEntry], packs: Mapping[int, str]) -> Snapshot:
-    game = table.game
-    match: Any = game.begin(table.setup.options, table.dealer or 1)
     table = replace(table, number=0)
-    for expected, (number, kind, seat, action, by, at) in enumerate(entries, 1):
+    for played in _played(table, entries, packs):
+        table = played.after
+    return table
+
+
+def _played(table: Snapshot, entries: Iterable[StoredEntry], packs: Mapping[int, str]) -> Iterator[Played]:
+    """The table after each of these entries."""
+    game = table.game
+    events: tuple[Event, ...]
+    for expected, entry in enumerate(entries, table.number + 1):
+        number, kind, seat, action, by, at = entry
         if number != expected:
             raise BadHistory(f"table {table.id} has no entry {expected}")
         if kind == Kind.DEAL:
-            match = game.dealt_by(table.state.outcome.match if table.state else match, seat)
+            match = game.dealt_by(table.next_match, seat)
             number_of_deal, draws, cut = DealText.parse(action)
             key = chance.key_after(table, number_of_deal, cut)
-            table = replace(table, dealer_draw=DealerDraw(draws, seat) if draws else None, cut=cut, key=key)
-            table = table.at(game.deal(match, parse_cards(packs[number_of_deal])).state)
+            draw = DealerDraw(draws, seat) if draws else None
+            table = replace(table, dealer_draw=draw, cut=cut, key=key, is_cutting=False)
+            state, events = game.deal(match, parse_cards(packs[number_of_deal]))
+            table = table.at(state)
         elif kind == Kind.TAKEN_BACK:
-            table = table.before_last()
+            table, events = table.before_last(), ()
         else:
             done = game.parse_action(action)
-            after = table.after_action(seat, done, game.apply(table.state, seat, done), By(by))
-            table = after.saved_at(at, table.revision)
-    return table
+            step = game.apply(table.state, seat, done)
+            table, events = table.after_action(seat, done, step, By(by)).saved_at(at, table.revision), step.events
+        yield Played(entry, table, events)
 
 
 def _json(value: object) -> str:

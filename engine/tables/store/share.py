@@ -26,6 +26,11 @@ class Share:
         """Whether this server is in these shards."""
         return shard_of(guild_id, self.count) in self.shards
 
+    @property
+    def is_everything(self) -> bool:
+        """Whether there are no others."""
+        return len(self.shards) == self.count
+
     def only(self, shard: int) -> Share:
         """One shard of the same bot."""
         return replace(self, shards=frozenset({shard}))

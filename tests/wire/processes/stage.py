@@ -9,11 +9,11 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import AsyncIterator, Callable, Collection
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from contextvars import ContextVar
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final, Self, TypeVar
+from typing import Any, Final, NoReturn, Self, TypeVar
 
 from cogs import CardBot
 from cogs.app.preferences import CHANNEL
@@ -26,24 +26,28 @@ from engine.tables.live.table import Table
 from engine.tables.model.errors import JournalBusy
 from engine.tables.model.preferences import Person
 from engine.tables.model.setup import Access, Setup
+from engine.tables.model.status import Status
 from engine.tables.store.journal import Journal
-from engine.tables.store.share import NOTHING, Share, shard_of
+from engine.tables.store.share import NOTHING
 from tests.wire import clock
 from tests.wire.matrix.checker import differences
 from tests.wire.matrix.people import Player
 from tests.wire.matrix.stage import PAUSES, Witness
-from tests.wire.server import Request, StandIn, hurry
+from tests.wire.server import StandIn, hurry
 
 T = TypeVar("T")
 
 SHARDS: Final = 2
 SERVERS: Final = {4 << 22: 4001, 5 << 22: 5001}
 """One in each shard, with its channel."""
-SEATED: Final = 3
-"""People at a table, beside one computer."""
+SEATED, COMPUTERS = 2, 2
 TAKEN_OVER: Final = 15.0
 """Seconds after which others do what a process did that is gone."""
 _NO_EMOJIS: Final = 1e6
+LONGEST: Final = 200
+"""Seconds of a match."""
+_LOOK: Final = 0.1
+"""Seconds between two looks."""
 _process: ContextVar[int | None] = ContextVar("process", default=None)
 
 
@@ -52,11 +56,15 @@ class Database:
 
     def __init__(self) -> None:
         self.rows = Rows()
+        self._since = 0.0
+
+    def started(self) -> None:
+        """It was away, and has just begun to run."""
+        self._since = clock.now()
 
     @property
     def moment(self) -> Moment:
-        # It has been running for long.
-        return Moment(clock.now(), 0.0)
+        return Moment(clock.now(), self._since)
 
 
 class _Leases(Leases):
@@ -67,7 +75,7 @@ class _Leases(Leases):
     async def _exchange(self, decide: Callable[[Rows, Moment], tuple[Rows, T]]) -> T:
         await asyncio.sleep(0.01)
         if self.is_cut_off:
-            raise JournalBusy("The database does not answer.")
+            _away()
         self.database.rows, answer = decide(self.database.rows, self.database.moment)
         return answer
 
@@ -77,10 +85,11 @@ class Running:
 
     bot: CardBot
     leases: _Leases
-    connecting: asyncio.Task[None]
 
-    def __init__(self, number: int, journal: Journal, database: Database) -> None:
-        self.number, self.witness = number, Witness()
+    def __init__(self, number: int, journal: Journal, database: Database, application_id: int | None) -> None:
+        self.number, self.witness, self._application_id = number, Witness(), application_id
+        self.connecting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.connecting.set_result(None)
         self._database = database
         self.tables = Tables(journal, self.witness, now=clock.now, pauses=PAUSES, rng=random.Random(1), share=NOTHING)
 
@@ -92,8 +101,22 @@ class Running:
         self.connecting = asyncio.create_task(self.bot.connect())
 
     def _begin_leases(self, application_id: int) -> Leases:
-        self.leases = _Leases(self.tables.journal, application_id, self._database)
+        self.leases = _Leases(self.tables.journal, self._application_id or application_id, self._database)
         return self.leases
+
+    def cut_off(self) -> None:
+        """The database does not answer this process."""
+        self.leases.is_cut_off = True
+        self.cannot_read()
+
+    def cannot_read(self) -> None:
+        """The database does not answer this process about anything but its lease."""
+        vars(self.tables.journal)["_errors"] = _away
+
+    def reconnect(self) -> None:
+        """It does again."""
+        self.leases.is_cut_off = False
+        del vars(self.tables.journal)["_errors"]
 
     @property
     def shards(self) -> frozenset[int]:
@@ -120,7 +143,7 @@ class Running:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self.leases.is_cut_off = True
+        self.cut_off()
         await self.bot.close()
         await self.tables.close()
 
@@ -149,13 +172,13 @@ class Processes:
                     await stage.stop(one)
         assert stand_in.problems == []
 
-    async def start(self) -> Running:
-        """Start another one; returns when it is logged in."""
+    async def start(self, application_id: int | None = None) -> Running:
+        """Start another one, with the token of this application; returns when it is logged in."""
         journal = await Journal.open(f"sqlite+aiosqlite:///{self._folder}/cards.sqlite3")
         number = len(self.started)
         before = _process.set(number)
         try:
-            one = Running(number, journal, self.database)
+            one = Running(number, journal, self.database, application_id)
             self.started.append(one)
             self.running.append(one)
             await one.begin()
@@ -176,12 +199,9 @@ class Processes:
 
         Fails if it takes longer than so many seconds.
         """
-        loop = asyncio.get_running_loop()
-        begun = loop.time()
-        async with asyncio.timeout(seconds):
-            while not self._is_up():
-                await asyncio.sleep(0.1)
-        return loop.time() - begun
+        begun = asyncio.get_running_loop().time()
+        await until(self._is_up, seconds)
+        return asyncio.get_running_loop().time() - begun
 
     def _is_up(self) -> bool:
         held = sorted(shard for one in self.running for shard in one.shards)
@@ -191,19 +211,20 @@ class Processes:
 
     def owner(self, guild_id: int) -> Running:
         """Who watches over a server."""
-        (one,) = (one for one in self.running if one.tables.share.holds(guild_id))
+        keepers = [one for one in self.running if one.bot.keeper is not None and not one.bot.keeper.is_over]
+        (one,) = (one for one in keepers if one.tables.share.holds(guild_id))
         return one
 
-    async def seated(self, guild_id: int, first: int) -> Evening:
-        """A match with three people who have their cards on the server, and a computer; it has just been dealt."""
+    async def seated(self, guild_id: int, first: int, deals: int) -> Evening:
+        """A match of computers and people who have their cards on the server; it has just been dealt."""
         tables = self.owner(guild_id).tables
         people = range(first, first + SEATED)
         for user_id in people:
             await tables.change_person(user_id, _in_the_channel)
-        options = game_named("couillon").configure(None, {"deals": "2"})
+        options = game_named("couillon").configure(None, {"deals": str(deals)})
         channel = SERVERS[guild_id]
         setup = Setup("couillon", options, guild_id, channel, first, Access.OPEN, frozenset(), "en", 600)
-        table = await tables.open(setup, f"user{first}", computers=1)
+        table = await tables.open(setup, f"user{first}", computers=COMPUTERS)
         for user_id in people[1:]:
             await table.sit(user_id, f"user{user_id}")
         await table.start(first)
@@ -242,30 +263,46 @@ class Evening:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    @property
-    def table(self) -> Table:
+    async def table(self) -> Table:
         """The table as its owner knows it."""
-        return self._stage.owner(self.guild_id).tables.get(self.id)
+        return await self._stage.owner(self.guild_id).tables.find(self.id)
+
+    async def over(self) -> None:
+        """Wait until the match is over."""
+        for _ in range(LONGEST):
+            if (await self.table()).status is Status.OVER:
+                return
+            await asyncio.sleep(1)
+        raise AssertionError("the match comes to no end")
 
     async def untrue(self) -> list[str]:
         """What somebody sees that is not so."""
-        owner, table = self._stage.owner(self.guild_id), self.table
-        last = {one.witness.last.get((table.id, table.deal)) for one in self._stage.started}
+        owner, table = self._stage.owner(self.guild_id), await self.table()
+        last = [one.witness.last.get((table.id, table.deal)) for one in self._stage.started]
         found = [await differences(owner.bot, self._stage.stand_in, table, one) for one in last]
         return min(found, key=len)
 
     async def true(self, seconds: float) -> None:
         """Wait until everybody sees what is so."""
-        found = ["not looked yet"]
-        with suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                while found := await self.untrue():
-                    await asyncio.sleep(0.5)
-        assert found == []
+        for _ in range(int(seconds / _LOOK)):
+            if not await self.untrue():
+                return
+            await asyncio.sleep(_LOOK)
+        found = await self.untrue()
+        assert not found, found
 
 
-def shard(guild_id: int) -> int:
-    return shard_of(guild_id, SHARDS)
+def _away() -> NoReturn:
+    raise JournalBusy("The database does not answer.")
+
+
+async def until(condition: Callable[[], bool], seconds: float) -> None:
+    """Wait until something is so; fails if it takes longer."""
+    for _ in range(int(seconds / _LOOK)):
+        if condition():
+            return
+        await asyncio.sleep(_LOOK)
+    assert condition()
 
 
 _owners: dict[asyncio.Task[Any], int | None] = {}
@@ -281,6 +318,3 @@ def _of_a_process(loop: asyncio.AbstractEventLoop, coroutine: Any, **options: An
 
 def _in_the_channel(person: Person) -> Person:
     return replace(person, hand_in=CHANNEL)
-
-
-__all__ = ["SERVERS", "SHARDS", "TAKEN_OVER", "Evening", "Processes", "Request", "Running", "Share", "shard"]
