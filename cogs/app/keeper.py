@@ -156,13 +156,14 @@ class Keeper:
     async def _take_up(self, lease: Lease) -> None:
         """Hold what the lease says, and nothing else."""
         bot, wanted = self._bot, _wanted(lease)
-        if self._stands_still and not self.is_over:
-            self._stands_still = False
-            await bot.tables.times.go_on()
         if bot.shard_count != wanted.count:
             await self._hold(replace(bot.tables.share, shards=frozenset()))
             bot.divide(wanted.count)
         await self._hold(wanted)
+        if self._stands_still and not self.is_over:
+            # Only now: some of what this process had may be another's.
+            self._stands_still = False
+            await bot.tables.times.go_on()
         if lease.closing:
             await self._leases.give_back(lease.closing)
             # A renewal of meanwhile may have found that nobody else wants them after all: now it is too late.
