@@ -34,6 +34,7 @@ from tests.wire.matrix.checker import differences
 from tests.wire.matrix.people import Player
 from tests.wire.matrix.stage import PAUSES, Witness
 from tests.wire.server import StandIn, hurry
+from tests.wire.world.interactions import Interaction
 
 T = TypeVar("T")
 
@@ -211,8 +212,9 @@ class Processes:
 
     def owner(self, guild_id: int) -> Running:
         """Who watches over a server."""
-        keepers = [one for one in self.running if one.bot.keeper is not None and not one.bot.keeper.is_over]
-        (one,) = (one for one in keepers if one.tables.share.holds(guild_id))
+        holders = [one for one in self.running if one.tables.share.holds(guild_id)]
+        # Who is cut off does not know yet that it has lost it.
+        (one,) = [one for one in holders if one.is_up] or holders
         return one
 
     async def seated(self, guild_id: int, first: int, deals: int) -> Evening:
@@ -256,6 +258,20 @@ class Evening:
     def play(self) -> None:
         """Everybody presses what is there, until `look`."""
         self._tasks = [asyncio.create_task(one.go_on()) for one in self._players]
+
+    async def play_once(self) -> Interaction:
+        """Whoever is on turn asks for their cards, presses one, and waits for what comes of it."""
+        table = await self.table()
+        occupant = table.occupant(table.actors[0])
+        assert occupant is not None
+        user_id = occupant.user_id or 0
+        people = self._stage.stand_in.people
+        for verb in ("hand", "act"):
+            message = people.sees(user_id, SERVERS[self.guild_id])
+            found = [(one, key) for one in message for key in one.pressable if key.startswith(f"{verb}:{self.id}:")]
+            pressed = await people.press(user_id, *found[-1])
+            await asyncio.sleep(3)
+        return pressed
 
     async def look(self) -> None:
         """Nobody presses any more."""
