@@ -1,4 +1,4 @@
-"""The engine's command line: `python -m engine games|replay|view|selfplay` (docs/records.md).
+"""The engine's command line: `python -m engine games|replay|view|selfplay|choose` (docs/records.md).
 
 Exit status: 0 done; 1 an action that is not legal; 2 a text, name or value that cannot be used.
 """
@@ -19,7 +19,9 @@ from tempfile import TemporaryFile
 from engine.core.errors import EngineError, UnknownChoice
 from engine.core.options import differences
 from engine.core.registry import GAMES, game_named
-from engine.players import PLAYERS, player_named
+from engine.players import PLAYERS, one_for_each_seat, player_named, seated
+from engine.players.choosing import Asked, answer, records_in
+from engine.players.duplicate import Contest
 from engine.players.selfplay import selfplay
 from engine.records import jsonlines, prose
 from engine.records.record import BadRecord, Record
@@ -49,7 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m engine", description="The games without Discord.")
-    commands = parser.add_subparsers(required=True, metavar="games|replay|view|selfplay")
+    commands = parser.add_subparsers(required=True, metavar="games|replay|view|selfplay|choose")
 
     games = commands.add_parser("games", help="list games, presets and options")
     games.set_defaults(run=_games)
@@ -72,9 +74,25 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="may be repeated")
     play.add_argument("--deals", type=int, default=1000)
     play.add_argument("--seed", type=int, default=1)
-    play.add_argument("--players", default="random", metavar="|".join(PLAYERS))
+    play.add_argument(
+        "--players",
+        default="random",
+        metavar="NAMES",
+        help=f"{'|'.join(PLAYERS)}, one for all or one for each seat: a,b,a,b",
+    )
+    play.add_argument(
+        "--duplicate", action="store_true", help="play every pack once from each side, and compare the players"
+    )
+    play.add_argument("--matches", type=int, help="with --duplicate: so many whole matches instead of first deals")
     play.add_argument("--records", type=Path, metavar="DIR", help="write each match there as a record")
     play.set_defaults(run=_selfplay)
+
+    choose = commands.add_parser("choose", help="what a computer player does at the end of each record that is given")
+    choose.add_argument("--player", required=True, metavar="|".join(PLAYERS))
+    choose.add_argument("--seat", type=int, help="the first seat that is due, if left out")
+    choose.add_argument("--seed", type=int, default=1)
+    choose.add_argument("--values", action="store_true", help="also what each legal action is thought to be worth")
+    choose.set_defaults(run=_choose)
     return parser
 
 
@@ -146,15 +164,41 @@ def _selfplay(chosen: argparse.Namespace) -> int:
     game = game_named(chosen.game)
     changes = dict(_name_and_value(text) for text in chosen.option)
     options = game.configure(chosen.rules, changes)
-    player = player_named(chosen.players)
-    if chosen.deals < 1:
-        return _fail(UNUSABLE, "--deals: at least 1")
-    keep = _saver(chosen.records, f"{game.name}-{options.preset}-{chosen.seed}") if chosen.records else None
-    summary = selfplay(game, options, chosen.deals, chosen.seed, player, keep)
+    names = one_for_each_seat(chosen.players, game.seats(options))
+    players = {name: player_named(name) for name in names}
     title = " ".join(
         [game.name, options.preset, *map("=".join, differences(options, game.configure(options.preset)).items())]
     )
+    if chosen.deals < 1:
+        return _fail(UNUSABLE, "--deals: at least 1")
+    if chosen.duplicate:
+        return _duplicate(chosen, Contest(game, options, names, players, chosen.matches is not None), title)
+    if chosen.matches is not None:
+        return _fail(UNUSABLE, "--matches: only with --duplicate")
+    keep = _saver(chosen.records, f"{game.name}-{options.preset}-{chosen.seed}") if chosen.records else None
+    player = seated([players[name] for name in names])
+    summary = selfplay(game, options, chosen.deals, chosen.seed, player, keep)
     print(summary.report(title, chosen.players))
+    return 0
+
+
+def _duplicate(chosen: argparse.Namespace, contest: Contest, title: str) -> int:
+    if chosen.records:
+        return _fail(UNUSABLE, "--records: not with --duplicate, which plays every pack several times")
+    number = chosen.matches if contest.whole else chosen.deals
+    if number < 2:
+        return _fail(UNUSABLE, f"{'--matches' if contest.whole else '--deals'}: at least 2 with --duplicate")
+    contest.check()
+    packs = [contest.play(chosen.seed, pack) for pack in range(number)]
+    print(f"{title}, players: {','.join(contest.names)}\n{contest.report(packs)}")
+    return 0
+
+
+def _choose(chosen: argparse.Namespace) -> int:
+    player_named(chosen.player)
+    asked = Asked(chosen.player, chosen.seat, chosen.seed, chosen.values)
+    for record in records_in(sys.stdin.buffer):
+        print(json.dumps(answer(record, asked)), flush=True)
     return 0
 
 

@@ -147,6 +147,10 @@ class Game(ABC, Generic[M, S, V]):
         """Per seat the number of its side, from 0; by default everybody plays alone."""
         return tuple(range(self.seats(options)))
 
+    def unit(self, options: Options) -> str:
+        """What `DealFacts.points` counts, an English plural."""
+        return "points"
+
     def dummy(self, options: Options) -> int | None:
         """The seat without a person, whose cards its partner plays; None where there is none."""
         return None

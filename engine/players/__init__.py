@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, Protocol
 
 from engine.core.actions import Action
-from engine.core.errors import UnknownChoice
+from engine.core.errors import EngineError, UnknownChoice
 from engine.core.view import View
-from engine.players.simple import choose_sensibly
+from engine.players.simple import choose_sensibly, weigh_sensibly
 
 
 class Player(Protocol):
@@ -22,12 +22,26 @@ class Player(Protocol):
     def __call__(self, view: View, legal: Sequence[Action], rng: random.Random, remembered: int = 0, /) -> Action: ...
 
 
+class Weigher(Protocol):
+    """Says what a player thinks the actions are worth that it chooses from, in a measure of its own: more is better.
+
+    It may leave some out, or all of them. What it weighs goes with what it chooses: no other action that it weighs is
+    worth more than the one chosen.
+    """
+
+    def __call__(
+        self, view: View, legal: Sequence[Action], rng: random.Random, remembered: int = 0, /
+    ) -> Mapping[Action, float]: ...
+
+
 def choose_at_random(view: View, legal: Sequence[Action], rng: random.Random, remembered: int = 0, /) -> Action:
     """Any legal action, all equally likely."""
     return rng.choice(legal)
 
 
 PLAYERS: Final[dict[str, Player]] = {"random": choose_at_random, "simple": choose_sensibly}
+WEIGHERS: Final[dict[str, Weigher]] = {"simple": weigh_sensibly}
+"""What the players think actions are worth, for those that weigh."""
 
 
 def player_named(name: str) -> Player:
@@ -36,3 +50,27 @@ def player_named(name: str) -> Player:
         return PLAYERS[name]
     except KeyError:
         raise UnknownChoice("computer player", name, PLAYERS) from None
+
+
+class WrongNumber(EngineError, ValueError):
+    """Players are named for more seats than there are, or for fewer."""
+
+    def __init__(self, names: int, seats: int) -> None:
+        super().__init__(f"{names} players are named for {seats} seats; possible: one for all, or one for each seat")
+
+
+def one_for_each_seat(text: str, seats: int) -> tuple[str, ...]:
+    """The names of players in this text, as `simple` or `simple,random`, per seat; raises WrongNumber."""
+    names = tuple(name.strip() for name in text.split(","))
+    if len(names) not in (1, seats):
+        raise WrongNumber(len(names), seats)
+    return names if len(names) == seats else names * seats
+
+
+def seated(players: Sequence[Player]) -> Player:
+    """A player for a whole table, who chooses at each seat as the player who sits there does."""
+
+    def choose(view: View, legal: Sequence[Action], rng: random.Random, remembered: int = 0, /) -> Action:
+        return players[view.seat - 1](view, legal, rng, remembered)
+
+    return choose

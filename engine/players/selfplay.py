@@ -88,7 +88,7 @@ def _match(
         state = game.deal(match, pack.cards).state
         lines = []
         while state.outcome is None:
-            seat, action = _act(game, state, player, rng)
+            seat, action = act(game, state, player, rng)
             state = game.apply(state, seat, action).state
             lines.append(Line(0, seat, action))
         summary.actions += len(lines)
@@ -101,7 +101,7 @@ def _match(
     summary.matches += bool(match.winners)
 
 
-def _act(game: AnyGame, state: Any, player: Player, rng: random.Random) -> tuple[int, Action]:
+def act(game: AnyGame, state: Any, player: Player, rng: random.Random) -> tuple[int, Action]:
     """The seat that acts next and its action; seats that may act out of turn are asked first, once per position."""
     for seat, view, choices, remembered in questions(game, state):
         action = player(view, choices, rng, remembered)

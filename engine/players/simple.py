@@ -1,9 +1,9 @@
-"""The `simple` player: the game's own sensible player, from `player` in its room."""
+"""The `simple` player: the game's own sensible player, from `player` in its room, and what it thinks of actions."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from engine.core.actions import Action
@@ -24,3 +24,17 @@ def choose_sensibly(view: View, legal: Sequence[Action], rng: random.Random, rem
         return rng.choice(legal)
     choose: Chooser = player.choose
     return choose(view, legal, remembered)
+
+
+class OwnWeigher(Protocol):
+    """What a game's own player thinks the actions are worth that it weighs; `weigh` beside its `choose`."""
+
+    def __call__(self, view: Any, legal: Sequence[Action], remembered: int, /) -> Mapping[Action, float]: ...
+
+
+def weigh_sensibly(
+    view: View, legal: Sequence[Action], rng: random.Random, remembered: int = 0, /
+) -> Mapping[Action, float]:
+    """What the game's own player thinks these actions are worth; nothing where it does not say."""
+    weigh: OwnWeigher | None = getattr(in_room("engine", view.options.game, "player"), "weigh", None)
+    return {} if weigh is None else weigh(view, legal, remembered)

@@ -50,6 +50,9 @@ class Chouine(Game[ChouineMatch, ChouineState, ChouineView]):
     def sides(self, options: Options) -> tuple[int, ...]:
         return tuple(range(self.seats(options)))
 
+    def unit(self, options: Options) -> str:
+        return "parties"
+
     def pack(self, options: Options) -> tuple[Card, ...]:
         return PACK
 

@@ -58,6 +58,14 @@ _MIT_WORDS: Final[dict[str, frozenset[Call]]] = {
     "plain": frozenset({Call.MIT}),
     "kontra": frozenset({Call.MIT, Call.KONTRA, Call.RE, Call.PASS}),
 }
+_UNITS: Final = {
+    Scoring.SLATE: "marks",
+    Scoring.POINTS: "points",
+    Scoring.ROYES: "rôyes",
+    Scoring.NUMBERS: "points",
+    Scoring.COWS: "strokes",
+    Scoring.TREE: "branches",
+}
 
 
 class Couillon(Game[CouillonMatch, CouillonState, CouillonView]):
@@ -81,6 +89,9 @@ class Couillon(Game[CouillonMatch, CouillonState, CouillonView]):
 
     def sides(self, options: Options) -> tuple[int, ...]:
         return _of(options).variant.sides
+
+    def unit(self, options: Options) -> str:
+        return _UNITS[_of(options).variant.scoring]
 
     def dummy(self, options: Options) -> int | None:
         return _of(options).variant.dummy

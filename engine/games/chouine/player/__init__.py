@@ -7,11 +7,11 @@ to swap the seven, and `endgame` with `hands` plays the last tricks of two playe
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.core.actions import Action
 from engine.games.chouine.actions import Swap
-from engine.games.chouine.player.endgame import choose_last
+from engine.games.chouine.player.endgame import choose_last, weigh_last
 from engine.games.chouine.player.exchange import exchanges_out_of_turn, with_indicator
 from engine.games.chouine.player.known import known_from
 from engine.games.chouine.player.play import Weighing
@@ -31,3 +31,13 @@ def choose(view: ChouineView, legal: Sequence[Action], remembered: int = 0) -> A
     if not view.may_exchange:
         return Weighing(view, known, view.held).best().action
     return with_indicator(view, known)
+
+
+def weigh(view: ChouineView, legal: Sequence[Action], remembered: int = 0) -> Mapping[Action, float]:
+    """What the cards of `legal` are worth, with and without what can be declared; nothing while the seven is held."""
+    if OutOfTurn.LEAVE_IT in legal or view.may_exchange:
+        return {}
+    known = known_from(view, remembered)
+    if view.seats == 2 and not view.talon:
+        return dict(weigh_last(view, known))
+    return {choice.action: choice.worth for choice in Weighing(view, known, view.held).choices()}

@@ -23,6 +23,11 @@ _POINTS_PER_PARTIE: Final = 150.0
 
 def choose_last(view: ChouineView, known: Known) -> Play | Declare:
     """The card, with any declaration, that wins most often and by the most points."""
+    return max(weigh_last(view, known), key=lambda weighed: (weighed[1], -weighed[0].card))[0]
+
+
+def weigh_last(view: ChouineView, known: Known) -> list[tuple[Play | Declare, float]]:
+    """Every card, with any declaration, and what it is worth; only to be compared, as not all hands are looked at."""
     solver = Solver(view.options)
     own, trick = view.held, view.trick if len(view.trick) < view.seats else ()
     done, theirs = (declared_by(view, seat) for seat in (view.seat, 3 - view.seat))
@@ -33,9 +38,9 @@ def choose_last(view: ChouineView, known: Known) -> Play | Declare:
         for card in cards_in(cards)
         for word in solver.words(own, card, done, view.trump, leading=led is None)
     ]
+    worths = [0.0] * len(choices)
     if len(choices) > 1:
         ahead = _ahead(view)
-        worths = [0.0] * len(choices)
         positions = 0
         for other in possible_hands(view, known, HANDS):
             if positions > POSITIONS:
@@ -48,10 +53,10 @@ def choose_last(view: ChouineView, known: Known) -> Play | Declare:
                     gain = solver.after_reply(own, other, led, card, word, theirs)
                 worths[place] += _worth(ahead + gain)
             positions += len(solver.values)
-        card, word = max(zip(worths, choices, strict=True), key=lambda choice: (choice[0], -choice[1][0]))[1]
-    else:
-        card, word = choices[0]
-    return Play(card) if word.combination is None else Declare(card, word.combination)
+    return [
+        (Play(card) if word.combination is None else Declare(card, word.combination), worth)
+        for (card, word), worth in zip(choices, worths, strict=True)
+    ]
 
 
 def _ahead(view: ChouineView) -> int:

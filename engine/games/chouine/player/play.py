@@ -102,9 +102,10 @@ class Weighing:
 
     def best(self) -> Choice:
         """The best action; of equal ones, the one with the lowest card."""
-        return max(self._choices(), key=lambda choice: (choice.worth, -choice.action.card))
+        return max(self.choices(), key=lambda choice: (choice.worth, -choice.action.card))
 
-    def _choices(self) -> Iterator[Choice]:
+    def choices(self) -> Iterator[Choice]:
+        """Every card that can be played, once without a declaration and once with each."""
         public = self.view.public
         found = declarable(public, self.view.seat, self.hand)
         for card in cards_in(playable_cards(public, self.hand)):

@@ -7,12 +7,12 @@ the other hands. Variants differ in the data these rules go by, never in the rul
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.core.actions import Action, Play
 from engine.games.couillon.actions import Call
 from engine.games.couillon.player import mit
-from engine.games.couillon.player.play import choose_card
+from engine.games.couillon.player.play import choose_card, weigh_cards
 from engine.games.couillon.player.trumps import choose_trumps
 from engine.games.couillon.state import CouillonView
 from engine.games.couillon.words import CouillonPhase
@@ -29,3 +29,9 @@ def choose(view: CouillonView, legal: Sequence[Action], _: int = 0) -> Action:
     if Call.MIT in legal and mit.says(view, Call.MIT):
         return Call.MIT
     return choose_card(view, [action for action in legal if isinstance(action, Play)])
+
+
+def weigh(view: CouillonView, legal: Sequence[Action], _: int = 0) -> Mapping[Action, float]:
+    """What the cards of `legal` are worth, in card points."""
+    plays = [action for action in legal if isinstance(action, Play)]
+    return weigh_cards(view, plays) if plays else {}

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from engine.core.actions import Play
+from engine.core.actions import Action, Play
 from engine.core.cards import CARDS, Card, mask_of
 from engine.games.couillon.play import POINTS
 from engine.games.couillon.player.known import beaters, known_from
@@ -66,8 +66,14 @@ MORE_PLAYERS: Final = Habits(
 
 def choose_card(view: CouillonView, plays: Sequence[Play], habits: Habits | None = None) -> Play:
     """The best of these cards of the seat on turn; of equal ones, the one with the fewest points."""
+    worths = weigh_cards(view, plays, habits)
+    return max(plays, key=lambda play: (worths[play], -POINTS[play.card], -play.card))
+
+
+def weigh_cards(view: CouillonView, plays: Sequence[Play], habits: Habits | None = None) -> dict[Action, float]:
+    """What each of these cards of the seat on turn is worth, in card points."""
     weighing = Weighing(view, habits or (TWO_PLAYERS if view.seats == 2 else MORE_PLAYERS))
-    return max(plays, key=lambda play: (weighing.worth(play.card), -POINTS[play.card], -play.card))
+    return {play: weighing.worth(play.card) for play in plays}
 
 
 class Weighing:

@@ -6,14 +6,14 @@ what to bid with it, and `tricks` and `ducking` which card to play, given what `
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.core.actions import Action, Play
 from engine.games.kleurenwiezen.actions import Discard
-from engine.games.kleurenwiezen.player.bidding import choose_bid, choose_trumps_of_troel, doubles
-from engine.games.kleurenwiezen.player.ducking import choose_to_duck
+from engine.games.kleurenwiezen.player.bidding import choose_bid, choose_trumps_of_troel, doubles, weigh_bids
+from engine.games.kleurenwiezen.player.ducking import choose_to_duck, weigh_to_duck
 from engine.games.kleurenwiezen.player.strength import most_dangerous
-from engine.games.kleurenwiezen.player.tricks import choose_for_tricks
+from engine.games.kleurenwiezen.player.tricks import choose_for_tricks, weigh_for_tricks
 from engine.games.kleurenwiezen.view import KleurenwiezenView
 from engine.games.kleurenwiezen.words import KleurenwiezenPhase
 
@@ -33,3 +33,13 @@ def choose(view: KleurenwiezenView, legal: Sequence[Action], _: int = 0) -> Acti
             return Discard(most_dangerous(view.held))
     plays = [action for action in legal if isinstance(action, Play)]
     return choose_for_tricks(view, plays) if view.trump is not None else choose_to_duck(view, plays)
+
+
+def weigh(view: KleurenwiezenView, legal: Sequence[Action], _: int = 0) -> Mapping[Action, float]:
+    """What the bids of `legal` are worth, in points, or its cards, in tricks."""
+    if view.phase is KleurenwiezenPhase.AUCTION:
+        return weigh_bids(view, legal)
+    plays = [action for action in legal if isinstance(action, Play)]
+    if not plays:
+        return {}
+    return weigh_for_tricks(view, plays) if view.trump is not None else weigh_to_duck(view, plays)

@@ -61,7 +61,13 @@ CAUTION: Final = Caution(
 
 def choose_bid(view: KleurenwiezenView, legal: Sequence[Action], caution: Caution = CAUTION) -> Action:
     """The legal bid that is worth most; a pass is worth nothing."""
-    return max(legal, key=lambda action: (_worth(view, action, caution), action is Word.PASS, str(action)))
+    worths = weigh_bids(view, legal, caution)
+    return max(legal, key=lambda action: (worths[action], action is Word.PASS, str(action)))
+
+
+def weigh_bids(view: KleurenwiezenView, legal: Sequence[Action], caution: Caution = CAUTION) -> dict[Action, float]:
+    """What each legal bid is worth, in points."""
+    return {action: _worth(view, action, caution) for action in legal}
 
 
 def _worth(view: KleurenwiezenView, action: Action, caution: Caution) -> float:

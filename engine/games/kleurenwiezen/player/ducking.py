@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from engine.core.actions import Play
+from engine.core.actions import Action, Play
 from engine.core.cards import SUIT_MASKS, Card
 from engine.games.kleurenwiezen.match import SEATS
 from engine.games.kleurenwiezen.player.known import HIGHER, LOWER, known_from
@@ -60,9 +60,15 @@ HUNT: Final = Hunt(void=0.3, under=0.03, over=0.03)
 
 def choose_to_duck(view: KleurenwiezenView, plays: Sequence[Play], hunt: Hunt = HUNT) -> Play:
     """The best of these cards of the seat on turn, a declarer's or an opponent's."""
+    worths = weigh_to_duck(view, plays, hunt)
+    return max(plays, key=lambda play: (worths[play], -play.card))
+
+
+def weigh_to_duck(view: KleurenwiezenView, plays: Sequence[Play], hunt: Hunt = HUNT) -> dict[Action, float]:
+    """What each of these cards is worth, in declarers caught or, for a declarer, in tricks avoided."""
     table = _Table(view, hunt)
     worth = table.as_declarer if table.wanted >= 0 else table.as_opponent
-    return max(plays, key=lambda play: (worth(play.card), -play.card))
+    return {play: worth(play.card) for play in plays}
 
 
 class _Table:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from engine.core.actions import Play
+from engine.core.actions import Action, Play
 from engine.core.cards import CARDS, SUIT_MASKS, Card, Rank, cards_in
 from engine.games.kleurenwiezen.match import SEATS
 from engine.games.kleurenwiezen.player.known import HIGHER, LOWER, known_from
@@ -69,8 +69,14 @@ HABITS: Final = Habits(
 
 def choose_for_tricks(view: KleurenwiezenView, plays: Sequence[Play], habits: Habits = HABITS) -> Play:
     """The best of these cards of the seat on turn."""
+    worths = weigh_for_tricks(view, plays, habits)
+    return max(plays, key=lambda play: (worths[play], -play.card))
+
+
+def weigh_for_tricks(view: KleurenwiezenView, plays: Sequence[Play], habits: Habits = HABITS) -> dict[Action, float]:
+    """What each of these cards of the seat on turn is worth, in tricks."""
     weighing = _Weighing(view, habits)
-    return max(plays, key=lambda play: (weighing.worth(play.card), -play.card))
+    return {play: weighing.worth(play.card) for play in plays}
 
 
 class _Weighing:

@@ -1,0 +1,33 @@
+"""A sensible Chouine player for all four ways to play: collects combinations, banks brisques, keeps trumps.
+
+It goes by its view and the cards it has seen played; the same ones always give the same action. `known` tells what
+they say about hidden cards, `prospects` what a hand promises, `play` weighs the cards of a trick, `exchange` says when
+to swap the seven, and `endgame` with `hands` plays the last tricks of two players exactly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from benchmarks.yardstick.chouine.endgame import choose_last
+from benchmarks.yardstick.chouine.exchange import exchanges_out_of_turn, with_indicator
+from benchmarks.yardstick.chouine.known import known_from
+from benchmarks.yardstick.chouine.play import Weighing
+from engine.core.actions import Action
+from engine.games.chouine.actions import Swap
+from engine.games.chouine.state import ChouineView
+from engine.players.turns import OutOfTurn
+
+
+def choose(view: ChouineView, legal: Sequence[Action], remembered: int = 0) -> Action:
+    """An action of `legal`; `remembered`: cards, as a mask, seen in tricks that may not be looked at any more."""
+    if len(legal) == 1:
+        return legal[0]
+    if OutOfTurn.LEAVE_IT in legal:
+        return Swap.EXCHANGE if exchanges_out_of_turn(view) else OutOfTurn.LEAVE_IT
+    known = known_from(view, remembered)
+    if view.seats == 2 and not view.talon:
+        return choose_last(view, known)
+    if not view.may_exchange:
+        return Weighing(view, known, view.held).best().action
+    return with_indicator(view, known)

@@ -1,0 +1,86 @@
+"""What is known of the hidden cards: which they are, who has shown them, and what beats what.
+
+A view holds the seat's own tricks, the last trick of the others, the combinations shown and the cards turned up. A
+player with a good memory also knows the cards in the others' older tricks; to one without, they stay possible.
+"""
+
+from __future__ import annotations
+
+from math import comb
+from typing import Final, NamedTuple
+
+from engine.core.cards import CARDS, SUIT_MASKS, Rank, cards_in, mask_of
+from engine.games.chouine.combinations import RANKING
+from engine.games.chouine.play import CARD_POINTS
+from engine.games.chouine.state import ChouineView, Declared
+from engine.games.chouine.variants import PACK, Variant
+
+POINTS: Final = tuple(CARD_POINTS.get(card.rank, 0) for card in CARDS)
+"""Card points, by card number."""
+ABOVE: Final = tuple(
+    mask_of(high for high in PACK if high.suit is card.suit and str(card.rank) in RANKING.partition(str(high.rank))[2])
+    for card in CARDS
+)
+"""By card number the cards of the same suit that beat it, as a mask."""
+BRISQUES: Final = mask_of(card for card in PACK if card.rank in (Rank.ACE, Rank.TEN))
+_PACK: Final = mask_of(PACK)
+_LIKELY: Final = 0.6
+"""Chance that a card shown earlier, and not seen since, is still in the same hand."""
+
+
+class Known(NamedTuple):
+    """What is known of the hidden cards; sets of cards are masks."""
+
+    unseen: int
+    """Cards that may be in another hand, face down in the talon, or in an older trick of somebody else."""
+    shown: int
+    """The unseen cards that somebody else has had in hand, so that they cannot be drawn."""
+    sure: int
+    """The unseen cards that are certainly in another hand now."""
+
+    @property
+    def drawable(self) -> int:
+        return self.unseen & ~self.shown
+
+    def chance(self, cards: int, size: int) -> float:
+        """Chance that a hand of `size` unknown cards has at least one of these cards."""
+        cards &= self.unseen
+        if not cards or not size:
+            return 0.0
+        if cards & self.sure:
+            return 1.0
+        unseen = self.unseen.bit_count()
+        chance = 1.0 - comb(unseen - cards.bit_count(), size) / comb(unseen, size)
+        return max(chance, _LIKELY) if cards & self.shown else chance
+
+
+def known_from(view: ChouineView, remembered: int = 0) -> Known:
+    """What the view's seat knows of the cards it cannot see; `remembered` is a mask of cards that are gone."""
+    seen = view.held | remembered
+    for pile in view.piles:
+        for trick in pile:
+            for _, card in trick:
+                seen |= card.bit
+    for _, card in view.trick:
+        seen |= card.bit
+    if view.indicator:
+        seen |= view.indicator.bit
+    unseen = _PACK & ~seen
+    shown = mask_of(view.turned_up) & unseen
+    for one in view.shown:
+        if one.seat != view.seat:
+            shown |= mask_of(one.cards) & unseen
+    on_table = mask_of(card for _, card in view.trick)
+    sure = 0
+    for declared in view.declared[len(view.shown) :]:
+        if declared.seat != view.seat:
+            sure |= _cards_of(declared, view.variant) & ~on_table & unseen
+    return Known(unseen, shown | sure, sure)
+
+
+def _cards_of(declared: Declared, variant: Variant) -> int:
+    """The cards named by a declaration that has not been shown yet."""
+    if declared.suit is None:
+        return 0
+    ranks = next(shape.ranks for shape in variant.shapes if shape.combination is declared.combination)
+    return mask_of(card for card in cards_in(SUIT_MASKS[declared.suit] & _PACK) if str(card.rank) in ranks)

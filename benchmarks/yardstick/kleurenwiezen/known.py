@@ -1,0 +1,54 @@
+"""What a view tells about the other hands: cards lying open, cards gone, and suits a seat has run out of."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from benchmarks.yardstick.hidden import Hand
+from engine.core.cards import CARDS, SUIT_MASKS
+from engine.games.kleurenwiezen.match import SEATS
+from engine.games.kleurenwiezen.view import KleurenwiezenView
+
+ALL: Final = (1 << len(CARDS)) - 1
+HIGHER: Final = tuple(SUIT_MASKS[card.suit] & ~((card.bit << 1) - 1) for card in CARDS)
+"""By card number: the cards of its suit that beat it, as a mask."""
+LOWER: Final = tuple(SUIT_MASKS[card.suit] & (card.bit - 1) for card in CARDS)
+"""By card number: the cards of its suit that it beats, as a mask."""
+
+
+class Known(NamedTuple):
+    """What is known of the cards still in play."""
+
+    hands: tuple[Hand, ...]
+    """Per seat."""
+    out: int
+    """The cards in other seats' hands, as a mask."""
+
+
+def known_from(view: KleurenwiezenView) -> Known:
+    """What the view's seat can tell about all hands."""
+    public = view.public
+    gone, void = 0, [0] * SEATS
+    under_way = public.trick if len(public.trick) < SEATS else ()
+    for trick in (*public.played, under_way):
+        for seat, card in trick:
+            gone |= card.bit
+            led = trick[0].card.suit
+            if card.suit is not led:
+                void[seat - 1] |= SUIT_MASKS[led]
+    if view.discard is not None:
+        gone |= view.discard.bit
+    open_cards = list(public.exposed)
+    open_cards[view.seat - 1] = view.held
+    troel = public.troel
+    if troel is not None and view.called is not None:
+        # Whoever says "with me" holds the called card, which everybody or its bidder knows.
+        open_cards[troel.partner - 1] |= view.called.bit & ~gone
+    unseen = ALL & ~gone
+    for cards in open_cards:
+        unseen &= ~cards
+    hands = []
+    for at, size in enumerate(view.hand_sizes):
+        sure = open_cards[at]
+        hands.append(Hand(sure, max(0, size - sure.bit_count()), unseen & ~void[at]))
+    return Known(tuple(hands), ALL & ~gone & ~view.held)

@@ -1,0 +1,181 @@
+"""What a hand is worth before the play: expected tricks by a linear formula, and the chance of a misère.
+
+The figures in `weights` are fitted on self-play by `make fit` (benchmarks/fit/).
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from math import erf, exp, sqrt
+from typing import Final
+
+from benchmarks.yardstick.kleurenwiezen import weights
+from benchmarks.yardstick.kleurenwiezen.ducking import danger
+from benchmarks.yardstick.kleurenwiezen.known import ALL
+from engine.core.cards import Card, Rank, Suit, cards_in
+from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, Contract, Family, Kind
+from engine.games.kleurenwiezen.contracts.ladder import Figures
+
+FEATURES: Final = (
+    *("one", "trumps", "trumps over six"),
+    *("ace of trumps", "king of trumps", "queen of trumps", "jack of trumps", "ten of trumps", "nine of trumps"),
+    *("ace and king of trumps", "king and queen of trumps", "queen and jack of trumps"),
+    *("aces", "guarded kings", "bare kings", "guarded queens", "bare queens", "guarded jacks", "guarded tens"),
+    *("aces with kings", "kings with jacks", "honours times length over four"),
+    *("voids", "singletons", "doubletons"),
+)
+"""What the formula counts in a hand, in this order: in trumps, in each of the other suits, in shortness."""
+_SUIT: Final = (1 << len(Rank)) - 1
+_BARE: Final = {Rank.KING: 1, Rank.QUEEN: 2, Rank.JACK: 3, Rank.TEN: 2}
+"""The suit length up to which this card is not guarded."""
+
+
+@lru_cache(maxsize=4096)
+def features(hand: int, trump: Suit) -> tuple[int, ...]:
+    """How many of each of `FEATURES` a hand, a mask, has with these trumps."""
+    short, sides = [0, 0, 0], [0] * 10
+    for suit in Suit:
+        cards = hand >> len(Rank) * suit & _SUIT
+        length = cards.bit_count()
+        if suit is trump:
+            trumps = _of_trumps(cards)
+            continue
+        if length < len(short):
+            short[length] += 1
+        if length:
+            sides = [total + one for total, one in zip(sides, _of_side(cards), strict=True)]
+    return (*trumps, *sides, *short)
+
+
+@cache
+def _of_trumps(cards: int) -> tuple[int, ...]:
+    """What is counted in the trumps, as a mask of ranks."""
+    ace, king, queen, jack, ten, nine = (cards >> rank & 1 for rank in range(Rank.ACE, Rank.EIGHT, -1))
+    length = cards.bit_count()
+    both = (ace & king, king & queen, queen & jack)
+    return (1, length, max(0, length - 6), ace, king, queen, jack, ten, nine, *both)
+
+
+@cache
+def _of_side(cards: int) -> tuple[int, ...]:
+    """What is counted in another suit, as a mask of ranks."""
+    ace, king, queen, jack, ten = (cards >> rank & 1 for rank in range(Rank.ACE, Rank.NINE, -1))
+    length = cards.bit_count()
+    guarded = {rank: int(length > bare) for rank, bare in _BARE.items()}
+    safe_king, safe_queen = king & guarded[Rank.KING], queen & guarded[Rank.QUEEN]
+    return (
+        *(ace, safe_king, king - safe_king, safe_queen, queen - safe_queen),
+        *(jack & guarded[Rank.JACK], ten & guarded[Rank.TEN], ace & king, king & jack),
+        max(0, length - 4) * (ace + king + queen),
+    )
+
+
+def _sum(values: tuple[float, ...], counted: tuple[int, ...]) -> float:
+    return sum(value * number for value, number in zip(values, counted, strict=True))
+
+
+@lru_cache(maxsize=4096)
+def alone(hand: int, trump: Suit) -> float:
+    """The tricks this hand, a mask, is expected to win alone against three."""
+    return _sum(weights.ALONE, features(hand, trump))
+
+
+@lru_cache(maxsize=4096)
+def as_proposer(hand: int, trump: Suit) -> float:
+    """The hand's share of a partnership's tricks if it proposed the suit."""
+    return _sum(weights.PROPOSER, features(hand, trump))
+
+
+@lru_cache(maxsize=4096)
+def as_acceptor(hand: int, trump: Suit) -> float:
+    """The hand's share of a partnership's tricks if it accepted the suit."""
+    return _sum(weights.ACCEPTOR, features(hand, trump))
+
+
+def chance(mean: float, spread: float, tricks: int) -> float:
+    """Chance of winning exactly this many tricks."""
+    return _below(mean, spread, tricks + 0.5, tricks == HAND) - (_below(mean, spread, tricks - 0.5) if tricks else 0.0)
+
+
+def _below(mean: float, spread: float, tricks: float, all_of_them: bool = False) -> float:
+    return 1.0 if all_of_them else 0.5 * (1.0 + erf((tricks - mean) / (spread * sqrt(2.0))))
+
+
+def expected(figures: Figures, goal: int, mean: float, spread: float, sure: int = 0) -> float:
+    """Points expected from each opponent with a contract for `goal` tricks, of which `sure` ones are certain."""
+    points = [figures.points(tricks, tricks - goal, made=tricks >= goal) for tricks in range(HAND + 1)]
+    return sum(chance(mean, spread, tricks) * points[max(tricks, sure)] for tricks in range(HAND + 1))
+
+
+def sure_tricks(hand: int, trump: Suit) -> int:
+    """Tricks that a hand, a mask, wins however the others' cards lie."""
+    trumps = _top_cards(hand >> len(Rank) * trump & _SUIT)
+    if trumps + (hand & trump.mask).bit_count() < len(Rank):
+        # If trumps may stay out, nothing else is certain.
+        return trumps
+    return sum(_top_cards(hand >> len(Rank) * suit & _SUIT) for suit in Suit)
+
+
+@cache
+def _top_cards(cards: int) -> int:
+    """Sure tricks of a suit, a mask of ranks, led from the top: all of it if its top draws every card that is out."""
+    tops = next((at for at in range(len(Rank)) if not cards >> Rank.ACE - at & 1), len(Rank))
+    length = cards.bit_count()
+    return length if tops >= len(Rank) - length else tops
+
+
+@lru_cache(maxsize=4096)
+def chance_of_negative(hand: int, kind: Kind) -> float:
+    """Chance of making a negative contract with this hand, a mask."""
+    odds = sum(value * number for value, number in zip(weights.NEGATIVE[kind], losing(hand, kind), strict=True))
+    return 1.0 / (1.0 + exp(-odds))
+
+
+LOSING: Final = (
+    *("one", "danger", "danger off the goal"),
+    *("lowest over three", "second over five", "third over seven", "fourth over nine", "aces and kings"),
+    *("voids", "singletons", "doubletons"),
+)
+"""What is counted in a hand for the chance of a negative contract, in this order."""
+
+
+def losing(hand: int, kind: Kind) -> tuple[float, ...]:
+    """How much of each of `LOSING` a hand, a mask, has."""
+    value, (goal, *_) = danger_of(hand, kind), NATURES[kind].goals
+    if kind is Kind.SMALL_MISERE:
+        hand &= ~most_dangerous(hand).bit
+    suits = [_of_losing(hand >> len(Rank) * suit & _SUIT) for suit in Suit]
+    return (1.0, value, abs(value - goal), *map(sum, zip(*suits, strict=True)))
+
+
+@cache
+def _of_losing(cards: int) -> tuple[int, ...]:
+    """What is counted in a suit, as a mask of ranks."""
+    ranks = [rank for rank in Rank if cards >> rank & 1]
+    over = [0] * len(_LOW)
+    for place, (low, rank) in enumerate(zip(_LOW, ranks, strict=False)):
+        over[place] = max(0, rank - low)
+    tops = sum(rank >= Rank.KING for rank in ranks)
+    return (*over, tops, *(int(len(ranks) == length) for length in range(3)))
+
+
+_LOW: Final = (Rank.THREE, Rank.FIVE, Rank.SEVEN, Rank.NINE)
+"""The highest ranks at which the lowest card of a suit, the second lowest and so on will hardly take a trick."""
+
+
+def danger_of(hand: int, kind: Kind) -> float:
+    """About how many tricks a hand, a mask, can be made to take in a negative contract."""
+    if kind is Kind.SMALL_MISERE:
+        hand &= ~most_dangerous(hand).bit
+    return danger(hand, ALL & ~hand)
+
+
+def most_dangerous(hand: int) -> Card:
+    """The card without which a hand, a mask, is least likely to take tricks."""
+    out = ALL & ~hand
+    return min(cards_in(hand), key=lambda card: (danger(hand & ~card.bit, out), -card.rank))
+
+
+def is_alone(contract: Contract) -> bool:
+    """Whether this contract is played alone against three."""
+    return contract.family in (Family.SOLO, Family.ABONDANCE)
