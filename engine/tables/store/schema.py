@@ -4,22 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    Column,
-    Float,
-    ForeignKey,
-    Index,
-    Integer,
-    MetaData,
-    Table,
-    Text,
-    cast,
-    column,
-    text,
-)
+from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text, text
 from sqlalchemy.dialects.postgresql import JSONB
+from sqlalchemy.sql import cast, column
 
 REVISION: Final = "0022"
 
