@@ -22,6 +22,7 @@ from engine.tables.model.news import (
     TookBack,
     WentAway,
 )
+from engine.tables.store.notices import ShowAgain
 from engine.tables.store.share import EVERYTHING, Share
 
 _CHANGE_HANDS = (Acted, TookBack, DealOver, MatchOver, ProposalChanged, Stopped, SeatChanged, WentAway, CameBack)
@@ -86,7 +87,9 @@ class DiscordAnnouncer:
 
     async def show_again(self, table: Table) -> None:
         """Send the table's newest message again, below all that has been said since; returns when it is there."""
-        if self._bot is not None and table.is_here:
+        if self._bot is not None and not table.is_here:
+            await self._bot.tables.journal.tell(ShowAgain(table.id, table.setup.guild_id))
+        elif self._bot is not None:
             await self._board(self._bot, table).show_again()
 
     async def renew(self, table: Table, kind: str) -> None:

@@ -15,7 +15,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.admin.admin import AdminCommands
-from cogs.admin.privacy import HalfForgotten, PrivacyButton, PrivacyCommands
+from cogs.admin.privacy import PrivacyButton, PrivacyCommands
 from cogs.app.answers import refuse
 from cogs.app.channels import Channels
 from cogs.app.client import Client, Forgotten, Interaction, P
@@ -25,7 +25,9 @@ from cogs.app.i18n import CatalogueTranslator
 from cogs.app.keeper import Keeper
 from cogs.app.loop_lag import LoopLag
 from cogs.bot.announce import DiscordAnnouncer
+from cogs.bot.forgetting import forget_person
 from cogs.bot.handover import Handover
+from cogs.bot.heard import Heard
 from cogs.bot.help import HelpCommands
 from cogs.bot.welcome import Welcome, WelcomeButton
 from cogs.delivery.avatars import Avatars
@@ -74,10 +76,11 @@ from cogs.tournament.board import TournamentBoards
 from cogs.tournament.buttons import TournamentButton
 from cogs.tournament.commands import TOURNAMENT_HANDLERS, TournamentCommands
 from engine.cluster.leases import Leases
+from engine.hall.hearing import Hearing
 from engine.hall.tables import Tables
-from engine.standings.erasing import Left
 from engine.standings.standings import Standings
 from engine.tables.model.errors import JournalBusy, JournalError, Refusal, Refused
+from engine.tables.store.notices import PauseAll
 from engine.tables.store.share import Share
 from locales import language_of
 
@@ -196,15 +199,19 @@ class CardBot(Client):
         tables.tournaments.announce_to(self.tournament_boards)
         self.leaderboards = LeaderboardBoards(self)
         self._link = Connection(self)
-        self._handover = Handover(self, self._link, announcer, self.tournament_boards, self.leaderboards)
         self.renewing = Renewing(self)
         self.leaderboard_handlers = LEADERBOARD_HANDLERS
-        self._languages: dict[int, str] = {}
+        self._heard = Heard(self, announcer, self.hands, self.greetings, self.leaderboards)
+        self.hearing = Hearing(tables, self._heard)
+        self._handover = Handover(
+            self, self._link, announcer, self.tournament_boards, self.leaderboards, self._heard.tell
+        )
         self._telling: asyncio.Task[None] | None = None
         """Tells Discord which commands there are."""
         bear_unreadable_events(self)
         announcer.connect(self)
         self.delivery.connect(self, announcer.shown)
+        self.delivery.pacer.on_limit = lambda seconds: self._heard.tell(PauseAll(seconds))
 
     def part(self, kind: type[P]) -> P:
         """The bot's one part of this kind; raises StopIteration if there is none."""
@@ -213,6 +220,8 @@ class CardBot(Client):
     async def setup_hook(self) -> None:
         """Called once, after login and before the first event."""
         await self.load_commands()
+        # First, so that nothing is missed of what comes to this process.
+        self.hearing.listen()
         if self._leases is None:
             await self.hold(self.tables.share)
         else:
@@ -284,6 +293,8 @@ class CardBot(Client):
         self._handover.close()
         if self._telling is not None:
             self._telling.cancel()
+        await self.hearing.close()
+        self._heard.close()
         self.leaderboards.close()
         self.renewing.close()
         self.avatars.close()
@@ -304,11 +315,10 @@ class CardBot(Client):
         self.avatars.meet(interaction.user)
         await self.tables.server(interaction.guild_id or 0)
         user_id, language = interaction.user.id, language_of(interaction.locale.value)
-        if self._languages.get(user_id) != language:
-            # This is only bookkeeping: its failure must not stop anybody.
-            with suppress(JournalBusy):
-                await self.change_person(user_id, language=language)
-                self._languages[user_id] = language
+        # This is only bookkeeping: its failure must not stop anybody.
+        with suppress(JournalBusy):
+            await self.tables.elsewhere.meet(user_id)
+            await self.change_person(user_id, language=language)
 
     async def change_person(self, user_id: int, **changes: Any) -> None:
         """Change what is remembered about a person; only changes are written."""
@@ -320,31 +330,4 @@ class CardBot(Client):
         Messages that name them are re-rendered afterwards. Raises HalfForgotten if they have left their seats but the
         rest could not be done, and anything else only if nothing but such messages has changed.
         """
-        # First, while those messages can still be found.
-        marked = await self.tables.posted.mark(user_id)
-        try:
-            return Forgotten(await self._forget_person(user_id), marked)
-        finally:
-            self.renewing.go_on()
-
-    async def _forget_person(self, user_id: int) -> Left:
-        outcome = await self.tables.forget_person(user_id)
-        try:
-            if outcome.trouble is not None:
-                raise outcome.trouble
-            await self.hands.withdraw_all(user_id)
-            left = await self.standings.anonymise(user_id)
-        except Exception as error:
-            if not outcome.given_up:
-                raise
-            _log.warning("somebody is forgotten at %s tables and not elsewhere: %s", outcome.given_up, error)
-            raise HalfForgotten from error
-        self.tables.read_anew(user_id)
-        if not await self.tables.journal.leave_no_trace():
-            _log.warning("another program reads the database: what was deleted stays in its bytes until the next time")
-        self._languages.pop(user_id, None)
-        self.greetings.forget(user_id)
-        self.avatars.forget(user_id)
-        self.direct.forget(user_id)
-        self.leaderboards.person_changed(user_id)
-        return left
+        return await forget_person(self, self.hands, self._heard, user_id)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 from cogs.app.client import Client
 from cogs.app.connection import Connection
@@ -10,6 +11,7 @@ from cogs.bot.announce import DiscordAnnouncer
 from cogs.standings.leaderboard_boards import LeaderboardBoards
 from cogs.tournament.board import TournamentBoards
 from engine.tables.live.table import Table
+from engine.tables.store.notices import EmojisComplete, Notice
 from engine.tables.store.share import Share
 
 
@@ -23,9 +25,12 @@ class Handover:
         announcer: DiscordAnnouncer,
         tournaments: TournamentBoards,
         leaderboards: LeaderboardBoards,
+        tell: Callable[[Notice], None],
     ) -> None:
+        """`tell`: tells other processes something."""
         self._bot, self._connection = bot, connection
         self._announcer, self._tournaments, self._leaderboards = announcer, tournaments, leaderboards
+        self._tell = tell
         self._showing: set[asyncio.Task[None]] = set()
         self._emojis: asyncio.Task[None] | None = None
         """Uploads what is missing of them: they belong to the application, so the process with the first shard does."""
@@ -62,4 +67,8 @@ class Handover:
         await self._leaderboards.redraw(leaderboards)
         bot.renewing.go_on()
         if bot.tables.share.holds(None) and self._emojis is None:
-            self._emojis = asyncio.create_task(bot.tiles.complete(bot))
+            self._emojis = asyncio.create_task(self._complete_emojis())
+
+    async def _complete_emojis(self) -> None:
+        if await self._bot.tiles.complete(self._bot):
+            self._tell(EmojisComplete())

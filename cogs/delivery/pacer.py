@@ -19,7 +19,7 @@ import asyncio
 import itertools
 import math
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
@@ -87,6 +87,8 @@ class Pacer:
         self._paused_until = 0.0
         self._numbers = itertools.count()
         self._timer: asyncio.TimerHandle | None = None
+        self.on_limit: Callable[[float], None] = _tell_nobody
+        """Told of limits of the whole bot, which hold for its other processes too."""
 
     @property
     def waiting(self) -> int:
@@ -146,6 +148,11 @@ class Pacer:
     def pause(self, seconds: float) -> None:
         """Give no turn for a while, because Discord said so."""
         self._paused_until = max(self._paused_until, _now() + seconds)
+
+    def limited(self, seconds: float) -> None:
+        """Discord has said so to this process."""
+        self.pause(seconds)
+        self.on_limit(seconds)
 
     def close(self, channel_id: int, seconds: float) -> None:
         """Give no turn for this channel for a while: it has taken as much as Discord allows."""
@@ -214,6 +221,9 @@ def at_urgency(urgency: Urgency) -> None:
     """From now on what this task requests is so urgent; a turn of the task that began it is not its own."""
     _turn.set(None)
     _urgency.set(urgency)
+
+
+def _tell_nobody(_: float) -> None: ...
 
 
 def _now() -> float:

@@ -104,9 +104,13 @@ class LeaderboardBoards:
 
     def match_over(self, table: Table) -> None:
         """Note which boards a finished match changes."""
+        self.match_ended(table.game.name, table.setup.guild_id)
+
+    def match_ended(self, game: str, guild_id: int | None) -> None:
+        """The same of a match in any process."""
         for board in self._boards.values():
             asked = Asked.read(board.query)
-            if asked.game == table.game.name and asked.scope in (EVERYWHERE, table.setup.guild_id):
+            if asked.game == game and asked.scope in (EVERYWHERE, guild_id):
                 self._refresh(board)
 
     def person_changed(self, user_id: int) -> None:

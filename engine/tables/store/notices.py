@@ -46,6 +46,7 @@ class Pressed:
     table_id: int
     guild_id: int | None
     user_id: int
+    channel_id: int | None
     message_id: int | None
     """The message that was pressed, or the private answer."""
     press_id: int

@@ -42,7 +42,7 @@ SHORT: Final = (
     {"preset": "chouine", "parties": "1", "people": (ANNA, BRAM)},
     {"preset": "pagat", "deals": "4"},
 )
-TURNS: Final = 70
+TURNS: Final = 130
 """Enough for a short match, or for a deal."""
 END_LISTENING = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query ILIKE 'LISTEN%'"
 
@@ -312,7 +312,7 @@ async def test_a_press_is_told_before_what_it_does_and_after_its_answer(two: Pai
     token = answering.set(user_id)
     await act_somehow(here)
     answering.reset(token)
-    pressed = Pressed(table.id, THEIRS, user_id, 5, 6, "token", is_hand=True, is_private=False)
+    pressed = Pressed(table.id, THEIRS, user_id, 4, 5, 6, "token", is_hand=True, is_private=False)
     await two.first.process.journal.tell(pressed)
     await two.first.process.journal.tell(ShowAgain(table.id, THEIRS))
     await two.settled()

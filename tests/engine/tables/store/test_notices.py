@@ -65,8 +65,8 @@ TOKEN: Final = "aW50ZXJhY3Rpb246MTIz"
     [
         TableChanged(3, 900, 7, NEWS, 12, "couillon"),
         TableChanged(3, None, 7),
-        Pressed(3, 900, 12, 5, 6, TOKEN, is_hand=True, is_private=False, revision=8, avatar="a_1"),
-        Pressed(3, None, 12, None, 6, None, is_hand=False, is_private=True),
+        Pressed(3, 900, 12, 4, 5, 6, TOKEN, is_hand=True, is_private=False, revision=8, avatar="a_1"),
+        Pressed(3, None, 12, None, None, 6, None, is_hand=False, is_private=True),
         ShowAgain(3, 900),
         TournamentChanged(4, None),
         MatchEnded("chouine", None),
@@ -114,5 +114,5 @@ def test_what_another_version_says_is_refused_and_not_quoted(text: str) -> None:
 
 
 def test_a_token_is_not_in_what_a_log_would_show() -> None:
-    pressed = Pressed(3, 900, 12, 5, 6, TOKEN, is_hand=True, is_private=False)
+    pressed = Pressed(3, 900, 12, 4, 5, 6, TOKEN, is_hand=True, is_private=False)
     assert TOKEN not in f"{pressed} {pressed!r} {[pressed]}"
