@@ -161,8 +161,9 @@ class Keeper:
             bot.divide(wanted.count)
         await self._hold(wanted)
         if self._stands_still and not self.is_over:
-            # Only now: some of what this process had may be another's.
+            # Only now: some of what this process had may be another's, or have been for a while.
             self._stands_still = False
+            bot.hearing.look()
             await bot.tables.times.go_on()
         if lease.closing:
             await self._leases.give_back(lease.closing)

@@ -73,7 +73,11 @@ class Hearing:
 
     def listen(self) -> None:
         """Hear what is told from now on; to be called when the tables are loaded."""
-        self._tables.journal.listen(self._heard, self._again)
+        self._tables.journal.listen(self._heard, self.look)
+
+    def look(self) -> None:
+        """Some notices may have been missed: look for what has changed."""
+        self._in_order("all", self._look)
 
     async def close(self) -> None:
         """Leave what is still to be done to the next start."""
@@ -144,10 +148,6 @@ class Hearing:
         if self._tables.knows_server(guild_id):
             self._tables.outdated(server=guild_id)
             await self._tables.server(guild_id)
-
-    def _again(self) -> None:
-        """Some notices may have been missed: look for what has changed."""
-        self._in_order("all", self._look)
 
     async def _look(self) -> None:
         self._tables.outdated()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
 from dataclasses import replace
@@ -157,6 +157,7 @@ class Processes:
         self._folder = folder
         self.started: list[Running] = []
         self.running: list[Running] = []
+        self._people: list[asyncio.Task[None]] = []
 
     @classmethod
     @asynccontextmanager
@@ -169,6 +170,8 @@ class Processes:
             try:
                 yield stage
             finally:
+                for task in stage._people:
+                    task.cancel()
                 for one in tuple(stage.running):
                     await stage.stop(one)
         assert stand_in.problems == []
@@ -209,6 +212,11 @@ class Processes:
         connected = sorted(one.shard for one in self.stand_in.gateway.up)
         everything = list(range(self.stand_in.gateway.shards))
         return held == connected == everything and all(one.is_up for one in self.running)
+
+    def at_tables(self, person: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Let somebody do something, to the end of the evening."""
+        self._people.append(asyncio.create_task(person))
+        return self._people[-1]
 
     def owner(self, guild_id: int) -> Running:
         """Who watches over a server."""
@@ -256,8 +264,16 @@ class Evening:
         self._tasks: list[asyncio.Task[None]] = []
 
     def play(self) -> None:
-        """Everybody presses what is there, until `look`."""
-        self._tasks = [asyncio.create_task(one.go_on()) for one in self._players]
+        """Everybody presses what is there."""
+        for player in self._players:
+            player.plays = True
+        if not self._tasks:
+            self._tasks = [self._stage.at_tables(one.go_on()) for one in self._players]
+
+    def look(self) -> None:
+        """Nobody acts any more; whoever is to act and sees no cards still asks for them."""
+        for player in self._players:
+            player.plays = False
 
     async def play_once(self) -> Interaction:
         """Whoever is on turn asks for their cards, presses one, and waits for what comes of it."""
@@ -272,12 +288,6 @@ class Evening:
             pressed = await people.press(user_id, *found[-1])
             await asyncio.sleep(3)
         return pressed
-
-    async def look(self) -> None:
-        """Nobody presses any more."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def table(self) -> Table:
         """The table as its owner knows it."""
