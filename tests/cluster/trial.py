@@ -21,6 +21,10 @@ _FROZEN: Final = (1.0, 14.0)
 """Seconds for which a process is frozen: less or more than a lease."""
 
 
+_STAYS: Final = 3.0
+"""Seconds after which it still has to be true."""
+
+
 class End(StrEnum):
     """What happens to a process."""
 
@@ -63,8 +67,10 @@ async def differences(town: Town, companies: Sequence[Company]) -> list[str]:
     return [f"table {table}: {found}" for table in tables for found in await town.differences(table)]
 
 
-async def tried(town: Town, companies: Sequence[Company], number: int, end: End, rng: random.Random) -> Outcome:
-    """End process `number` in this way, and start it again once all is well."""
+async def tried(
+    town: Town, companies: Sequence[Company], number: int, end: End, rng: random.Random, *, again: bool = True
+) -> Outcome:
+    """End process `number` in this way; `again`: start it once more when all is well, and look whether it stays so."""
     loop = asyncio.get_running_loop()
     process, began = town.processes[number], loop.time()
     thawing: asyncio.Task[None] | None = None
@@ -84,10 +90,11 @@ async def tried(town: Town, companies: Sequence[Company], number: int, end: End,
     seconds, found = await _until_true(town, companies, began)
     if thawing is not None:
         await thawing
-    else:
+    elif again:
         await town.start(number)
-    await asyncio.sleep(3)
-    found = found or await differences(town, companies)
+    if again:
+        await asyncio.sleep(_STAYS)
+        found = found or await differences(town, companies)
     for one in companies:
         found += await one.lost()
         one.plays = True
