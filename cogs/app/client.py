@@ -17,6 +17,7 @@ from cogs.delivery.avatars import Avatars
 from cogs.delivery.delivery import Delivery
 from cogs.delivery.direct import DirectMessages
 from cogs.messages.emojis import CardEmojis
+from engine.hall.hearing import Hearing
 from engine.hall.tables import Tables
 from engine.standings.erasing import Left
 from engine.standings.standings import Standings
@@ -105,6 +106,7 @@ class Client(ShardedBot, ABC):
     tiles: CardEmojis
     announcer: Announcing
     delivery: Delivery
+    hearing: Hearing
     keeper: Keeping | None
     """Sees to the shards of this process; None: there is no other process."""
     direct: DirectMessages

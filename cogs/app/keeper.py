@@ -45,7 +45,7 @@ class Keeper:
         self._held: Share | None = None
         """What the bot has taken up to the end."""
         self._stands_still = True
-        self._is_failing = False
+        self._is_failing = self._is_behind = False
         self._woken, self._changed = asyncio.Event(), asyncio.Event()
         self._tasks: tuple[asyncio.Task[None], ...] = ()
         self._timer: asyncio.TimerHandle | None = None
@@ -146,21 +146,25 @@ class Keeper:
                 await self._take_up(self._lease)
             except Exception as error:
                 # With the next renewal it is tried again.
-                if not passes(error):
-                    _log.exception("the shards of this process are not as they should be")
-                else:
-                    _log.warning("the shards of this process are not as they should be yet: %s", error)
+                level = logging.DEBUG if self._is_behind else logging.ERROR
+                trace = None if passes(error) else error
+                _log.log(level, "the shards of this process are not as they should be: %s", error, exc_info=trace)
+                self._is_behind = True
+            else:
+                self._is_behind = False
 
     async def _take_up(self, lease: Lease) -> None:
         """Hold what the lease says, and nothing else."""
         bot, wanted = self._bot, _wanted(lease)
-        if self._stands_still and not self.is_over:
-            self._stands_still = False
-            await bot.tables.times.go_on()
         if bot.shard_count != wanted.count:
             await self._hold(replace(bot.tables.share, shards=frozenset()))
             bot.divide(wanted.count)
         await self._hold(wanted)
+        if self._stands_still and not self.is_over:
+            # Only now: some of what this process had may be another's, or have been for a while.
+            self._stands_still = False
+            bot.hearing.look()
+            await bot.tables.times.go_on()
         if lease.closing:
             await self._leases.give_back(lease.closing)
             # A renewal of meanwhile may have found that nobody else wants them after all: now it is too late.

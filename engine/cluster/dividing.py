@@ -113,8 +113,8 @@ def leave(rows: Rows, process: int, now: float) -> Rows:
 def reserve(rows: Rows, bucket: int, now: float) -> tuple[Rows, float]:
     """Reserve the next session of a bucket; returns in how many seconds it may begin."""
     begins = max(now, rows.sessions.get(bucket, now))
-    if begins > now + SESSION * len(rows.shards):
-        # More than all shards could have reserved: somebody has set the clock back.
+    if begins > now + _LONGEST + SESSION * len(rows.shards):
+        # So many have never reserved theirs: somebody has set the clock back.
         begins = now
     return replace(rows, sessions={**rows.sessions, bucket: begins + SESSION}), begins - now
 

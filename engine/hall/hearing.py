@@ -73,7 +73,11 @@ class Hearing:
 
     def listen(self) -> None:
         """Hear what is told from now on; to be called when the tables are loaded."""
-        self._tables.journal.listen(self._heard, self._again)
+        self._tables.journal.listen(self._heard, self.look)
+
+    def look(self) -> None:
+        """Some notices may have been missed: look for what has changed."""
+        self._in_order("all", self._look)
 
     async def close(self) -> None:
         """Leave what is still to be done to the next start."""
@@ -139,10 +143,6 @@ class Hearing:
         after = await self._tables.person(user_id)
         if after != before:
             self._listener.person_changed(before, after)
-
-    def _again(self) -> None:
-        """Some notices may have been missed: look for what has changed."""
-        self._in_order("all", self._look)
 
     async def _look(self) -> None:
         self._tables.outdated()

@@ -39,8 +39,7 @@ async def befall(world: World, kind: str, number: int) -> None:
             process.demand = number**3
 
 
-async def walk(seed: int, shards: int, story: list[tuple[float, str, int]]) -> None:
-    world = World(random.Random(seed), shards)
+async def walk(world: World, story: list[tuple[float, str, int]]) -> None:
     world.start()
     watching = asyncio.create_task(world.watch())
     for seconds, kind, number in story:
@@ -76,8 +75,11 @@ def must_be_fair(world: World) -> None:
 def test_no_shard_has_two_and_no_second_too_many_requests(
     seed: int, shards: int, story: list[tuple[float, str, int]]
 ) -> None:
+    async def walked() -> None:
+        await walk(World(random.Random(seed), shards), story)
+
     with simulated():
-        run(walk(seed, shards, story))
+        run(walked())
 
 
 async def test_nobody_loses_anything_when_the_servers_clock_is_set() -> None:

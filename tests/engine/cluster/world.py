@@ -31,8 +31,9 @@ _LOOK: Final = 0.2
 class World:
     """A server, its processes, and whoever watches them."""
 
-    def __init__(self, rng: random.Random, shards: int) -> None:
-        self.rng, self.shards = rng, shards
+    def __init__(self, rng: random.Random, shards: int, kind: Callable[[World], Simulated] | None = None) -> None:
+        """`kind`: what its processes are."""
+        self.rng, self.shards, self._kind = rng, shards, kind or Simulated
         self.rows, self.is_up, self.is_quiet = Rows(), True, False
         self.base = rng.uniform(0, 1e9)
         self.started = self.now - 100
@@ -65,7 +66,7 @@ class World:
         self.is_up, self.started = True, self.now
 
     def start(self) -> Simulated:
-        self.processes.append(Simulated(self))
+        self.processes.append(self._kind(self))
         return self.processes[-1]
 
     @property
@@ -79,8 +80,9 @@ class World:
             await asyncio.sleep(_LOOK)
 
     def must_be_well(self) -> None:
-        held = [shard for one in self.living for shard in one.using]
-        assert len(held) == len(set(held)), f"two processes have the same shard: {sorted(held)}"
+        for one in self.living:
+            others = one.using - self.rows.of(one.leases.process)
+            assert not others, f"a process has shards that others may have: {sorted(others)}"
         # Of those that died too: what they have sent counts for a second.
         sent = [one.most_sent() for one in self.processes]
         assert sum(sent) <= BUDGET, f"too many requests a second: {sent}"
@@ -153,6 +155,8 @@ class Simulated:
 
     def kill(self) -> None:
         self.is_dead = True
+        # It sent until now.
+        self.most_sent()
         self.task.cancel()
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
 from dataclasses import replace
@@ -34,6 +34,7 @@ from tests.wire.matrix.checker import differences
 from tests.wire.matrix.people import Player
 from tests.wire.matrix.stage import PAUSES, Witness
 from tests.wire.server import StandIn, hurry
+from tests.wire.world.interactions import Interaction
 
 T = TypeVar("T")
 
@@ -156,6 +157,7 @@ class Processes:
         self._folder = folder
         self.started: list[Running] = []
         self.running: list[Running] = []
+        self._people: list[asyncio.Task[None]] = []
 
     @classmethod
     @asynccontextmanager
@@ -168,6 +170,8 @@ class Processes:
             try:
                 yield stage
             finally:
+                for task in stage._people:
+                    task.cancel()
                 for one in tuple(stage.running):
                     await stage.stop(one)
         assert stand_in.problems == []
@@ -209,10 +213,16 @@ class Processes:
         everything = list(range(self.stand_in.gateway.shards))
         return held == connected == everything and all(one.is_up for one in self.running)
 
+    def at_tables(self, person: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Let somebody do something, to the end of the evening."""
+        self._people.append(asyncio.create_task(person))
+        return self._people[-1]
+
     def owner(self, guild_id: int) -> Running:
         """Who watches over a server."""
-        keepers = [one for one in self.running if one.bot.keeper is not None and not one.bot.keeper.is_over]
-        (one,) = (one for one in keepers if one.tables.share.holds(guild_id))
+        holders = [one for one in self.running if one.tables.share.holds(guild_id)]
+        # Who is cut off does not know yet that it has lost it.
+        (one,) = [one for one in holders if one.is_up] or holders
         return one
 
     async def seated(self, guild_id: int, first: int, deals: int) -> Evening:
@@ -254,14 +264,30 @@ class Evening:
         self._tasks: list[asyncio.Task[None]] = []
 
     def play(self) -> None:
-        """Everybody presses what is there, until `look`."""
-        self._tasks = [asyncio.create_task(one.go_on()) for one in self._players]
+        """Everybody presses what is there."""
+        for player in self._players:
+            player.plays = True
+        if not self._tasks:
+            self._tasks = [self._stage.at_tables(one.go_on()) for one in self._players]
 
-    async def look(self) -> None:
-        """Nobody presses any more."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+    def look(self) -> None:
+        """Nobody acts any more; whoever is to act and sees no cards still asks for them."""
+        for player in self._players:
+            player.plays = False
+
+    async def play_once(self) -> Interaction:
+        """Whoever is on turn asks for their cards, presses one, and waits for what comes of it."""
+        table = await self.table()
+        occupant = table.occupant(table.actors[0])
+        assert occupant is not None
+        user_id = occupant.user_id or 0
+        people = self._stage.stand_in.people
+        for verb in ("hand", "act"):
+            message = people.sees(user_id, SERVERS[self.guild_id])
+            found = [(one, key) for one in message for key in one.pressable if key.startswith(f"{verb}:{self.id}:")]
+            pressed = await people.press(user_id, *found[-1])
+            await asyncio.sleep(3)
+        return pressed
 
     async def table(self) -> Table:
         """The table as its owner knows it."""

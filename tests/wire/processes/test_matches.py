@@ -27,7 +27,7 @@ async def over(evenings: list[Evening]) -> None:
     """Everybody plays to the end, and sees it."""
     for evening in evenings:
         await evening.over()
-        await evening.look()
+        evening.look()
         await evening.true(HEALS)
 
 
@@ -52,7 +52,7 @@ async def test_matches_go_on_while_processes_start_stop_and_die(tmp_path: Path) 
         await asyncio.gather(stage.kill(one), stage.start())
         await stage.up(TAKEN_OVER)
         for evening, number in zip(evenings, numbers, strict=True):
-            await evening.look()
+            evening.look()
             await evening.true(HEALS - (loop.time() - since))
             assert (await evening.table()).number >= number
             assert (await evening.table()).status is Status.PLAYING
@@ -84,5 +84,26 @@ async def test_whoever_is_cut_off_from_the_database_shows_nothing_and_is_in_nobo
         cut_off.reconnect()
         await stage.up(STARTS)
         for evening in evenings:
-            await evening.look()
+            evening.look()
             await evening.true(HEALS)
+
+
+@hurried
+async def test_whoever_finds_again_all_it_had_follows_what_another_process_did_meanwhile(tmp_path: Path) -> None:
+    async with Processes.open(tmp_path) as stage:
+        one = await stage.start()
+        await stage.up(STARTS)
+        evening = await stage.seated(next(iter(SERVERS)), 10_000, 1)
+        one.cut_off()
+        await asyncio.sleep(TAKEN_OVER)
+        two = await stage.start()
+        await asyncio.sleep(STARTS)
+        number = (await evening.table()).number
+        evening.play()
+        await asyncio.sleep(6)
+        evening.look()
+        assert (await evening.table()).number > number
+        await stage.stop(two)
+        one.reconnect()
+        await evening.true(HEALS)
+        assert one.shards == {0, 1}

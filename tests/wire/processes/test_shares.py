@@ -261,3 +261,23 @@ async def test_the_pulse_tells_who_plays_who_stands_by_and_who_waits_for_the_dat
         assert state(one) == (False, "waiting for the database, which says what this process may do")
         await asyncio.sleep(TAKEN_OVER)
         assert state(two) == (True, "connected to Discord, in 3 servers")
+
+
+@hurried
+async def test_while_the_database_is_away_a_press_is_answered_a_moment_later_than_another_process_would(
+    tmp_path: Path,
+) -> None:
+    async with Processes.open(tmp_path) as stage:
+        (one,) = await started(stage, 1)
+        guild_id = next(iter(SERVERS))
+        evening = await stage.seated(guild_id, 10_000, 1)
+        await asyncio.sleep(10)
+        at_once = await evening.play_once()
+        one.cut_off()
+        await asyncio.sleep(LEASE)
+        later = await evening.play_once()
+        for asked, least, most in ((at_once, 0.0, 0.5), (later, 1.5, 2.0)):
+            assert asked.answered_at is not None
+            assert least <= asked.answered_at - asked.at <= most
+        told = [text for made in later.made.values() for text in made.texts]
+        assert "nothing was saved" in " ".join(told)
