@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from engine.chance.seating import DealerDraw, DrawnBy
+from engine.core.actions import Action
 from engine.core.cards import parse_cards, print_cards
 from engine.core.errors import EngineError
 from engine.core.names import clean_name
+from engine.core.options import Options
 from engine.core.registry import game_named
 from engine.tables.decisions import chance
 from engine.tables.model.commitment import Commitment
-from engine.tables.model.entries import DealText, Kind
+from engine.tables.model.entries import Cut, DealText, Kind
 from engine.tables.model.marks import Mark
 from engine.tables.model.news import By
 from engine.tables.model.people import Occupant, Stint
@@ -114,7 +117,7 @@ def read_snapshot(stored: Stored) -> Snapshot:
     try:
         table = _read_row(row, number=len(entries))
         return table if not entries else _play_again(table, entries, packs)
-    except (EngineError, KeyError, ValueError, TypeError, AttributeError) as error:
+    except (EngineError, LookupError, ValueError, TypeError, AttributeError, StopIteration) as error:
         # The error itself may quote cards.
         raise BadHistory(f"table {row['id']} cannot be restored ({type(error).__name__})") from None
 
@@ -139,7 +142,7 @@ def _read_row(row: Mapping[str, Any], number: int) -> Snapshot:
     game = game_named(row["game"])
     setup = Setup(
         game=game.name,
-        options=game.configure(row["preset"], json.loads(row["options"])).of_edition(row["rules_edition"]),
+        options=_options(game.name, row["preset"], row["options"], row["rules_edition"]),
         guild_id=row["guild_id"],
         channel_id=row["channel_id"],
         host_id=row["host_id"],
@@ -238,26 +241,67 @@ def read_drawn(text: str) -> Drawn:
     return Drawn(parse_cards(drawn["pack"]), tuple(map(clean_name, drawn["names"])), by)
 
 
-def _play_again(table: Snapshot, entries: Iterable[StoredEntry], packs: Mapping[int, str]) -> Snapshot:
-    game = table.game
-    match: Any = game.begin(table.setup.options, table.dealer or 1)
-    table = replace(table, number=0)
-    for expected, (number, kind, seat, action, by, at) in enumerate(entries, 1):
-        if number != expected:
-            raise BadHistory(f"table {table.id} has no entry {expected}")
+def _play_again(table: Snapshot, entries: Sequence[StoredEntry], packs: Mapping[int, str]) -> Snapshot:
+    """The table after these entries, by the rules and nothing else.
+
+    Of deals that are over only what the rules hand on is worked out; of the one under way also who may act since when,
+    and what can be taken back. Snapshots of every entry would take longer than the rules do.
+    """
+    missing = next((at for at, entry in enumerate(entries, 1) if entry.number != at), None)
+    if missing is not None:
+        raise BadHistory(f"table {table.id} has no entry {missing}")
+    dealing = _Dealing(table, packs)
+    game, begins = table.game, next(entry.number for entry in reversed(entries) if entry.kind == Kind.DEAL)
+    state: Any = None
+    before: list[Any] = []
+    for _, kind, seat, action, _, _ in entries[: begins - 1]:
         if kind == Kind.DEAL:
-            match = game.dealt_by(table.state.outcome.match if table.state else match, seat)
-            number_of_deal, draws, cut = DealText.parse(action)
-            key = chance.key_after(table, number_of_deal, cut)
-            table = replace(table, dealer_draw=DealerDraw(draws, seat) if draws else None, cut=cut, key=key)
-            table = table.at(game.deal(match, parse_cards(packs[number_of_deal])).state)
+            before, state = [], dealing.next(seat, action, state)
         elif kind == Kind.TAKEN_BACK:
-            table = table.before_last()
+            state = before.pop()
         else:
-            done = game.parse_action(action)
-            after = table.after_action(seat, done, game.apply(table.state, seat, done), By(by))
-            table = after.saved_at(at, table.revision)
-    return table
+            before, state = [state], game.apply(state, seat, _action(game.name, action)).state
+    _, _, seat, action, _, _ = entries[begins - 1]
+    moment = replace(table, number=begins - 1).moment.dealt(game, dealing.next(seat, action, state), len(table.seats))
+    for _, kind, seat, action, by, at in entries[begins:]:
+        if kind == Kind.TAKEN_BACK:
+            moment = moment.before_last()
+        else:
+            done = _action(game.name, action)
+            moment = moment.after_action(game, seat, done, game.apply(moment.state, seat, done), By(by), at)
+    draw, cut, key = dealing.dealer_draw, dealing.cut, dealing.key
+    return replace(table, dealer_draw=draw, cut=cut, key=key, **moment._asdict())
+
+
+class _Dealing:
+    """The deals of a match one after the other, and what chance and people did before each."""
+
+    def __init__(self, table: Snapshot, packs: Mapping[int, str]) -> None:
+        self._game, self._commitment, self._packs = table.game, table.commitment, packs
+        self._first = table.game.begin(table.setup.options, table.dealer or 1)
+        self.key = table.key
+        self.dealer_draw: DealerDraw | None = None
+        self.cut: Cut | None = None
+
+    def next(self, dealer: int, text: str, before: Any) -> Any:
+        """The position after the next deal; `before`: the one at the end of the last."""
+        match = self._game.dealt_by(before.outcome.match if before else self._first, dealer)
+        deal, draws, self.cut = DealText.parse(text)
+        self.dealer_draw = DealerDraw(draws, dealer) if draws else None
+        self.key = chance.key_after(self.key, self._commitment, deal, self.cut)
+        return self._game.deal(match, parse_cards(self._packs[deal])).state
+
+
+@lru_cache(maxsize=1024)
+def _options(game: str, preset: str, options: str, edition: int) -> Options:
+    """Options from their column; equal ones of all tables are one object."""
+    return game_named(game).configure(preset, json.loads(options)).of_edition(edition)
+
+
+@lru_cache(maxsize=4096)
+def _action(game: str, text: str) -> Action:
+    """An action from its text; equal ones of all tables are one object."""
+    return game_named(game).parse_action(text)
 
 
 def _json(value: object) -> str:
