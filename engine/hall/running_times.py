@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 
 from engine.tables.live.clock import Clock
+from engine.tables.live.in_turns import in_turns
 from engine.tables.live.table import Table
 from engine.tables.model.errors import JournalError, Refused
 from engine.tournaments.progress import Tournament
@@ -25,16 +25,15 @@ class RunningTimes:
     def stand_still(self) -> None:
         """People cannot press anything because the bot is cut off: nobody's time runs out until `go_on`."""
         if not self._clock.stands_still:
+            # Tables whose time runs out meanwhile find that nothing is due; winding all would hold up everybody.
             self._clock.stands_still, self._since = True, self._now()
-            for table in self._live():
-                table.wind()
 
     async def go_on(self) -> None:
         """People can press again: whoever is on turn gets the full time of a turn."""
         if self._clock.stands_still:
             self._clock.stands_still = False
             away = self._now() - self._since
-            await asyncio.gather(*(table.give_time(away) for table in self._live()))
+            await in_turns(self._live(), lambda table: table.give_time(away))
 
     async def were_set(self, seconds: float) -> None:
         """`now` has jumped by this many seconds: everything running ends as long from now as before."""

@@ -17,6 +17,7 @@ from engine.core.registry import game_named
 from engine.hall.cached_preferences import CachedPreferences
 from engine.hall.elsewhere import table_elsewhere
 from engine.hall.forgetting import ForgetOutcome, forget_person
+from engine.hall.loading import loaded
 from engine.hall.running_times import RunningTimes
 from engine.hall.servers import Servers
 from engine.hall.table_cache import TableCache
@@ -230,9 +231,9 @@ class Tables(CachedPreferences):
                 log.exception("a table is left out")
                 self.damaged[stored.row["id"]] = stored.row["guild_id"]
                 continue
-            restored.append(self._keep(after_absence(snapshot, self._services.now(), self._services.pauses)))
-            # Replaying a long match takes some milliseconds.
-            await asyncio.sleep(0)
+            snapshot = after_absence(snapshot, self._services.now(), self._services.pauses)
+            restored.append(self._keep(snapshot))
+            await loaded(len(restored))
         await self.tournaments.restore()
         # Only now, so that nothing falls due while some tables are still missing.
         for table in self.live:

@@ -147,7 +147,7 @@ def _read_row(row: Mapping[str, Any], number: int) -> Snapshot:
         channel_id=row["channel_id"],
         host_id=row["host_id"],
         access=Access(row["access"]),
-        invited=frozenset(json.loads(row["invited"])),
+        invited=_ids(row["invited"]),
         language=row["language"],
         turn_seconds=row["turn_seconds"],
         tournament=TournamentTable(*(row[name] for name in _IN_TOURNAMENT)) if row["tournament_id"] else None,
@@ -156,8 +156,8 @@ def _read_row(row: Mapping[str, Any], number: int) -> Snapshot:
         previous=row["previous_id"],
         takes_back=row["takes_back"],
         starts_when_full=row["starts_when_full"],
-        muted=frozenset(json.loads(row["muted"])),
-        barred=frozenset(json.loads(row["barred"])),
+        muted=_ids(row["muted"]),
+        barred=_ids(row["barred"]),
     )
     commitment = _read_commitment(row)
     return Snapshot(
@@ -296,6 +296,12 @@ class _Dealing:
 def _options(game: str, preset: str, options: str, edition: int) -> Options:
     """Options from their column; equal ones of all tables are one object."""
     return game_named(game).configure(preset, json.loads(options)).of_edition(edition)
+
+
+@lru_cache(maxsize=64)
+def _ids(text: str) -> frozenset[int]:
+    """People from their column, which is empty at nearly all tables."""
+    return frozenset(json.loads(text))
 
 
 @lru_cache(maxsize=4096)

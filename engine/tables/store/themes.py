@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, fields
+from functools import lru_cache
 from typing import Any
 
 from engine.tables.model.preferences import Theme
@@ -18,4 +19,10 @@ def theme_columns(theme: Theme) -> dict[str, Any]:
 
 def theme_of(row: Mapping[str, Any]) -> Theme:
     """The choices a row holds."""
-    return Theme(*(row[name] for name in _COLUMNS))
+    return _theme(*(row[name] for name in _COLUMNS))
+
+
+@lru_cache(maxsize=256)
+def _theme(*choices: Any) -> Theme:
+    """Equal themes of all tables are one object."""
+    return Theme(*choices)
