@@ -19,7 +19,7 @@ from engine.core.registry import GAMES
 from engine.hall.tables import Tables
 
 PLAYED: Final = 400
-MOST: Final = 160
+MOST: Final = 120
 """Journal entries: a deal has 14 to 70, by game."""
 _SERVER: Final = 1 << 22
 """Between the ids of two servers, so that they are of different shards."""

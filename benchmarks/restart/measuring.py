@@ -15,6 +15,7 @@ import pytest
 
 from benchmarks.measure import Line
 from benchmarks.restart.many import fill
+from benchmarks.restart.plays import compared
 from engine.tables.store.moving import move
 from tests import postgres
 
@@ -67,15 +68,20 @@ def _say_nothing(_: str) -> None: ...
 def run() -> list[Line]:
     """Measure; takes some minutes."""
     with tempfile.TemporaryDirectory() as folder:
-        full, one = Path(folder) / "full.sqlite3", Path(folder) / "one.sqlite3"
-        asyncio.run(fill(full, TABLES))
-        asyncio.run(fill(one, 1))
-        address, bare = f"sqlite+aiosqlite:///{full}", _run(f"sqlite+aiosqlite:///{one}")
+        full, few, one = (Path(folder) / f"{name}.sqlite3" for name in ("full", "few", "one"))
+        for file, tables in ((full, TABLES), (few, 10), (one, 1)):
+            asyncio.run(fill(file, tables))
+        address, ten, single = (f"sqlite+aiosqlite:///{file}" for file in (full, few, one))
+        bare = _run(single)
         lines = _lines("SQLite", _median(address), bare)
         # Without PostgreSQL's programs there are no lines about it.
         with suppress(pytest.skip.Exception):
             cluster = postgres.cluster()
-            server = cluster.url(cluster.empty())
+            server, small = cluster.url(cluster.empty()), cluster.url(cluster.empty())
             asyncio.run(move(full, server, _say_nothing))
+            asyncio.run(move(few, small, _say_nothing))
             lines += _lines("PostgreSQL", _median(server), bare)
+            lines.append(asyncio.run(compared("PostgreSQL", small, server, TABLES)))
+        # Last, since it plays on.
+        lines.append(asyncio.run(compared("SQLite", ten, address, TABLES)))
         return lines

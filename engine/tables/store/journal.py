@@ -38,7 +38,7 @@ __all__ = ["Clash", "Journal", "JournalError"]
 
 _OPENING: Final = 10.0
 """Seconds to wait for another program before the database is open: the process before may still be closing it."""
-BATCH: Final = 100
+BATCH: Final = 50
 """Tables read at once: few statements, without holding up the loop for long."""
 
 
