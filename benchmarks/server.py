@@ -36,7 +36,7 @@ PROCESSES: Final = (1, 2, 4)
 SECONDS: Final = 8.0
 TABLES: Final = 100
 """Of each process, at which people play at the same time."""
-MATCHES: Final = 12
+MATCHES: Final = 30
 """Of each game, played to their end."""
 _TICK: Final = os.sysconf("SC_CLK_TCK")
 
@@ -104,7 +104,7 @@ def _line(cluster: postgres.Cluster, server: int, processes: int) -> Line:
     plays, ours = sum(one["plays"] for one in done), sum(one["cpu"] for one in done)
     size, after = _bytes(cluster, name)
     return Line(
-        f"one PostgreSQL, {processes} processes of {TABLES} tables",
+        f"one PostgreSQL, processes: {processes}, each of {TABLES} tables",
         f"{plays / SECONDS:,.0f} plays/s; 95% within {max(one['slow'] for one in done) * 1e3:.0f} ms",
         f"of the server {cpu / plays * 1e6:.0f} µs CPU a play, of the processes {ours / plays * 1e6:.0f}",
         f"{size / plays:.0f} B a play, {(after - ahead) / plays:.0f} B written ahead",
@@ -127,8 +127,9 @@ async def _finished(address: str, game: str) -> int:
 
 def _match(cluster: postgres.Cluster, game: str) -> Line:
     name = cluster.fresh()
-    query = "SELECT pg_database_size(current_database())"
-    ((before,),) = cluster.execute(name, query)
+    query = "SELECT sum(pg_total_relation_size(oid))::bigint FROM pg_class WHERE relnamespace = 'public'::regnamespace"
+    query += " AND relkind = 'r'"
+    ((before,),) = cluster.execute(name, "VACUUM FULL", query)
     entries = asyncio.run(_finished(cluster.url(name), game))
     ((after,),) = cluster.execute(name, "VACUUM FULL", query)
     return Line(

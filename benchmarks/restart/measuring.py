@@ -47,8 +47,8 @@ def _lines(where: str, took: dict[str, Any], bare: dict[str, Any]) -> list[Line]
         ),
         Line(
             f"the longest stall of the loop meanwhile, {where}",
-            f"{took['late'] * 1e3:.0f} ms",
-            f"with one table: {bare['late'] * 1e3:.0f} ms",
+            f"{took['longest'] * 1e3:.0f} ms CPU",
+            f"with one table: {bare['longest'] * 1e3:.0f} ms CPU",
             "-",
             "under 100 ms",
         ),

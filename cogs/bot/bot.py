@@ -71,6 +71,7 @@ from cogs.table_texts import tricks
 from cogs.tournament.board import TournamentBoards
 from cogs.tournament.buttons import TournamentButton
 from cogs.tournament.commands import TOURNAMENT_HANDLERS, TournamentCommands
+from engine.hall.loading import lives_long
 from engine.hall.tables import Tables
 from engine.standings.erasing import Left
 from engine.standings.standings import Standings
@@ -283,6 +284,7 @@ class CardBot(Client):
             # One after the other: people playing now go first. Meanwhile a match may come to its end.
             if not table.is_closed:
                 await self.announcer.redraw(table)
+        lives_long(len(tables))
         for tournament in self.tables.tournaments.all():
             await self.tournament_boards.tournament_changed(tournament)
         await self.leaderboards.redraw()

@@ -15,6 +15,12 @@ LOT: Final = 100
 """Tables. A small bot never comes to this, and the collector does all it does anywhere."""
 
 
+def lives_long(tables: int) -> None:
+    """What was made for so many tables lives as long as they do."""
+    if tables >= LOT:
+        gc.freeze()
+
+
 async def loaded(tables: int) -> None:
     """So many tables have been loaded so far: to be awaited after each."""
     if tables % LOT == 0:

@@ -152,4 +152,8 @@ async def test_what_many_tables_hold_is_frozen_and_a_few_are_left_to_the_collect
     born = await restarted(born)
     assert len(born.tables.live) == 7
     assert frozen == [True, True]
+    loading.lives_long(2)
+    assert frozen == [True, True]
+    loading.lives_long(3)
+    assert frozen == [True, True, True]
     await born.close()
