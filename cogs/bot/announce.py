@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 
 from cogs.app.client import Client
 from cogs.messages.words import people_of
@@ -36,6 +36,7 @@ class DiscordAnnouncer:
         """Called whenever the bot has shown something by itself."""
         self._bot: Client | None = None
         self._boards: dict[int, Board] = {}
+        self._looking: set[asyncio.Task[None]] = set()
         self._people: dict[int, frozenset[int]] = {}
         """Per table, who sat there at the last news: the cards of those who left are withdrawn."""
 
@@ -110,12 +111,21 @@ class DiscordAnnouncer:
         if self._bot is None:
             return
         # What a restart has not come to yet is shown by that; tables that are over wait here for their end to be shown.
-        for board in tuple(self._boards.values()):
-            of = board.table.setup.guild_id
-            if guild_id in (None, of) and among.holds(of):
+        boards = ((board, board.table.setup.guild_id) for board in self._boards.values())
+        task = asyncio.create_task(
+            self._look_over(self._bot, [board for board, of in boards if guild_id in (None, of) and among.holds(of)])
+        )
+        self._looking.add(task)
+        task.add_done_callback(self._looking.discard)
+
+    async def _look_over(self, bot: Client, boards: Iterable[Board]) -> None:
+        for board in boards:
+            if self._boards.get(board.table.id) is board:
                 board.look_over()
                 if board.table.deal:
-                    self._bot.hands.restore(board.table)
+                    bot.hands.restore(board.table)
+            # With thousands of tables, others would wait for the last.
+            await asyncio.sleep(0)
 
     async def let_go(self, tables: Collection[Table]) -> None:
         """Other processes show these tables from now on; returns when nothing of them is being shown here."""

@@ -10,6 +10,7 @@ from cogs.app.connection import Connection
 from cogs.bot.announce import DiscordAnnouncer
 from cogs.standings.leaderboard_boards import LeaderboardBoards
 from cogs.tournament.board import TournamentBoards
+from engine.hall.loading import lives_long
 from engine.tables.live.table import Table
 from engine.tables.store.notices import EmojisComplete, Notice
 from engine.tables.store.share import Share
@@ -62,6 +63,7 @@ class Handover:
             # One after the other: people playing now go first. Meanwhile a match may come to its end.
             if not table.is_closed:
                 await self._announcer.redraw(table)
+        lives_long(len(tables))
         for tournament in bot.tables.tournaments.all():
             await self._tournaments.tournament_changed(tournament)
         await self._leaderboards.redraw(leaderboards)

@@ -20,7 +20,8 @@ from engine.tables.model.errors import Refused
 from engine.tables.model.news import News
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.store.journal import Journal
-from engine.tables.store.rows import BadHistory, read_snapshot
+from engine.tables.store.replaying import read_snapshot
+from engine.tables.store.rows import BadHistory
 from engine.tables.store.share import Share
 
 KEPT: Final = 1000

@@ -8,13 +8,15 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from engine.hall.elsewhere import services_elsewhere
+from engine.hall.loading import loaded
 from engine.hall.table_cache import TableCache
 from engine.tables.decisions.timing import after_absence
 from engine.tables.live.services import Services
 from engine.tables.live.table import Table
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.store.journal import Journal
-from engine.tables.store.rows import BadHistory, read_snapshot
+from engine.tables.store.replaying import read_snapshot
+from engine.tables.store.rows import BadHistory
 from engine.tables.store.share import Share
 
 log = logging.getLogger(__name__)
@@ -88,8 +90,7 @@ class Holding:
                 self.damaged[table_id] = stored.row["guild_id"]
                 continue
             self.restore(snapshot)
-            # Replaying a long match takes some milliseconds.
-            await asyncio.sleep(0)
+            await loaded(len(self._came))
         if self.changes != changes:
             return False
         self._loaded = share.shards

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 
 from engine.tables.live.clock import Clock
+from engine.tables.live.in_turns import in_turns
 from engine.tables.live.table import Table
 from engine.tables.model.errors import JournalError, Refused
 from engine.tables.store.share import DIRECT_MESSAGES, Share, shard_of
@@ -33,16 +33,15 @@ class RunningTimes:
     def stand_still(self, shard: int | None = None) -> None:
         """People cannot press anything, because a shard or all are cut off: nobody's time runs out until `go_on`."""
         if shard not in self._since:
+            # Tables whose time runs out meanwhile find that nothing is due; winding all would hold up everybody.
             self._since[shard] = self._now()
-            for table in self._of(shard):
-                table.wind()
 
     async def go_on(self, shard: int | None = None) -> None:
         """People can press again, unless there is another reason: whoever is on turn gets the full time of a turn."""
         if shard in self._since:
             away = self._now() - self._since.pop(shard)
             again = (table for table in self._of(shard) if not self.stand_still_on(table.setup.guild_id))
-            await asyncio.gather(*(table.give_time(away) for table in again))
+            await in_turns(again, lambda table: table.give_time(away))
 
     def let_go(self, share: Share) -> None:
         """Other processes see to all but these shards."""

@@ -38,7 +38,7 @@ from engine.tables.store.house_rules import HouseRulesStore
 from engine.tables.store.journal import Journal
 from engine.tables.store.posted import Posted
 from engine.tables.store.privacy import Privacy
-from engine.tables.store.rows import read_snapshot, snapshot_of_deal
+from engine.tables.store.replaying import read_snapshot, snapshot_of_deal
 from engine.tables.store.share import EVERYTHING, Share
 from engine.tournaments.progress import Tournament
 from engine.tournaments.tournaments import Tournaments

@@ -10,6 +10,8 @@ import heapq
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
+from engine.tables.live.in_turns import in_turns
+
 EARLY: Final = 0.01
 """Seconds by which a timer may come early: wall clock and event loop do not tick alike."""
 
@@ -114,7 +116,8 @@ class Clock:
             del self._times[nearest[1]]
             due.append(nearest[1])
         self._wind()
-        await asyncio.gather(*map(self._wake, due))
+        # After a restart the time of thousands runs out at the same moment.
+        await in_turns(due, self._wake)
 
     def _ring(self) -> None:
         self._timer = None

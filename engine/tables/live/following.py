@@ -36,7 +36,8 @@ from engine.tables.model.news import (
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Status
 from engine.tables.store.notices import MatchEnded, Notice, TableChanged
-from engine.tables.store.rows import BadHistory, Played, read_on, read_snapshot
+from engine.tables.store.replaying import Played, read_on, read_snapshot
+from engine.tables.store.rows import BadHistory
 
 Told = News | str
 """News, or the name of a kind that the table itself tells."""

@@ -15,7 +15,7 @@ from secrets import token_bytes
 from engine.tables.decisions import dealing, forgetting, lobby, play, rematch, removing, stopping, switching
 from engine.tables.live.following import Followed
 from engine.tables.live.services import Services
-from engine.tables.live.transaction import IN_THREAD, Transactions
+from engine.tables.live.transaction import IN_THREAD, Transactions, telling
 from engine.tables.live.watched import Watched
 from engine.tables.model.change import Change
 from engine.tables.model.errors import Refusal, Refused
@@ -42,7 +42,7 @@ class Table(Followed, Watched):
 
     def __init__(self, snapshot: Snapshot, services: Services, announce: Announce) -> None:
         self._services = services
-        self._transactions = Transactions(snapshot, services, lambda news: announce(self, news))
+        self._transactions = Transactions(snapshot, services, telling(self, announce))
 
     @property
     def _now(self) -> Snapshot:

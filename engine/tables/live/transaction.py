@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
 from typing import Final, Protocol, TypeVar
+from weakref import ref
 
 from engine.tables.decisions import dealing, play, timing
 from engine.tables.decisions.posting import Posting
@@ -34,6 +35,17 @@ Work = Callable[[Snapshot], Change]
 
 Tell = Callable[[tuple[News, ...]], Awaitable[None]]
 """Tells people what has been saved: everything that has happened since the last call, in order."""
+
+
+def telling(table: T, announce: Callable[[T, tuple[News, ...]], Awaitable[None]]) -> Tell:
+    """Announces news of a table without holding it: in no ring, it is freed when dropped (`engine.hall.loading`)."""
+    known = ref(table)
+
+    async def tell(news: tuple[News, ...]) -> None:
+        if (one := known()) is not None:
+            await announce(one, news)
+
+    return tell
 
 
 class Runner(Protocol):

@@ -30,7 +30,6 @@ from engine.tables.store import schema
 from engine.tables.store.databases import open_database
 from engine.tables.store.durations import Durations
 from engine.tables.store.notices import Notice, PersonChanged, ServerChanged, TableChanged, notice_text, read_notice
-from engine.tables.store.patience import Patience
 from engine.tables.store.rows import (
     Stored,
     StoredEntry,
@@ -45,6 +44,7 @@ from engine.tables.store.saving import writing
 from engine.tables.store.share import EVERYTHING, Share
 from engine.tables.store.sql.backend import Backend, Clash
 from engine.tables.store.sql.lists import has_person
+from engine.tables.store.sql.patience import Patience
 from engine.tables.store.sql.upsert import upsert
 
 __all__ = ["Clash", "Journal", "JournalError"]
@@ -53,7 +53,7 @@ log = logging.getLogger(__name__)
 
 _OPENING: Final = 10.0
 """Seconds to wait for another program before the database is open: the process before may still be closing it."""
-BATCH: Final = 20
+BATCH: Final = 50
 """Tables read at once: few statements, without holding up the loop for long."""
 
 

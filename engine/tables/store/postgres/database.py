@@ -11,7 +11,6 @@ from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from engine.tables.model.errors import JournalError
-from engine.tables.store.patience import Patience
 from engine.tables.store.postgres import connecting, listening
 from engine.tables.store.postgres.address import Address, address_of
 from engine.tables.store.postgres.migrate import migrate
@@ -19,6 +18,7 @@ from engine.tables.store.postgres.sentences import unusable
 from engine.tables.store.postgres.writer import Writer
 from engine.tables.store.schema import REVISION
 from engine.tables.store.sql.backend import Writing
+from engine.tables.store.sql.patience import Patience
 from engine.tables.store.sql.upgrade import revision_of
 
 _MOST: Final = 3

@@ -19,10 +19,10 @@ from sqlalchemy import Table
 from sqlalchemy.dialects.postgresql import asyncpg as dialects
 
 from engine.tables.store import schema
-from engine.tables.store.patience import Patience
 from engine.tables.store.postgres.listening import CHANNEL
 from engine.tables.store.sql.backend import Clash, Row, Writing
 from engine.tables.store.sql.compiled import Statement, compiled
+from engine.tables.store.sql.patience import Patience
 
 _DIALECT: Final = dialects.dialect()  # type: ignore[no-untyped-call]
 _MOST: Final = 6

@@ -13,8 +13,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from engine.tables.model.errors import JournalError
-from engine.tables.store.patience import Patience
 from engine.tables.store.sql.backend import Writing
+from engine.tables.store.sql.patience import Patience
 from engine.tables.store.sqlite import copies
 from engine.tables.store.sqlite.files import address, keep_private
 from engine.tables.store.sqlite.migrate import migrate

@@ -11,10 +11,10 @@ from sqlalchemy.engine import make_url
 
 from engine.tables.model.errors import JournalBusy
 from engine.tables.store.notices import Notice, ShowAgain, notice_text
-from engine.tables.store.patience import Patience
 from engine.tables.store.postgres.address import address_of
 from engine.tables.store.postgres.writer import Writer, _saving
 from engine.tables.store.sql.backend import Clash, Writing
+from engine.tables.store.sql.patience import Patience
 from tests.engine.tables.databases import execute, held, must_be_free
 from tests.engine.tables.support import FOUR, Process, act_somehow
 
