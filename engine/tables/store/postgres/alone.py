@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import asyncpg
-from sqlalchemy import URL, func, select
+from sqlalchemy import URL, func, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.tables.model.errors import JournalError
@@ -25,6 +25,8 @@ _CONNECTING: Final = 10.0
 _LOOK: Final = 0.2
 """Seconds between two looks whether others have ended."""
 _RUNNING: Final = (OURS, int(Lock.RUNNING))
+_KNOWN: Final = "SELECT to_regclass('processes') IS NOT NULL"
+_LIVING: Final = "SELECT count(*) FROM processes WHERE demand >= 0 AND until > extract(epoch FROM clock_timestamp())"
 
 
 @asynccontextmanager
@@ -32,7 +34,8 @@ async def running_on(url: URL, patience: float) -> AsyncIterator[None]:
     """Be a process of the bot that runs on a database, and bring that up to date; raises JournalError.
 
     All processes have the same schema: whoever finds an older one waits so many seconds for the others to end.
-    The server forgets us when the connection ends, and so at any end of this process, but also when it restarts itself.
+    The server forgets us when the connection ends, and so at any end of this process, but also when it restarts itself:
+    then those that run are known by their leases.
     """
     address = address_of(url)
     try:
@@ -59,8 +62,10 @@ async def _be_up_to_date(connection: Any, address: Address, patience: float) -> 
     until = time.monotonic() + patience
     while await asyncio.to_thread(revision_in, address, _CONNECTING) != REVISION:
         if await connection.fetchval("SELECT pg_try_advisory_lock($1, $2)", *_RUNNING):
-            await asyncio.to_thread(migrate, address, _CONNECTING)
-            return True
+            if not (await connection.fetchval(_KNOWN) and await connection.fetchval(_LIVING)):
+                await asyncio.to_thread(migrate, address, _CONNECTING)
+                return True
+            await connection.execute("SELECT pg_advisory_unlock($1, $2)", *_RUNNING)
         if time.monotonic() > until:
             raise _others(address)
         await asyncio.sleep(_LOOK)
@@ -76,6 +81,7 @@ def _others(address: Address) -> JournalError:
 
 async def must_be_unused(connection: AsyncConnection, address: Address) -> None:
     """Have a database for oneself until the transaction ends; raises JournalError if a bot runs on it."""
-    found = await connection.execute(select(func.pg_try_advisory_xact_lock(*_RUNNING)))
-    if not found.scalar():
+    is_ours = await connection.scalar(select(func.pg_try_advisory_xact_lock(*_RUNNING)))
+    lives = await connection.scalar(text(_KNOWN)) and await connection.scalar(text(_LIVING))
+    if lives or not is_ours:
         raise JournalError(f"A bot runs on the database {address}: stop it first, or name another database.")

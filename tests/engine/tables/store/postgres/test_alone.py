@@ -15,7 +15,7 @@ from engine.tables.store.moving import move
 from engine.tables.store.schema import REVISION
 from engine.tables.store.sql.locks import OURS, Lock
 from engine.tables.store.sqlite.migrate import migrate
-from tests.engine.tables.databases import address, execute, in_a_thread
+from tests.engine.tables.databases import address, database, execute, in_a_thread
 from tests.engine.tables.store.postgres.test_first_schema import FIRST
 from tests.postgres import cluster
 
@@ -25,6 +25,13 @@ AT_ONCE = 0.01
 VERSION = "SELECT version_num FROM alembic_version"
 OLDER = f"SELECT pg_advisory_lock({OURS}, {int(Lock.RUNNING)})"
 """What a bot of a version before 0021 does."""
+
+
+def made(folder: Path) -> Path:
+    """A file without anything in it."""
+    file = folder / "moved.sqlite3"
+    in_a_thread(migrate, file, 1.0)
+    return file
 
 
 async def test_processes_of_one_bot_share_a_database(tmp_path: Path) -> None:
@@ -68,6 +75,20 @@ async def test_a_newer_version_waits_until_all_processes_of_the_one_before_have_
         assert execute(url, VERSION) == [(REVISION,)]
 
 
+async def test_processes_that_the_server_has_forgotten_by_its_restart_are_waited_for_too(tmp_path: Path) -> None:
+    url = database(tmp_path)
+    lives = "INSERT INTO processes SELECT 1, 5, extract(epoch FROM clock_timestamp()) + 30, 0, 0"
+    execute(url, lives, "UPDATE alembic_version SET version_num = '0020'")
+    with pytest.raises(JournalError, match="stop that first, all its processes"):
+        async with running_on(url, AT_ONCE):
+            pass
+    with pytest.raises(JournalError, match=r"A bot runs on the database .*: stop it first"):
+        await move(made(tmp_path), url, print)
+    execute(url, f"UPDATE alembic_version SET version_num = '{REVISION}'")
+    async with running_on(url, AT_ONCE):
+        pass
+
+
 async def test_of_processes_that_start_at_once_one_makes_the_tables(tmp_path: Path) -> None:
     url = address(tmp_path)
     async with AsyncExitStack() as running:
@@ -76,8 +97,7 @@ async def test_of_processes_that_start_at_once_one_makes_the_tables(tmp_path: Pa
 
 
 async def test_nothing_is_moved_to_where_a_bot_runs(tmp_path: Path) -> None:
-    file, url = tmp_path / "cards.sqlite3", address(tmp_path)
-    in_a_thread(migrate, file, 1.0)
+    file, url = made(tmp_path), address(tmp_path)
     async with running_on(url):
         with pytest.raises(JournalError, match=r"A bot runs on the database .*: stop it first"):
             await move(file, url, print)
