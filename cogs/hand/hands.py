@@ -332,11 +332,7 @@ class Hands:
     def _queue(self, table: Table, user_id: int) -> MessageQueue:
         key = (table.id, user_id)
         if key not in self._queues:
-            made = self._bot.delivery.queue(self._ignore, Urgency.REST)
-            if not table.is_here:
-                # Its own process shows it.
-                return made
-            self._queues[key] = made
+            self._queues[key] = self._bot.delivery.queue(self._ignore, Urgency.REST)
         return self._queues[key]
 
     async def _ignore(self, error: discord.HTTPException) -> bool:

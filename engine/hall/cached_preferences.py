@@ -43,6 +43,10 @@ class CachedPreferences:
         """The same without waiting: the defaults until it has been asked for once."""
         return self._servers.known(guild_id)
 
+    def knows_server(self, guild_id: int) -> bool:
+        """Whether it has been asked for."""
+        return guild_id in self._servers
+
     async def set_server(self, server: Server) -> None:
         await self._servers.set(server.guild_id, server)
 

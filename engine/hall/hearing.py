@@ -67,7 +67,7 @@ class Hearing:
     def __init__(self, tables: Tables, listener: Listener) -> None:
         self._tables, self._listener = tables, listener
         self._last: dict[Hashable, asyncio.Task[None]] = {}
-        """The newest task about each table, tournament or person: one is done after the other."""
+        """The newest task about each table, tournament, person or server: one is done after the other."""
         self.looks = 0
         """How often everything was looked at, since some notices may have been missed."""
 
@@ -109,7 +109,7 @@ class Hearing:
                 self._tables.read_anew(notice.user_id)
                 self._listener.person_forgotten(notice.user_id)
             case ServerChanged():
-                self._tables.outdated(server=notice.guild_id)
+                self._in_order(("server", notice.guild_id), lambda: self._server(notice.guild_id))
             case MatchEnded():
                 self._listener.match_ended(notice.game, notice.guild_id)
             case _:
@@ -143,6 +143,11 @@ class Hearing:
         after = await self._tables.person(user_id)
         if after != before:
             self._listener.person_changed(before, after)
+
+    async def _server(self, guild_id: int) -> None:
+        if self._tables.knows_server(guild_id):
+            self._tables.outdated(server=guild_id)
+            await self._tables.server(guild_id)
 
     async def _look(self) -> None:
         self._tables.outdated()

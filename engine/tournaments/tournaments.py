@@ -73,6 +73,15 @@ class Tournaments:
         """Those that have not ended or whose end has not been shown, oldest first."""
         return tuple(self._live.values())
 
+    async def of_user(self, user_id: int) -> tuple[Tournament, ...]:
+        """The same, and those of other processes that this person has entered."""
+        found = list(self.all())
+        for state in await self._journal.unclosed():
+            entered = any(user_id in (one.user_id, one.kept_for) for one in state.entrants)
+            if entered and not self._holds(state.setup.guild_id):
+                found.append(await self.find(state.id))
+        return tuple(found)
+
     def in_guild(self, guild_id: int) -> tuple[Tournament, ...]:
         """Those of this server, oldest first."""
         return tuple(one for one in self._live.values() if one.setup.guild_id == guild_id)

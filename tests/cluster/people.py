@@ -85,10 +85,7 @@ class Company:
             if self.plays:
                 with suppress(NotThere):
                     await self.town.stand_in.people.command(host, "table open", options, channel=self.channel)
-            await asyncio.sleep(PATIENCE)
-            query = f"SELECT max(id) FROM tables WHERE channel_id = {self.channel} AND id > {before}"
-            ((found,),) = await self.town.rows(query)
-            self.table_id = found or before
+            self.table_id = await self._opened_after(before)
         self.tables.append(self.table_id)
         self.pressed[self.table_id] = []
         while (table := await self.town.table(self.table_id)).status is Status.LOBBY:
@@ -98,6 +95,17 @@ class Company:
             if not table.free_seats:
                 await self._press(table, host, f"start:{self.table_id}:")
             await asyncio.sleep(1.0)
+
+    async def _opened_after(self, before: int) -> int:
+        """The table that is there since that one, if it comes soon."""
+        query = f"SELECT max(id) FROM tables WHERE channel_id = {self.channel} AND id > {before}"
+        found = None
+        for _ in range(int(PATIENCE / LOOKS_EVERY)):
+            await asyncio.sleep(LOOKS_EVERY)
+            ((found,),) = await self.town.rows(query)
+            if found is not None:
+                break
+        return found or before
 
     async def _press(self, table: Table, user_id: int, start: str) -> None:
         """The first button like this."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import signal
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from enum import StrEnum
@@ -18,6 +19,10 @@ _LOOKS_EVERY: Final = 0.5
 _GIVEN_UP: Final = 45.0
 _FROZEN: Final = (1.0, 14.0)
 """Seconds for which a process is frozen: less or more than a lease."""
+
+
+_STAYS: Final = 3.0
+"""Seconds after which it still has to be true."""
 
 
 class End(StrEnum):
@@ -62,8 +67,10 @@ async def differences(town: Town, companies: Sequence[Company]) -> list[str]:
     return [f"table {table}: {found}" for table in tables for found in await town.differences(table)]
 
 
-async def tried(town: Town, companies: Sequence[Company], number: int, end: End, rng: random.Random) -> Outcome:
-    """End process `number` in this way, and start it again once all is well."""
+async def tried(
+    town: Town, companies: Sequence[Company], number: int, end: End, rng: random.Random, *, again: bool = True
+) -> Outcome:
+    """End process `number` in this way; `again`: start it once more when all is well, and look whether it stays so."""
     loop = asyncio.get_running_loop()
     process, began = town.processes[number], loop.time()
     thawing: asyncio.Task[None] | None = None
@@ -71,7 +78,8 @@ async def tried(town: Town, companies: Sequence[Company], number: int, end: End,
         await process.kill()
     elif end is End.STOP:
         status = await process.stop()
-        assert status == 0, process.said[-2000:]
+        # Whoever is told so before it has begun simply ends.
+        assert status in (0, -signal.SIGTERM), process.said[-2000:]
     else:
         process.freeze()
         thawing = asyncio.create_task(_thaws(town, number, rng.uniform(*_FROZEN)))
@@ -82,10 +90,11 @@ async def tried(town: Town, companies: Sequence[Company], number: int, end: End,
     seconds, found = await _until_true(town, companies, began)
     if thawing is not None:
         await thawing
-    else:
+    elif again:
         await town.start(number)
-    await asyncio.sleep(3)
-    found = found or await differences(town, companies)
+    if again:
+        await asyncio.sleep(_STAYS)
+        found = found or await differences(town, companies)
     for one in companies:
         found += await one.lost()
         one.plays = True

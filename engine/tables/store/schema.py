@@ -4,9 +4,24 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text, text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    cast,
+    column,
+    text,
+)
+from sqlalchemy.dialects.postgresql import JSONB
 
-REVISION: Final = "0021"
+REVISION: Final = "0022"
 
 metadata: Final = MetaData()
 
@@ -72,6 +87,14 @@ tables: Final = Table(
     Index("rematches", "previous_id", unique=True),
     # A round of a tournament is opened once, whatever is killed meanwhile.
     Index("tables_of_tournaments", "tournament_id", "tournament_round", "tournament_table", unique=True),
+    # Where somebody sits. A file has one process, which knows.
+    Index(
+        "people_at_tables",
+        cast(column("seats"), JSONB).label("people"),
+        postgresql_using="gin",
+        postgresql_ops={"people": "jsonb_path_ops"},
+        postgresql_where=text("NOT closed"),
+    ).ddl_if(dialect="postgresql"),
     # A number is never used twice: old buttons carry it.
     sqlite_autoincrement=True,
 )

@@ -266,8 +266,9 @@ async def test_an_entrant_of_another_process_is_shown_by_the_tournaments_own(two
             shown.append([one.user_id for one in tournament.entrants])
 
     two.second.tables.tournaments.announce_to(Board())
-    cup = await opened(two.second.process, replace(tournament_setup(), guild_id=THEIRS), (BRAM,))
-    found = await two.first.tables.tournaments.find(cup.id)
+    await opened(two.second.process, replace(tournament_setup(), guild_id=THEIRS), (BRAM,))
+    assert await two.first.tables.tournaments.of_user(EVA) == ()
+    (found,) = await two.first.tables.tournaments.of_user(BRAM)
     for one in (CHLOE, DAAN):
         await found.enter(one, NAMES[one])
     await found.start(ANNA)
@@ -295,7 +296,7 @@ async def test_a_choice_made_in_one_process_holds_in_the_other(two: Pair) -> Non
     await two.first.tables.change_server(THEIRS, lambda server: replace(server, language="fr"))
     await two.settled()
     assert two.second.tables.known_person(ANNA).sorting == "rank"
-    assert (await two.second.tables.server(THEIRS)).language == "fr"
+    assert two.second.tables.known_server(THEIRS).language == "fr"
     # Nobody has asked for the other person.
     assert two.second.heard.lines == [f"changed {ANNA}"]
     # Another choice made there does not undo it.

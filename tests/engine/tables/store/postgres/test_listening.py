@@ -11,9 +11,11 @@ import pytest
 
 from engine.tables.model.errors import JournalError
 from engine.tables.model.preferences import Person, Server
+from engine.tables.store import schema
 from engine.tables.store.journal import Journal
 from engine.tables.store.notices import Notice, PersonChanged, ServerChanged, ShowAgain
 from tests.engine.tables.databases import database, execute
+from tests.engine.tables.support import ANNA, GUILD, Process
 
 pytestmark = pytest.mark.postgresql_alone("a file has one process")
 
@@ -111,3 +113,19 @@ async def test_whoever_has_closed_the_database_hears_nothing_more(ears: tuple[Ea
     assert second.heard.empty()
     with pytest.raises(JournalError):
         await second.journal.tell(ShowAgain(3, 900))
+
+
+async def test_where_somebody_sits_is_found_by_an_index(process: Process) -> None:
+    table = await process.open()
+    first = table.id
+    listed = ", ".join(f'"{one.name}"' for one in schema.tables.c if one.name not in ("id", "seats"))
+    execute(
+        process.url,
+        f"""INSERT INTO tables ({listed}, seats) SELECT {listed}, '[null, {{"name": "x", "user_id": ' || n || '}}]'
+        FROM tables, generate_series(1000, 4000) AS n""",
+        "ANALYZE tables",
+    )
+    assert await process.journal.seats_of(ANNA) == [(first, GUILD, table.revision)]
+    assert [number for number, *_ in await process.journal.seats_of(1234)] == [first + 1234 - 999]
+    query = """SELECT id FROM tables WHERE NOT closed AND CAST(seats AS JSONB) @> CAST('[{"user_id": 12}]' AS JSONB)"""
+    assert "people_at_tables" in str(execute(process.url, f"EXPLAIN {query}"))
