@@ -30,7 +30,7 @@ class _Bot:
         self.runs = False
         """Its clocks do."""
         pacer = SimpleNamespace(demand=lambda: process.demand, allow=process.allow)
-        self.delivery = SimpleNamespace(pacer=pacer)
+        self.delivery, self.hearing = SimpleNamespace(pacer=pacer), SimpleNamespace(look=lambda: None)
         self.http = self
         self._connection = SimpleNamespace(parsers={"INTERACTION_CREATE": lambda _: None})
 

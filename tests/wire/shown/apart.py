@@ -52,7 +52,7 @@ class Apart(Match):
             bot = CardBot(tables, announcer, NO_EMOJIS)
             hurry(bot)
             await bot.login("token")
-            await tables.times.go_on()
+            bot.dispatch("shard_ready", shard)
             self._done.append(bot)
         self.other, self.bot = self._done
         self.tables = self.bot.tables
