@@ -64,6 +64,12 @@ class DiscordAnnouncer:
         if table.deal and (gone or any(isinstance(item, _CHANGE_HANDS) for item in news)):
             self._bot.hands.refresh(table, *people, *gone)
 
+    def came(self, tables: Iterable[Table]) -> None:
+        """These tables will be redrawn; what would not be known any more after the next deal has begun, is noted."""
+        for table in tables:
+            if self._bot is not None and table.deal and table.result is not None:
+                self._board(self._bot, table).restore_slate()
+
     async def redraw(self, table: Table) -> None:
         """After a restart, bring the table and everybody's hand up to date; returns when the table is shown."""
         if not table.is_here:

@@ -46,6 +46,7 @@ class Handover:
         await asyncio.gather(self._announcer.let_go(gone.tables), self._tournaments.let_go(gone.tournaments))
         self._connection.follow(share)
         came = await bot.tables.hold(share)
+        self._announcer.came(came)
         task = asyncio.create_task(self._catch_up(came, await self._leaderboards.restore()))
         self._showing.add(task)
         task.add_done_callback(self._showing.discard)

@@ -167,12 +167,19 @@ class Board:
         self._refresh_table(table.deal)
         self._queue.post(self._restore_proposal)
         self._settle_reminders(0)
-        if table.result is not None:
-            finished, more = self._deals.finished(table.deal, table.result), table.status is Status.PLAYING
-            self._queue.post(lambda: self._restore_slate(finished, more))
+        self.restore_slate()
         self._queue.post(self._beginning.restore)
         if table.status is Status.OVER:
             self._queue.post(self._end.show_result)
+
+    def restore_slate(self) -> None:
+        """After a restart, show the slate if a deal is over; to be called before the next one can begin."""
+        self._deals.look()
+        table = self._table
+        if table.result is not None:
+            finished, more = self._deals.finished(table.deal, table.result), table.status is Status.PLAYING
+            self._queue.post(self._leave_earlier_deals)
+            self._queue.post(lambda: self._restore_slate(finished, more))
 
     async def _leave_earlier_deals(self) -> None:
         """Leave messages alone that are about an earlier deal: a kill may have come before that was done."""

@@ -151,8 +151,9 @@ class Hearing:
 
     async def _look(self) -> None:
         self._tables.outdated()
-        there = await self._tables.journal.revisions()
-        for table_id, (guild_id, revision) in there.items():
+        there = set()
+        async for table_id, guild_id, revision in self._tables.journal.revisions():
+            there.add(table_id)
             if self._tables.holds(guild_id) and table_id not in self._tables.damaged:
                 await self._look_at(table_id, revision)
         for table in self._tables.live:

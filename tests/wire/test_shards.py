@@ -126,7 +126,7 @@ async def test_a_shard_is_opened_and_closed_while_the_bot_runs_and_its_servers_g
         await bot.close_shard(HERE)
         await asyncio.sleep(100)
         assert ([*bot.guilds], bot.heard, bot.open_shards) == ([], [("ready", HERE)], frozenset())
-        assert (stand_in.gateway.up, stand_in.gateway.connections) == ([], 0)
+        assert (stand_in.gateway.up, stand_in.gateway.connections, bot.latencies) == ([], 0, [])
         bot.open_shard(HERE)
         await stand_in.gateway.connected()
         await asyncio.sleep(1)
@@ -208,6 +208,17 @@ async def test_a_shard_that_finds_its_gateway_gone_resumes_at_another_while_the_
         assert [one.shard for one in stand_in.gateway.up] == [1 - HERE]
         await stand_in.gateway.connected(2)
         assert (len(stand_in.gateway.identifies), len(stand_in.gateway.resumes)) == (2, 2)
+
+
+@hurried
+async def test_a_session_that_is_not_valid_any_more_is_not_resumed() -> None:
+    bot = Watched([HERE])
+    async with running(bot) as stand_in:
+        await stand_in.gateway.invalidate(resumable=False)
+        await stand_in.gateway.connected()
+        assert (len(stand_in.gateway.identifies), stand_in.gateway.resumes) == (2, [])
+        await asyncio.sleep(1)
+        assert bot.heard == [("ready", HERE), ("disconnect", HERE), ("ready", HERE)]
 
 
 @hurried

@@ -55,6 +55,8 @@ _OPENING: Final = 10.0
 """Seconds to wait for another program before the database is open: the process before may still be closing it."""
 BATCH: Final = 50
 """Tables read at once: few statements, without holding up the loop for long."""
+PAGE: Final = 1000
+"""The same of a few columns."""
 
 
 class Journal:
@@ -229,13 +231,18 @@ class Journal:
             async with self._backend.engine.connect() as connection:
                 return [tuple(row) for row in await connection.execute(query.order_by(of.id))]
 
-    async def revisions(self) -> dict[int, tuple[int | None, int]]:
-        """Of each table not closed, its server and its revision."""
+    async def revisions(self) -> AsyncIterator[tuple[int, int | None, int]]:
+        """Of each table not closed its number, its server and its revision, oldest first."""
         of = schema.tables.c
-        query = select(of.id, of.guild_id, of.revision).where(~of.closed)
-        with self._errors():
-            async with self._backend.engine.connect() as connection:
-                return {row.id: (row.guild_id, row.revision) for row in await connection.execute(query)}
+        last: int | None = 0
+        query = select(of.id, of.guild_id, of.revision).where(~of.closed).order_by(of.id).limit(PAGE)
+        while last is not None:
+            with self._errors():
+                async with self._backend.engine.connect() as connection:
+                    rows = (await connection.execute(query.where(of.id > last))).all()
+            for row in rows:
+                yield tuple(row)
+            last = rows[-1].id if len(rows) == PAGE else None
 
     async def rematch_of(self, table_id: int) -> int | None:
         """The table opened as the rematch of this one."""

@@ -292,12 +292,21 @@ async def _fails() -> None:
     raise OSError("away")
 
 
-async def test_a_table_that_somebody_asks_for_first_is_the_one_that_comes(pair: Pair) -> None:
-    ids = await some(pair.first)
+async def test_a_table_that_somebody_asks_for_first_is_the_one_that_comes(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ids, unclosed, goes_on = await some(pair.first), pair.second.journal.unclosed, asyncio.Event()
     await pair.first.tables.hold(NOTHING)
+
+    async def late(share: Share) -> AsyncIterator[Any]:
+        async for one in unclosed(share):
+            yield one
+            await goes_on.wait()
+
+    monkeypatch.setattr(pair.second.journal, "unclosed", late)
     task = await begun(pair.second, BOTH, live=1)
     asked = await pair.second.tables.find(ids[-1])
-    assert not task.done()
+    goes_on.set()
     assert [one for one in await task if one.id == ids[-1]] == [asked]
     assert asked.is_here
 

@@ -127,5 +127,7 @@ async def test_where_somebody_sits_is_found_by_an_index(process: Process) -> Non
     )
     assert await process.journal.seats_of(ANNA) == [(first, GUILD, table.revision)]
     assert [number for number, *_ in await process.journal.seats_of(1234)] == [first + 1234 - 999]
+    # All are looked at in turn when some notices may have been missed.
+    assert [number async for number, *_ in process.journal.revisions()] == list(range(first, first + 3002))
     query = """SELECT id FROM tables WHERE NOT closed AND CAST(seats AS JSONB) @> CAST('[{"user_id": 12}]' AS JSONB)"""
     assert "people_at_tables" in str(execute(process.url, f"EXPLAIN {query}"))
