@@ -34,13 +34,16 @@ _LARGEST_FILE: Final = 10 * 2**20
 
 
 @contextmanager
-def answering_on_hand(interaction: discord.Interaction[Any]) -> Iterator[None]:
+def answering_on_hand(interaction: discord.Interaction[Any], table: Table) -> Iterator[None]:
     """While a press on a person's own hand is answered at a table elsewhere: its process waits with that hand."""
-    token = answering.set(interaction.user.id)
+    token, before = answering.set(interaction.user.id), table.revision
     try:
         yield
     finally:
         answering.reset(token)
+        if table.revision != before:
+            # It waits, even if the press is refused: somebody who was away may be back by it.
+            interaction.extras.setdefault(_HAND, None)
 
 
 def shows_hand(interaction: discord.Interaction[Any], revision: int | None, panel_id: int | None = None) -> None:

@@ -247,7 +247,7 @@ class Hands:
         user_id = interaction.user.id
         number, _, action = fact.partition(":")
         try:
-            with self._queue(table, user_id).hold() if table.is_here else answering_on_hand(interaction):
+            with self._queue(table, user_id).hold() if table.is_here else answering_on_hand(interaction, table):
                 await take(table, user_id, action, number_in(number))
                 await self._show_at_once(interaction, table)
         finally:

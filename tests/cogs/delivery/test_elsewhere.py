@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
-from cogs.delivery.elsewhere import LONGEST, AwaitedPresses
+from cogs.delivery.elsewhere import LONGEST, AwaitedPresses, answering_on_hand
 from cogs.delivery.message_queue import MessageQueue
 from cogs.delivery.pacer import Pacer
 from cogs.delivery.transport import heed
+from engine.tables.live.following import answering
 from tests.wire.loop import hurried
 
 
@@ -77,3 +80,26 @@ async def test_a_limit_of_the_whole_bot_is_told_to_its_other_processes(
     pacer.on_limit = heard.append
     heed(pacer, "/channels/5/messages", status, headers)
     assert heard == told
+
+
+class Pressed:
+    """As much of a press, and of a table, as is looked at."""
+
+    def __init__(self) -> None:
+        self.user, self.extras, self.revision = SimpleNamespace(id=12), dict[str, Any](), 7
+
+
+@pytest.mark.parametrize("changed", [0, 1])
+async def test_a_refused_press_is_passed_on_if_it_has_changed_the_table(changed: int) -> None:
+    """Somebody who was away may be back by it, and their hand waits for the answer."""
+    pressed: Any = Pressed()
+
+    def refuse() -> None:
+        assert answering.get() == 12
+        pressed.revision += changed
+        raise ValueError("too late")
+
+    with pytest.raises(ValueError, match="too late"), answering_on_hand(pressed, pressed):
+        refuse()
+    assert answering.get() is None
+    assert len(pressed.extras) == changed
