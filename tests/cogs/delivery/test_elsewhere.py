@@ -93,9 +93,13 @@ class Pressed:
 async def test_a_refused_press_is_passed_on_if_it_has_changed_the_table(changed: int) -> None:
     """Somebody who was away may be back by it, and their hand waits for the answer."""
     pressed: Any = Pressed()
-    with pytest.raises(ValueError, match="too late"), answering_on_hand(pressed, pressed):
+
+    def refuse() -> None:
         assert answering.get() == 12
         pressed.revision += changed
         raise ValueError("too late")
+
+    with pytest.raises(ValueError, match="too late"), answering_on_hand(pressed, pressed):
+        refuse()
     assert answering.get() is None
     assert len(pressed.extras) == changed
