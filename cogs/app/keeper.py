@@ -32,6 +32,10 @@ _log = logging.getLogger(__name__)
 
 _AFTER_OTHERS: Final = 1.5
 """Seconds after which a press is answered that another process may answer; Discord waits for three."""
+_LATE: Final = 0.1
+"""Seconds by which a session may begin after its moment."""
+_ATTEMPTS: Final = 3
+"""Moments for which it waits at most: some machines are always busy."""
 _SOON: Final = 1.0
 """Seconds until the next renewal for whoever may send nothing yet: others have sent less by then."""
 
@@ -207,17 +211,23 @@ class Keeper:
         return int(told["shards"])
 
     async def _turn_to_identify(self, shard_id: int) -> None:
-        """Wait until no other process begins a session, and this one still has a lease."""
+        """Wait until no other process begins a session, and this one still has a lease.
+
+        Whoever comes late, on a busy machine, might be too near to the next one, and waits for another moment.
+        """
+        loop, attempts = asyncio.get_running_loop(), 0
         while True:
             await self._bot.delivery.pacer.allowed()
             try:
-                await asyncio.sleep(await self._leases.session(shard_id % self._bot.sessions_at_once))
+                due = await self._leases.session(shard_id % self._bot.sessions_at_once) + loop.time()
             except JournalError:
                 # The renewal fails as well, and says so.
                 await asyncio.sleep(_SOON)
-            else:
-                if not self.is_over:
-                    return
+                continue
+            await asyncio.sleep(due - loop.time())
+            attempts += 1
+            if not self.is_over and (loop.time() - due < _LATE or attempts >= _ATTEMPTS):
+                return
 
 
 def _without(lease: Lease, shards: frozenset[int]) -> Lease:

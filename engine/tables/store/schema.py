@@ -323,15 +323,13 @@ shards: Final = Table(
     "shards",
     metadata,
     Column("shard", Integer, primary_key=True, autoincrement=False),
-    # Null: nobody holds it.
-    Column("process_id", BigInteger),
+    Column("process_id", BigInteger),  # null: nobody holds it
 )
 
 sessions: Final = Table(
     "sessions",
     metadata,
-    # Of Discord's: in each, one session may begin at a time.
-    Column("bucket", Integer, primary_key=True, autoincrement=False),
+    Column("bucket", Integer, primary_key=True, autoincrement=False),  # of Discord's: one session at a time
     Column("begins", Float, nullable=False),
 )
 
