@@ -36,7 +36,6 @@ WITHOUT_A_ROOM: Final = {
 """Names of rooms that only tests have, and why."""
 TESTED_ELSEWHERE: Final = {
     "engine/tables/model": "tests/engine/tables/decisions",
-    "engine/tables/store/migrations": "tests/engine/tables/store",
 }
 """Rooms of the program without a room of tests, and where their tests stand."""
 
