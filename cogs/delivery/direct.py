@@ -49,14 +49,19 @@ class DirectMessages:
         async with self._delivery.turn(urgency, None, channel_id):
             yield
 
-    async def send(self, user_id: int, made: Page, *, what: str, silent: bool = False) -> discord.Message:
-        """Send a message; `what` it is, in case it has to be sent again because the answer was lost."""
+    async def send(
+        self, user_id: int, made: Page, *, what: str, silent: bool = False, nonce: str | None = None
+    ) -> discord.Message:
+        """Send a message; `what` it is, in case it has to be sent again because the answer was lost.
+
+        `nonce`: what makes it the same one even after a kill.
+        """
 
         def send(channel: discord.abc.Messageable) -> Awaitable[discord.Message]:
-            return channel.send(view=made.view, files=made.files, silent=silent, nonce=nonce_for(what))
+            return channel.send(view=made.view, files=made.files, silent=silent, nonce=nonce or nonce_for(what))
 
         message = await self._sent(user_id, made, send)
-        if may_be_there():
+        if nonce is not None or may_be_there():
             message = await self._delivery.brought_up(message, made)
         self._sent_last(user_id, message.id)
         if not self._tables.share.is_everything:
