@@ -11,7 +11,7 @@ LOCK := $(PY) -m uv pip compile --quiet --universal --python-version 3.11 --gene
 # The practice table is for who has no token yet, in the environment or in .env.
 HAS_TOKEN := $(shell { test -n "$$DISCORD_TOKEN" || grep -qsE '^ *(export +)?DISCORD_TOKEN *= *["'"'"']?[^"'"'"' \#]' .env; } && echo yes)
 
-.PHONY: help run test check format bench load fit fuzz faults mutants gallery golden pictures browser lock clean
+.PHONY: help run test check format bench load fit fuzz faults kills mutants gallery golden pictures browser lock clean
 
 help:
 	@echo "make run     the bot if there is a token in .env, else the practice table (ARGS='--port 8080 --no-browser --fresh')"
@@ -23,6 +23,7 @@ help:
 	@echo "             late things are shown, what is refused, what a play costs; a thousand tables take many minutes"
 	@echo "make fit     fit the computer player of Kleurenwiezen on its own play; takes some minutes"
 	@echo "make fuzz    long random play (SECONDS=60), and every grammar with EXAMPLES=20 times as many examples"
+	@echo "make kills   end real processes of the bot at random while people play, and see whether everything is shown soon after"
 	@echo "make faults  let requests to Discord fail in every way, and see whether everything is shown soon after"
 	@echo "             (FAULTS=120 seconds; ARGS=--all for every case, ARGS='edit-table 503' for some)"
 	@echo "make mutants  change the lines of this branch a little, one at a time, and see whether a test notices"
@@ -67,6 +68,11 @@ faults: $(VENV)/.dev
 	$(PY) -m tests.wire.matrix --seconds $(FAULTS) $(ARGS)
 	EVERY_CASE=yes $(PY) -m pytest --quiet tests/wire/matrix/test_gateway_faults.py tests/wire/matrix/test_kills.py \
 		tests/wire/matrix/test_start_faults.py tests/wire/matrix/test_refusals.py
+
+KILLS ?= 1000
+KILLING ?= 180
+kills: $(VENV)/.dev
+	$(PY) -m tests.cluster --kills $(KILLS) --seconds $(if $(filter-out file default,$(origin KILLS)),100000,$(KILLING)) $(ARGS)
 
 SECONDS ?= 60
 EXAMPLES ?= 20

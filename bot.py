@@ -23,6 +23,7 @@ import signal
 import webbrowser
 from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -42,12 +43,14 @@ except BadGame as error:
 
 from cogs import CardBot, DiscordAnnouncer
 from cogs.selfcheck.check import check
+from engine.cluster.leases import Leases
 from engine.hall.tables import Tables
 from engine.tables.live.steady_clock import SteadyClock, watch
 from engine.tables.model.pauses import FIRST_CUT, Pauses
-from engine.tables.store.databases import alone_with, file_of
+from engine.tables.store.databases import file_of, running_on
 from engine.tables.store.journal import Journal, JournalError
 from engine.tables.store.moving import move
+from engine.tables.store.share import EVERYTHING, NOTHING
 from engine.tables.store.sqlite.files import alone_on, is_open_to_others
 from hosting.arguments import parser
 from hosting.backup import CannotBackUp, back_up
@@ -62,6 +65,8 @@ if TYPE_CHECKING:
 NEEDS_SOMEBODY: Final = 78
 """The exit status for faults that a restart cannot cure until somebody has acted (EX_CONFIG of sysexits)."""
 INTERRUPTED: Final = 130
+TOO_FEW_SHARDS: Final = 4011
+"""Discord's code for a bot that has to divide its servers."""
 FIRST_WAIT: Final = 5.0
 """Seconds until Discord is first tried again; the wait doubles each time."""
 LONGEST_WAIT: Final = 300.0
@@ -154,17 +159,21 @@ async def _move(url: str, target: str) -> None:
 async def play(settings: Settings, token: str, heartbeat: Path | None = None) -> None:
     """Run the bot in Discord until it is stopped; raises CannotStart and JournalError."""
     pulse = Pulse(heartbeat)
-    async with pulse.beating(), alone_with(settings.database_url.get_secret_value()):
-        await _play_alone(settings, token, pulse)
+    async with pulse.beating(), running_on(settings.database_url.get_secret_value()):
+        await _play(settings, token, pulse)
 
 
-async def _play_alone(settings: Settings, token: str, pulse: Pulse) -> None:
-    journal = await Journal.open(settings.database_url.get_secret_value(), settings.journal_sync)
+async def _play(settings: Settings, token: str, pulse: Pulse) -> None:
+    url = settings.database_url.get_secret_value()
+    journal = await Journal.open(url, settings.journal_sync)
     announcer, steady = DiscordAnnouncer(), SteadyClock()
-    tables = Tables(journal, announcer, now=steady.now, pauses=_pauses(settings), rng=random.SystemRandom())
+    # A file has no other process.
+    share, leases = (NOTHING, partial(Leases, journal)) if file_of(url) is None else (EVERYTHING, None)
+    rng = random.SystemRandom()
+    tables = Tables(journal, announcer, now=steady.now, pauses=_pauses(settings), rng=rng, share=share)
     watching = asyncio.create_task(watch(steady, tables.times.were_set))
     try:
-        async with CardBot(tables, announcer) as bot, _figures_shown(bot, settings):
+        async with CardBot(tables, announcer, leases=leases) as bot, _figures_shown(bot, settings):
             with pulse.of(bot):
                 await _log_in(bot, token)
                 await bot.connect()
@@ -188,6 +197,11 @@ async def _play_alone(settings: Settings, token: str, pulse: Pulse) -> None:
             f"Discord does not answer as it should (status {error.status}): try again later.", status=1
         ) from None
     except discord.ConnectionClosed as error:
+        if error.code == TOO_FEW_SHARDS:
+            raise CannotStart(
+                "Discord demands that a bot on so many servers divides them: if its database is a file, move it to "
+                "PostgreSQL (--move-to); if it is there, stop all its processes, and start them again."
+            ) from None
         raise CannotStart(
             f"Discord has closed the connection for good (code {error.code}): look at the application at "
             "https://discord.com/developers/applications and start the bot again."
@@ -256,7 +270,7 @@ async def practice_table(
 
     _make(folder)
     database = f"sqlite+aiosqlite:///{folder}/tables.sqlite3"
-    async with alone_with(database):
+    async with running_on(database):
         if fresh:
             begin_anew(folder)
         clock, announcer = PracticeClock(), DiscordAnnouncer()

@@ -59,5 +59,7 @@ def log_to_stderr(settings: Settings) -> None:
     logging.basicConfig(level=logging.WARNING, handlers=[handler])
     level = logging.getLevelName(settings.log_level)
     logging.getLogger("discord").setLevel(max(logging.INFO, level))
+    # While a database is away it would tell so every second, at length: whoever uses the connections says a sentence.
+    logging.getLogger("asyncpg").setLevel(logging.ERROR)
     for name in OWN_LOGGERS:
         logging.getLogger(name).setLevel(level)

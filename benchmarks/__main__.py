@@ -20,6 +20,7 @@ PARTS: Final = {
     "pictures": "Pictures",
     "plays": "Plays",
     "saving": "Saving a play",
+    "server": "One PostgreSQL",
     "restart": "Restart and memory",
     "season": "Leaderboards of a season",
     "rating": "Ratings: matches until 200 people of known strength stand in order, Kendall's tau above 0.8",

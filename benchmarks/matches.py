@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from engine.core.options import Options
 from engine.core.registry import game_named
 from engine.hall.tables import Tables
 from engine.tables.live.announcer import Announcer
@@ -34,13 +36,19 @@ async def open_tables(file: Path, announcer: Announcer) -> Tables:
     return Tables(journal, announcer, now=time.time, pauses=NEVER, rng=random.Random(1))
 
 
-async def started(tables: Tables, channel: int = 1, guild: int = 1) -> Table:
-    """A table with four people, just dealt or to be dealt as soon as the announcer has posted its digest."""
-    game = game_named("couillon")
-    host, *others = PEOPLE
-    setup = Setup("couillon", game.configure(), guild, channel, host, Access.OPEN, frozenset(), "en", 3600)
-    table = await tables.open(setup, "Anna")
-    for user in others:
+async def started(
+    tables: Tables,
+    channel: int = 1,
+    guild: int = 1,
+    options: Options | None = None,
+    people: Sequence[int] = PEOPLE,
+) -> Table:
+    """A table of these people, just dealt or to be dealt as soon as the announcer has posted its digest."""
+    options = options or game_named("couillon").configure()
+    host, *others = people
+    setup = Setup(options.game, options, guild, channel, host, Access.OPEN, frozenset(), "en", 3600)
+    table = await tables.open(setup, f"User {host}")
+    for user, _ in zip(others, table.free_seats, strict=False):
         await table.sit(user, f"User {user}")
     await table.start(host)
     return table
@@ -61,6 +69,8 @@ async def play_on(table: Table, rng: random.Random, actions: int) -> None:
         if not table.actors:
             if table.winners:
                 return
-            await table.next_deal(PEOPLE[0])
+            cutter = table.occupant(table.cutter) if table.cutter else None
+            deals = cutter.user_id if cutter else None
+            await table.next_deal(table.setup.host_id if deals is None else deals)
         user, action = next_action(table, rng)
         await table.act(user, action, table.number)

@@ -70,7 +70,12 @@ class Pulse:
             return State(False, "opening the database")
         if self._is_stopping:
             return State(False, "stopping")
-        if self._bot.delivery.figures.is_connected:
+        keeper = self._bot.keeper
+        if keeper is not None and keeper.is_over:
+            return State(False, "waiting for the database, which says what this process may do")
+        if keeper is not None and keeper.is_settled and not self._bot.tables.share.shards:
+            return State(True, "standing by: other processes have all shards")
+        if self._bot.delivery.figures.is_connected and (keeper is None or keeper.is_settled):
             return State(True, f"connected to Discord, in {len(self._bot.guilds)} servers")
         return State(False, "the connection to Discord is lost" if self._is_ready else "waiting for Discord")
 

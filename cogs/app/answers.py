@@ -18,7 +18,7 @@ import discord
 
 from cogs.app.client import Interaction
 from cogs.app.i18n import key_here, say_to
-from cogs.delivery.faults import MISSING_ACCESS, MISSING_PERMISSIONS, UNKNOWN_INTERACTION
+from cogs.delivery.faults import ALREADY_ANSWERED, MISSING_ACCESS, MISSING_PERMISSIONS, UNKNOWN_INTERACTION
 from cogs.messages.display_names import in_text
 from cogs.messages.wording import wording_of
 from cogs.messages.words import game_of_preset, option_text, preset_name, range_facts
@@ -102,13 +102,16 @@ async def refuse(interaction: Interaction, error: Exception, typed: Mapping[str,
 
     `typed`: the command's options, by their names in the code.
     """
+    if isinstance(error, discord.HTTPException) and error.code == ALREADY_ANSWERED:
+        # By another process, which has taken over what this one does not know yet that it has lost.
+        return
     try:
         if isinstance(error, WhichTable):
             await interaction.client.offer_tables(interaction, error, typed)
             return
         await tell(interaction, _sentence(interaction, error))
     except discord.HTTPException as failure:
-        if failure.code != UNKNOWN_INTERACTION:
+        if failure.code not in (UNKNOWN_INTERACTION, ALREADY_ANSWERED):
             _log.warning("a refusal in %s did not arrive: %s", _kind(interaction), failure)
     except (aiohttp.ClientError, OSError, TimeoutError) as failure:
         _log.warning("a refusal in %s did not arrive: %s", _kind(interaction), type(failure).__name__)

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 import discord
@@ -17,6 +17,7 @@ from cogs.delivery.avatars import Avatars
 from cogs.delivery.delivery import Delivery
 from cogs.delivery.direct import DirectMessages
 from cogs.messages.emojis import CardEmojis
+from engine.hall.hearing import Hearing
 from engine.hall.tables import Tables
 from engine.standings.erasing import Left
 from engine.standings.standings import Standings
@@ -50,6 +51,7 @@ class ShowingHands(Protocol):
     def restore(self, table: Table) -> None: ...
     def forget(self, table: Table) -> None: ...
     def end(self, table: Table) -> None: ...
+    async def let_go(self, table_ids: Collection[int]) -> None: ...
     def refresh(self, table: Table, *user_ids: int) -> None: ...
     def refresh_all(self, user_id: int) -> None: ...
 
@@ -66,6 +68,18 @@ class KeepingLeaderboards(Protocol):
 
     def match_over(self, table: Table) -> None: ...
     def person_changed(self, user_id: int) -> None: ...
+
+
+class Keeping(Protocol):
+    """Sees to the shards of this process (`cogs.app.keeper`)."""
+
+    @property
+    def is_over(self) -> bool: ...
+    @property
+    def is_settled(self) -> bool: ...
+    def look(self) -> None: ...
+    async def close(self) -> None: ...
+    async def give_up(self) -> None: ...
 
 
 class Renewing(Protocol):
@@ -92,6 +106,9 @@ class Client(ShardedBot, ABC):
     tiles: CardEmojis
     announcer: Announcing
     delivery: Delivery
+    hearing: Hearing
+    keeper: Keeping | None
+    """Sees to the shards of this process; None: there is no other process."""
     direct: DirectMessages
     avatars: Avatars
     lag: LoopLag
@@ -114,6 +131,10 @@ class Client(ShardedBot, ABC):
     @abstractmethod
     def part(self, kind: type[P]) -> P:
         """The bot's one part of this kind, for callers in a higher layer that know its class."""
+
+    @abstractmethod
+    async def hold(self, share: Share) -> None:
+        """Watch over the servers of these shards from now on, and of no others."""
 
     @abstractmethod
     async def meet(self, interaction: discord.Interaction[Any]) -> None:

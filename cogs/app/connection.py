@@ -13,6 +13,7 @@ import discord
 from discord.ext import commands, tasks
 
 from cogs.app.client import Client
+from engine.tables.store.share import Share
 
 _log = logging.getLogger(__name__)
 
@@ -20,16 +21,13 @@ _NEEDED: Final = frozenset({"READY", "RESUMED"})
 """Events without which there is no session: if one cannot be parsed the bot had better end."""
 
 
-_INTERACTION: Final = "INTERACTION_CREATE"
+INTERACTION: Final = "INTERACTION_CREATE"
 _REMEMBERED: Final = 10_000
 """Presses and commands that are recognised when Discord sends them again."""
 
 
 class Connection(commands.Cog):
-    """Stops the clocks while the bot is cut off, since nobody can press anything; then looks everything over.
-
-    A process may have several shards, each with a connection of its own: while one is missing, all its clocks stop.
-    """
+    """Stops the clocks of a shard while it is cut off, since nobody can press anything; then looks its tables over."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
@@ -53,8 +51,7 @@ class Connection(commands.Cog):
         # The library says so at every attempt to connect again.
         figures.disconnections += shard_id in self._up
         self._up.discard(shard_id)
-        figures.is_connected = False
-        self._bot.tables.times.stand_still()
+        self.follow(self._bot.tables.share)
 
     @commands.Cog.listener()
     async def on_shard_ready(self, shard_id: int) -> None:
@@ -78,11 +75,20 @@ class Connection(commands.Cog):
         if after == after.guild.me and (before.roles, before.timed_out_until) != (after.roles, after.timed_out_until):
             self._bot.announcer.look_over(after.guild.id)
 
+    def follow(self, share: Share) -> None:
+        """These are the shards of this process from now on: the clocks of those that are not up stand still."""
+        self._up &= share.shards
+        for shard_id in share.shards - self._up:
+            self._bot.tables.times.stand_still(shard_id)
+        self._bot.delivery.figures.is_connected = self._up == share.shards
+
     async def _go_on(self, shard_id: int) -> None:
+        if shard_id not in self._bot.tables.share.shards:
+            # It is on its way to another process.
+            return
         self._up.add(shard_id)
-        if self._up.issuperset(self._bot.tables.share.shards):
-            self._bot.delivery.figures.is_connected = True
-            await self._bot.tables.times.go_on()
+        self.follow(self._bot.tables.share)
+        await self._bot.tables.times.go_on(shard_id)
         self._bot.announcer.look_over(among=self._bot.tables.share.only(shard_id))
 
 
@@ -97,7 +103,7 @@ def bear_unreadable_events(client: discord.Client) -> None:
     for event, parse in parsers.items():
         if event not in _NEEDED:
             parsers[event] = partial(_parsed, event, parse)
-    parsers[_INTERACTION] = partial(_once, OrderedDict(), parsers[_INTERACTION])
+    parsers[INTERACTION] = partial(_once, OrderedDict(), parsers[INTERACTION])
 
 
 def _once(seen: OrderedDict[object, None], parse: Callable[[Any], None], data: Any) -> None:

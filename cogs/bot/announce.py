@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Collection, Iterable
 
 from cogs.app.client import Client
 from cogs.messages.words import people_of
@@ -21,6 +22,7 @@ from engine.tables.model.news import (
     TookBack,
     WentAway,
 )
+from engine.tables.store.notices import ShowAgain
 from engine.tables.store.share import EVERYTHING, Share
 
 _CHANGE_HANDS = (Acted, TookBack, DealOver, MatchOver, ProposalChanged, Stopped, SeatChanged, WentAway, CameBack)
@@ -34,6 +36,7 @@ class DiscordAnnouncer:
         """Called whenever the bot has shown something by itself."""
         self._bot: Client | None = None
         self._boards: dict[int, Board] = {}
+        self._looking: set[asyncio.Task[None]] = set()
         self._people: dict[int, frozenset[int]] = {}
         """Per table, who sat there at the last news: the cards of those who left are withdrawn."""
 
@@ -61,8 +64,16 @@ class DiscordAnnouncer:
         if table.deal and (gone or any(isinstance(item, _CHANGE_HANDS) for item in news)):
             self._bot.hands.refresh(table, *people, *gone)
 
+    def came(self, tables: Iterable[Table]) -> None:
+        """These tables will be redrawn; what would not be known any more after the next deal has begun, is noted."""
+        for table in tables:
+            if self._bot is not None and table.deal and table.result is not None:
+                self._board(self._bot, table).restore_slate()
+
     async def redraw(self, table: Table) -> None:
         """After a restart, bring the table and everybody's hand up to date; returns when the table is shown."""
+        if not table.is_here:
+            return
         self._people[table.id] = people_of(table)
         if self._bot is not None:
             if table.deal:
@@ -78,16 +89,18 @@ class DiscordAnnouncer:
 
     async def table_shown(self, table: Table) -> None:
         """Wait until the table's newest deal has been shown in the channel, or cannot be."""
-        if self._bot is not None:
+        if self._bot is not None and table.is_here:
             await self._board(self._bot, table).table_shown()
 
     async def show_again(self, table: Table) -> None:
         """Send the table's newest message again, below all that has been said since; returns when it is there."""
-        if self._bot is not None:
+        if self._bot is not None and not table.is_here:
+            await self._bot.tables.journal.tell(ShowAgain(table.id, table.setup.guild_id))
+        elif self._bot is not None:
             await self._board(self._bot, table).show_again()
 
     async def renew(self, table: Table, kind: str) -> None:
-        """Edit the message of this kind that a live table shows now; raises HTTPException."""
+        """Edit the message of this kind that a live table shows now; raises HTTPException and Closed."""
         if self._bot is not None:
             await self._board(self._bot, table).renew(kind)
 
@@ -104,12 +117,31 @@ class DiscordAnnouncer:
         if self._bot is None:
             return
         # What a restart has not come to yet is shown by that; tables that are over wait here for their end to be shown.
-        for board in tuple(self._boards.values()):
-            of = board.table.setup.guild_id
-            if guild_id in (None, of) and among.holds(of):
+        boards = ((board, board.table.setup.guild_id) for board in self._boards.values())
+        task = asyncio.create_task(
+            self._look_over(self._bot, [board for board, of in boards if guild_id in (None, of) and among.holds(of)])
+        )
+        self._looking.add(task)
+        task.add_done_callback(self._looking.discard)
+
+    async def _look_over(self, bot: Client, boards: Iterable[Board]) -> None:
+        for board in boards:
+            if self._boards.get(board.table.id) is board:
                 board.look_over()
                 if board.table.deal:
-                    self._bot.hands.restore(board.table)
+                    bot.hands.restore(board.table)
+            # With thousands of tables, others would wait for the last.
+            await asyncio.sleep(0)
+
+    async def let_go(self, tables: Collection[Table]) -> None:
+        """Other processes show these tables from now on; returns when nothing of them is being shown here."""
+        boards = [board for table in tables if (board := self._boards.get(table.id)) is not None]
+        for table in tables:
+            self._drop(table)
+        closing = [board.close() for board in boards]
+        if self._bot is not None:
+            closing.append(self._bot.hands.let_go({table.id for table in tables}))
+        await asyncio.gather(*closing)
 
     def shown(self) -> None:
         """Something has been shown."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
@@ -15,15 +15,19 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.admin.admin import AdminCommands
-from cogs.admin.privacy import HalfForgotten, PrivacyButton, PrivacyCommands
+from cogs.admin.privacy import PrivacyButton, PrivacyCommands
 from cogs.app.answers import refuse
 from cogs.app.channels import Channels
 from cogs.app.client import Client, Forgotten, Interaction, P
 from cogs.app.connection import Connection, bear_unreadable_events
 from cogs.app.contexts import INSTALLED, USUAL
 from cogs.app.i18n import CatalogueTranslator
+from cogs.app.keeper import Keeper
 from cogs.app.loop_lag import LoopLag
 from cogs.bot.announce import DiscordAnnouncer
+from cogs.bot.forgetting import forget_person
+from cogs.bot.handover import Handover
+from cogs.bot.heard import Heard
 from cogs.bot.help import HelpCommands
 from cogs.bot.welcome import Welcome, WelcomeButton
 from cogs.delivery.avatars import Avatars
@@ -71,11 +75,13 @@ from cogs.table_texts import tricks
 from cogs.tournament.board import TournamentBoards
 from cogs.tournament.buttons import TournamentButton
 from cogs.tournament.commands import TOURNAMENT_HANDLERS, TournamentCommands
+from engine.cluster.leases import Leases
+from engine.hall.hearing import Hearing
 from engine.hall.tables import Tables
-from engine.standings.erasing import Left
 from engine.standings.standings import Standings
-from engine.tables.live.table import Table
 from engine.tables.model.errors import JournalBusy, JournalError, Refusal, Refused
+from engine.tables.store.notices import PauseAll
+from engine.tables.store.share import Share
 from locales import language_of
 
 _log = logging.getLogger(__name__)
@@ -119,11 +125,16 @@ class CardBot(Client):
     renewing: Renewing
 
     def __init__(
-        self, tables: Tables, announcer: DiscordAnnouncer, emoji_pace: float = PACE, rate: int | None = RATE
+        self,
+        tables: Tables,
+        announcer: DiscordAnnouncer,
+        emoji_pace: float = PACE,
+        rate: int | None = RATE,
+        leases: Callable[[int], Leases] | None = None,
     ) -> None:
-        """`emoji_pace`: seconds between two emoji uploads, which run in the background.
-
-        `rate`: requests a second that Discord counts; None: in a simulation, which counts none.
+        """`emoji_pace`: seconds between two emoji uploads. `rate`: requests a second that Discord counts; None: in a
+        simulation, which counts none. `leases`: makes those of this process, for the application of this id; None: it
+        is the only process, with a share for good.
         """
         self.delivery = Delivery(rate)
         super().__init__(
@@ -139,6 +150,7 @@ class CardBot(Client):
             shard_ids=sorted(tables.share.shards),
         )
         self.tables = tables
+        self._leases, self.keeper = leases, None
         self.standings = Standings(tables.journal)
         self.announcer = announcer
         self.tiles = CardEmojis(emoji_pace)
@@ -186,14 +198,20 @@ class CardBot(Client):
         self.tournament_boards = TournamentBoards(self)
         tables.tournaments.announce_to(self.tournament_boards)
         self.leaderboards = LeaderboardBoards(self)
+        self._link = Connection(self)
         self.renewing = Renewing(self)
         self.leaderboard_handlers = LEADERBOARD_HANDLERS
-        self._languages: dict[int, str] = {}
-        self._starting: list[asyncio.Task[None]] = []
-        """What a start does in the background."""
+        self._heard = Heard(self, announcer, self.hands, self.greetings, self.leaderboards)
+        self.hearing = Hearing(tables, self._heard)
+        self._handover = Handover(
+            self, self._link, announcer, self.tournament_boards, self.leaderboards, self._heard.tell
+        )
+        self._telling: asyncio.Task[None] | None = None
+        """Tells Discord which commands there are."""
         bear_unreadable_events(self)
         announcer.connect(self)
         self.delivery.connect(self, announcer.shown)
+        self.delivery.pacer.on_limit = lambda seconds: self._heard.tell(PauseAll(seconds))
 
     def part(self, kind: type[P]) -> P:
         """The bot's one part of this kind; raises StopIteration if there is none."""
@@ -202,24 +220,33 @@ class CardBot(Client):
     async def setup_hook(self) -> None:
         """Called once, after login and before the first event."""
         await self.load_commands()
-        # Until the gateway is connected.
-        self.tables.times.stand_still()
-        restored = await self.tables.restore()
-        await self.leaderboards.restore()
+        # First, so that nothing is missed of what comes to this process.
+        self.hearing.listen()
+        if self._leases is None:
+            await self.hold(self.tables.share)
+        else:
+            self.keeper = await Keeper.begin(self, self._leases)
         try:
             await self.tree.sync()
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
             _log.error("the commands could not be sent to Discord: %s", error)
             if passes(error):
-                self._starting.append(asyncio.create_task(self._tell_commands()))
-        self._starting.append(asyncio.create_task(self._catch_up(restored)))
+                self._telling = asyncio.create_task(self._tell_commands())
+
+    async def hold(self, share: Share) -> None:
+        """Watch over the servers of these shards from now on.
+
+        On return, nothing is done here any more for those that went, and those that came are shown in the background,
+        as at a start. It may be called again before it has returned: the newest share counts.
+        """
+        await self._handover.hold(share)
 
     async def load_commands(self) -> None:
         """Know all commands and everything that can be pressed; tells Discord nothing."""
         await self.tree.set_translator(CatalogueTranslator())
         self.add_dynamic_items(*ITEMS)
         for cog in (
-            Connection(self),
+            self._link,
             TableCommands(self),
             PlayCommands(self),
             cut.CutCommands(self),
@@ -260,14 +287,21 @@ class CardBot(Client):
             await refuse(interaction, Refused(Refusal.STALE))
 
     async def close(self) -> None:
-        """Disconnect from Discord; pending uploads wait for the next start."""
-        for task in self._starting:
-            task.cancel()
+        """Disconnect from Discord, then let other processes have the shards; uploads wait for the next start."""
+        if self.keeper is not None:
+            await self.keeper.close()
+        self._handover.close()
+        if self._telling is not None:
+            self._telling.cancel()
+        await self.hearing.close()
+        self._heard.close()
         self.leaderboards.close()
         self.renewing.close()
         self.avatars.close()
         await self.delivery.close()
         await super().close()
+        if self.keeper is not None:
+            await self.keeper.give_up()
 
     async def _tell_commands(self) -> None:
         """In the background, tell Discord which commands there are; until then it has those of the last start."""
@@ -276,31 +310,15 @@ class CardBot(Client):
         except discord.HTTPException as error:
             _log.error("Discord refuses the commands: %s", error)
 
-    async def _catch_up(self, tables: tuple[Table, ...]) -> None:
-        """In the background, show with emojis what was saved but not shown before the bot was stopped."""
-        await self.tiles.find(self)
-        for table in tables:
-            # One after the other: people playing now go first. Meanwhile a match may come to its end.
-            if not table.is_closed:
-                await self.announcer.redraw(table)
-        for tournament in self.tables.tournaments.all():
-            await self.tournament_boards.tournament_changed(tournament)
-        await self.leaderboards.redraw()
-        self.renewing.go_on()
-        if self.tables.share.holds(None):
-            # The emojis belong to the application: one process sees to them.
-            await self.tiles.complete(self)
-
     async def meet(self, interaction: discord.Interaction[Any]) -> None:
         """Load the settings of the person and the server, and remember the language of the person's Discord."""
         self.avatars.meet(interaction.user)
         await self.tables.server(interaction.guild_id or 0)
         user_id, language = interaction.user.id, language_of(interaction.locale.value)
-        if self._languages.get(user_id) != language:
-            # This is only bookkeeping: its failure must not stop anybody.
-            with suppress(JournalBusy):
-                await self.change_person(user_id, language=language)
-                self._languages[user_id] = language
+        # This is only bookkeeping: its failure must not stop anybody.
+        with suppress(JournalBusy):
+            await self.tables.elsewhere.meet(user_id)
+            await self.change_person(user_id, language=language)
 
     async def change_person(self, user_id: int, **changes: Any) -> None:
         """Change what is remembered about a person; only changes are written."""
@@ -312,31 +330,4 @@ class CardBot(Client):
         Messages that name them are re-rendered afterwards. Raises HalfForgotten if they have left their seats but the
         rest could not be done, and anything else only if nothing but such messages has changed.
         """
-        # First, while those messages can still be found.
-        marked = await self.tables.posted.mark(user_id)
-        try:
-            return Forgotten(await self._forget_person(user_id), marked)
-        finally:
-            self.renewing.go_on()
-
-    async def _forget_person(self, user_id: int) -> Left:
-        outcome = await self.tables.forget_person(user_id)
-        try:
-            if outcome.trouble is not None:
-                raise outcome.trouble
-            await self.hands.withdraw_all(user_id)
-            left = await self.standings.anonymise(user_id)
-        except Exception as error:
-            if not outcome.given_up:
-                raise
-            _log.warning("somebody is forgotten at %s tables and not elsewhere: %s", outcome.given_up, error)
-            raise HalfForgotten from error
-        self.tables.read_anew(user_id)
-        if not await self.tables.journal.leave_no_trace():
-            _log.warning("another program reads the database: what was deleted stays in its bytes until the next time")
-        self._languages.pop(user_id, None)
-        self.greetings.forget(user_id)
-        self.avatars.forget(user_id)
-        self.direct.forget(user_id)
-        self.leaderboards.person_changed(user_id)
-        return left
+        return await forget_person(self, self.hands, self._heard, user_id)

@@ -63,7 +63,7 @@ class Delivery:
         urgency: Urgency,
     ) -> MessageQueue:
         """A queue for one place; `failed` as there."""
-        made = MessageQueue(self._shown, failed, urgency)
+        made = MessageQueue(self._shown, failed, urgency, self.pacer.allowed)
         self._queues.add(made)
         return made
 

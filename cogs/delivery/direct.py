@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import Final
 
@@ -20,6 +20,8 @@ from cogs.delivery.message_queue import may_be_there, nonce_for
 from cogs.delivery.pacer import Urgency
 from cogs.messages.layout import Page
 from engine.hall.tables import Tables
+from engine.tables.model.errors import JournalError
+from engine.tables.store.notices import Sent
 
 KEPT: Final = 20_000
 """People whose last message is known at most."""
@@ -47,20 +49,37 @@ class DirectMessages:
         async with self._delivery.turn(urgency, None, channel_id):
             yield
 
-    async def send(self, user_id: int, made: Page, *, what: str, silent: bool = False) -> discord.Message:
-        """Send a message; `what` it is, in case it has to be sent again because the answer was lost."""
+    async def send(
+        self, user_id: int, made: Page, *, what: str, silent: bool = False, nonce: str | None = None
+    ) -> discord.Message:
+        """Send a message; `what` it is, in case it has to be sent again because the answer was lost.
+
+        `nonce`: what makes it the same one even after a kill.
+        """
 
         def send(channel: discord.abc.Messageable) -> Awaitable[discord.Message]:
-            return channel.send(view=made.view, files=made.files, silent=silent, nonce=nonce_for(what))
+            return channel.send(view=made.view, files=made.files, silent=silent, nonce=nonce or nonce_for(what))
 
         message = await self._sent(user_id, made, send)
-        if may_be_there():
+        if nonce is not None or may_be_there():
             message = await self._delivery.brought_up(message, made)
-        self._newest[user_id] = message.id
+        self._sent_last(user_id, message.id)
+        if not self._tables.share.is_everything:
+            # Otherwise another process might take an older message for the newest.
+            with suppress(JournalError):
+                await self._tables.journal.tell(Sent(user_id, message.id))
+        return message
+
+    def sent_elsewhere(self, user_id: int, message_id: int) -> None:
+        """Another process has sent somebody a message."""
+        if message_id > self._newest.get(user_id, message_id):
+            self._sent_last(user_id, message_id)
+
+    def _sent_last(self, user_id: int, message_id: int) -> None:
+        self._newest[user_id] = message_id
         self._newest.move_to_end(user_id)
         while len(self._newest) > KEPT:
             self._newest.popitem(last=False)
-        return message
 
     async def _sent(
         self, user_id: int, made: Page, send: Callable[[discord.abc.Messageable], Awaitable[discord.Message]]

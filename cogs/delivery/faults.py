@@ -26,6 +26,7 @@ UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_MESSAGE: Final = 10008
 UNKNOWN_WEBHOOK: Final = 10015
 UNKNOWN_INTERACTION: Final = 10062
+ALREADY_ANSWERED: Final = 40060
 TOO_OLD_TO_EDIT: Final = 30046
 """Discord allows few edits of messages older than an hour."""
 MISSING_ACCESS: Final = 50001

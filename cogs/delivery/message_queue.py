@@ -25,6 +25,8 @@ _log = logging.getLogger(__name__)
 
 Job = Callable[[], Awaitable[None]]
 _NONCE_LIMIT: Final = 25
+HANDED_OVER_WITHIN: Final = 2.0
+"""Seconds that a place which another process shows from now on has for what it is just showing."""
 
 _job: ContextVar[str] = ContextVar("job", default="")
 _repeats: ContextVar[bool] = ContextVar("repeats", default=False)
@@ -37,12 +39,22 @@ class _Waiting(NamedTuple):
     """Loop time."""
     name: str
     """The same at every attempt, and nobody else's."""
+    awaited: asyncio.Future[None] | None = None
+    """Who waits for it (`MessageQueue.do`)."""
+
+
+class Closed(Exception):
+    """Nothing is shown here any more."""
+
+
+async def _at_once() -> None: ...
 
 
 class MessageQueue:
     """`done` is called after every job that succeeds.
 
-    `failed` is awaited with Discord's refusals, and says whether trying again may help.
+    `failed` is awaited with Discord's refusals, and says whether trying again may help. `allowed` is awaited
+    before every job.
     """
 
     def __init__(
@@ -50,14 +62,16 @@ class MessageQueue:
         done: Callable[[], None],
         failed: Callable[[discord.HTTPException], Awaitable[bool]],
         urgency: Urgency = Urgency.REST,
+        allowed: Job = _at_once,
     ) -> None:
-        self._done, self._failed, self._urgency = done, failed, urgency
+        self._done, self._failed, self._urgency, self._allowed = done, failed, urgency, allowed
         self._waiting: deque[_Waiting] = deque()
         self._now: _Waiting | None = None
         self._rests = False
         """Between two attempts at a job."""
         self._task: asyncio.Task[None] | None = None
         self._held = 0
+        self._is_closed = False
         self.is_parked = False
         """What comes next waits for somebody on the server to allow it, and so does all after it."""
 
@@ -66,20 +80,20 @@ class MessageQueue:
         self._add(job, refresh=False)
 
     async def do(self, job: Job) -> None:
-        """Do this after everything in the queue, and return when it is done; raises what it raises."""
+        """Do this after everything in the queue, and return when it is done; raises what it raises, and Closed."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         async def tell() -> None:
             try:
                 await job()
             except Exception as error:
-                if not done.cancelled():
+                if not done.done():
                     done.set_exception(error)
             else:
-                if not done.cancelled():
+                if not done.done():
                     done.set_result(None)
 
-        self.post(tell)
+        self._add(tell, refresh=False, awaited=done)
         await done
 
     def refresh(self, job: Job) -> None:
@@ -120,13 +134,19 @@ class MessageQueue:
             self._held -= 1
             self._wake()
 
-    async def close(self) -> None:
-        """Do nothing more: the bot stops, and what is left is shown after the next start.
+    async def close(self, patience: float = 0.0) -> None:
+        """Do nothing more: the bot stops, or another process shows what is left.
 
-        Returns when what is being done has stopped, so that it does not use the journal any more.
+        What is being done may take so many seconds more. Returns when it has stopped, so that it does not use the
+        journal any more.
         """
+        self._is_closed = True
+        for one in (*self._waiting, *([self._now] if self._now else ())):
+            if one.awaited is not None and not one.awaited.done():
+                one.awaited.set_exception(Closed)
         self._waiting.clear()
         if (task := self._task) is not None:
+            await asyncio.wait((task,), timeout=patience)
             task.cancel()
             await asyncio.wait((task,))
 
@@ -135,8 +155,12 @@ class MessageQueue:
         self.is_parked = False
         self._wake()
 
-    def _add(self, job: Job, *, refresh: bool) -> None:
-        self._waiting.append(_Waiting(job, refresh, asyncio.get_running_loop().time(), token_hex(6)))
+    def _add(self, job: Job, *, refresh: bool, awaited: asyncio.Future[None] | None = None) -> None:
+        if self._is_closed:
+            if awaited is not None:
+                awaited.set_exception(Closed)
+            return
+        self._waiting.append(_Waiting(job, refresh, asyncio.get_running_loop().time(), token_hex(6), awaited))
         # What is new at the table is an occasion to try.
         self.retry()
 
@@ -168,6 +192,7 @@ class MessageQueue:
 
     async def _fails(self, one: _Waiting, attempt: int) -> bool:
         """Do a job; whether to try it again."""
+        await self._allowed()
         try:
             await one.job()
         except Exception as error:

@@ -7,6 +7,9 @@ who is to act comes before all tables, unless those have waited ten seconds.
 A turn may be used some time after it was given, as somebody draws meanwhile. So requests that are sent are counted as
 well: those of two seconds must not leave in one.
 
+Several processes of one bot share what Discord answers. Each is allowed some of it for some seconds (`allow`), and
+sends nothing when they are over.
+
 Answers to interactions are not counted by Discord and do not ask.
 """
 
@@ -14,8 +17,9 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import math
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
@@ -28,7 +32,7 @@ from cogs.delivery.turns import turn
 RATE: Final = 45
 """Requests a second: fewer than Discord allows, as its clock and ours differ."""
 LEAVING: Final = 48
-"""Requests that leave within a second at most, whenever their turns were given."""
+"""Requests that leave within a second at most at that rate, whenever their turns were given."""
 _SECOND: Final = 1.0
 
 
@@ -68,21 +72,45 @@ class Pacer:
         """`rate`: turns a second; None: as many as are asked for, where nobody counts."""
         self.rate = rate
         """As above; it may change."""
+        self._until = math.inf
+        """When nothing may be sent any more."""
+        self._allowed = asyncio.Event()
+        self._granted = 0
+        """Turns given since somebody asked."""
         self._waiting: list[_Waiting] = []
         self._given: deque[float] = deque()
         """When turns were given, within the last second."""
         self._left: deque[float] = deque(maxlen=LEAVING)
-        """When requests left, or will leave."""
+        """When requests left, or will leave, the newest last."""
         self._closed: dict[int, float] = {}
         """Until when a channel takes no more."""
         self._paused_until = 0.0
         self._numbers = itertools.count()
         self._timer: asyncio.TimerHandle | None = None
+        self.on_limit: Callable[[float], None] = _tell_nobody
+        """Told of limits of the whole bot, which hold for its other processes too."""
 
     @property
     def waiting(self) -> int:
         """How many wait for a turn."""
         return len(self._waiting)
+
+    def allow(self, rate: int, until: float) -> None:
+        """Give so many turns a second until then (loop time), and afterwards none."""
+        self.rate, self._until = rate, until
+        self._allowed.set()
+        self._grant()
+
+    async def allowed(self) -> None:
+        """Wait while nothing may be sent, not even what Discord does not count."""
+        while _now() >= self._until:
+            self._allowed.clear()
+            await self._allowed.wait()
+
+    def demand(self) -> int:
+        """How many requests had their turn since this was asked, or wait for it."""
+        granted, self._granted = self._granted, 0
+        return granted + self.waiting
 
     @asynccontextmanager
     async def turn(self, urgency: Urgency, channel_id: int | None = None) -> AsyncIterator[None]:
@@ -106,12 +134,13 @@ class Pacer:
         else:
             await self._wait(_urgency.get(), channel_id)
         if self.rate is not None:
-            await self._leave()
+            await self.allowed()
+            await self._leave(self.rate)
 
-    async def _leave(self) -> None:
+    async def _leave(self, rate: int) -> None:
         """Wait until the request can leave."""
-        now = _now()
-        at = max(now, self._left[0] + _SECOND) if len(self._left) == LEAVING else now
+        now, most = _now(), max(1, rate * LEAVING // RATE)
+        at = max(now, self._left[-most] + _SECOND) if len(self._left) >= most else now
         self._left.append(at)
         if at > now:
             await asyncio.sleep(at - now)
@@ -119,6 +148,11 @@ class Pacer:
     def pause(self, seconds: float) -> None:
         """Give no turn for a while, because Discord said so."""
         self._paused_until = max(self._paused_until, _now() + seconds)
+
+    def limited(self, seconds: float) -> None:
+        """Discord has said so to this process."""
+        self.pause(seconds)
+        self.on_limit(seconds)
 
     def close(self, channel_id: int, seconds: float) -> None:
         """Give no turn for this channel for a while: it has taken as much as Discord allows."""
@@ -148,6 +182,7 @@ class Pacer:
                 held.append(one)
                 continue
             self._given.append(now)
+            self._granted += 1
             one.granted.set_result(None)
         for one in held:
             heappush(self._waiting, one)
@@ -157,8 +192,11 @@ class Pacer:
         """When there is a turn for anybody."""
         while self._given and self._given[0] <= now - _SECOND:
             self._given.popleft()
+        if now >= self._until or self.rate == 0:
+            return math.inf
         is_full = self.rate is not None and len(self._given) >= self.rate
-        return max(self._paused_until, self._given[0] + _SECOND if is_full else now)
+        # Where the rate has just fallen, more than one of those given has to be a second ago.
+        return max(self._paused_until, self._given[-self.rate] + _SECOND if is_full and self.rate else now)
 
     def _opens(self, channel_id: int | None, now: float) -> float:
         opens = self._closed.get(channel_id, now) if channel_id is not None else now
@@ -175,13 +213,17 @@ class Pacer:
             if at <= now:
                 # There are turns, but all who wait do so for their channels.
                 at = min(self._opens(one.channel_id, now) for one in self._waiting)
-            self._timer = asyncio.get_running_loop().call_at(at, self._grant)
+            if at < math.inf:
+                self._timer = asyncio.get_running_loop().call_at(at, self._grant)
 
 
 def at_urgency(urgency: Urgency) -> None:
     """From now on what this task requests is so urgent; a turn of the task that began it is not its own."""
     _turn.set(None)
     _urgency.set(urgency)
+
+
+def _tell_nobody(_: float) -> None: ...
 
 
 def _now() -> float:

@@ -2,7 +2,8 @@
 
 A press that was answered on its own message (by an edit, or by putting that off) gives such a token; a newer press
 replaces it.
-A restart loses them: then messages are edited by their channel, until somebody presses.
+A restart loses them: then messages are edited by their channel, until somebody presses. Those of presses that reached
+another process come with its notices (`cogs.delivery.elsewhere`), and are written down nowhere.
 """
 
 from __future__ import annotations
@@ -22,6 +23,11 @@ _ON_THE_MESSAGE: Final = frozenset(
 )
 
 
+def is_on_its_message(interaction: discord.Interaction[Any]) -> bool:
+    """Whether a press was answered on the pressed message."""
+    return interaction.message is not None and interaction.response.type in _ON_THE_MESSAGE
+
+
 class Tokens:
     """The newest token of each message."""
 
@@ -31,10 +37,13 @@ class Tokens:
     def keep(self, interaction: discord.Interaction[Any]) -> None:
         """Remember the token of a press that has been answered, if its answer stands on the pressed message."""
         message = interaction.message
-        if message is None or message.flags.ephemeral or interaction.response.type not in _ON_THE_MESSAGE:
-            return
-        self._pressed[message.id] = interaction
-        self._pressed.move_to_end(message.id)
+        if message is not None and not message.flags.ephemeral and is_on_its_message(interaction):
+            self.put(message.id, interaction)
+
+    def put(self, message_id: int, press: discord.Interaction[Any]) -> None:
+        """Remember the press of a message, which may have been answered by another process."""
+        self._pressed[message_id] = press
+        self._pressed.move_to_end(message_id)
         while len(self._pressed) > KEPT:
             self._pressed.popitem(last=False)
 

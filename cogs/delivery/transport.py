@@ -20,6 +20,7 @@ from cogs.delivery.pacer import Pacer
 _TOO_MANY: Final = 429
 CDN: Final = "cdn.discordapp.com"
 """Where avatars come from: what is said there is not about the bot's requests."""
+GATEWAY: Final = "/gateway/bot"
 _UNSAID: Final = 10.0
 """Seconds to wait where an answer does not say how long."""
 
@@ -64,7 +65,7 @@ def heed(pacer: Pacer, path: str, status: int, headers: Any) -> None:
     if status == _TOO_MANY:
         is_discords, scope = "Via" in headers, headers.get("X-RateLimit-Scope")
         if not is_discords or scope == "global" or "X-RateLimit-Global" in headers:
-            pacer.pause(_seconds(headers, "Retry-After"))
+            pacer.limited(_seconds(headers, "Retry-After"))
     channel_id = channel_in(path)
     if channel_id is not None and headers.get("X-RateLimit-Remaining") == "0":
         pacer.close(channel_id, _seconds(headers, "X-RateLimit-Reset-After"))
@@ -93,7 +94,9 @@ def pace(client: discord.Client, pacer: Pacer) -> None:
     request = http.request
 
     async def paced(route: Route, **given: Any) -> Any:
-        await pacer.before_request(int(route.channel_id) if route.channel_id else None)
+        # How many shards there are is asked before anybody may send anything.
+        if route.path != GATEWAY:
+            await pacer.before_request(int(route.channel_id) if route.channel_id else None)
         return await request(route, **given)
 
     http.request = paced  # type: ignore[method-assign]  # see above

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
@@ -72,7 +73,8 @@ class HandMessages:
             return
         if where is not None and is_old(where[1]) and not in_place:
             await self._drop(table, user_id, where)
-            where = None
+            await self._send(table, user_id, now, instead_of=where[1])
+            return
         if where is None:
             await self._send(table, user_id, now)
             return
@@ -86,13 +88,13 @@ class HandMessages:
             except CannotEdit as error:
                 await self._drop(table, user_id, where if error.is_there else None)
                 # An edit would not have called anybody.
-                await self._send(table, user_id, now, silent=error.is_there)
+                await self._send(table, user_id, now, silent=error.is_there, instead_of=where[1])
                 return
             except discord.NotFound as error:
                 if error.code != UNKNOWN_CHANNEL:
                     raise
                 await self._drop(table, user_id, None)
-                await self._send(table, user_id, now)
+                await self._send(table, user_id, now, instead_of=where[1])
                 return
             except BaseException:
                 # It may be done all the same, and may have undone what a press has shown meanwhile.
@@ -118,7 +120,10 @@ class HandMessages:
         if kind_of(user_id) in table.message_ids:
             await table.set_message(kind_of(user_id), 0, None)
 
-    async def _send(self, table: Table, user_id: int, now: Callable[[], Hand], *, silent: bool = False) -> None:
+    async def _send(
+        self, table: Table, user_id: int, now: Callable[[], Hand], *, silent: bool = False, instead_of: int = 0
+    ) -> None:
+        """Send a message, once for each deal and each message before it, even if a kill comes before that is noted."""
         if now().is_empty:
             # The cards are dealt once trumps are made, and the message comes with them.
             return
@@ -128,7 +133,9 @@ class HandMessages:
             async with self._bot.delivery.drawing.turn(urgency):
                 hand = now()
                 made = await next_page(hand, None, table, self._bot.tiles, self._bot.avatars.on, draws=True)
-            message = await self._bot.direct.send(user_id, made, what=HAND, silent=silent)
+            same = f"{table.id}.{HAND}.{user_id}.{table.deal}.{instead_of}"
+            nonce = hashlib.blake2b(same.encode(), digest_size=12).hexdigest()
+            message = await self._bot.direct.send(user_id, made, what=HAND, silent=silent, nonce=nonce)
         await table.set_message(kind_of(user_id), message.channel.id, message.id)
         await self._now_shows(table, user_id, message, hand)
 

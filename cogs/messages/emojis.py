@@ -64,8 +64,8 @@ class CardEmojis:
         self._former = [emoji for emoji in there.values() if emoji.user == client.user and _is_former(emoji.name)]
         self._is_known = True
 
-    async def complete(self, client: discord.Client) -> None:
-        """Upload what is missing, then remove outdated drawings; after a refusal the next start continues.
+    async def complete(self, client: discord.Client) -> bool:
+        """Upload what is missing, then remove outdated drawings; False after a refusal: the next start continues.
 
         Outdated ones go last, and none is used meanwhile: a message must not name a deleted emoji.
         """
@@ -73,6 +73,8 @@ class CardEmojis:
             await insist(lambda: self._complete(client))
         except _FAILURES as error:
             _log.warning("the emojis of the cards are incomplete until the next start: %s", error)
+            return False
+        return True
 
     async def _complete(self, client: discord.Client) -> None:
         if not self._is_known:

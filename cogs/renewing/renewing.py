@@ -17,6 +17,7 @@ import discord
 from cogs.app.client import Client
 from cogs.delivery.delivery import CannotEdit
 from cogs.delivery.faults import ARCHIVED, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
+from cogs.delivery.message_queue import Closed
 from cogs.hand.hand_messages import HAND
 from cogs.lobby.lobby_message import LOBBY
 from cogs.messages.layout import in_words
@@ -109,6 +110,9 @@ class Renewing:
         while todo := await self._untried():
             waiting = {one.message_id for one in (*todo, *await self._elsewhere())}
             for post in todo:
+                if not self._bot.tables.share.holds(post.guild_id):
+                    # Another process does that now.
+                    continue
                 await self._one(post)
                 self._tried.add(post.message_id)
                 waiting.discard(post.message_id)
@@ -144,6 +148,9 @@ class Renewing:
         posted = self._bot.tables.posted
         try:
             await self._renew(post)
+        except Closed:
+            # The table has gone to another process.
+            return
         except discord.HTTPException as error:
             if error.code not in _GONE:
                 _log.warning("message %s still names somebody who was forgotten: %s", post.message_id, error)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Iterable
 from contextlib import suppress
 from typing import Final
 
@@ -51,14 +52,22 @@ class LeaderboardBoards:
         self._refused: set[int] = set()
         """Boards for which a refusal by Discord has been logged."""
 
-    async def restore(self) -> None:
-        """Load those of our share; called at startup before anything else here."""
+    async def restore(self) -> tuple[int, ...]:
+        """Load those of our share, and drop all others; returns the numbers of those that are new here."""
+        kept = await self._kept.everywhere()
         holds = self._bot.tables.share.holds
-        self._boards = {board.id: board for board in await self._kept.everywhere() if holds(board.guild_id)}
+        for board in [one for one in self._boards.values() if not holds(one.guild_id)]:
+            del self._boards[board.id]
+            self._people.pop(board.id, None)
+            if (task := self._waiting.pop(board.id, None)) is not None:
+                task.cancel()
+        new = {board.id: board for board in kept if holds(board.guild_id) and board.id not in self._boards}
+        self._boards |= new
+        return tuple(new)
 
-    async def redraw(self) -> None:
-        """Show all as things stand now, one after the other."""
-        for board_id in tuple(self._boards):
+    async def redraw(self, board_ids: Iterable[int]) -> None:
+        """Show these as things stand now, one after the other."""
+        for board_id in board_ids:
             await self._show(board_id)
 
     def close(self) -> None:
@@ -95,9 +104,13 @@ class LeaderboardBoards:
 
     def match_over(self, table: Table) -> None:
         """Note which boards a finished match changes."""
+        self.match_ended(table.game.name, table.setup.guild_id)
+
+    def match_ended(self, game: str, guild_id: int | None) -> None:
+        """The same of a match in any process."""
         for board in self._boards.values():
             asked = Asked.read(board.query)
-            if asked.game == table.game.name and asked.scope in (EVERYWHERE, table.setup.guild_id):
+            if asked.game == game and asked.scope in (EVERYWHERE, guild_id):
                 self._refresh(board)
 
     def person_changed(self, user_id: int) -> None:
@@ -117,7 +130,7 @@ class LeaderboardBoards:
             await asyncio.sleep(seconds)
         finally:
             # A match that ends while it is being shown starts another wait.
-            del self._waiting[board_id]
+            self._waiting.pop(board_id, None)
         await self._show(board_id)
 
     async def _show(self, board_id: int) -> None:
@@ -153,7 +166,8 @@ class LeaderboardBoards:
                 await self._forget(board)
                 return
             message_id, people = await self._send(board)
-            self._boards[board.id] = board._replace(message_id=message_id)
+            if board.id in self._boards:
+                self._boards[board.id] = board._replace(message_id=message_id)
             await self._kept.move(board, message_id)
             with suppress(discord.HTTPException):
                 await self._bot.delivery.delete(where)

@@ -10,8 +10,10 @@ from cogs.app.channels import is_gone, lose_channel
 from cogs.app.client import Client
 from cogs.app.permissions import tell_host
 from cogs.delivery.faults import MISSING_ACCESS, MISSING_PERMISSIONS, UNKNOWN_CHANNEL
+from cogs.delivery.message_queue import HANDED_OVER_WITHIN
 from cogs.delivery.pacer import Urgency
 from cogs.lobby.lobby_message import LOBBY, LobbyMessage
+from cogs.messages.finished_deal import FinishedDeal
 from cogs.messages.posts import Posts
 from cogs.proposals.overrule import overruled_page
 from cogs.proposals.proposals import PROPOSAL, proposal_page, refresh_proposal, show_proposal
@@ -105,6 +107,10 @@ class Board:
             self._queue.post(self._deal_message.move_down)
         await self._queue.settled()
 
+    async def close(self) -> None:
+        """Show nothing more: another process does."""
+        await self._queue.close(HANDED_OVER_WITHIN)
+
     async def settled(self) -> None:
         """Wait until everything that has happened so far is shown, or cannot be."""
         await self._queue.settled()
@@ -157,17 +163,38 @@ class Board:
             self._queue.post(self._lobby_message.refresh)
         if table.dealer_draw is not None:
             self._show_dealer_draw(table.deal, table.dealer_draw)
+        self._queue.post(self._leave_earlier_deals)
         self._refresh_table(table.deal)
         self._queue.post(self._restore_proposal)
         self._settle_reminders(0)
-        if table.result is not None:
-            if SLATE not in table.message_ids:
-                self._deal_over(table.deal, table.result)
-            elif table.status is Status.PLAYING:
-                self._queue.post(self._slate.refresh)
+        self.restore_slate()
         self._queue.post(self._beginning.restore)
         if table.status is Status.OVER:
             self._queue.post(self._end.show_result)
+
+    def restore_slate(self) -> None:
+        """After a restart, show the slate if a deal is over; to be called before the next one can begin."""
+        self._deals.look()
+        table = self._table
+        if table.result is not None:
+            finished, more = self._deals.finished(table.deal, table.result), table.status is Status.PLAYING
+            self._queue.post(self._leave_earlier_deals)
+            self._queue.post(lambda: self._restore_slate(finished, more))
+
+    async def _leave_earlier_deals(self) -> None:
+        """Leave messages alone that are about an earlier deal: a kill may have come before that was done."""
+        table, tables = self._table, self._bot.tables
+        for kind in (TABLE, SLATE):
+            where = table.message_ids.get(kind)
+            if where is not None and table.deal and await tables.posted.leave_behind(where[1], table.deal):
+                await table.set_message(kind, 0, None)
+                self._bot.renewing.go_on()
+
+    async def _restore_slate(self, finished: FinishedDeal, more: bool) -> None:
+        if SLATE not in self._table.message_ids:
+            await self._slate.send(finished, more)
+        elif more:
+            await self._slate.refresh()
 
     async def _restore_proposal(self) -> None:
         if self._table.proposal is None:

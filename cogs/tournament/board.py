@@ -6,7 +6,9 @@ difference whether something has just happened or the bot was stopped before sho
 
 from __future__ import annotations
 
+import asyncio
 import secrets
+from collections.abc import Collection
 from contextlib import suppress
 from typing import Any
 
@@ -17,6 +19,7 @@ from cogs.app.i18n import say_at
 from cogs.app.mentions import called
 from cogs.delivery.delivery import CannotEdit
 from cogs.delivery.faults import MISSING_ACCESS, MISSING_PERMISSIONS
+from cogs.delivery.message_queue import HANDED_OVER_WITHIN
 from cogs.delivery.pacer import Urgency
 from cogs.messages.layout import Page
 from cogs.tournament.page import end_page, entry_page, entry_texts, round_page, standings_page
@@ -44,6 +47,11 @@ class TournamentBoards:
             self._boards[tournament.id] = _Board(self._bot, tournament, self._forget)
         self._boards[tournament.id].refresh()
 
+    async def let_go(self, tournaments: Collection[Tournament]) -> None:
+        """Other processes show these from now on; returns when nothing of them is being shown here."""
+        boards = [board for one in tournaments if (board := self._boards.pop(one.id, None)) is not None]
+        await asyncio.gather(*(board.close() for board in boards))
+
     def _forget(self, tournament: Tournament) -> None:
         self._boards.pop(tournament.id, None)
 
@@ -59,6 +67,9 @@ class _Board:
 
     def refresh(self) -> None:
         self._queue.refresh(self._show)
+
+    async def close(self) -> None:
+        await self._queue.close(HANDED_OVER_WITHIN)
 
     async def _show(self) -> None:
         tournament = self._tournament

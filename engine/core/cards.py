@@ -119,7 +119,11 @@ _BY_TEXT: Final = {card.text: card for card in CARDS}
 
 def parse_cards(text: str) -> tuple[Card, ...]:
     """Cards separated by blanks, in order; raises Unreadable at the first word that is not a card."""
-    return tuple(Card.parse(word) for word in text.split())
+    words = text.split()
+    try:
+        return tuple([_BY_TEXT[word] for word in words])
+    except KeyError:
+        return tuple(map(Card.parse, words))
 
 
 def print_cards(cards: Iterable[Card]) -> str:

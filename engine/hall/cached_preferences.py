@@ -24,6 +24,10 @@ class CachedPreferences:
         """The same without waiting: the defaults until it has been asked for once."""
         return self._people.known(user_id)
 
+    def knows_person(self, user_id: int) -> bool:
+        """Whether it has been asked for."""
+        return user_id in self._people
+
     async def set_person(self, person: Person) -> None:
         await self._people.set(person.user_id, person)
 
@@ -39,9 +43,20 @@ class CachedPreferences:
         """The same without waiting: the defaults until it has been asked for once."""
         return self._servers.known(guild_id)
 
+    def knows_server(self, guild_id: int) -> bool:
+        """Whether it has been asked for."""
+        return guild_id in self._servers
+
     async def set_server(self, server: Server) -> None:
         await self._servers.set(server.guild_id, server)
 
     async def change_server(self, guild_id: int, change: Callable[[Server], Server]) -> None:
         """Apply `change` to what is remembered of this server now, even if somebody else changes it meanwhile."""
         await self._servers.change(guild_id, change)
+
+    def outdated(self, *, person: int | None = None, server: int | None = None) -> None:
+        """Another process has changed what is remembered of a person or a server; if neither is named, of any."""
+        if person is not None or server is None:
+            self._people.outdated(person)
+        if server is not None or person is None:
+            self._servers.outdated(server)

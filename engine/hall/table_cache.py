@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Iterator
+from typing import Any, Final
 
 from engine.tables.live.table import Table
 from engine.tables.model.snapshot import Snapshot
@@ -17,6 +18,9 @@ class TableCache:
     def __init__(self) -> None:
         self._tables: dict[int, Table] = {}
         self._ended: dict[int, Table] = {}
+        self._in_channel: dict[int, tuple[int, ...]] = {}
+        self._in_guild: dict[int | None, tuple[int, ...]] = {}
+        """Per channel and per server the numbers of its live tables, oldest first."""
         self._of_user: dict[int, set[int]] = {}
         """Per person the live tables where they have a seat."""
         self._users: dict[int, set[int]] = {}
@@ -25,6 +29,8 @@ class TableCache:
     def add(self, table: Table) -> None:
         """Add a live table; call `changed` from then on whenever its seats change."""
         self._tables[table.id] = table
+        for of, place in self._places(table):
+            of[place] = (*of.get(place, ()), table.id)
 
     def get(self, table_id: int) -> Table | None:
         """A live table, or one that ended lately."""
@@ -40,11 +46,11 @@ class TableCache:
 
     def in_channel(self, channel_id: int) -> tuple[Table, ...]:
         """Live tables opened in this channel, oldest first."""
-        return tuple(table for table in self._tables.values() if table.setup.channel_id == channel_id)
+        return tuple(self._tables[table_id] for table_id in self._in_channel.get(channel_id, ()))
 
     def in_guild(self, guild_id: int) -> tuple[Table, ...]:
         """Live tables of this server, oldest first."""
-        return tuple(table for table in self._tables.values() if table.setup.guild_id == guild_id)
+        return tuple(self._tables[table_id] for table_id in self._in_guild.get(guild_id, ()))
 
     def of_user(self, user_id: int) -> tuple[Table, ...]:
         """Live tables where this person has a seat, oldest first."""
@@ -57,21 +63,49 @@ class TableCache:
         """
         live = after.status.is_live
         users = {one.user_id for one in after.seats if one and one.user_id is not None} if live else set()
-        before = self._users.pop(after.id, set())
-        for user_id in before - users:
-            self._of_user[user_id].discard(after.id)
-            if not self._of_user[user_id]:
-                del self._of_user[user_id]
-        for user_id in users - before:
-            self._of_user.setdefault(user_id, set()).add(after.id)
+        self._note_people(after.id, users)
         if live:
-            self._users[after.id] = users
-        elif table := self._tables.pop(after.id, None):
+            return False
+        if table := self._remove(after.id):
             self._ended[after.id] = table
             if len(self._ended) > ENDED_KEPT:
                 del self._ended[next(iter(self._ended))]
             return True
         return False
+
+    def _note_people(self, table_id: int, users: set[int]) -> None:
+        before = self._users.pop(table_id, set())
+        for user_id in before - users:
+            self._of_user[user_id].discard(table_id)
+            if not self._of_user[user_id]:
+                del self._of_user[user_id]
+        for user_id in users - before:
+            self._of_user.setdefault(user_id, set()).add(table_id)
+        if users:
+            self._users[table_id] = users
+
+    def drop(self, goes: Callable[[int | None], bool]) -> tuple[Table, ...]:
+        """Drop all tables of some servers, live and ended; returns them."""
+        everything = (*self._tables.values(), *self._ended.values())
+        gone = tuple(table for table in everything if goes(table.setup.guild_id))
+        for table in gone:
+            self._remove(table.id)
+            self._ended.pop(table.id, None)
+            self._note_people(table.id, set())
+        return gone
+
+    def _remove(self, table_id: int) -> Table | None:
+        table = self._tables.pop(table_id, None)
+        for of, place in self._places(table) if table else ():
+            of[place] = tuple(other for other in of[place] if other != table_id)
+            if not of[place]:
+                del of[place]
+        return table
+
+    def _places(self, table: Table) -> Iterator[tuple[dict[Any, tuple[int, ...]], int | None]]:
+        """Where this table can be found: it never changes."""
+        yield self._in_channel, table.setup.channel_id
+        yield self._in_guild, table.setup.guild_id
 
     def forget_ended(self) -> None:
         """Drop the tables that have ended, so that they are read anew when somebody asks for them."""

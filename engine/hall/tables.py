@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import random
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from secrets import token_bytes
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.chance.fairness import SECRET_BYTES
 from engine.core.registry import game_named
 from engine.hall.cached_preferences import CachedPreferences
-from engine.hall.elsewhere import table_elsewhere
+from engine.hall.elsewhere import Elsewhere
 from engine.hall.forgetting import ForgetOutcome, forget_person
+from engine.hall.holding import Holding
+from engine.hall.rematches import Rematches
 from engine.hall.running_times import RunningTimes
 from engine.hall.servers import Servers
 from engine.hall.table_cache import TableCache
 from engine.tables.decisions import lobby
-from engine.tables.decisions.timing import after_absence
 from engine.tables.live.announcer import Announcer
 from engine.tables.live.clock import CallLater, Clock
 from engine.tables.live.services import Services
@@ -35,21 +35,27 @@ from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Status
 from engine.tables.proposals.pausing import LOBBY_KEPT
 from engine.tables.store.house_rules import HouseRulesStore
-from engine.tables.store.journal import Clash, Journal
+from engine.tables.store.journal import Journal
 from engine.tables.store.posted import Posted
 from engine.tables.store.privacy import Privacy
-from engine.tables.store.rows import BadHistory, read_snapshot, snapshot_of_deal
+from engine.tables.store.replaying import read_snapshot, snapshot_of_deal
 from engine.tables.store.share import EVERYTHING, Share
+from engine.tournaments.progress import Tournament
 from engine.tournaments.tournaments import Tournaments
-
-log = logging.getLogger(__name__)
 
 
 def _new_secret() -> bytes:
     return token_bytes(SECRET_BYTES)
 
 
-class Tables(CachedPreferences):
+class LetGo(NamedTuple):
+    """What this process watches over no more."""
+
+    tables: tuple[Table, ...]
+    tournaments: tuple[Tournament, ...]
+
+
+class Tables(CachedPreferences, Rematches):
     """Made once per process, inside the running loop; `restore` first, `close` last.
 
     `now` gives UTC epoch seconds. `rng` makes the choices of computers (`random.SystemRandom()` except in tests), and
@@ -72,22 +78,21 @@ class Tables(CachedPreferences):
     ) -> None:
         super().__init__(journal)
         self._journal = journal
-        self.share = share
         self._clock = Clock(now, self._wake, call_later)
-        told = self._changed, self._filling
+        told = self._changed, self._filling, self._stands_still
         self._announcer = announcer
         self._services = Services(journal, self._clock, now, pauses, rng, new_secret, *told)
+        self._cache = TableCache()
+        self._holding = Holding(share, journal, self._services, self._cache, self._keep)
+        self.elsewhere = Elsewhere(journal, self._services, lambda: self.share)
         self.tournaments = Tournaments(
-            journal, self.find, now=now, pause=pauses.after_round, call_later=call_later, holds=self._holds
+            journal, self.find, now=now, pause=pauses.after_round, call_later=call_later, holds=self.holds
         )
-        self.times = RunningTimes(self._clock, self.tournaments, now, lambda: self.live)
+        self.times = RunningTimes(self._clock, self.tournaments, now, lambda: self.live, lambda: self.share.count)
         self.house_rules = HouseRulesStore(journal, now)
         self.posted = Posted(journal)
         self._privacy = Privacy(journal)
-        self.servers = Servers(self._privacy, self._servers, self.tournaments, self.in_guild, now, self._holds)
-        self.damaged: dict[int, int | None] = {}
-        """Live tables that could not be read at start, and their servers."""
-        self._cache = TableCache()
+        self.servers = Servers(self._privacy, self._servers, self.tournaments, self.in_guild, now, self.holds)
         self._last = 0
 
     async def open(
@@ -112,54 +117,6 @@ class Tables(CachedPreferences):
         await table.go_on()
         return table
 
-    async def rematch(self, ended: Table, user_id: int, name: str, *, others: bool = False) -> Table:
-        """Have somebody sit down at the rematch of this match, opening it if nobody has done so.
-
-        There is only one, even if several people ask at the same moment; if it was stopped, another follows it.
-        `others`: with other partners, if it has to be opened. Raises Refused, and Refused(not-seated) for anyone who
-        was not at the first match.
-        """
-        previous = ended.id
-        while (found := await self._journal.rematch_of(previous)) is not None:
-            table = await self.find(found)
-            if table.status is not Status.STOPPED:
-                await self._sit_again(ended, table, user_id, name)
-                return table
-            previous = found
-        try:
-            table = await self._add(ended.rematch(user_id, previous, others))
-        except Clash:
-            return await self.rematch(ended, user_id, name, others=others)
-        await table.announce(LobbyChanged())
-        await table.go_on()
-        return table
-
-    async def has_rematch(self, ended: Table) -> bool:
-        """Whether the rematch of this match has been opened, and not stopped before it was played."""
-        found = await self._journal.rematch_of(ended.id)
-        while found is not None:
-            table = await self.find(found)
-            if table.status is not Status.STOPPED:
-                return True
-            found = await self._journal.rematch_of(found)
-        return False
-
-    async def _sit_again(self, ended: Table, table: Table, user_id: int, name: str) -> None:
-        """Put them on their own seat at this rematch, or any other if that is taken; nobody seated already moves."""
-        seats = ended.seats_again(others=not table.setup.starts_when_full)
-        if user_id not in seats:
-            raise Refused(Refusal.NOT_SEATED)
-        if table.status is Status.LOBBY and table.seat_of(user_id) is None:
-            await table.sit_again(user_id, name, seats)
-
-    async def match_before(self, table: Table) -> Table | None:
-        """The match that this table is the rematch of, skipping any that were stopped; None if it is not a rematch."""
-        while table.setup.previous is not None:
-            table = await self.find(table.setup.previous)
-            if table.deal:
-                return table
-        return None
-
     async def last_ended(self, channel_id: int) -> Table | None:
         """The table of this channel at which a match ended last."""
         table_id = await self._journal.last_ended(channel_id)
@@ -174,8 +131,9 @@ class Tables(CachedPreferences):
 
     async def find(self, table_id: int) -> Table:
         """Any table that ever existed, from the journal if need be; raises Refused(no-such-table, table-gone)."""
-        if table := self._cache.get(table_id):
+        if table := self._cache.get(table_id) or await self.elsewhere.find(table_id):
             return table
+        changes = self._holding.changes
         stored = await self._journal.load(table_id)
         if stored is None:
             raise Refused(Refusal.TABLE_GONE if self._was_opened(table_id) else Refusal.NO_SUCH_TABLE, table=table_id)
@@ -184,7 +142,11 @@ class Tables(CachedPreferences):
         # Somebody else may have asked for it meanwhile: there is one object per table.
         if table := self._cache.get(table_id):
             return table
-        table = self._keep(snapshot)
+        if changes != self._holding.changes:
+            # It came to us after it was read: another process may have played on until then.
+            return await self.find(table_id)
+        is_new = self._holding.is_loading and self._holding.holds(snapshot.setup.guild_id)
+        table = self._holding.restore(snapshot) if is_new else self._keep(snapshot)
         table.wind()
         return table
 
@@ -212,32 +174,49 @@ class Tables(CachedPreferences):
         return self._cache.in_guild(guild_id)
 
     def of_user(self, user_id: int) -> tuple[Table, ...]:
-        """Live tables where this person has a seat, oldest first."""
-        return self._cache.of_user(user_id)
+        """Live tables where this person has a seat: ours, and those elsewhere that are known; each oldest first."""
+        return (*self._cache.of_user(user_id), *self.elsewhere.of_user(user_id))
+
+    @property
+    def share(self) -> Share:
+        """The servers whose tables this process watches over."""
+        return self._holding.share
+
+    @property
+    def damaged(self) -> dict[int, int | None]:
+        """Live tables that could not be read, and their servers."""
+        return self._holding.damaged
 
     async def restore(self) -> tuple[Table, ...]:
-        """At start: load the live tables of our share and those whose end has not been shown, and wind the clock.
+        """At start: load what belongs to our share; as `hold`."""
+        return await self.hold(self.share)
 
-        Whoever is on turn gets the full time of a turn, because nobody could press. Announces only what is due.
+    async def let_go(self, share: Share) -> LetGo:
+        """Stop watching over whatever is outside these shards; returns what went.
+
+        It has no clock any more and announces nothing; whoever has a table in hand can still change it.
         """
-        self._last = await self._journal.last_table()
-        restored = []
-        async for stored in self._journal.unclosed(self.share):
-            try:
-                snapshot = read_snapshot(stored)
-            except BadHistory:
-                # One bad table must not stop the others.
-                log.exception("a table is left out")
-                self.damaged[stored.row["id"]] = stored.row["guild_id"]
-                continue
-            restored.append(self._keep(after_absence(snapshot, self._services.now(), self._services.pauses)))
-            # Replaying a long match takes some milliseconds.
-            await asyncio.sleep(0)
+        self.times.let_go(share)
+        tournaments = self.tournaments.let_go(share)
+        return LetGo(await self._holding.let_go(share), tournaments)
+
+    async def hold(self, share: Share) -> tuple[Table, ...]:
+        """Watch over these shards from now on: load the live tables and tournaments of those that are new.
+
+        Those whose end has not been shown as well. Returns the tables, with their clocks wound. Whoever is on turn gets
+        the full time of a turn, because nobody could press. Announces only what is due. A later call takes over what
+        this one has not loaded yet, and this one then returns nothing.
+        """
+        await self.let_go(share)
+        self._last = max(self._last, await self._journal.last_table())
+        if not await self._holding.load(share):
+            return ()
         await self.tournaments.restore()
+        came = self._holding.take()
         # Only now, so that nothing falls due while some tables are still missing.
-        for table in self.live:
+        for table in came:
             table.wind()
-        return tuple(restored)
+        return came
 
     @property
     def next_wake(self) -> float | None:
@@ -266,10 +245,7 @@ class Tables(CachedPreferences):
         return self._journal
 
     async def forget_person(self, user_id: int) -> ForgetOutcome:
-        """Hand this person's seats to computers, and take their name out of all live tables and tournaments.
-
-        Those of other processes as well: they find out when they change them the next time.
-        """
+        """Give this person's seats to computers; all live tables and tournaments, of any process, forget them."""
         tables, tournaments = await self._privacy.elsewhere(user_id, self.share)
         known = [*self.tournaments.all(), *[await self.tournaments.find(one) for one in tournaments]]
         ids = [*(table.id for table in self.live if table.is_known(user_id)), *tables]
@@ -305,20 +281,25 @@ class Tables(CachedPreferences):
     async def _add(self, snapshot: Snapshot) -> Table:
         now = self._services.now()
         snapshot = replace(snapshot, expires=now + LOBBY_KEPT)
-        table_id = await self._journal.add(snapshot, now)
+        elsewhere = not self.holds(snapshot.setup.guild_id)
+        table_id = await self._journal.add(snapshot, now, elsewhere=elsewhere)
         return self._keep(replace(snapshot, id=table_id))
 
-    def _holds(self, guild_id: int | None) -> bool:
+    def holds(self, guild_id: int | None) -> bool:
+        """Whether this process watches over the tables of a server."""
         return self.share.holds(guild_id)
 
     def _keep(self, snapshot: Snapshot) -> Table:
-        if not self._holds(snapshot.setup.guild_id):
-            return table_elsewhere(snapshot, self._services)
+        if not self.holds(snapshot.setup.guild_id):
+            return self.elsewhere.keep(snapshot)
         table = Table(snapshot, self._services, self._announcer.announce)
         self._last = max(self._last, table.id)
         self._cache.add(table)
         self._changed(snapshot)
         return table
+
+    def _stands_still(self, guild_id: int | None) -> bool:
+        return self.times.stand_still_on(guild_id)
 
     def _was_opened(self, table_id: int) -> bool:
         """Whether there ever was a table with this number."""

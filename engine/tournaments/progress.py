@@ -50,6 +50,8 @@ class Surroundings:
     ended: Callable[[int], None]
     """Told when a tournament will not change any more."""
     announcer: TournamentAnnouncer | None = None
+    is_here: bool = True
+    """Whether this process watches over them: it begins what is due, and shows them."""
 
 
 class Tournament(TournamentQueries):
@@ -163,6 +165,17 @@ class Tournament(TournamentQueries):
         self._services.ended(self.id)
         return True
 
+    def let_go(self, services: Surroundings) -> None:
+        """Another process watches over it from now on: here it can be read and changed, and that is all."""
+        self._services = services
+
+    async def follow(self) -> None:
+        """Another process has changed it: show it, and see what has to happen."""
+        async with self._lock:
+            await self._look()
+        await self._announce()
+        self.stir()
+
     def stir(self) -> None:
         """Look soon: something may have to happen."""
         self._is_stirred = True
@@ -170,7 +183,7 @@ class Tournament(TournamentQueries):
 
     async def go_on(self) -> None:
         """Carry out everything that is due. Raises nothing but cancellation."""
-        if self._is_going_on:
+        if self._is_going_on or not self._services.is_here:
             return
         self._is_going_on = True
         wait = 0.0
@@ -259,7 +272,8 @@ class Tournament(TournamentQueries):
         after = replace(work(before), revision=before.revision + 1)
         opened = tournament.tables_of_round(after) if after.round != before.round else ()
         try:
-            await self._services.journal.save(after, opened, self._services.now())
+            elsewhere = not self._services.is_here
+            await self._services.journal.save(after, opened, self._services.now(), elsewhere=elsewhere)
         except Clash:
             await self._look()
             raise Refused(Refusal.STALE) from None

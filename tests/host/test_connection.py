@@ -31,7 +31,9 @@ def settings(tmp_path: Path) -> Settings:
     )
 
 
-@pytest.mark.parametrize(("code", "said"), [(4014, "intents"), (4004, "for good \\(code 4004\\)")])
+@pytest.mark.parametrize(
+    ("code", "said"), [(4014, "intents"), (4011, "divides them: .*--move-to"), (4004, "for good \\(code 4004\\)")]
+)
 async def test_a_gateway_that_refuses_the_bot_is_a_sentence(
     stand_in: StandIn, tmp_path: Path, code: int, said: str
 ) -> None:

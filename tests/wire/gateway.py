@@ -1,7 +1,8 @@
-"""The gateway of the stand-in: one bot, zlib-stream, heartbeats, and every way a connection ends.
+"""The gateway of the stand-in: sessions of any number of bots, zlib-stream, heartbeats, all ways a connection ends.
 
-A dropped connection is resumed, and what was sent meanwhile comes then. A session that is not valid any more begins
-anew, and what happened in between is lost.
+Each session is about one shard and gets the events of its servers alone; what is of no server goes to shard 0. Two
+sessions of the same shard both get everything. A dropped connection is resumed, and what was sent meanwhile comes then.
+A session that is not valid any more begins anew, and what happened in between is lost.
 """
 
 from __future__ import annotations
@@ -10,14 +11,24 @@ import asyncio
 import json
 import zlib
 from collections import deque
+from collections.abc import Iterator
 from enum import IntEnum
 from typing import Any, Final
 
 from aiohttp import WSMsgType, web
 
+from engine.tables.store.share import shard_of
+
 HEARTBEAT_SECONDS: Final = 41.25
 KEPT: Final = 2000
 """Events kept for a resume."""
+IDENTIFY_SECONDS: Final = 5.0
+"""Seconds between two sessions that begin, for each bucket of shards."""
+_JITTER: Final = 0.05
+"""Seconds by which a session may seem to come too early, where time is real."""
+_INVALID_SHARD: Final = 4010
+_ENDING: Final = frozenset({1000, 1001})
+"""Codes with which a bot ends its session, beside its connection."""
 
 
 class Op(IntEnum):
@@ -34,134 +45,238 @@ class Op(IntEnum):
     HEARTBEAT_ACK = 11
 
 
-class Gateway:
-    """All connections of the bot, one after another; events are kept so that a resume can repeat them."""
+class Session:
+    """What a bot began for one shard; events are kept so that a resume can repeat them."""
 
-    def __init__(self, user: dict[str, Any], guilds: list[dict[str, Any]]) -> None:
-        self.identifies: list[dict[str, Any]] = []
-        self.resumes: list[dict[str, Any]] = []
-        self.heartbeats = 0
-        self.url = ""
-        self.refuse_with: int | None = None
-        """Close the connection with this code instead of a session."""
-        self.twice = False
-        """Send every event two times, as overlapping sessions do."""
-        self._user, self._guilds = user, guilds
+    def __init__(self, name: str, shard: int, count: int) -> None:
+        self.name, self.shard, self.count = name, shard, count
+        self.is_valid = True
+        self.line: _Line | None = None
+        """The connection; None: nobody is connected."""
         self._sequence = 0
         self._sent: deque[dict[str, Any]] = deque(maxlen=KEPT)
-        self._valid = False
-        self._socket: web.WebSocketResponse | None = None
-        self._deflate = zlib.compressobj()
-        self._connected = asyncio.Event()
 
-    async def handle(self, request: web.Request) -> web.WebSocketResponse:
-        """One connection, until it ends."""
-        socket = web.WebSocketResponse(autoping=True)
-        await socket.prepare(request)
-        self._socket, self._deflate = socket, zlib.compressobj()
-        await self._write({"op": Op.HELLO, "d": {"heartbeat_interval": int(HEARTBEAT_SECONDS * 1000)}})
-        asking = asyncio.create_task(self._ask_for_heartbeats(socket))
-        try:
-            async for message in socket:
-                if message.type is not WSMsgType.TEXT:
-                    break
-                await self._take(json.loads(message.data))
-        finally:
-            asking.cancel()
-            if socket is self._socket:
-                self._connected.clear()
-        return socket
+    @property
+    def is_up(self) -> bool:
+        """Whether events arrive."""
+        return self.is_valid and self.line is not None
 
-    async def connected(self) -> None:
-        """Wait until a session is up: identified or resumed."""
-        await self._connected.wait()
+    def holds(self, guild_id: int | None) -> bool:
+        return shard_of(guild_id, self.count) == self.shard
 
     async def dispatch(self, event: str, data: Any) -> None:
         """Send an event; while nobody is connected it waits for the resume."""
-        for _ in range(2 if self.twice else 1):
-            await self._dispatch(event, data)
-
-    async def drop(self, code: int = 4000) -> None:
-        """Close the connection as Discord does when a server goes away; by most codes the bot should resume."""
-        assert self._socket is not None
-        self._connected.clear()
-        await self._socket.close(code=code)
-
-    async def ask_to_reconnect(self) -> None:
-        """Op 7: the bot should connect anew and resume."""
-        await self._leave({"op": Op.RECONNECT, "d": None})
-
-    async def invalidate(self, *, resumable: bool) -> None:
-        """Op 9: the bot should resume, or if that is not possible begin a new session."""
-        self._valid = resumable
-        await self._leave({"op": Op.INVALID_SESSION, "d": resumable})
-
-    def expire(self) -> None:
-        """Let the session die unseen: a resume will be refused."""
-        self._valid = False
-
-    async def _leave(self, message: dict[str, Any]) -> None:
-        self._connected.clear()
-        await self._write(message)
-
-    async def _dispatch(self, event: str, data: Any) -> None:
-        if not self._valid:
+        if not self.is_valid:
             return
         self._sequence += 1
         entry = {"op": Op.DISPATCH, "s": self._sequence, "t": event, "d": data}
         self._sent.append(entry)
-        if self._connected.is_set():
-            await self._write(entry)
+        if self.line is not None:
+            await self.line.write(entry)
 
-    async def _ask_for_heartbeats(self, socket: web.WebSocketResponse) -> None:
-        # discord.py's own beat is in a thread and real seconds; without any, it takes the connection for dead.
-        while True:
-            await asyncio.sleep(HEARTBEAT_SECONDS)
-            if socket is self._socket:
-                await self._write({"op": Op.HEARTBEAT, "d": None})
+    async def repeat(self, line: _Line, after: int) -> None:
+        """Send what came after that number once more, and go on with this connection."""
+        for entry in [one for one in self._sent if one["s"] > after]:
+            await line.write(entry)
+        self.line = line
+        await self.dispatch("RESUMED", {})
 
-    async def _take(self, message: dict[str, Any]) -> None:
-        match message["op"]:
-            case Op.HEARTBEAT:
-                self.heartbeats += 1
-                await self._write({"op": Op.HEARTBEAT_ACK})
-            case Op.IDENTIFY:
-                self.identifies.append(message["d"])
-                if self.refuse_with is not None:
-                    await self.drop(self.refuse_with)
-                    return
-                self._valid = True
-                self._connected.set()
-                await self._dispatch("READY", self._ready())
-                for guild in self._guilds:
-                    await self._dispatch("GUILD_CREATE", guild)
-            case Op.RESUME:
-                self.resumes.append(message["d"])
-                if not self._valid:
-                    await self._write({"op": Op.INVALID_SESSION, "d": False})
-                    return
-                for entry in [one for one in self._sent if one["s"] > message["d"]["seq"]]:
-                    await self._write(entry)
-                self._connected.set()
-                await self._dispatch("RESUMED", {})
 
-    def _ready(self) -> dict[str, Any]:
-        return {
-            "v": 10,
-            "user": self._user,
-            "guilds": [{"id": guild["id"], "unavailable": True} for guild in self._guilds],
-            "session_id": "session" if len(self.identifies) == 1 else f"session {len(self.identifies)}",
-            "resume_gateway_url": self.url,
-            "application": {"id": self._user["id"], "flags": 0},
-            "shard": self.identifies[-1].get("shard", [0, 1]),
-        }
+class _Line:
+    """One connection."""
 
-    async def _write(self, message: dict[str, Any]) -> None:
-        if self._socket is None or self._socket.closed:
+    def __init__(self, socket: web.WebSocketResponse) -> None:
+        self._socket, self._deflate = socket, zlib.compressobj()
+        self.session: Session | None = None
+        self.is_ours = False
+        """The stand-in has ended it, not the bot."""
+
+    async def write(self, message: dict[str, Any]) -> None:
+        if self._socket.closed:
             return
         raw = json.dumps(message).encode()
         try:
             await self._socket.send_bytes(self._deflate.compress(raw) + self._deflate.flush(zlib.Z_SYNC_FLUSH))
         except ConnectionError:
             # The bot has just gone: what was sent comes with the resume.
-            self._connected.clear()
+            self.part()
+
+    async def close(self, code: int) -> None:
+        self.is_ours = True
+        self.part()
+        await self._socket.close(code=code)
+
+    def part(self) -> None:
+        """The session goes on without this connection."""
+        if self.session is not None and self.session.line is self:
+            self.session.line = None
+
+    def was_closed_by_the_bot(self) -> bool:
+        """Whether the bot has closed it in a way that ends its session."""
+        return not self.is_ours and self._socket.close_code in _ENDING
+
+
+class Gateway:
+    """All sessions, whoever began them."""
+
+    def __init__(self, user: dict[str, Any], guilds: list[dict[str, Any]], problems: list[str]) -> None:
+        """`problems`: where to note what Discord would refuse."""
+        self.identifies: list[dict[str, Any]] = []
+        self.identified_at: list[float] = []
+        """When each of them came (loop time)."""
+        self.resumes: list[dict[str, Any]] = []
+        self.sessions: list[Session] = []
+        self.heartbeats = 0
+        self.connections = 0
+        """Those that are open just now."""
+        self.url = ""
+        self.shards = 1
+        """How many shards Discord advises."""
+        self.buckets = 1
+        """How many sessions may begin at once: Discord's `max_concurrency`."""
+        self.refuse_with: int | None = None
+        """Close the connection with this code instead of a session."""
+        self.twice = False
+        """Send every event two times, as overlapping sessions do."""
+        self._user, self._guilds, self._problems = user, guilds, problems
+        self._opens: dict[int, float] = {}
+        """When the next session of a bucket may begin."""
+        self._changed = asyncio.Condition()
+
+    async def handle(self, request: web.Request) -> web.WebSocketResponse:
+        """One connection, until it ends."""
+        socket = web.WebSocketResponse(autoping=True)
+        await socket.prepare(request)
+        line = _Line(socket)
+        await line.write({"op": Op.HELLO, "d": {"heartbeat_interval": int(HEARTBEAT_SECONDS * 1000)}})
+        asking = asyncio.create_task(_ask_for_heartbeats(line))
+        self.connections += 1
+        try:
+            async for message in socket:
+                if message.type is not WSMsgType.TEXT:
+                    break
+                await self._take(line, json.loads(message.data))
+        finally:
+            self.connections -= 1
+            asking.cancel()
+            line.part()
+            if line.session is not None and line.was_closed_by_the_bot():
+                line.session.is_valid = False
+        return socket
+
+    async def connected(self, count: int = 1) -> None:
+        """Wait until so many sessions are up: identified or resumed."""
+        async with self._changed:
+            await self._changed.wait_for(lambda: len(self.up) >= count)
+
+    @property
+    def up(self) -> list[Session]:
+        """The sessions that get events now."""
+        return [one for one in self.sessions if one.is_up]
+
+    async def dispatch(self, event: str, data: Any) -> None:
+        """Send an event to whoever has the shard of its server; while nobody is connected it waits for the resume."""
+        of = _guild_of(event, data)
+        for session in [one for one in self.sessions if one.holds(of)]:
+            for _ in range(2 if self.twice else 1):
+                await session.dispatch(event, data)
+
+    async def drop(self, code: int = 4000, shard: int | None = None) -> None:
+        """Close connections as Discord does when a server goes away; by most codes the bot should resume."""
+        for line in [line for _, line in self._lines(shard)]:
+            await line.close(code)
+
+    async def ask_to_reconnect(self, shard: int | None = None) -> None:
+        """Op 7: the bot should connect anew and resume."""
+        for _, line in [*self._lines(shard)]:
+            line.part()
+            await line.write({"op": Op.RECONNECT, "d": None})
+
+    async def invalidate(self, *, resumable: bool, shard: int | None = None) -> None:
+        """Op 9: the bot should resume, or if that is not possible begin a new session."""
+        for session, line in [*self._lines(shard)]:
+            session.is_valid = resumable
+            line.part()
+            await line.write({"op": Op.INVALID_SESSION, "d": resumable})
+
+    def expire(self, shard: int | None = None) -> None:
+        """Let sessions die unseen: a resume will be refused."""
+        for session, _ in self._lines(shard):
+            session.is_valid = False
+
+    def _lines(self, shard: int | None) -> Iterator[tuple[Session, _Line]]:
+        for session in self.sessions:
+            if session.line is not None and shard in (None, session.shard):
+                yield session, session.line
+
+    async def _take(self, line: _Line, message: dict[str, Any]) -> None:
+        match message["op"]:
+            case Op.HEARTBEAT:
+                self.heartbeats += 1
+                await line.write({"op": Op.HEARTBEAT_ACK})
+            case Op.IDENTIFY:
+                await self._identify(line, message["d"])
+            case Op.RESUME:
+                await self._resume(line, message["d"])
+        async with self._changed:
+            self._changed.notify_all()
+
+    async def _identify(self, line: _Line, told: dict[str, Any]) -> None:
+        now = asyncio.get_running_loop().time()
+        self.identifies.append(told)
+        self.identified_at.append(now)
+        shard, count = told.get("shard") or (0, 1)
+        if self.refuse_with is not None or not 0 <= shard < count:
+            await line.close(self.refuse_with or _INVALID_SHARD)
+            return
+        bucket = shard % self.buckets
+        if now < self._opens.get(bucket, now) - _JITTER:
+            self._problems.append(f"shard {shard} of {count} identifies {self._opens[bucket] - now:.2f} s too early")
+            await line.write({"op": Op.INVALID_SESSION, "d": False})
+            return
+        self._opens[bucket] = now + IDENTIFY_SECONDS
+        number = len(self.identifies)
+        session = line.session = Session("session" if number == 1 else f"session {number}", shard, count)
+        session.line = line
+        # Sessions that ended are not spoken of again.
+        self.sessions = [one for one in self.sessions if one.is_valid] + [session]
+        guilds = [one for one in self._guilds if session.holds(int(one["id"]))]
+        await session.dispatch("READY", self._ready(session, guilds))
+        for guild in guilds:
+            await session.dispatch("GUILD_CREATE", guild)
+
+    async def _resume(self, line: _Line, told: dict[str, Any]) -> None:
+        self.resumes.append(told)
+        session = next((one for one in self.sessions if one.is_valid and one.name == told["session_id"]), None)
+        if session is None:
+            await line.write({"op": Op.INVALID_SESSION, "d": False})
+            return
+        line.session = session
+        await session.repeat(line, told["seq"])
+
+    def _ready(self, session: Session, guilds: list[dict[str, Any]]) -> dict[str, Any]:
+        return {
+            "v": 10,
+            "user": self._user,
+            "guilds": [{"id": guild["id"], "unavailable": True} for guild in guilds],
+            "session_id": session.name,
+            "resume_gateway_url": self.url,
+            "application": {"id": self._user["id"], "flags": 0},
+            "shard": [session.shard, session.count],
+        }
+
+
+async def _ask_for_heartbeats(line: _Line) -> None:
+    # discord.py's own beat is in a thread and real seconds; without any, it takes the connection for dead.
+    while True:
+        await asyncio.sleep(HEARTBEAT_SECONDS)
+        await line.write({"op": Op.HEARTBEAT, "d": None})
+
+
+def _guild_of(event: str, data: Any) -> int | None:
+    """The server an event is about, if it is about one and can be read."""
+    if not isinstance(data, dict):
+        return None
+    is_server = event in ("GUILD_CREATE", "GUILD_UPDATE", "GUILD_DELETE")
+    number = str(data.get("id" if is_server else "guild_id"))
+    return int(number) if number.isdecimal() else None

@@ -25,9 +25,9 @@ def application() -> dict[str, Any]:
     return {**basics, **flags, "bot": user(BOT_ID, "bot", bot=True), "owner": user(1, "owner"), "team": None}
 
 
-def guild(channels: Iterable[int] = (CHANNEL_ID,)) -> dict[str, Any]:
-    """The server, with text channels of these ids."""
-    everyone = {"id": str(GUILD_ID), "name": "@everyone", "permissions": str((1 << 49) - 1), "position": 0, "color": 0}
+def guild(channels: Iterable[int] = (CHANNEL_ID,), guild_id: int = GUILD_ID) -> dict[str, Any]:
+    """A server, with text channels of these ids."""
+    everyone = {"id": str(guild_id), "name": "@everyone", "permissions": str((1 << 49) - 1), "position": 0, "color": 0}
     role = {**everyone, "hoist": False, "managed": False, "mentionable": False, "flags": 0}
     channel = {"type": 0, "name": "cards", "position": 0, "permission_overwrites": []}
     me = {"user": user(BOT_ID, "bot", bot=True), "roles": [], "joined_at": SENT_AT, "deaf": False, "mute": False}
@@ -36,7 +36,7 @@ def guild(channels: Iterable[int] = (CHANNEL_ID,)) -> dict[str, Any]:
     }
     return {
         **lists,
-        "id": str(GUILD_ID),
+        "id": str(guild_id),
         "name": "Practice",
         "owner_id": "1",
         "afk_timeout": 300,
@@ -76,7 +76,7 @@ def member(user_id: int) -> dict[str, Any]:
 def interaction(
     kind: int, number: int, token: str, user_id: int, data: Mapping[str, Any], channel: Mapping[str, Any]
 ) -> dict[str, Any]:
-    """Something a person did in a channel of the server, or in their direct messages with the bot."""
+    """Something a person did in a channel of a server, or in their direct messages with the bot."""
     common = {
         "id": str(number),
         "application_id": str(BOT_ID),
@@ -99,12 +99,13 @@ def interaction(
             "context": 1,
             "authorizing_integration_owners": owners,
         }
+    guild_id = str(channel["guild_id"])
     return {
         **common,
-        "guild_id": str(GUILD_ID),
-        "guild": {"id": str(GUILD_ID), "locale": "en-US", "features": []},
+        "guild_id": guild_id,
+        "guild": {"id": guild_id, "locale": "en-US", "features": []},
         "member": member(user_id),
         "guild_locale": "en-US",
-        "authorizing_integration_owners": {"0": str(GUILD_ID)},
+        "authorizing_integration_owners": {"0": guild_id},
         "context": 0,
     }

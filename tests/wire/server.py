@@ -24,6 +24,7 @@ from collections import deque
 from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any, Final
 
 import discord
@@ -35,7 +36,7 @@ from discord.http import Route
 from tests.wire import clock, payloads
 from tests.wire.gateway import Gateway
 from tests.wire.judging import judge, limits
-from tests.wire.payloads import BOT_ID, CHANNEL_ID
+from tests.wire.payloads import BOT_ID, CHANNEL_ID, GUILD_ID
 from tests.wire.world.faults import CUT, LOST, RESET, SLOW, Fault, Faults, Kind, planned_reply
 from tests.wire.world.interactions import Interactions
 from tests.wire.world.messages import Message, Upload, new_message
@@ -66,8 +67,11 @@ class Request:
 class StandIn:
     """The stand-in: what came in, and what to answer."""
 
-    def __init__(self, channels: Iterable[int] = (CHANNEL_ID,)) -> None:
-        channels = tuple(channels)
+    def __init__(
+        self, channels: Iterable[int] = (CHANNEL_ID,), others: Mapping[int, Iterable[int]] = MappingProxyType({})
+    ) -> None:
+        """`channels`: those of the server; `others`: those of further servers, by the servers' ids."""
+        servers = {guild: tuple(of) for guild, of in {GUILD_ID: channels, **others}.items()}
         self.user = payloads.user(BOT_ID, "bot", bot=True)
         self.requests: list[Request] = []
         self.problems: list[str] = []
@@ -79,8 +83,9 @@ class StandIn:
         self.latency = 0.0
         """Seconds until an answer is there."""
         self.answered = asyncio.Condition()
-        self.gateway = Gateway(self.user, [payloads.guild(channels)])
-        self.rates, self.faults, self.screens = Rates(), Faults(), Screens(channels)
+        guilds = [payloads.guild(of, guild) for guild, of in servers.items()]
+        self.gateway = Gateway(self.user, guilds, self.problems)
+        self.rates, self.faults, self.screens = Rates(), Faults(), Screens(servers)
         self.interactions = Interactions(self.screens)
         self.routes = Routes(self.gateway, self.screens, self.interactions, self.rates, self.user)
         self._appeared: deque[Message] = deque()
@@ -88,9 +93,11 @@ class StandIn:
 
     @classmethod
     @asynccontextmanager
-    async def running(cls, channels: Iterable[int] = (CHANNEL_ID,)) -> AsyncIterator[StandIn]:
+    async def running(
+        cls, channels: Iterable[int] = (CHANNEL_ID,), others: Mapping[int, Iterable[int]] = MappingProxyType({})
+    ) -> AsyncIterator[StandIn]:
         """Serve on a free port and point discord.py to it; points it back at the end."""
-        stand_in = cls(channels)
+        stand_in = cls(channels, others)
         app = web.Application(client_max_size=30 << 20)
         app.router.add_get("/gateway", stand_in.gateway.handle)
         app.router.add_route("*", API + "/{path:.*}", stand_in._rest)

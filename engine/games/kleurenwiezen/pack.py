@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import Final
 
-from engine.core.cards import Card, Suit, cards_in, mask_of, pack_of
+from engine.core.cards import SUIT_MASKS, Card, cards_in, mask_of, pack_of
 from engine.core.seats import clockwise, eldest
 from engine.games.kleurenwiezen.contracts.scoring import sides
 from engine.games.kleurenwiezen.match import SEATS
@@ -39,7 +39,14 @@ def dealt(pack: Sequence[Card], dealer: int, packets: str) -> tuple[int, ...]:
 
 def sorted_hand(mask: int) -> tuple[Card, ...]:
     """The cards of a mask as people hold them: spades, hearts, diamonds, clubs, each from ace to two."""
-    return tuple(card for suit in Suit for card in reversed(cards_in(mask & suit.mask)))
+    return tuple(chain.from_iterable(_by_suit(mask)))
+
+
+def _by_suit(mask: int) -> Iterator[tuple[Card, ...]]:
+    """The cards of a mask suit by suit, each from ace to two; no suit that has none."""
+    for suit in SUIT_MASKS:
+        if cards := mask & suit:
+            yield cards_in(cards)[::-1]
 
 
 def gathered_hands(hands: Sequence[int], dealer: int) -> tuple[Card, ...]:
@@ -49,8 +56,7 @@ def gathered_hands(hands: Sequence[int], dealer: int) -> tuple[Card, ...]:
 
 def _suits_held(hands: Sequence[int], dealer: int) -> Iterator[tuple[Card, ...]]:
     """The cards still held, by hand from eldest on and by suit within it."""
-    held = (hands[seat - 1] & suit.mask for seat in _from_eldest(dealer) for suit in Suit)
-    return (sorted_hand(cards) for cards in held if cards)
+    return chain.from_iterable(_by_suit(hands[seat - 1]) for seat in _from_eldest(dealer))
 
 
 def bundles_of(public: Public, hands: Sequence[int], discards: Sequence[Card | None]) -> tuple[Bundle, ...]:

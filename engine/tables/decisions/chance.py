@@ -13,6 +13,7 @@ from engine.chance.packs import NextPack
 from engine.chance.seating import DealerDraw, draw_dealer
 from engine.core.cards import Card
 from engine.core.seats import previous_seat
+from engine.tables.model.commitment import Commitment
 from engine.tables.model.entries import Cut
 from engine.tables.model.snapshot import Snapshot
 
@@ -74,10 +75,8 @@ def next_pack(table: Snapshot, match: Any, cards: int | None, rng: random.Random
     return packs.next_pack(table.game, match, rng, cards)
 
 
-def key_after(table: Snapshot, deal: int, cut: Cut | None) -> bytes | None:
+def key_after(key: bytes | None, commitment: Commitment | None, deal: int, cut: Cut | None) -> bytes | None:
     """The key for the next deal, once this deal has been cut like this: whatever a person chose goes into it."""
-    if table.key is None or table.commitment is None or table.commitment.edition == 1:
-        return table.key
-    if cut is None or cut.seat is None:
-        return table.key
-    return fairness.next_key(table.key, deal, cut.seat, cut.cards, cut.words)
+    if key is None or commitment is None or commitment.edition == 1 or cut is None or cut.seat is None:
+        return key
+    return fairness.next_key(key, deal, cut.seat, cut.cards, cut.words)

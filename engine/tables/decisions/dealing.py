@@ -151,8 +151,8 @@ def deal(table: Snapshot, rng: random.Random, cut: Cut | None = None) -> Change:
     if pack.cut is not None:
         cut = (cut or Cut(pack.cut))._replace(shuffled=not table.game.gathered(match))
     step = table.game.deal(match, pack.cards)
-    key = chance.key_after(table, match.deal, cut)
-    after = replace(table.at(step.state), cut=cut, key=key, dealer_draw=draw, is_cutting=False)
+    key = chance.key_after(table.key, table.commitment, match.deal, cut)
+    after = replace(table.dealt(step.state), cut=cut, key=key, dealer_draw=draw, is_cutting=False)
     text = DealText(match.deal, draw.draws if draw else (), cut)
     by = By.PERSON if cut and cut.seat else By.CLOCK
     entry = Entry(after.number, Kind.DEAL, match.dealer, str(text), by)

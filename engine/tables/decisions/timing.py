@@ -43,5 +43,6 @@ def as_known(ours: Snapshot, found: Snapshot, now: float, pauses: Pauses) -> Sna
     """
     if not found.status.is_live:
         return found
-    found = replace(found, deadline=ours.deadline, reminder=ours.reminder, removed=ours.removed)
+    removed = {**ours.removed, **found.removed}
+    found = replace(found, deadline=ours.deadline, reminder=ours.reminder, removed=removed)
     return with_deadline(ours, Change(found), now, pauses).after

@@ -10,6 +10,8 @@ import heapq
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
+from engine.tables.live.in_turns import in_turns
+
 EARLY: Final = 0.01
 """Seconds by which a timer may come early: wall clock and event loop do not tick alike."""
 
@@ -43,8 +45,6 @@ class Clock:
         self._timer_at = 0.0
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
-        self.stands_still = False
-        """Nobody can press anything just now, so the time people have does not run out."""
 
     def set(self, table_id: int, at: float | None) -> None:
         """Wake this table at `at` (UTC epoch, seconds) instead of any time set before; None: not at all."""
@@ -116,10 +116,24 @@ class Clock:
             del self._times[nearest[1]]
             due.append(nearest[1])
         self._wind()
-        await asyncio.gather(*map(self._wake, due))
+        # After a restart the time of thousands runs out at the same moment.
+        await in_turns(due, self._wake)
 
     def _ring(self) -> None:
         self._timer = None
         task = asyncio.get_running_loop().create_task(self._fire())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+class NobodysClock(Clock):
+    """Tells whether something is due, and wakes nothing: another process does."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        super().__init__(now, _wake_nothing)
+
+    def set(self, table_id: int, at: float | None) -> None:
+        """Whoever watches over the table wakes it."""
+
+
+async def _wake_nothing(_: int) -> None: ...

@@ -145,7 +145,7 @@ def _deals(now: Snapshot, stored: Stored) -> Iterator[dict[str, Any]]:
         if entry.kind == Kind.DEAL:
             deal, _, cut = DealText.parse(entry.action)
             gathered, bundles = _gathered(table, ends[deal - 1].match) if deal > 1 else ((), ())
-            table = replace(table, key=chance.key_after(table, deal, cut))
+            table = replace(table, key=chance.key_after(table.key, table.commitment, deal, cut))
             yield {
                 "deal": deal,
                 "bundles": list(map(print_cards, bundles)) if bundles else None,

@@ -12,7 +12,8 @@ from engine.tables.live.queries import TableQueries
 from engine.tables.live.services import Services
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.snapshot import Snapshot
-from engine.tables.store.rows import Stored, read_snapshot
+from engine.tables.store.replaying import read_snapshot
+from engine.tables.store.rows import Stored
 
 
 class RecordQueries(TableQueries):

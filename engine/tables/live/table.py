@@ -13,9 +13,10 @@ from dataclasses import replace
 from secrets import token_bytes
 
 from engine.tables.decisions import dealing, forgetting, lobby, play, rematch, removing, stopping, switching
-from engine.tables.live.record_queries import RecordQueries
+from engine.tables.live.following import Followed
 from engine.tables.live.services import Services
-from engine.tables.live.transaction import IN_THREAD, Transactions
+from engine.tables.live.transaction import IN_THREAD, Transactions, telling
+from engine.tables.live.watched import Watched
 from engine.tables.model.change import Change
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.marks import SALT_BYTES
@@ -30,16 +31,18 @@ Announce = Callable[["Table", tuple[News, ...]], Awaitable[None]]
 """Tells people what has happened at a table (`Announcer.announce`)."""
 
 
-class Table(RecordQueries):
+class Table(Followed, Watched):
     """A table. Made by `Tables.open`; found by `Tables.get`.
 
     The methods that change something take the id of the user who asks, raise `Refused` (and `act` also `IllegalAction`
     or `Unreadable`; all of them `JournalError`), and have saved and announced on return.
     """
 
+    _transactions: Transactions
+
     def __init__(self, snapshot: Snapshot, services: Services, announce: Announce) -> None:
         self._services = services
-        self._transactions = Transactions(snapshot, services, lambda news: announce(self, news))
+        self._transactions = Transactions(snapshot, services, telling(self, announce))
 
     @property
     def _now(self) -> Snapshot:
@@ -305,18 +308,6 @@ class Table(RecordQueries):
             await self.back(user_id)
         return True
 
-    async def give_time(self, away: float) -> None:
-        """People could not press for this many seconds: whoever is on turn gets their full time again."""
-        await self._transactions.give_time(away)
-
-    def put_later(self, seconds: float) -> None:
-        """The time jumped by this many seconds: what runs here ends as long from now as before."""
-        self._transactions.put_later(seconds)
-
-    async def save_times(self) -> None:
-        """Write when the running times here end."""
-        await self._transactions.change_quietly(Change)
-
     async def set_message(self, kind: str, channel_id: int, message_id: int | None) -> None:
         """Remember where a message of the table is; None: forget it. Announces nothing."""
 
@@ -330,15 +321,3 @@ class Table(RecordQueries):
         """The end has been shown: nothing is left to do for this table after a restart."""
         if not self.status.is_live:
             await self._transactions.change_quietly(lambda now: Change(replace(now, closed=True)))
-
-    async def announce(self, news: News) -> None:
-        """Announce something that is already saved. `Tables` calls this when it has opened the table."""
-        await self._transactions.tell(news)
-
-    async def go_on(self) -> None:
-        """Carry out everything that is due by now. The clock calls this."""
-        await self._transactions.go_on()
-
-    def wind(self) -> None:
-        """Have the clock call when something is due. `Tables` calls this once."""
-        self._transactions.wind()

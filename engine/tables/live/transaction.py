@@ -11,9 +11,11 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
 from typing import Final, Protocol, TypeVar
+from weakref import ref
 
 from engine.tables.decisions import dealing, play, timing
 from engine.tables.decisions.posting import Posting
+from engine.tables.live.following import Following, notice_of
 from engine.tables.live.services import RETRY, Services
 from engine.tables.model.change import Change
 from engine.tables.model.errors import Refusal, Refused
@@ -22,7 +24,6 @@ from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Status
 from engine.tables.proposals import pausing, proposals
 from engine.tables.store.journal import Clash
-from engine.tables.store.rows import read_snapshot
 
 log = logging.getLogger(__name__)
 
@@ -34,6 +35,17 @@ Work = Callable[[Snapshot], Change]
 
 Tell = Callable[[tuple[News, ...]], Awaitable[None]]
 """Tells people what has been saved: everything that has happened since the last call, in order."""
+
+
+def telling(table: T, announce: Callable[[T, tuple[News, ...]], Awaitable[None]]) -> Tell:
+    """Announces news of a table without holding it: in no ring, it is freed when dropped (`engine.hall.loading`)."""
+    known = ref(table)
+
+    async def tell(news: tuple[News, ...]) -> None:
+        if (one := known()) is not None:
+            await announce(one, news)
+
+    return tell
 
 
 class Runner(Protocol):
@@ -49,7 +61,7 @@ async def _at_once(work: Callable[[T], Change], given: T) -> Change:
 IN_THREAD: Final[Runner] = asyncio.to_thread
 
 
-class Transactions:
+class Transactions(Following):
     """Holds the newest snapshot of one table and the lock that all its changes take."""
 
     def __init__(self, snapshot: Snapshot, services: Services, tell: Tell) -> None:
@@ -93,6 +105,16 @@ class Transactions:
             raise
         await self.go_on()
 
+    def let_go(self, services: Services) -> None:
+        """Another process watches over the table from now on: announce nothing more, and wind no clock."""
+        self._services.clock.set(self.snapshot.id, None)
+        self._services, self._tell = services, _tell_nobody
+
+    async def settled(self) -> None:
+        """Wait until what is being saved is saved."""
+        async with self._lock:
+            pass
+
     async def tell(self, news: News) -> None:
         """Announce what was saved by someone else: a table that was opened."""
         self._outbox.append(news)
@@ -110,13 +132,9 @@ class Transactions:
                     await self._save(work(self.snapshot))
         finally:
             self.wind()
-
-    async def reload(self) -> None:
-        """Read the table anew, whatever we know about it."""
-        async with self._lock:
-            self._is_doubtful = True
-            await self._catch_up()
-        await self.go_on()
+        if self._outbox:
+            # What others had done meanwhile.
+            await self._announce()
 
     async def give_time(self, away: float) -> None:
         """People could not press for this many seconds: give them their full time again, and tell them."""
@@ -144,12 +162,12 @@ class Transactions:
     async def go_on(self) -> None:
         """Carry out everything that is due; what is due later is left to the clock. Raises nothing but cancellation."""
         # Whoever is announcing something goes on after that, even if the announcer itself has called the table.
-        if self._is_going_on or self._is_announcing:
+        if self._is_going_on or self._is_announcing or not self._services.is_here:
             return
         self._is_going_on = True
         wait = 0.0
         try:
-            while await self._step():
+            while self.is_here and await self._step():
                 await self._announce()
                 await asyncio.sleep(0)
         except Exception:
@@ -168,7 +186,7 @@ class Transactions:
     def _next_wake(self) -> float | None:
         table = self.snapshot
         expires = table.expires if table.status.is_live else None
-        is_due_now = table.forced or table.is_to_start or _has_no_expiry_yet(table)
+        is_due_now = table.forced or table.is_to_start or pausing.has_no_expiry_yet(table)
         at_once = self._services.now() if is_due_now else None
         thinks_until = self._thinks_until
         if (until := table.taken_back_until) is not None:
@@ -176,7 +194,7 @@ class Transactions:
             at_once, thinks_until = (max(time, until) if time is not None else None for time in (at_once, thinks_until))
         stays = until if self._stays_number != table.number else None
         running = (self._posting.next if self._posting else None, table.reminder, table.deadline)
-        times = (at_once, thinks_until, expires, stays, *(() if self._services.clock.stands_still else running))
+        times = (at_once, thinks_until, expires, stays, *(() if self._stands_still else running))
         return min((time for time in times if time is not None), default=None)
 
     async def _step(self) -> bool:
@@ -213,7 +231,7 @@ class Transactions:
         deadline, reminder = (self._is_over(at) for at in (table.deadline, table.reminder))
         if table.is_to_start:
             return partial(dealing.start, by=table.setup.host_id, secret=self._services.new_secret())
-        if _has_no_expiry_yet(table):
+        if pausing.has_no_expiry_yet(table):
             return Change
         if table.status.is_live and table.expires is not None and is_due(table.expires):
             return pausing.expire
@@ -238,7 +256,11 @@ class Transactions:
 
     def _is_over(self, at: float | None) -> bool:
         """Whether the time that people have has run out."""
-        return at is not None and not self._services.clock.stands_still and self._services.clock.is_due(at)
+        return at is not None and not self._stands_still and self._services.clock.is_due(at)
+
+    @property
+    def _stands_still(self) -> bool:
+        return self._services.stands_still(self.snapshot.setup.guild_id)
 
     async def _save(self, change: Change) -> None:
         """Write a change to the journal and adopt it; the lock must be held. Raises Clash and JournalError."""
@@ -253,7 +275,8 @@ class Transactions:
         after, revision = change.after, before.revision + 1
         after = after.saved_at(now, revision) if change.entries else replace(after, revision=revision)
         self._is_doubtful = True
-        await services.journal.save(before, change._replace(after=after), now)
+        change = change._replace(after=after)
+        await services.journal.save(before, change, now, notice_of(change, is_here=services.is_here))
         self._is_doubtful = False
         if put_later != self._put_later:
             after = timing.later(after, self._put_later - put_later)
@@ -261,11 +284,10 @@ class Transactions:
         self._outbox += change.news
         if after.status is Status.PLAYING and after.setup.options is not before.setup.options:
             # The match has another length: the journal now determines its position.
-            self._is_doubtful = True
-            await self._catch_up(asyncio.to_thread)
+            await self._read_whole(asyncio.to_thread)
         wake = self._next_wake()
         # Whoever made the change does what is due at once, after announcing it.
-        services.clock.set(after.id, wake if wake is not None and wake > now else None)
+        self._services.clock.set(after.id, wake if wake is not None and wake > now else None)
 
     async def _is_beaten(self, work: Work, run: Runner) -> bool:
         """Do `work` on the newest table and save it; the lock must be held. True if another process was faster."""
@@ -276,17 +298,6 @@ class Transactions:
             await self._catch_up()
             return True
         return False
-
-    async def _catch_up(self, run: Callable[..., Awaitable[Snapshot]] | None = None) -> None:
-        """Read the table from the journal if ours may be outdated; the lock must be held. `run`: as in `change`."""
-        if self._is_doubtful:
-            stored = await self._services.journal.load(self.snapshot.id)
-            if stored is None:
-                raise Refused(Refusal.TABLE_GONE, table=self.snapshot.id)
-            services = self._services
-            found = await run(read_snapshot, stored) if run is not None else read_snapshot(stored)
-            self._set(timing.as_known(self.snapshot, found, services.now(), services.pauses))
-            self._is_doubtful = False
 
     def _set(self, after: Snapshot) -> None:
         before, self.snapshot = self.snapshot, after
@@ -319,13 +330,11 @@ class Transactions:
             self._is_announcing = False
 
 
+async def _tell_nobody(_: tuple[News, ...]) -> None: ...
+
+
 def _without_lapsed_marks(change: Change) -> Change:
     """The change, with the marks deleted if no deal is being played any more."""
     after = change.after
     is_deal_on = after.is_in_deal and not after.is_between_deals
     return change if is_deal_on or not after.marks else change._replace(after=replace(after, marks=()))
-
-
-def _has_no_expiry_yet(table: Snapshot) -> bool:
-    """Whether it was saved before tables stopped by themselves."""
-    return table.expires is None and pausing.kept_for(table) is not None

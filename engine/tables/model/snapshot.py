@@ -13,7 +13,7 @@ from engine.core.game import Step
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import By
 from engine.tables.model.people import Occupant, Seats, Stint
-from engine.tables.model.state import Last, TableState
+from engine.tables.model.state import Moment, TableState
 from engine.tables.model.status import Status
 
 
@@ -21,23 +21,17 @@ from engine.tables.model.status import Status
 class Snapshot(TableState):
     """A table with the checks and steps that changes need, and the moments that may come next."""
 
-    def at(self, state: Any, acted: int | None = None, last: Last | None = None) -> Snapshot:
-        """The table one entry later, in this position; `acted`: the seat that led there by `last`, None for a deal.
+    def after_entry(self, moment: Moment) -> Snapshot:
+        """The table where the match stands here."""
+        return replace(self, **moment._asdict())
 
-        If several seats may act, or one may act out of turn, another seat's action starts no new turn for them: their
-        buttons stay valid, even if the seat comes to be on turn meanwhile. A seat's own action always starts a new turn
-        for it.
-        """
-        number, turns = self.number + 1, [0] * len(self.seats)
-        goes_on = acted is not None and self.state.phase is state.phase
-        for seat in self.game.actors(state):
-            turns[seat - 1] = (self.turns[seat - 1] if goes_on and seat != acted else 0) or number
-        return replace(self, state=state, number=number, turns=tuple(turns), last=last)
+    def dealt(self, state: Any) -> Snapshot:
+        """The table one entry later, with the next deal on it."""
+        return self.after_entry(self.moment.dealt(self.game, state, len(self.seats)))
 
     def after_action(self, seat: int, action: Action, step: Step[Any], by: By) -> Snapshot:
         """The table one entry later, after an action of this seat that led to `step`."""
-        last = Last(seat, action, by, self.state, self.turns, step.events, self.taken_back == self.number)
-        return self.at(step.state, seat, last)
+        return self.after_entry(self.moment.after_action(self.game, seat, action, step, by))
 
     def saved_at(self, at: float, revision: int) -> Snapshot:
         """The same under this revision, with the moment at which the newest action was saved."""
@@ -45,11 +39,7 @@ class Snapshot(TableState):
 
     def before_last(self) -> Snapshot:
         """The table one entry later, with the newest action taken back; raises ValueError if there is none."""
-        if self.last is None:
-            raise ValueError("there is no action to take back")
-        seat, number = self.last.seat, self.number + 1
-        turns = (*self.last.turns[: seat - 1], number, *self.last.turns[seat:])
-        return replace(self, state=self.last.state, number=number, turns=turns, last=None, taken_back=number)
+        return self.after_entry(self.moment.before_last())
 
     def with_occupant(self, seat: int, occupant: Occupant | None) -> Seats:
         """The seats with this one changed."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
@@ -11,7 +11,7 @@ from engine.chance.seating import DRAWS, DealerDraw, Draw, DrawnBy
 from engine.core.actions import Action
 from engine.core.cards import Card
 from engine.core.events import Event, EventType
-from engine.core.game import AnyGame
+from engine.core.game import AnyGame, Step
 from engine.core.registry import GAMES
 from engine.core.view import SPECTATOR
 from engine.tables.model.commitment import Commitment
@@ -51,6 +51,53 @@ class Last(NamedTuple):
     """The same seat had just taken back what it did here before."""
     at: float = 0.0
     """When it was saved."""
+
+
+class Moment(NamedTuple):
+    """What every entry of the journal changes: where the match stands after it."""
+
+    state: Any
+    """Position of the deal on the table; None in the lobby."""
+    number: int
+    """Journal entries so far."""
+    turns: tuple[int, ...]
+    """For each seat that may act, the journal entry since which it may; 0 for the others."""
+    last: Last | None
+    """The newest action; None right after a deal, and after an action was taken back."""
+    taken_back: int
+    """The newest journal entry by which an action was taken back."""
+
+    def at(self, game: AnyGame, state: Any, turns: Sequence[int], last: Last | None = None) -> Moment:
+        """One entry later, in this position; `turns`: for each seat since when it may act, 0 if it has not so far."""
+        number, actors = self.number + 1, game.actors(state)
+        since = tuple([(turn or number) if seat in actors else 0 for seat, turn in enumerate(turns, 1)])
+        return Moment(state, number, since, last, self.taken_back)
+
+    def dealt(self, game: AnyGame, state: Any, seats: int) -> Moment:
+        """One entry later, with the next deal on the table; what was taken back before does not matter now."""
+        return self._replace(taken_back=0).at(game, state, (0,) * seats)
+
+    def after_action(
+        self, game: AnyGame, seat: int, action: Action, step: Step[Any], by: By, at: float = 0.0
+    ) -> Moment:
+        """One entry later, after an action of this seat that led to `step` and was saved at this time.
+
+        If several seats may act, or one may act out of turn, another seat's action starts no new turn for them: their
+        buttons stay valid, even if the seat comes to be on turn meanwhile. A seat's own action always starts a new turn
+        for it.
+        """
+        last = Last(seat, action, by, self.state, self.turns, step.events, self.taken_back == self.number, at)
+        goes_on = self.state.phase is step.state.phase
+        turns = (*self.turns[: seat - 1], 0, *self.turns[seat:]) if goes_on else (0,) * len(self.turns)
+        return self.at(game, step.state, turns, last)
+
+    def before_last(self) -> Moment:
+        """One entry later, with the newest action taken back; raises ValueError if there is none."""
+        if self.last is None:
+            raise ValueError("there is no action to take back")
+        seat, number = self.last.seat, self.number + 1
+        turns = (*self.last.turns[: seat - 1], number, *self.last.turns[seat:])
+        return Moment(self.last.state, number, turns, None, number)
 
 
 _TELL_NO_CARD: Final = frozenset((EventType.TRICK, EventType.TRUMP, EventType.CONTRACT, EventType.DOUBLED))
@@ -121,6 +168,11 @@ class TableState:
     @property
     def game(self) -> AnyGame:
         return GAMES[self.setup.game]
+
+    @property
+    def moment(self) -> Moment:
+        """Where the match stands."""
+        return Moment(self.state, self.number, self.turns, self.last, self.taken_back)
 
     @property
     def dummy(self) -> int | None:

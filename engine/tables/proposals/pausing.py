@@ -114,6 +114,11 @@ def kept_for(table: Snapshot) -> float | None:
     return None if table.setup.turn_seconds else CLOCKLESS_KEPT
 
 
+def has_no_expiry_yet(table: Snapshot) -> bool:
+    """Whether it was saved before tables stopped by themselves."""
+    return table.expires is None and kept_for(table) is not None
+
+
 def with_expiry(before: Snapshot, change: Change, now: float) -> Change:
     """The change with the moment set at which the table stops by itself; anything that happens puts it off."""
     after = change.after

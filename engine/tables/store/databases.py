@@ -15,11 +15,11 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from engine.tables.model.errors import JournalError
-from engine.tables.store.patience import Patience
 from engine.tables.store.postgres import alone as postgres
 from engine.tables.store.postgres.address import Address, address_of
 from engine.tables.store.postgres.database import PostgresBackend
 from engine.tables.store.sql.backend import Backend
+from engine.tables.store.sql.patience import Patience
 from engine.tables.store.sqlite.database import SqliteBackend
 from engine.tables.store.sqlite.files import alone_on
 
@@ -52,14 +52,14 @@ def server_of(url: str) -> Address | None:
 
 
 @asynccontextmanager
-async def alone_with(url: str, patience: float = 10.0) -> AsyncIterator[None]:
-    """Make sure this is the only bot on a database; raises JournalError.
+async def running_on(url: str, patience: float = 10.0) -> AsyncIterator[None]:
+    """Be the only bot on a file, or one of its processes on a database of PostgreSQL; raises JournalError.
 
-    `patience`: seconds to wait at PostgreSQL for a bot that is ending, which may be elsewhere.
+    `patience`: seconds to wait at PostgreSQL for whoever has the database alone, maybe elsewhere.
     """
     file = file_of(url)
     if file is None:
-        async with postgres.alone_on(_parsed(url), patience):
+        async with postgres.running_on(_parsed(url), patience):
             yield
     else:
         with alone_on(file):

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import time
-from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import asdict
 from itertools import groupby
+from secrets import token_hex
 from typing import Any, Final
 
 from sqlalchemy import Select, insert, select, update
@@ -20,26 +22,41 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.tables.model.change import Change
 from engine.tables.model.errors import JournalBusy, JournalError
+from engine.tables.model.news import LobbyChanged
 from engine.tables.model.preferences import Person, Server
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Status, Stop, StopKind
 from engine.tables.store import schema
 from engine.tables.store.databases import open_database
 from engine.tables.store.durations import Durations
-from engine.tables.store.patience import Patience
-from engine.tables.store.rows import Stored, StoredEntry, clock_columns, fixed_columns, other_columns, stop_text
+from engine.tables.store.notices import Notice, PersonChanged, ServerChanged, TableChanged, notice_text, read_notice
+from engine.tables.store.rows import (
+    Stored,
+    StoredEntry,
+    clock_columns,
+    fixed_columns,
+    other_columns,
+    stop_text,
+    theme_columns,
+    theme_of,
+)
 from engine.tables.store.saving import writing
 from engine.tables.store.share import EVERYTHING, Share
 from engine.tables.store.sql.backend import Backend, Clash
+from engine.tables.store.sql.lists import has_person
+from engine.tables.store.sql.patience import Patience
 from engine.tables.store.sql.upsert import upsert
-from engine.tables.store.themes import theme_columns, theme_of
 
 __all__ = ["Clash", "Journal", "JournalError"]
 
+log = logging.getLogger(__name__)
+
 _OPENING: Final = 10.0
 """Seconds to wait for another program before the database is open: the process before may still be closing it."""
-BATCH: Final = 20
+BATCH: Final = 50
 """Tables read at once: few statements, without holding up the loop for long."""
+PAGE: Final = 1000
+"""The same of a few columns."""
 
 
 class Journal:
@@ -52,6 +69,9 @@ class Journal:
         self._idle = asyncio.Event()
         self._idle.set()
         self._closed = False
+        self._called = token_hex(8)
+        """What tells our notices from those of other processes."""
+        self._listening: asyncio.Task[None] | None = None
         self.saving = Durations()
         """How long players waited until a change of their table was written."""
         self.failures = 0
@@ -81,6 +101,9 @@ class Journal:
         if self._closed:
             return
         self._closed = True
+        if self._listening is not None:
+            self._listening.cancel()
+            await asyncio.wait((self._listening,))
         await self._idle.wait()
         try:
             await self._backend.close()
@@ -100,10 +123,39 @@ class Journal:
         """Delete the copies made before upgrades: to be called whenever something was deleted for somebody's sake."""
         await self._backend.drop_copies()
 
-    async def add(self, table: Snapshot, at: float) -> int:
+    async def tell(self, notice: Notice, connection: AsyncConnection | None = None) -> None:
+        """Tell the other processes of this database; with a connection, once its transaction is written."""
+        text = notice_text(self._called, notice)
+        if connection is not None:
+            await self._backend.tell(connection, text)
+            return
+        with self._errors():
+            async with self._backend.engine.begin() as own:
+                await self._backend.tell(own, text)
+
+    def listen(self, heard: Callable[[Notice, bool], None], again: Callable[[], None]) -> None:
+        """From now on, call `heard` with each notice and whether it is one of ours, and `again` if some may be missed.
+
+        The first time it does so is as soon as it listens. A file has no other processes, so nothing is ever called.
+        """
+
+        def read(text: str) -> None:
+            try:
+                sender, notice = read_notice(text)
+            except ValueError as error:
+                # Of another version of the program.
+                log.warning("%s", error)
+                again()
+            else:
+                heard(notice, sender == self._called)
+
+        self._listening = self._backend.listen(read, again)
+
+    async def add(self, table: Snapshot, at: float, *, elsewhere: bool = False) -> int:
         """Write a new table; returns its number. The number in the snapshot is ignored.
 
-        Raises Clash if it is a rematch and one already exists.
+        `elsewhere`: another process will watch over it, and is told. Raises Clash if it is a rematch and one already
+        exists.
         """
         values = fixed_columns(table.setup) | clock_columns(table) | other_columns(table) | {"opened_at": at}
         with self._errors():
@@ -112,24 +164,35 @@ class Journal:
                     result = await connection.execute(insert(schema.tables).values(values))
                 except IntegrityError as error:
                     raise Clash from error
-        key = result.inserted_primary_key
-        assert key is not None
+                key = result.inserted_primary_key
+                assert key is not None
+                if elsewhere:
+                    opened = TableChanged(int(key[0]), table.setup.guild_id, table.revision, (LobbyChanged(),))
+                    await self.tell(opened, connection)
         return int(key[0])
 
-    async def save(self, before: Snapshot, change: Change, at: float) -> None:
-        """Write a change made from the snapshot `before`, all or nothing.
+    async def save(self, before: Snapshot, change: Change, at: float, notice: Notice | None = None) -> None:
+        """Write a change made from the snapshot `before`, all or nothing, and then tell the other processes.
 
         Raises Clash if another process has changed the table since.
         """
         begun = time.perf_counter()
+        rows = writing(before, change, at)
+        if notice is not None:
+            rows = rows._replace(notice=notice_text(self._called, notice))
         with self._errors():
-            await self._backend.save(writing(before, change, at))
+            await self._backend.save(rows)
         self.saving.add(time.perf_counter() - begun)
         self._patience.was_rewarded()
 
     async def load(self, table_id: int) -> Stored | None:
         """All there is of one table."""
         return next(iter(await self._stored([table_id])), None)
+
+    async def since(self, ours: Snapshot) -> Stored | None:
+        """The same, without the entries and packs that led to this snapshot."""
+        deal = ours.state.match.deal if ours.state is not None else 0
+        return next(iter(await self._stored([ours.id], ours.number, deal)), None)
 
     async def unclosed(self, share: Share = EVERYTHING) -> AsyncIterator[Stored]:
         """The tables of these shards that have not ended or whose end has not been shown, oldest first."""
@@ -142,12 +205,13 @@ class Journal:
             for stored in await self._stored(ids[start : start + BATCH]):
                 yield stored
 
-    async def _stored(self, ids: Sequence[int]) -> list[Stored]:
-        """These tables, by number; any that do not exist are left out."""
+    async def _stored(self, ids: Sequence[int], number: int = 0, deal: int = 0) -> list[Stored]:
+        """These tables, by number, with what was written after that; any that do not exist are left out."""
         of, deals = schema.actions.c, schema.packs.c
         tables = select(schema.tables).where(schema.tables.c.id.in_(ids)).order_by(schema.tables.c.id)
-        actions = select(of.table_id, of.number, of.kind, of.seat, of.action, of.by, of.at).where(of.table_id.in_(ids))
-        packs = select(deals.table_id, deals.deal, deals.cards).where(deals.table_id.in_(ids))
+        actions = select(of.table_id, of.number, of.kind, of.seat, of.action, of.by, of.at)
+        actions = actions.where(of.table_id.in_(ids), of.number > number)
+        packs = select(deals.table_id, deals.deal, deals.cards).where(deals.table_id.in_(ids), deals.deal > deal)
         with self._errors():
             async with self._backend.engine.connect() as connection:
                 # Another process may play on meanwhile.
@@ -158,6 +222,27 @@ class Journal:
         entries = {table: [StoredEntry(*row[1:]) for row in group] for table, group in _by_table(action_rows)}
         cards = {table: {deal: text for _, deal, text in group} for table, group in _by_table(pack_rows)}
         return [Stored({**row}, entries.get(row["id"], []), cards.get(row["id"], {})) for row in rows]
+
+    async def seats_of(self, user_id: int) -> list[tuple[int, int | None, int]]:
+        """The tables not closed where this person has a seat: number, server and revision, oldest first."""
+        of = schema.tables.c
+        query = select(of.id, of.guild_id, of.revision).where(~of.closed, has_person(of.seats, user_id))
+        with self._errors():
+            async with self._backend.engine.connect() as connection:
+                return [tuple(row) for row in await connection.execute(query.order_by(of.id))]
+
+    async def revisions(self) -> AsyncIterator[tuple[int, int | None, int]]:
+        """Of each table not closed its number, its server and its revision, oldest first."""
+        of = schema.tables.c
+        last: int | None = 0
+        query = select(of.id, of.guild_id, of.revision).where(~of.closed).order_by(of.id).limit(PAGE)
+        while last is not None:
+            with self._errors():
+                async with self._backend.engine.connect() as connection:
+                    rows = (await connection.execute(query.where(of.id > last))).all()
+            for row in rows:
+                yield tuple(row)
+            last = rows[-1].id if len(rows) == PAGE else None
 
     async def rematch_of(self, table_id: int) -> int | None:
         """The table opened as the rematch of this one."""
@@ -202,11 +287,13 @@ class Journal:
         row = await self._row(schema.servers, schema.servers.c.guild_id == guild_id)
         return Server(**_with_theme(row | {"channels": frozenset(json.loads(row["channels"]))})) if row else None
 
-    async def set_person(self, person: Person) -> None:
-        await self._put(schema.people, _columns(person))
+    async def set_person(self, person: Person, before: Person | None = None) -> None:
+        """Write all of it, or what differs from before: another process may have changed the rest."""
+        await self._put(schema.people, person, before, Person(person.user_id), PersonChanged(person.user_id))
 
-    async def set_server(self, server: Server) -> None:
-        await self._put(schema.servers, _columns(server))
+    async def set_server(self, server: Server, before: Server | None = None) -> None:
+        """As `set_person`."""
+        await self._put(schema.servers, server, before, Server(server.guild_id), ServerChanged(server.guild_id))
 
     async def _row(self, table: Any, where: Any) -> dict[str, Any] | None:
         with self._errors():
@@ -214,10 +301,16 @@ class Journal:
                 row = (await connection.execute(select(table).where(where))).mappings().first()
         return dict(row) if row else None
 
-    async def _put(self, table: Any, values: dict[str, Any]) -> None:
+    async def _put(
+        self, table: Any, after: Person | Server, before: Person | Server | None, default: Person | Server, told: Notice
+    ) -> None:
+        values, known = _columns(after), {} if before is None else _columns(before)
+        changed = {name: value for name, value in values.items() if name not in known or known[name] != value}
         with self._errors():
             async with self._backend.engine.begin() as connection:
-                await connection.execute(upsert(connection, table, values), values)
+                # Of somebody whom another process has forgotten meanwhile, nothing else comes back.
+                await connection.execute(upsert(connection, table, changed), _columns(default) | changed)
+                await self.tell(told, connection)
 
     @contextmanager
     def _errors(self) -> Iterator[None]:

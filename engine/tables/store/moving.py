@@ -13,10 +13,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from engine.tables.model.errors import JournalError
 from engine.tables.store.databases import POSSIBLE, server_of
+from engine.tables.store.postgres.alone import must_be_unused
 from engine.tables.store.postgres.connecting import FAULTS, URL, connects
 from engine.tables.store.postgres.migrate import bring_up_to_date
 from engine.tables.store.postgres.sentences import unusable
-from engine.tables.store.schema import metadata
+from engine.tables.store.schema import LASTING
 from engine.tables.store.sqlite.files import address
 from engine.tables.store.sqlite.migrate import migrate
 
@@ -43,14 +44,15 @@ async def move(file: Path, url: str, say: Callable[[str], None]) -> None:
     try:
         async with before.connect() as source, after.begin() as connection:
             await source.exec_driver_sql("BEGIN")
+            await must_be_unused(connection, target)
             await bring_up_to_date(connection, target)
             await _must_be_empty(connection, str(target))
             total = 0
-            for table in metadata.sorted_tables:
+            for table in LASTING:
                 total += (rows := await _copy(table, source, connection, file))
                 say(f"{table.name}: {rows}")
             await _go_on_counting(source, connection)
-            for table in metadata.sorted_tables:
+            for table in LASTING:
                 await _compare(table, source, connection)
     except FAULTS as fault:
         raise unusable(target, fault) from None
@@ -61,7 +63,7 @@ async def move(file: Path, url: str, say: Callable[[str], None]) -> None:
 
 
 async def _must_be_empty(connection: AsyncConnection, called: str) -> None:
-    for table in metadata.sorted_tables:
+    for table in LASTING:
         if (await connection.execute(select(text("1")).select_from(table).limit(1))).first() is not None:
             raise JournalError(f"The database {called} has something in it already: name an empty one.")
 
@@ -99,9 +101,10 @@ async def _copy(table: Table, source: AsyncConnection, connection: AsyncConnecti
 
 async def _go_on_counting(source: AsyncConnection, connection: AsyncConnection) -> None:
     """No number of a table, house rules or the like that was ever used is used again: old buttons carry it."""
+    names = {table.name for table in LASTING}
     rows = await source.exec_driver_sql("SELECT name, seq FROM sqlite_sequence")
     for row in rows.mappings().all():
-        if row["name"] in metadata.tables and row["seq"]:
+        if row["name"] in names and row["seq"]:
             counter = func.pg_get_serial_sequence(row["name"], "id")
             await connection.execute(select(func.setval(counter, row["seq"])))
 

@@ -96,6 +96,16 @@ class Posted:
             async with self._journal.transaction() as connection:
                 await connection.execute(delete(schema.posts).where(_OF.message_id == message_id))
 
+    async def leave_behind(self, message_id: int, deal: int) -> bool:
+        """Whether a message of a table or a slate is about another deal than this; then it is due once more.
+
+        Whoever was killed when a deal began may have shown neither the end of the one before nor that it is over.
+        """
+        await self._write()
+        ours = _OF.message_id == message_id, _OF.fact != str(deal)
+        async with self._journal.transaction() as connection:
+            return bool((await connection.execute(update(schema.posts).where(*ours).values(due=True))).rowcount)
+
     async def mark(self, user_id: int) -> Marked:
         """Have all messages shown anew that name this person, or show a table or tournament that knows them.
 

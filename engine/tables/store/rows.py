@@ -1,29 +1,28 @@
-"""Snapshots as rows of the journal, and back: a table's row, then its actions replayed."""
+"""A table as a row of the journal, and back; what its entries lead to is worked out by `replaying`."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, fields
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from engine.chance.seating import DealerDraw, DrawnBy
+from engine.chance.seating import DrawnBy
 from engine.core.cards import parse_cards, print_cards
 from engine.core.errors import EngineError
 from engine.core.names import clean_name
+from engine.core.options import Options
 from engine.core.registry import game_named
-from engine.tables.decisions import chance
 from engine.tables.model.commitment import Commitment
-from engine.tables.model.entries import DealText, Kind
 from engine.tables.model.marks import Mark
-from engine.tables.model.news import By
 from engine.tables.model.people import Occupant, Stint
+from engine.tables.model.preferences import Theme
 from engine.tables.model.proposal import Proposal, ProposalKind
 from engine.tables.model.setup import Access, Setup, TournamentTable
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.state import Drawn
 from engine.tables.model.status import Pause, Status, Stop, StopKind
-from engine.tables.store.themes import theme_columns, theme_of
 
 
 class StoredEntry(NamedTuple):
@@ -108,43 +107,16 @@ def other_columns(table: Snapshot) -> dict[str, Any]:
     }
 
 
-def read_snapshot(stored: Stored) -> Snapshot:
-    """The table as it was when its last entry was saved; raises BadHistory."""
-    row, entries, packs = stored
-    try:
-        table = _read_row(row, number=len(entries))
-        return table if not entries else _play_again(table, entries, packs)
-    except (EngineError, KeyError, ValueError, TypeError, AttributeError) as error:
-        # The error itself may quote cards.
-        raise BadHistory(f"table {row['id']} cannot be restored ({type(error).__name__})") from None
-
-
-def snapshot_of_deal(stored: Stored, deal: int) -> Snapshot:
-    """The table at the end of one of its deals, with the people who sat there then, to look at; raises BadHistory.
-
-    `deal` 0: as the match began.
-    """
-    row, entries, packs = stored
-    begins = [at for at, entry in enumerate(entries) if entry.kind == Kind.DEAL]
-    cut = len(entries) if deal >= len(begins) else begins[deal]
-    now = read_snapshot(Stored(row, entries[:cut], packs))
-    seats = list(now.seats)
-    for stint in now.stints:
-        if stint.deal <= deal:
-            seats[stint.seat - 1] = Occupant(stint.name, stint.user_id)
-    return replace(now, seats=tuple(seats), paused=None, proposal=None)
-
-
-def _read_row(row: Mapping[str, Any], number: int) -> Snapshot:
+def read_row(row: Mapping[str, Any], number: int) -> Snapshot:
     game = game_named(row["game"])
     setup = Setup(
         game=game.name,
-        options=game.configure(row["preset"], json.loads(row["options"])).of_edition(row["rules_edition"]),
+        options=_options(game.name, row["preset"], row["options"], row["rules_edition"]),
         guild_id=row["guild_id"],
         channel_id=row["channel_id"],
         host_id=row["host_id"],
         access=Access(row["access"]),
-        invited=frozenset(json.loads(row["invited"])),
+        invited=_ids(row["invited"]),
         language=row["language"],
         turn_seconds=row["turn_seconds"],
         tournament=TournamentTable(*(row[name] for name in _IN_TOURNAMENT)) if row["tournament_id"] else None,
@@ -153,8 +125,8 @@ def _read_row(row: Mapping[str, Any], number: int) -> Snapshot:
         previous=row["previous_id"],
         takes_back=row["takes_back"],
         starts_when_full=row["starts_when_full"],
-        muted=frozenset(json.loads(row["muted"])),
-        barred=frozenset(json.loads(row["barred"])),
+        muted=_ids(row["muted"]),
+        barred=_ids(row["barred"]),
     )
     commitment = _read_commitment(row)
     return Snapshot(
@@ -238,27 +210,36 @@ def read_drawn(text: str) -> Drawn:
     return Drawn(parse_cards(drawn["pack"]), tuple(map(clean_name, drawn["names"])), by)
 
 
-def _play_again(table: Snapshot, entries: Iterable[StoredEntry], packs: Mapping[int, str]) -> Snapshot:
-    game = table.game
-    match: Any = game.begin(table.setup.options, table.dealer or 1)
-    table = replace(table, number=0)
-    for expected, (number, kind, seat, action, by, at) in enumerate(entries, 1):
-        if number != expected:
-            raise BadHistory(f"table {table.id} has no entry {expected}")
-        if kind == Kind.DEAL:
-            match = game.dealt_by(table.state.outcome.match if table.state else match, seat)
-            number_of_deal, draws, cut = DealText.parse(action)
-            key = chance.key_after(table, number_of_deal, cut)
-            table = replace(table, dealer_draw=DealerDraw(draws, seat) if draws else None, cut=cut, key=key)
-            table = table.at(game.deal(match, parse_cards(packs[number_of_deal])).state)
-        elif kind == Kind.TAKEN_BACK:
-            table = table.before_last()
-        else:
-            done = game.parse_action(action)
-            after = table.after_action(seat, done, game.apply(table.state, seat, done), By(by))
-            table = after.saved_at(at, table.revision)
-    return table
+@lru_cache(maxsize=1024)
+def _options(game: str, preset: str, options: str, edition: int) -> Options:
+    """Options from their column; equal ones of all tables are one object."""
+    return game_named(game).configure(preset, json.loads(options)).of_edition(edition)
+
+
+@lru_cache(maxsize=64)
+def _ids(text: str) -> frozenset[int]:
+    """People from their column, which is empty at nearly all tables."""
+    return frozenset(json.loads(text))
 
 
 def _json(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+_OF_THEMES: Final = tuple(field.name for field in fields(Theme))
+
+
+def theme_columns(theme: Theme) -> dict[str, Any]:
+    """A theme's choices as columns of a row."""
+    return asdict(theme)
+
+
+def theme_of(row: Mapping[str, Any]) -> Theme:
+    """The theme in a row."""
+    return _theme(*(row[name] for name in _OF_THEMES))
+
+
+@lru_cache(maxsize=256)
+def _theme(*choices: Any) -> Theme:
+    """Equal themes of all tables are one object."""
+    return Theme(*choices)

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text, text
+from sqlalchemy.dialects.postgresql import JSONB
+from sqlalchemy.sql import cast, column
 
-REVISION: Final = "0020"
+REVISION: Final = "0022"
 
 metadata: Final = MetaData()
 
 
 def _theme() -> tuple[Column[Any], ...]:
-    """The columns of `engine.tables.store.themes`."""
+    """The columns of a theme."""
     return Column("index_set", Text), Column("four_colours", Boolean), Column("felt", Text)
 
 
@@ -72,6 +74,14 @@ tables: Final = Table(
     Index("rematches", "previous_id", unique=True),
     # A round of a tournament is opened once, whatever is killed meanwhile.
     Index("tables_of_tournaments", "tournament_id", "tournament_round", "tournament_table", unique=True),
+    # Where somebody sits. A file has one process, which knows.
+    Index(
+        "people_at_tables",
+        cast(column("seats"), JSONB).label("people"),
+        postgresql_using="gin",
+        postgresql_ops={"people": "jsonb_path_ops"},
+        postgresql_where=text("NOT closed"),
+    ).ddl_if(dialect="postgresql"),
     # A number is never used twice: old buttons carry it.
     sqlite_autoincrement=True,
 )
@@ -297,3 +307,31 @@ posts: Final = Table(
     Column("trouble", Integer),
     _some("posts_due", "due", "due = 1", "due"),
 )
+
+# What several processes of a bot know of each other (`engine/cluster`). Empty in a file, which has one process.
+processes: Final = Table(
+    "processes",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("application_id", BigInteger, nullable=False),
+    Column("until", Float, nullable=False),
+    Column("demand", Integer, nullable=False),
+    Column("rate", Integer, nullable=False),
+)
+
+shards: Final = Table(
+    "shards",
+    metadata,
+    Column("shard", Integer, primary_key=True, autoincrement=False),
+    Column("process_id", BigInteger),  # null: nobody holds it
+)
+
+sessions: Final = Table(
+    "sessions",
+    metadata,
+    Column("bucket", Integer, primary_key=True, autoincrement=False),  # of Discord's: one session at a time
+    Column("begins", Float, nullable=False),
+)
+
+LASTING: Final = tuple(one for one in metadata.sorted_tables if one not in (processes, shards, sessions))
+"""All but what ends with the processes; a table comes after those that it names."""

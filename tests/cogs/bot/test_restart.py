@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from cogs.messages.emojis import CardEmojis
 from engine.tables.model.status import Status
 from tests.cogs.world import WAITING, World, buttons, leave, private, said, texts, world
 
@@ -82,6 +84,51 @@ async def test_a_slate_and_an_end_that_could_not_be_shown_are_shown_after_a_rest
         for _ in range(2):
             await here.restart()
             assert len(_saying(here, "win the match")) == 1
+
+
+async def test_killed_as_a_deal_began_it_has_a_message_of_its_own_and_the_slate_before_it_no_button(
+    tmp_path: Path,
+) -> None:
+    async with world(tmp_path, pauses=WAITING, swaps=()) as here:
+        table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
+        first, rng = here.board(table), random.Random(1)
+        while table.deal == 1 and table.result is None:
+            await here.play_on(table, rng)
+        slate = here.message(*table.message_ids["slate"])
+        assert buttons(slate, "next")
+        shown = texts(first)
+        # The next deal is saved, and the kill comes before anything of it is shown.
+        await here.bot.delivery.close()
+        await table.next_deal(here["Anna"].id)
+        await here.restart()
+        table = here.tables.get(table.id)
+        await here.env.advance_time(60)
+        assert (table.deal, texts(here.board(table)) != shown) == (2, True)
+        assert here.board(table).id != first.id
+        assert len(_saying(here, "Deal 1: ")) == 1
+        assert not buttons(here.message(slate.channel.id, slate.id), "next")
+
+
+async def test_a_slate_is_shown_after_a_restart_even_if_the_next_deal_begins_before_anything_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def deals_first(_: CardEmojis, bot: Any) -> None:
+        for table in bot.tables.live:
+            await table.next_deal(table.setup.host_id)
+
+    async with world(tmp_path, pauses=WAITING, swaps=()) as here:
+        table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
+        here.env.inject_error("POST", "/channels/*", status=400, code=50035, times=None)
+        rng = random.Random(1)
+        while table.result is None:
+            await here.play_on(table, rng)
+        here.env.backend.faults.clear()
+        assert not _saying(here, "Deal 1: ")
+        monkeypatch.setattr(CardEmojis, "find", deals_first)
+        await here.restart()
+        await here.env.advance_time(60)
+        assert here.tables.get(table.id).deal == 2
+        assert len(_saying(here, "Deal 1: ")) == 1
 
 
 def _saying(here: World, words: str) -> list[str]:

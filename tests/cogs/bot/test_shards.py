@@ -41,14 +41,27 @@ async def test_a_process_is_connected_when_all_its_shards_are(tmp_path: Path) ->
         number, first = table.number, table.deadline
         assert first is not None
         await here.env.advance_time(600)
-        await happens(here, "shard_resumed", 0)
+        await happens(here, "shard_resumed", 1)
         await here.env.advance_time(600)
         assert (figures.is_connected, table.number, table.deadline) == (False, number, first)
-        await happens(here, "shard_resumed", 1)
+        await happens(here, "shard_resumed", 0)
         assert figures.is_connected
         assert table.deadline is not None
         assert table.deadline >= first + 1200
         assert f"<t:{int(table.deadline)}:R>" in texts(here.board(table))
+
+
+@pytest.mark.parametrize(("shard", "goes_on"), [(0, False), (1, True)])
+async def test_a_table_stands_still_without_its_own_shard_or_that_of_direct_messages(
+    tmp_path: Path, shard: int, goes_on: bool
+) -> None:
+    async with world(tmp_path, pauses=WAITING, share=TWO) as here:
+        table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
+        number = table.number
+        await happens(here, "shard_disconnect", shard)
+        await here.env.advance_time(600)
+        assert (table.number > number) is goes_on
+        assert here.bot.tables.times.stand_still_on(THEIRS)
 
 
 async def kept_by_others(folder: Path) -> str:

@@ -20,7 +20,7 @@ import pytest
 
 from engine.tables.model.errors import JournalError
 from engine.tables.store.journal import Journal
-from engine.tables.store.schema import metadata
+from engine.tables.store.schema import LASTING, metadata
 from engine.tables.store.sqlite.migrate import migrate
 from tests.postgres import Cluster, cluster
 
@@ -71,7 +71,7 @@ def database(folder: Path, name: str = "cards.sqlite3") -> str:
 def execute(url: str, *statements: str) -> list[tuple[Any, ...]]:
     """Do something in a database, as another program; returns the rows of the last statement."""
     if not url.startswith(SQLITE):
-        return cluster().execute(_name_in(url), *statements)
+        return cluster().execute(name_in(url), *statements)
     with closing(sqlite3.connect(url.partition("///")[2], isolation_level=None)) as connection:
         return [connection.execute(one).fetchall() for one in statements][-1]
 
@@ -79,22 +79,22 @@ def execute(url: str, *statements: str) -> list[tuple[Any, ...]]:
 def rows_of(url: str, table: str) -> list[dict[str, Any]]:
     """All rows of a table, as another program sees them."""
     if not url.startswith(SQLITE):
-        return cluster().rows_of(_name_in(url), table)
+        return cluster().rows_of(name_in(url), table)
     with closing(sqlite3.connect(url.partition("///")[2])) as connection:
         connection.row_factory = sqlite3.Row
         return [dict(row) for row in connection.execute(f"SELECT * FROM {table}")]
 
 
 def dump(url: str) -> str:
-    """Everything the database holds, as text."""
-    return "\n".join(str(row) for table in metadata.tables for row in rows_of(url, table))
+    """Everything the database keeps, as text."""
+    return "\n".join(str(row) for table in LASTING for row in rows_of(url, table.name))
 
 
 @contextmanager
 def held(url: str) -> Iterator[None]:
     """Another program writes the whole time."""
     if not url.startswith(SQLITE):
-        with cluster().held(_name_in(url), metadata.tables):
+        with cluster().held(name_in(url), metadata.tables):
             yield
         return
     with closing(sqlite3.connect(url.partition("///")[2], isolation_level=None)) as holder:
@@ -120,7 +120,8 @@ async def complaint(url: str) -> str:
     return str(error.value)
 
 
-def _name_in(url: str) -> str:
+def name_in(url: str) -> str:
+    """The name of a database on the server."""
     return url.partition("@/")[2].partition("?")[0]
 
 

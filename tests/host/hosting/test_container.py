@@ -23,7 +23,7 @@ from tests.wire.server import StandIn
 
 DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8").replace("\\\n", " ")
 COMPOSE = (ROOT / "compose.yaml").read_text(encoding="utf-8")
-BOT = COMPOSE.partition("\n  bot:")[2].partition("\n  database:\n    image:")[0]
+BOT = COMPOSE.partition("\n  bot: &bot\n")[2].partition("\n  bot-2: *bot\n")[0]
 DATABASE = COMPOSE.partition("\n  database:\n    image:")[2].partition("\nvolumes:\n")[0]
 HOME = "/app"
 

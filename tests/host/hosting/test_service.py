@@ -19,6 +19,8 @@ from settings import DEFAULT_DATABASE
 
 ROOT = Path(__file__).parents[3]
 UNIT = ROOT / "deploy" / "cards.service"
+TEMPLATE = ROOT / "deploy" / "cards@.service"
+"""For several processes on one machine."""
 HOSTING = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 HOME = "/srv/cards"
 
@@ -93,10 +95,23 @@ def test_the_documentation_makes_everything_the_service_names(unit: configparser
     assert "$(VENV)/.runtime: requirements.txt" in makefile
 
 
+def test_one_of_several_processes_is_the_same_but_for_its_name_and_settings(unit: configparser.ConfigParser) -> None:
+    template = read(TEMPLATE)
+    assert template["Unit"].pop("Description") == f"{unit['Unit'].pop('Description')}, process %i"
+    assert template["Service"].pop("EnvironmentFile") == f"-{HOME}/%i.env"
+    assert template == unit
+
+
+def test_the_documentation_starts_several_processes_by_the_template() -> None:
+    assert f"cp {HOME}/{TEMPLATE.relative_to(ROOT)} /etc/systemd/system/\n" in HOSTING
+    assert "systemctl enable --now cards@1 cards@2\n" in HOSTING
+
+
+@pytest.mark.parametrize("file", [UNIT, TEMPLATE], ids=["service", "template"])
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd-analyze is not there")
-def test_systemd_finds_nothing_wrong_with_it(tmp_path: Path) -> None:
-    text = UNIT.read_text(encoding="utf-8").replace(f"{HOME}/.venv/bin/python", sys.executable)
-    copy = tmp_path / UNIT.name
+def test_systemd_finds_nothing_wrong_with_it(tmp_path: Path, file: Path) -> None:
+    text = file.read_text(encoding="utf-8").replace(f"{HOME}/.venv/bin/python", sys.executable)
+    copy = tmp_path / file.name.replace("@", "@1")
     copy.write_text(text, encoding="utf-8")
     verified = subprocess.run(
         ["systemd-analyze", "verify", "--man=no", str(copy)], capture_output=True, text=True, check=False

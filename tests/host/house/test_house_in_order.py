@@ -25,8 +25,10 @@ GROWING: Final = frozenset({"engine/tables/store/migrations/versions"})
 MOST_LINES: Final = 350
 MOST_LINES_OF_TESTS: Final = 400
 
-BEYOND_ROOMS: Final = frozenset({"tests/exhibition", "tests/host", "tests/locales", "tests/outsider", "tests/wire"})
-"""Tests of the program as a whole: what it shows, its files, its words, a game from outside, Discord's own protocol."""
+BEYOND_ROOMS: Final = frozenset(
+    {"tests/cluster", "tests/exhibition", "tests/host", "tests/locales", "tests/outsider", "tests/wire"}
+)
+"""Tests of the program as a whole: several processes, what it shows, files, words, an outside game, the wire."""
 WITHOUT_A_ROOM: Final = {
     "reference": "a game a second time, which the program does not have",
     "refusals": "all refusals of a table, whichever of its rooms they come from",
@@ -34,7 +36,6 @@ WITHOUT_A_ROOM: Final = {
 """Names of rooms that only tests have, and why."""
 TESTED_ELSEWHERE: Final = {
     "engine/tables/model": "tests/engine/tables/decisions",
-    "engine/tables/store/migrations": "tests/engine/tables/store",
 }
 """Rooms of the program without a room of tests, and where their tests stand."""
 

@@ -6,6 +6,7 @@ is made afresh by the bot's own code; addresses of pictures do not matter, what 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
@@ -51,12 +52,15 @@ def looks(components: Sequence[Body]) -> Looks:
     )
 
 
-async def differences(bot: CardBot, stand_in: StandIn, table: Table, last: Acted | TookBack | None) -> list[str]:
+async def differences(
+    bot: CardBot, stand_in: StandIn, table: Table, last: Acted | TookBack | None, *, times: bool = True
+) -> list[str]:
     """A sentence for whatever somebody sees that is not true, or does not see that they should.
 
-    `last`: what was done last, if the bot has been told.
+    `last`: what was done last, if the bot has been told. `times`: whether the table knows what runs, which is in the
+    journal only with the next change after somebody has taken it over.
     """
-    checker = _Checker(bot, stand_in, table, last)
+    checker = _Checker(bot, stand_in, table, last, times=times)
     return [one async for one in _joined(checker)]
 
 
@@ -72,8 +76,10 @@ async def _joined(checker: _Checker) -> Any:
 class _Checker:
     """One look at everything."""
 
-    def __init__(self, bot: CardBot, stand_in: StandIn, table: Table, last: Acted | TookBack | None) -> None:
-        self._bot, self._table, self._last = bot, table, last
+    def __init__(
+        self, bot: CardBot, stand_in: StandIn, table: Table, last: Acted | TookBack | None, *, times: bool
+    ) -> None:
+        self._bot, self._table, self._last, self._times = bot, table, last, times
         self._stand_in = stand_in
         self._say = say_at(table.setup)
         place = stand_in.screens.channels.get(table.setup.channel_id)
@@ -155,7 +161,7 @@ class _Checker:
                 yield f"shows {seen.pictures}, and ended as {[one.alt for one in drawings]}"
             return
         made = await table_page(past, view, self._last, self._bot.tiles, [_NOWHERE] * len(drawings))
-        for one in _unlike(seen, looks(shown_by(made))):
+        for one in self._unlike(seen, looks(shown_by(made))):
             yield one
 
     async def _of_slate(self, past: Table, deal: int, *, is_newest: bool) -> Any:
@@ -163,15 +169,21 @@ class _Checker:
         seats = range(1, past.view(0).seats + 1)
         finished = FinishedDeal(past.result, past.view(0), tuple(past.view(seat) for seat in seats))
         more = is_newest and past.status is Status.PLAYING
-        made = looks(shown_by(await slate_page(past, finished, more=more, urls=[_NOWHERE])))
+        pictures = texts_of(past).result_pictures(past, finished, self._say)
+        made = looks(shown_by(await slate_page(past, finished, more=more, urls=[_NOWHERE] * len(pictures))))
         found = self._with(made.texts[0])
         if len(found) != 1:
             yield f"stands {len(found)} times"
         for message in found:
             seen = looks(message.components)
             if is_newest or seen.buttons:
-                for one in _unlike(seen, made):
+                for one in self._unlike(seen, made):
                     yield one
+
+    def _unlike(self, seen: Looks, made: Looks) -> Iterator[str]:
+        for name, one, other in zip(Looks._fields, seen, made, strict=True):
+            if one != other and (self._times or _without_times(one) != _without_times(other)):
+                yield f"{name} are {one}, and should be {other}"
 
     async def of_hands(self) -> Any:
         """Who can act has exactly what they may do, under their present cards; nobody else can press a card."""
@@ -186,11 +198,10 @@ class _Checker:
         person = await self._bot.tables.person(user_id)
         visible = visible_to(self._stand_in, table, user_id)
         holders = {one.id: (one, acts) for one in visible if (acts := actions_on(one, table.id))}
-        legal = set[str]()
-        if seat in table.actors:
-            legal = {f"{table.turn_number(seat)}:{action}" for action in table.legal(seat)}
-            if not holders:
-                found.append("is to act and has nothing to press")
+        # Some things may be done out of turn.
+        legal = {f"{table.turn_number(seat)}:{action}" for action in table.legal(seat)} if table.deal else set()
+        if seat in table.actors and not holders:
+            found.append("is to act and has nothing to press")
         for message, acts in holders.values():
             if set(acts) != legal:
                 found.append(f"can press {sorted(acts)} on message {message.id}, and may do {sorted(legal)}")
@@ -244,7 +255,5 @@ def _of_pictures(message: Message, who: str) -> Iterator[str]:
             yield f"a picture of message {message.id} shows {picture.description!r}, said to be {alt!r}"
 
 
-def _unlike(seen: Looks, made: Looks) -> Iterator[str]:
-    for name, one, other in zip(Looks._fields, seen, made, strict=True):
-        if one != other:
-            yield f"{name} are {one}, and should be {other}"
+def _without_times(seen: object) -> str:
+    return re.sub(r"<t:\d+:R>", "", str(seen))

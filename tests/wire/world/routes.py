@@ -124,19 +124,25 @@ class Routes:
             case ["GET", "oauth2", "applications", "@me"] | ["GET", "applications", "@me"]:
                 return Answer(payloads.application())
             case ["GET", "gateway", "bot"]:
-                start_limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
-                return Answer({"url": self.gateway.url, "shards": 1, "session_start_limit": start_limit})
+                return Answer(self._gateway())
             case ["POST", "users", "@me", "channels"]:
                 return self._open_direct(int(body["recipient_id"]))
             case ["GET", "users", number]:
                 return Answer(payloads.user(int(number), f"user{number}"))
-            case ["GET", "guilds", _]:
-                return Answer(payloads.guild(self.screens.channels))
+            case ["GET", "guilds", number]:
+                of = [one.id for one in self.screens.channels.values() if one.guild == int(number)]
+                return Answer(payloads.guild(of, int(number)))
             case ["GET", "guilds", _, "members", number]:
                 return Answer(payloads.member(int(number)))
             case ["DELETE", *_]:
                 return DONE
         raise no_route()
+
+    def _gateway(self) -> dict[str, Any]:
+        gateway, a_day = self.gateway, 1000
+        left = max(0, a_day - len(gateway.identifies))
+        limit = {"total": a_day, "remaining": left, "reset_after": 0, "max_concurrency": gateway.buckets}
+        return {"url": gateway.url, "shards": gateway.shards, "session_start_limit": limit}
 
     def _open_direct(self, person: int) -> Answer:
         if self.screens.direct(person) is None and not self.rates.may_open():

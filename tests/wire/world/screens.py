@@ -8,8 +8,9 @@ seconds for each channel is what is reported.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any, Final
 
 from tests.wire import clock, payloads
@@ -22,14 +23,16 @@ OLD_EDITS, OLD_SECONDS = 3, 6.0
 NONCE_LIVES: Final = 300.0
 
 TEXT_CHANNEL, DIRECT, PUBLIC_THREAD = 0, 1, 11
+_THE_SERVER: Final = {payloads.GUILD_ID: (payloads.CHANNEL_ID,)}
 
 
 @dataclass
 class Channel:
-    """A channel of the server, a thread in one, or a person's direct messages."""
+    """A channel of a server, a thread in one, or a person's direct messages."""
 
     id: int
     kind: int = TEXT_CHANNEL
+    guild: int = payloads.GUILD_ID
     name: str = "cards"
     person: int | None = None
     parent: int | None = None
@@ -49,7 +52,7 @@ class Channel:
         basics: dict[str, Any] = {"id": str(self.id), "type": self.kind}
         if self.person is not None:
             return basics | {"recipients": [payloads.user(self.person, f"user{self.person}")]}
-        basics |= {"name": self.name, "position": 0, "permission_overwrites": [], "guild_id": str(payloads.GUILD_ID)}
+        basics |= {"name": self.name, "position": 0, "permission_overwrites": [], "guild_id": str(self.guild)}
         if self.parent is None:
             return basics
         since = {"archived": False, "auto_archive_duration": 1440, "locked": False}
@@ -62,8 +65,11 @@ class Channel:
 class Screens:
     """All channels and messages."""
 
-    def __init__(self, channels: Iterable[int] = (payloads.CHANNEL_ID,)) -> None:
-        self.channels = {number: Channel(number) for number in channels}
+    def __init__(self, servers: Mapping[int, Iterable[int]] = MappingProxyType(_THE_SERVER)) -> None:
+        """`servers`: the channels of each, by its id."""
+        self.channels = {
+            number: Channel(number, guild=guild) for guild, channels in servers.items() for number in channels
+        }
         self.closed: set[int] = set()
         """People who take no direct messages."""
         self.takes_new_files = True
@@ -90,11 +96,11 @@ class Screens:
 
     def open_thread(self, parent: int, body: Body, number: int | None = None) -> Channel:
         """A new thread; one that begins with a message has its id."""
-        self.channel(parent)
+        guild = self.channel(parent).guild
         if number in self.channels:
             raise Refused(400, 160004, "A thread has already been created for this message")
         kind = int(body.get("type") or PUBLIC_THREAD)
-        thread = Channel(number or int(clock.new_id()), kind, str(body["name"]), parent=parent)
+        thread = Channel(number or int(clock.new_id()), kind, guild, str(body["name"]), parent=parent)
         self.channels[thread.id] = thread
         return thread
 

@@ -66,7 +66,8 @@ def worst(
 def _is_fixed(ladder: Ladder, contract: Contract, won: int, left: int, multiple: int) -> bool:
     """Whether a side is paid the same, however many of the tricks left it wins."""
     now = payment(ladder, contract, won, multiple)
-    return all(payment(ladder, contract, won + more, multiple) == now for more in range(1, left + 1))
+    # The most tricks first: where anything differs, they do, and this is asked after every trick.
+    return all(payment(ladder, contract, won + more, multiple) == now for more in range(left, 0, -1))
 
 
 def _distributions(left: int) -> Iterator[tuple[int, ...]]:

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any, Final
 
-from sqlalchemy import URL, event
+from sqlalchemy import URL, event, func, select
 from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from engine.tables.model.errors import JournalError
-from engine.tables.store.patience import Patience
-from engine.tables.store.postgres import connecting
+from engine.tables.store.postgres import connecting, listening
 from engine.tables.store.postgres.address import Address, address_of
 from engine.tables.store.postgres.migrate import migrate
 from engine.tables.store.postgres.sentences import unusable
 from engine.tables.store.postgres.writer import Writer
 from engine.tables.store.schema import REVISION
 from engine.tables.store.sql.backend import Writing
+from engine.tables.store.sql.patience import Patience
 from engine.tables.store.sql.upgrade import revision_of
 
 _MOST: Final = 3
@@ -38,6 +39,7 @@ class PostgresBackend:
         self._address = address
         arguments = address.arguments(patience.most, patience.most)
         self.engine = _engine(arguments | {"command_timeout": _LONGEST}, patience)
+        self._arguments = arguments
         self._writer = Writer(arguments, patience)
 
     @classmethod
@@ -64,6 +66,13 @@ class PostgresBackend:
 
     async def see_one_moment(self, connection: AsyncConnection) -> None:
         await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+
+    async def tell(self, connection: AsyncConnection, notice: str) -> None:
+        # A parameter: the text of a statement may be logged.
+        await connection.execute(select(func.pg_notify(listening.CHANNEL, notice)))
+
+    def listen(self, heard: Callable[[str], None], again: Callable[[], None]) -> asyncio.Task[None]:
+        return asyncio.create_task(listening.listen(self._arguments, heard, again))
 
     def unusable(self, fault: Exception) -> JournalError:
         return unusable(self._address, fault)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import ColumnElement, FromClause, Integer, Text, cast, literal
+from sqlalchemy import Boolean, ColumnElement, FromClause, Integer, Text, cast, literal
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.functions import FunctionElement
 
@@ -53,6 +53,17 @@ class length_of(FunctionElement[int]):  # noqa: N801 - used as the functions of 
 
     def __init__(self, a_list: ColumnElement[Any]) -> None:
         super().__init__(a_list)
+
+
+class has_person(FunctionElement[bool]):  # noqa: N801
+    """Whether this person is in a list of seats."""
+
+    name = "has_person"
+    type = Boolean()
+    inherit_cache = True
+
+    def __init__(self, seats: ColumnElement[Any], user_id: int) -> None:
+        super().__init__(seats, literal(f'[{{"user_id": {user_id}}}]', Text), literal(f'%"user_id":{user_id},%', Text))
 
 
 class where_highest(FunctionElement[Any]):  # noqa: N801
@@ -120,6 +131,19 @@ def _(element: length_of, compiler: Any, **more: Any) -> str:
 @compiles(length_of, "postgresql")
 def _(element: length_of, compiler: Any, **more: Any) -> str:
     return f"json_array_length(CAST({compiler.process(element.clauses, **more)} AS JSON))"
+
+
+@compiles(has_person, "sqlite")
+def _(element: has_person, compiler: Any, **more: Any) -> str:
+    seats, _, text = element.clauses
+    return f"({compiler.process(seats, **more)} LIKE {compiler.process(text, **more)})"
+
+
+@compiles(has_person, "postgresql")
+def _(element: has_person, compiler: Any, **more: Any) -> str:
+    # As in the index of these (`people_at_tables`).
+    seats, person, _ = element.clauses
+    return f"(CAST({compiler.process(seats, **more)} AS JSONB) @> CAST({compiler.process(person, **more)} AS JSONB))"
 
 
 @compiles(where_highest, "sqlite")

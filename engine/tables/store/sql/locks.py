@@ -21,7 +21,9 @@ class Lock(IntEnum):
     HOUSES = 3
     """Counting a server's house rules and adding one."""
     RUNNING = 4
-    """Being the bot of this database."""
+    """Being the bot of this database: shared by the processes of one bot."""
+    SHARDS = 5
+    """Dividing the bot's shards and requests among its processes."""
 
 
 async def alone(connection: AsyncConnection, lock: Lock) -> None:

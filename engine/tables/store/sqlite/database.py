@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,8 +13,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from engine.tables.model.errors import JournalError
-from engine.tables.store.patience import Patience
 from engine.tables.store.sql.backend import Writing
+from engine.tables.store.sql.patience import Patience
 from engine.tables.store.sqlite import copies
 from engine.tables.store.sqlite.files import address, keep_private
 from engine.tables.store.sqlite.migrate import migrate
@@ -52,6 +53,12 @@ class SqliteBackend:
 
     async def see_one_moment(self, connection: AsyncConnection) -> None:
         await connection.exec_driver_sql("BEGIN")
+
+    async def tell(self, connection: AsyncConnection, notice: str) -> None:
+        """There are no other processes."""
+
+    def listen(self, heard: Callable[[str], None], again: Callable[[], None]) -> None:
+        """There is nobody to listen to."""
 
     def unusable(self, fault: Exception) -> JournalError:
         return unusable(self._file, fault)

@@ -17,10 +17,10 @@ from typing import Any, Final, TypeVar, TypeVarTuple, Unpack
 import aiosqlite
 from sqlalchemy.dialects import sqlite
 
-from engine.tables.store.patience import Patience
 from engine.tables.store.saving import UPDATE, inserts
 from engine.tables.store.sql.backend import Clash, Writing
 from engine.tables.store.sql.compiled import compiled
+from engine.tables.store.sql.patience import Patience
 
 LEAVE_NO_BYTES: Final = "PRAGMA secure_delete = ON"
 """Makes SQLite overwrite whatever is deleted or changed; for every connection that writes."""

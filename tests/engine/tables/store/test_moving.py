@@ -12,7 +12,7 @@ from engine.tables.model.pauses import Pauses
 from engine.tables.model.status import Status
 from engine.tables.store.journal import Journal, JournalError
 from engine.tables.store.moving import move
-from engine.tables.store.schema import metadata
+from engine.tables.store.schema import LASTING
 from tests.engine.tables.databases import execute, rows_of
 from tests.engine.tables.erasure_world import build, cells_of
 from tests.engine.tables.support import ANNA, FOUR, Hour, Process, act_somehow, as_it_was_at, database, everything_seen
@@ -50,7 +50,7 @@ async def test_everything_arrives_as_it_was_and_goes_on(tmp_path: Path, target: 
     execute(process.url, f"DELETE FROM tables WHERE id = {last.id}")
     said: list[str] = []
     await move(file_of(process), target, said.append)
-    counts = {table: len(rows_of(process.url, table)) for table in metadata.tables}
+    counts = {table.name: len(rows_of(process.url, table.name)) for table in LASTING}
     assert min(counts[name] for name in ("tables", "actions", "packs", "results", "ratings", "tournaments")) > 0
     assert set(said[:-1]) == {f"{table}: {count}" for table, count in counts.items()}
     assert said[-1].startswith(f"{sum(counts.values())} rows of {file_of(process)} are in the database cards")

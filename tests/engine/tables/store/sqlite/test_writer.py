@@ -11,8 +11,8 @@ from pathlib import Path
 import aiosqlite
 import pytest
 
-from engine.tables.store.patience import Patience
 from engine.tables.store.sql.backend import Clash, Writing
+from engine.tables.store.sql.patience import Patience
 from engine.tables.store.sqlite.writer import Writer
 from tests.engine.tables.support import FOUR, Process
 

@@ -1,0 +1,164 @@
+"""Tables read from the journal: a row says how things stand around the match, the entries lead to its position."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+from engine.chance.seating import DealerDraw
+from engine.core.actions import Action
+from engine.core.cards import parse_cards
+from engine.core.errors import EngineError
+from engine.core.events import Event
+from engine.core.registry import game_named
+from engine.tables.decisions import chance
+from engine.tables.model.entries import Cut, DealText, Kind
+from engine.tables.model.news import By
+from engine.tables.model.people import Occupant
+from engine.tables.model.snapshot import Snapshot
+from engine.tables.store.rows import BadHistory, Stored, StoredEntry, read_row
+
+
+def read_snapshot(stored: Stored) -> Snapshot:
+    """The table as it was when its last entry was saved; raises BadHistory."""
+    row, entries, packs = stored
+    try:
+        table = read_row(row, number=len(entries))
+        return table if not entries else _play_again(table, entries, packs)
+    except (EngineError, LookupError, ValueError, TypeError, AttributeError, StopIteration) as error:
+        # The error itself may quote cards.
+        raise BadHistory(f"table {row['id']} cannot be restored ({type(error).__name__})") from None
+
+
+class Played(NamedTuple):
+    """An entry, and the table after it."""
+
+    entry: StoredEntry
+    after: Snapshot
+    events: tuple[Event, ...]
+
+
+def read_on(ours: Snapshot, stored: Stored) -> tuple[Snapshot, tuple[Played, ...]]:
+    """The table as stored, with only the entries since `ours`; raises BadHistory, also if that is not enough.
+
+    What is not stored stays as it is in `ours`, and so does whatever is the same.
+    """
+    row, entries, packs = stored
+    try:
+        now = read_row(row, number=ours.number)
+        if ours.state is not None and now.setup.options != ours.setup.options:
+            raise BadHistory(f"table {ours.id} has another length")
+        same = {name: getattr(ours, name) for name in _MAY_STAY if getattr(now, name) == getattr(ours, name)}
+        now = replace(now, **same, **{name: getattr(ours, name) for name in _NOT_STORED}, key=ours.key or now.key)
+        played = tuple(_played(now, entries, packs))
+    except (EngineError, KeyError, ValueError, TypeError, AttributeError) as error:
+        raise BadHistory(f"table {row['id']} cannot be followed ({type(error).__name__})") from None
+    return (played[-1].after if played else now), played
+
+
+_MAY_STAY: Final = ("setup", "seats", "stints", "marks", "messages", "proposal", "commitment")
+_NOT_STORED: Final = (
+    *("state", "turns", "last", "taken_back", "cut", "dealer_draw"),
+    *("is_cutting", "asked", "refused", "removed"),
+)
+"""Of the position on the table what the journal's entries lead to, and what is in memory only."""
+
+
+def snapshot_of_deal(stored: Stored, deal: int) -> Snapshot:
+    """The table at the end of one of its deals, with the people who sat there then, to look at; raises BadHistory.
+
+    `deal` 0: as the match began.
+    """
+    row, entries, packs = stored
+    begins = [at for at, entry in enumerate(entries) if entry.kind == Kind.DEAL]
+    cut = len(entries) if deal >= len(begins) else begins[deal]
+    now = read_snapshot(Stored(row, entries[:cut], packs))
+    seats = list(now.seats)
+    for stint in now.stints:
+        if stint.deal <= deal:
+            seats[stint.seat - 1] = Occupant(stint.name, stint.user_id)
+    return replace(now, seats=tuple(seats), paused=None, proposal=None)
+
+
+def _play_again(table: Snapshot, entries: Sequence[StoredEntry], packs: Mapping[int, str]) -> Snapshot:
+    """The table after these entries, by the rules and nothing else.
+
+    Of deals that are over only what the rules hand on is worked out; of the one under way also who may act since when,
+    and what can be taken back. Snapshots of every entry would take longer than the rules do.
+    """
+    missing = next((at for at, entry in enumerate(entries, 1) if entry.number != at), None)
+    if missing is not None:
+        raise BadHistory(f"table {table.id} has no entry {missing}")
+    dealing = _Dealing(table, packs)
+    game, begins = table.game, next(entry.number for entry in reversed(entries) if entry.kind == Kind.DEAL)
+    state: Any = None
+    before: list[Any] = []
+    for _, kind, seat, action, _, _ in entries[: begins - 1]:
+        if kind == Kind.DEAL:
+            before, state = [], dealing.next(seat, action, state)
+        elif kind == Kind.TAKEN_BACK:
+            state = before.pop()
+        else:
+            before, state = [state], game.apply(state, seat, _action(game.name, action)).state
+    _, _, seat, action, _, _ = entries[begins - 1]
+    moment = replace(table, number=begins - 1).moment.dealt(game, dealing.next(seat, action, state), len(table.seats))
+    for _, kind, seat, action, by, at in entries[begins:]:
+        if kind == Kind.TAKEN_BACK:
+            moment = moment.before_last()
+        else:
+            done = _action(game.name, action)
+            moment = moment.after_action(game, seat, done, game.apply(moment.state, seat, done), By(by), at)
+    draw, cut, key = dealing.dealer_draw, dealing.cut, dealing.key
+    return replace(table, dealer_draw=draw, cut=cut, key=key, **moment._asdict())
+
+
+def _played(table: Snapshot, entries: Iterable[StoredEntry], packs: Mapping[int, str]) -> Iterator[Played]:
+    """The table after each of these entries."""
+    game = table.game
+    events: tuple[Event, ...]
+    for expected, entry in enumerate(entries, table.number + 1):
+        number, kind, seat, action, by, at = entry
+        if number != expected:
+            raise BadHistory(f"table {table.id} has no entry {expected}")
+        if kind == Kind.DEAL:
+            match = game.dealt_by(table.next_match, seat)
+            number_of_deal, draws, cut = DealText.parse(action)
+            key = chance.key_after(table.key, table.commitment, number_of_deal, cut)
+            draw = DealerDraw(draws, seat) if draws else None
+            table = replace(table, dealer_draw=draw, cut=cut, key=key, is_cutting=False)
+            state, events = game.deal(match, parse_cards(packs[number_of_deal]))
+            table = table.dealt(state)
+        elif kind == Kind.TAKEN_BACK:
+            table, events = table.before_last(), ()
+        else:
+            done = _action(game.name, action)
+            step = game.apply(table.state, seat, done)
+            table, events = table.after_action(seat, done, step, By(by)).saved_at(at, table.revision), step.events
+        yield Played(entry, table, events)
+
+
+class _Dealing:
+    """The deals of a match one after the other, and what chance and people did before each."""
+
+    def __init__(self, table: Snapshot, packs: Mapping[int, str]) -> None:
+        self._game, self._commitment, self._packs = table.game, table.commitment, packs
+        self._first = table.game.begin(table.setup.options, table.dealer or 1)
+        self.key = table.key
+        self.dealer_draw: DealerDraw | None = None
+        self.cut: Cut | None = None
+
+    def next(self, dealer: int, text: str, before: Any) -> Any:
+        """The position after the next deal; `before`: the one at the end of the last."""
+        match = self._game.dealt_by(before.outcome.match if before else self._first, dealer)
+        deal, draws, self.cut = DealText.parse(text)
+        self.dealer_draw = DealerDraw(draws, dealer) if draws else None
+        self.key = chance.key_after(self.key, self._commitment, deal, self.cut)
+        return self._game.deal(match, parse_cards(self._packs[deal])).state
+
+
+@lru_cache(maxsize=4096)
+def _action(game: str, text: str) -> Action:
+    """An action from its text; equal ones of all tables are one object."""
+    return game_named(game).parse_action(text)
