@@ -25,6 +25,8 @@ _MOST: Final = 3
 """Connections kept for reading and anything rare; as many again for moments."""
 _LONGEST: Final = 30.0
 """Seconds anything rare may take."""
+_REACHING: Final = 1.0
+"""Seconds to wait for a new connection at least: a machine may be busy, and people wait three for an answer."""
 _CLOSING: Final = 5.0
 """Seconds to wait for the server when closing."""
 
@@ -37,7 +39,7 @@ class PostgresBackend:
     def __init__(self, address: Address, patience: Patience) -> None:
         self.called = f"The database {address}"
         self._address = address
-        arguments = address.arguments(patience.most, patience.most)
+        arguments = address.arguments(max(_REACHING, patience.most), patience.most)
         self.engine = _engine(arguments | {"command_timeout": _LONGEST}, patience)
         self._arguments = arguments
         self._writer = Writer(arguments, patience)
