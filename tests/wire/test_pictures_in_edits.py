@@ -28,6 +28,7 @@ from tests.wire.payloads import CHANNEL_ID, GUILD_ID
 from tests.wire.server import StandIn
 from tests.wire.world.messages import Message
 
+NAME = f"User {PEOPLE[0]}"
 SETTLED = 8.0
 """Virtual seconds after which everything is shown."""
 
@@ -182,12 +183,12 @@ async def test_a_name_is_taken_out_of_messages_whose_pictures_cannot_be_drawn_an
         while it.table.deal == 1:
             await play_on(it.table, rng, 1)
         await asyncio.sleep(SETTLED)
-        assert any("Anna" in shown_by(one) for one in it.stand_in.people.sees(1))
+        assert any(NAME in shown_by(one) for one in it.stand_in.people.sees(1))
         places = [one.id for one in it.stand_in.people.sees(1)]
         await it.bot.forget_person(PEOPLE[0])
         await asyncio.sleep(5 * SETTLED)
         seen = it.stand_in.people.sees(1)
-        assert not [shown_by(one) for one in seen if "Anna" in shown_by(one)]
+        assert not [shown_by(one) for one in seen if NAME in shown_by(one)]
         # Old ones stay where they are.
         assert len([one for one in seen if one.id in places]) >= len(places) - 2
         assert await it.bot.tables.posted.due() == ()
