@@ -221,7 +221,8 @@ def test_hands_are_as_wild_as_where_the_pack_is_gathered_to_the_letter() -> None
     """They are much wilder than from a shuffled pack: then 4 % have seven cards of a suit or more, and 5 % a void."""
     by_hand, exact = wildness(gathered_deals("table")), wildness(gathered_deals("exact"))
     for sort, share in exact.items():
-        assert by_hand[sort] == pytest.approx(share, abs=0.03), sort
+        # Of 1,200 hands each: three standard errors of the difference.
+        assert by_hand[sort] == pytest.approx(share, abs=0.06), sort
     for shares in (by_hand, exact):
         assert shares["longest suit of 7"] + shares["longest suit of 8 or more"] > 0.12
         assert shares["with a void"] > 0.14
