@@ -144,7 +144,8 @@ def in_room(floor: str, game: str, module: str) -> ModuleType | None:
         return _offering(floor, game, module, module, f"{floor}/games/{game}")
     except BadGame as bad:
         missing = bad.__cause__
-        absent = (f"{rooms}.{game}", f"{rooms}.{game}.{module}")
+        parts = (game, *module.split("."))
+        absent = {".".join((rooms, *parts[:count])) for count in range(1, len(parts) + 1)}
         if isinstance(missing, ModuleNotFoundError) and missing.name in absent:
             return None
         raise

@@ -69,7 +69,13 @@ def test_stopping_it_is_one_sentence(tmp_path: Path) -> None:
         command = (sys.executable, ROOT / "install.py", str(tmp_path / "some.txt"))
         index = f"http://127.0.0.1:{silent.getsockname()[1]}/"
         process = subprocess.Popen(
-            command, env={"PATH": "", "PIP_INDEX_URL": index}, stderr=subprocess.PIPE, text=True, start_new_session=True
+            command,
+            env={"PATH": "", "PIP_INDEX_URL": index},
+            stderr=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
+            # Tests in the background of a shell are started deaf to it, and whatever they start as well.
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         )
         connection, _ = silent.accept()
         with connection:
