@@ -16,7 +16,7 @@ import logging
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
-from typing import Any, Final, Self
+from typing import Any, Final, NamedTuple, Self
 
 from discord.http import Route
 
@@ -24,6 +24,7 @@ from cogs.app.client import Client
 from cogs.app.connection import INTERACTION
 from cogs.delivery.faults import insist, passes
 from cogs.delivery.transport import GATEWAY
+from engine.cluster.dividing import CONNECTING
 from engine.cluster.leases import RENEW, Lease, Leases
 from engine.tables.model.errors import JournalError
 from engine.tables.store.share import Share
@@ -53,7 +54,9 @@ class Keeper:
         self._woken, self._changed = asyncio.Event(), asyncio.Event()
         self._tasks: tuple[asyncio.Task[None], ...] = ()
         self._timer: asyncio.TimerHandle | None = None
-        bot.turn_to_identify = self._turn_to_identify
+        self._moments: dict[int, _Moment] = {}
+        """Those reserved for sessions whose connections are being made."""
+        bot.turn_to_connect, bot.turn_to_identify = self._turn_to_connect, self._turn_to_identify
         # There is no public access to these (see `connection`).
         parsers: dict[str, Callable[[Any], None]] = bot._connection.parsers
         parsers[INTERACTION] = partial(self._pressed, parsers[INTERACTION])
@@ -210,6 +213,11 @@ class Keeper:
         self._bot.sessions_at_once = int(told["session_start_limit"]["max_concurrency"])
         return int(told["shards"])
 
+    async def _turn_to_connect(self, shard_id: int) -> None:
+        """Reserve the moment of a session, and wait until it is near."""
+        self._moments[shard_id] = moment = await self._reserved(shard_id)
+        await asyncio.sleep(moment.begins - CONNECTING - asyncio.get_running_loop().time())
+
     async def _turn_to_identify(self, shard_id: int) -> None:
         """Wait until no other process begins a session, and this one still has a lease.
 
@@ -217,17 +225,32 @@ class Keeper:
         """
         loop, attempts = asyncio.get_running_loop(), 0
         while True:
+            moment = self._moments.pop(shard_id, None) or await self._reserved(shard_id)
+            await asyncio.sleep(moment.begins - loop.time())
+            attempts += 1
+            if not self.is_over and (loop.time() < moment.ends or attempts >= _ATTEMPTS):
+                return
+
+    async def _reserved(self, shard_id: int) -> _Moment:
+        """The next moment at which no other process begins a session."""
+        while True:
             await self._bot.delivery.pacer.allowed()
+            asked = asyncio.get_running_loop().time()
             try:
-                due = await self._leases.session(shard_id % self._bot.sessions_at_once) + loop.time()
+                wait = await self._leases.session(shard_id % self._bot.sessions_at_once)
             except JournalError:
                 # The renewal fails as well, and says so.
                 await asyncio.sleep(_SOON)
                 continue
-            await asyncio.sleep(due - loop.time())
-            attempts += 1
-            if not self.is_over and (loop.time() - due < _LATE or attempts >= _ATTEMPTS):
-                return
+            begins = asyncio.get_running_loop().time() + wait
+            return _Moment(begins, begins + _LATE if wait else asked + CONNECTING)
+
+
+class _Moment(NamedTuple):
+    """When a session may begin (loop time)."""
+
+    begins: float
+    ends: float
 
 
 def _without(lease: Lease, shards: frozenset[int]) -> Lease:

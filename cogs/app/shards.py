@@ -66,8 +66,10 @@ class ShardedBot(commands.AutoShardedBot):
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
+        self.turn_to_connect: Callable[[int], Awaitable[None]] | None = None
+        """Waits until the turn of a shard to begin a session is near: a connection that waits long is given up."""
         self.turn_to_identify: Callable[[int], Awaitable[None]] | None = None
-        """Waits until a shard may begin a session; None: the library's own rule, for the only process of a bot."""
+        """Waits, connected, for that turn; None: the library's own rule, for the only process of a bot."""
         self.sessions_at_once = 1
         """How many sessions Discord lets begin at once: shards whose numbers differ by that wait for each other."""
         self._identifying: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
@@ -176,6 +178,8 @@ class ShardedBot(commands.AutoShardedBot):
             )
         else:
             async with self._identifying[shard_id % self.sessions_at_once]:
+                if self.turn_to_connect is not None:
+                    await self.turn_to_connect(shard_id)
                 beginning = _Socket.from_client(self, shard_id=shard_id, initial=not self._has_identified)
                 made = await asyncio.wait_for(beginning, self.shard_connect_timeout)
                 self._has_identified = True
