@@ -50,6 +50,8 @@ class Keeper:
         self._held: Share | None = None
         """What the bot has taken up to the end."""
         self._stands_still = True
+        self._may_be_late = False
+        """The lease was over: some of what the bot still holds may be another's."""
         self._is_failing = self._is_behind = False
         self._woken, self._changed = asyncio.Event(), asyncio.Event()
         self._tasks: tuple[asyncio.Task[None], ...] = ()
@@ -132,7 +134,8 @@ class Keeper:
         if before is None or before.share != lease.share:
             of = f"{sorted(lease.share.shards)} of {lease.share.count}"
             _log.info("this process, one of %s, has shards %s", lease.processes, of)
-        self._bot.delivery.pacer.allow(lease.rate, lease.until)
+        if not self._may_be_late:
+            self._allow(lease)
         if self._timer is not None:
             self._timer.cancel()
         self._timer = asyncio.get_running_loop().call_at(lease.until, self._stand_still)
@@ -141,8 +144,11 @@ class Keeper:
 
     def _stand_still(self) -> None:
         _log.warning("the lease of this process is over: until it is renewed, clocks stand still and nothing is shown")
-        self._stands_still = True
+        self._stands_still = self._may_be_late = True
         self._bot.tables.times.stand_still()
+
+    def _allow(self, lease: Lease) -> None:
+        self._bot.delivery.pacer.allow(lease.rate, lease.until)
 
     async def _follow(self) -> None:
         while True:
@@ -163,6 +169,12 @@ class Keeper:
     async def _take_up(self, lease: Lease) -> None:
         """Hold what the lease says, and nothing else."""
         bot, wanted = self._bot, _wanted(lease)
+        if self._may_be_late:
+            # What was to be shown there when the lease ended is not to leave now.
+            await self._let_go(wanted)
+            if asyncio.get_running_loop().time() < lease.until:
+                self._may_be_late = False
+                self._allow(self._lease or lease)
         if bot.shard_count != wanted.count:
             await self._hold(replace(bot.tables.share, shards=frozenset()))
             bot.divide(wanted.count)
@@ -178,6 +190,12 @@ class Keeper:
             self._lease = _without(self._lease or lease, lease.closing)
         for shard_id in sorted(wanted.shards - bot.open_shards):
             bot.open_shard(shard_id)
+
+    async def _let_go(self, wanted: Share) -> None:
+        """Hold nothing that is not wanted, and nothing more than before."""
+        before = self._bot.tables.share
+        same = wanted.shards if before.count == wanted.count else frozenset[int]()
+        await self._hold(replace(before, shards=before.shards & same))
 
     async def _hold(self, share: Share) -> None:
         """Take up the tables of these shards; let go those of all others, then their connections."""
