@@ -96,7 +96,10 @@ async def tried(
         await town.start(number)
     if again:
         await asyncio.sleep(_STAYS)
-        found = found or await differences(town, companies)
+        if seconds is not None:
+            # Computers play on, and what they did just now takes its time as well.
+            more, found = await until_true(town, companies, loop.time())
+            seconds = None if more is None else max(seconds, more)
     for one in companies:
         found += await one.lost()
         one.plays = True

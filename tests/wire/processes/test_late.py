@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from cogs.delivery.delivery import Where
 from cogs.messages.layout import Page
 from engine.cluster.leases import LEASE
+from engine.tables.store.notices import Notice, TableChanged
 from tests.wire.loop import hurried
 from tests.wire.processes.stage import SERVERS, TAKEN_OVER, Processes, Running
 
@@ -32,9 +36,16 @@ class Held:
         return message
 
 
+def _noting(told: list[Notice]) -> Callable[[Notice], Awaitable[None]]:
+    async def note(notice: Notice) -> None:
+        told.append(notice)
+
+    return note
+
+
 @hurried
 async def test_an_edit_that_was_on_its_way_as_the_lease_ended_never_arrives_once_another_has_taken_over(
-    tmp_path: Path,
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with Processes.open(tmp_path) as stage:
         for _ in range(2):
@@ -53,9 +64,13 @@ async def test_an_edit_that_was_on_its_way_as_the_lease_ended_never_arrives_once
         # By the tokens of presses as well nothing leaves.
         assert held.begun > 0
         assert held.done == 0
+        told: list[Notice] = []
+        monkeypatch.setattr(still.tables.journal, "tell", _noting(told))
         still.reconnect()
         await asyncio.sleep(1)
         assert held.done == 0
+        # What it saved last the other one may not know.
+        assert [one.table_id for one in told if isinstance(one, TableChanged)] == [evening.id]
         await stage.up(STARTS)
         evening.look()
         await evening.true(HEALS)
