@@ -102,8 +102,11 @@ async def refuse(interaction: Interaction, error: Exception, typed: Mapping[str,
 
     `typed`: the command's options, by their names in the code.
     """
-    if isinstance(error, discord.HTTPException) and error.code == ALREADY_ANSWERED:
-        # By another process, which has taken over what this one does not know yet that it has lost.
+    if isinstance(error, discord.HTTPException) and error.code in (UNKNOWN_INTERACTION, ALREADY_ANSWERED):
+        # Nobody can be told any more: it is too late, or another process has answered, which has taken over what this
+        # one does not know yet that it has lost.
+        if error.code == UNKNOWN_INTERACTION:
+            _log.warning("the answer in %s came too late", _kind(interaction))
         return
     try:
         if isinstance(error, WhichTable):

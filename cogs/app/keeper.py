@@ -13,17 +13,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from typing import Any, Final, Self
+from typing import Any, Final, NamedTuple, Self
 
+import discord
 from discord.http import Route
 
 from cogs.app.client import Client
 from cogs.app.connection import INTERACTION
 from cogs.delivery.faults import insist, passes
 from cogs.delivery.transport import GATEWAY
+from engine.cluster.dividing import CONNECTING
 from engine.cluster.leases import RENEW, Lease, Leases
 from engine.tables.model.errors import JournalError
 from engine.tables.store.share import Share
@@ -38,6 +42,10 @@ _ATTEMPTS: Final = 3
 """Moments for which it waits at most: some machines are always busy."""
 _SOON: Final = 1.0
 """Seconds until the next renewal for whoever may send nothing yet: others have sent less by then."""
+_UNREACHABLE: Final = 30.0, 45.0
+"""Seconds without Discord after which others are to try with the shards of this process; not all at one moment."""
+_ASIDE: Final = 60.0
+"""Seconds until it looks whether Discord can be reached again."""
 
 
 class Keeper:
@@ -49,11 +57,18 @@ class Keeper:
         self._held: Share | None = None
         """What the bot has taken up to the end."""
         self._stands_still = True
+        self._may_be_late = False
+        """The lease was over: some of what the bot still holds may be another's."""
         self._is_failing = self._is_behind = False
+        self.is_aside = False
+        """Whether it leaves everything to others, as it cannot reach Discord."""
+        self._unreachable = random.uniform(*_UNREACHABLE)
         self._woken, self._changed = asyncio.Event(), asyncio.Event()
         self._tasks: tuple[asyncio.Task[None], ...] = ()
         self._timer: asyncio.TimerHandle | None = None
-        bot.turn_to_identify = self._turn_to_identify
+        self._moments: dict[int, _Moment] = {}
+        """Those reserved for sessions whose connections are being made."""
+        bot.turn_to_connect, bot.turn_to_identify = self._turn_to_connect, self._turn_to_identify
         # There is no public access to these (see `connection`).
         parsers: dict[str, Callable[[Any], None]] = bot._connection.parsers
         parsers[INTERACTION] = partial(self._pressed, parsers[INTERACTION])
@@ -111,6 +126,21 @@ class Keeper:
                 pass
             self._woken.clear()
             await self._renew()
+            if self._lease.processes > 1 and self._bot.unreachable_for >= self._unreachable:
+                await self._stand_aside()
+
+    async def _stand_aside(self) -> None:
+        """Let others have all shards until this process can reach Discord: it may be the only one that cannot."""
+        assert self._lease is not None
+        _log.warning("Discord cannot be reached from here: other processes have the shards of this one until it can")
+        self.is_aside, self._lease = True, replace(self._lease, closing=self._lease.share.shards)
+        self._changed.set()
+        await asyncio.sleep(_ASIDE)
+        # Whatever Discord refuses, it has been reached.
+        with suppress(discord.HTTPException):
+            await insist(self._ask_discord)
+        self.is_aside = False
+        await self._renew()
 
     async def _renew(self) -> bool:
         """Renew the lease, or say why that does not work; raises what keeps a process from its first one for good."""
@@ -129,7 +159,8 @@ class Keeper:
         if before is None or before.share != lease.share:
             of = f"{sorted(lease.share.shards)} of {lease.share.count}"
             _log.info("this process, one of %s, has shards %s", lease.processes, of)
-        self._bot.delivery.pacer.allow(lease.rate, lease.until)
+        if not self._may_be_late:
+            self._allow(lease)
         if self._timer is not None:
             self._timer.cancel()
         self._timer = asyncio.get_running_loop().call_at(lease.until, self._stand_still)
@@ -138,8 +169,11 @@ class Keeper:
 
     def _stand_still(self) -> None:
         _log.warning("the lease of this process is over: until it is renewed, clocks stand still and nothing is shown")
-        self._stands_still = True
+        self._stands_still = self._may_be_late = True
         self._bot.tables.times.stand_still()
+
+    def _allow(self, lease: Lease) -> None:
+        self._bot.delivery.pacer.allow(lease.rate, lease.until)
 
     async def _follow(self) -> None:
         while True:
@@ -160,6 +194,12 @@ class Keeper:
     async def _take_up(self, lease: Lease) -> None:
         """Hold what the lease says, and nothing else."""
         bot, wanted = self._bot, _wanted(lease)
+        if self._may_be_late:
+            # What was to be shown there when the lease ended is not to leave now.
+            await self._let_go(wanted)
+            if asyncio.get_running_loop().time() < lease.until:
+                self._may_be_late = False
+                self._allow(self._lease or lease)
         if bot.shard_count != wanted.count:
             await self._hold(replace(bot.tables.share, shards=frozenset()))
             bot.divide(wanted.count)
@@ -173,8 +213,16 @@ class Keeper:
             await self._leases.give_back(lease.closing)
             # A renewal of meanwhile may have found that nobody else wants them after all: now it is too late.
             self._lease = _without(self._lease or lease, lease.closing)
+        if self.is_aside:
+            await self._leases.stop()
         for shard_id in sorted(wanted.shards - bot.open_shards):
             bot.open_shard(shard_id)
+
+    async def _let_go(self, wanted: Share) -> None:
+        """Hold nothing that is not wanted, and nothing more than before."""
+        before = self._bot.tables.share
+        same = wanted.shards if before.count == wanted.count else frozenset[int]()
+        await self._hold(replace(before, shards=before.shards & same))
 
     async def _hold(self, share: Share) -> None:
         """Take up the tables of these shards; let go those of all others, then their connections."""
@@ -210,6 +258,11 @@ class Keeper:
         self._bot.sessions_at_once = int(told["session_start_limit"]["max_concurrency"])
         return int(told["shards"])
 
+    async def _turn_to_connect(self, shard_id: int) -> None:
+        """Reserve the moment of a session, and wait until it is near."""
+        self._moments[shard_id] = moment = await self._reserved(shard_id)
+        await asyncio.sleep(moment.begins - CONNECTING - asyncio.get_running_loop().time())
+
     async def _turn_to_identify(self, shard_id: int) -> None:
         """Wait until no other process begins a session, and this one still has a lease.
 
@@ -217,17 +270,32 @@ class Keeper:
         """
         loop, attempts = asyncio.get_running_loop(), 0
         while True:
+            moment = self._moments.pop(shard_id, None) or await self._reserved(shard_id)
+            await asyncio.sleep(moment.begins - loop.time())
+            attempts += 1
+            if not self.is_over and (loop.time() < moment.ends or attempts >= _ATTEMPTS):
+                return
+
+    async def _reserved(self, shard_id: int) -> _Moment:
+        """The next moment at which no other process begins a session."""
+        while True:
             await self._bot.delivery.pacer.allowed()
+            asked = asyncio.get_running_loop().time()
             try:
-                due = await self._leases.session(shard_id % self._bot.sessions_at_once) + loop.time()
+                wait = await self._leases.session(shard_id % self._bot.sessions_at_once)
             except JournalError:
                 # The renewal fails as well, and says so.
                 await asyncio.sleep(_SOON)
                 continue
-            await asyncio.sleep(due - loop.time())
-            attempts += 1
-            if not self.is_over and (loop.time() - due < _LATE or attempts >= _ATTEMPTS):
-                return
+            begins = asyncio.get_running_loop().time() + wait
+            return _Moment(begins, begins + _LATE if wait else asked + CONNECTING)
+
+
+class _Moment(NamedTuple):
+    """When a session may begin (loop time)."""
+
+    begins: float
+    ends: float
 
 
 def _without(lease: Lease, shards: frozenset[int]) -> Lease:

@@ -12,7 +12,7 @@ from cogs.standings.leaderboard_boards import LeaderboardBoards
 from cogs.tournament.board import TournamentBoards
 from engine.hall.loading import lives_long
 from engine.tables.live.table import Table
-from engine.tables.store.notices import EmojisComplete, Notice
+from engine.tables.store.notices import EmojisComplete, Notice, TableChanged
 from engine.tables.store.share import Share
 
 
@@ -39,7 +39,12 @@ class Handover:
     async def hold(self, share: Share) -> None:
         """As `CardBot.hold` says."""
         bot = self._bot
+        is_late = not bot.delivery.pacer.is_allowed
         gone = await bot.tables.let_go(share)
+        if is_late:
+            # What was saved last was not told, as this process still seemed to watch over the table.
+            for table in gone.tables:
+                self._tell(TableChanged(table.id, table.setup.guild_id, table.revision, ()))
         if not bot.tables.share.holds(None) and self._emojis is not None:
             self._emojis.cancel()
             self._emojis = None

@@ -25,7 +25,7 @@ _log = logging.getLogger(__name__)
 
 Job = Callable[[], Awaitable[None]]
 _NONCE_LIMIT: Final = 25
-HANDED_OVER_WITHIN: Final = 2.0
+_HANDED_OVER_WITHIN: Final = 2.0
 """Seconds that a place which another process shows from now on has for what it is just showing."""
 
 _job: ContextVar[str] = ContextVar("job", default="")
@@ -150,6 +150,10 @@ class MessageQueue:
             task.cancel()
             await asyncio.wait((task,))
 
+    async def hand_over(self, *, has_begun: bool) -> None:
+        """Do nothing more, as another process shows this place; `has_begun`: it may be doing so already."""
+        await self.close(0.0 if has_begun else _HANDED_OVER_WITHIN)
+
     def retry(self) -> None:
         """Try once more what waits for a permission: it may have been given."""
         self.is_parked = False
@@ -219,6 +223,11 @@ class MessageQueue:
             self.is_parked = True
             self._waiting.appendleft(one)
         return lifts and not self.is_parked
+
+
+def is_unasked() -> bool:
+    """Whether a queue does this, and not whoever answers somebody."""
+    return bool(_job.get())
 
 
 def may_be_there() -> bool:

@@ -101,9 +101,14 @@ class Pacer:
         self._allowed.set()
         self._grant()
 
+    @property
+    def is_allowed(self) -> bool:
+        """Whether anything may be sent."""
+        return _now() < self._until
+
     async def allowed(self) -> None:
         """Wait while nothing may be sent, not even what Discord does not count."""
-        while _now() >= self._until:
+        while not self.is_allowed:
             self._allowed.clear()
             await self._allowed.wait()
 

@@ -15,6 +15,7 @@ import discord
 from discord.http import HTTPClient, Route
 
 from cogs.delivery.figures import CDN_FILES, INVALID, Figures, route_of
+from cogs.delivery.message_queue import is_unasked
 from cogs.delivery.pacer import Pacer
 
 _TOO_MANY: Final = 429
@@ -26,9 +27,15 @@ _UNSAID: Final = 10.0
 
 
 def watching(pacer: Pacer, figures: Figures) -> aiohttp.TraceConfig:
-    """Counts all requests of a client, and tells the pacer what answers say of limits."""
+    """Counts all requests of a client, and tells the pacer what answers say of limits.
+
+    What is shown unasked leaves only while anything may.
+    """
 
     async def started(_: Any, context: SimpleNamespace, __: Any) -> None:
+        if is_unasked():
+            # An edit by the token of a press asks for no turn, and drawing may have taken long.
+            await pacer.allowed()
         context.started = asyncio.get_running_loop().time()
 
     async def sent(_: Any, __: Any, params: aiohttp.TraceRequestChunkSentParams) -> None:

@@ -19,7 +19,7 @@ from cogs.app.preferences import CHANNEL
 from cogs.delivery.delivery import CannotEdit
 from cogs.delivery.elsewhere import AwaitedPresses, answering_on_hand, pass_on, shows_hand
 from cogs.delivery.faults import passes
-from cogs.delivery.message_queue import HANDED_OVER_WITHIN, MessageQueue
+from cogs.delivery.message_queue import MessageQueue
 from cogs.delivery.pacer import Urgency
 from cogs.games.texts import texts_of
 from cogs.hand.bid_confirmation import to_confirm
@@ -120,7 +120,8 @@ class Hands:
         gone = {key: queue for key, queue in self._queues.items() if key[0] in table_ids}
         for key in gone:
             self._forget(key)
-        await asyncio.gather(*(queue.close(HANDED_OVER_WITHIN) for queue in gone.values()))
+        has_begun = not self._bot.delivery.pacer.is_allowed
+        await asyncio.gather(*(queue.hand_over(has_begun=has_begun) for queue in gone.values()))
 
     def end(self, table: Table) -> None:
         """The table is over: forget each hand of it as soon as its last change has arrived."""

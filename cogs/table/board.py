@@ -10,7 +10,6 @@ from cogs.app.channels import is_gone, lose_channel
 from cogs.app.client import Client
 from cogs.app.permissions import tell_host
 from cogs.delivery.faults import MISSING_ACCESS, MISSING_PERMISSIONS, UNKNOWN_CHANNEL
-from cogs.delivery.message_queue import HANDED_OVER_WITHIN
 from cogs.delivery.pacer import Urgency
 from cogs.lobby.lobby_message import LOBBY, LobbyMessage
 from cogs.messages.finished_deal import FinishedDeal
@@ -109,7 +108,7 @@ class Board:
 
     async def close(self) -> None:
         """Show nothing more: another process does."""
-        await self._queue.close(HANDED_OVER_WITHIN)
+        await self._queue.hand_over(has_begun=not self._bot.delivery.pacer.is_allowed)
 
     async def settled(self) -> None:
         """Wait until everything that has happened so far is shown, or cannot be."""

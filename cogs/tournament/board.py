@@ -19,7 +19,6 @@ from cogs.app.i18n import say_at
 from cogs.app.mentions import called
 from cogs.delivery.delivery import CannotEdit
 from cogs.delivery.faults import MISSING_ACCESS, MISSING_PERMISSIONS
-from cogs.delivery.message_queue import HANDED_OVER_WITHIN
 from cogs.delivery.pacer import Urgency
 from cogs.messages.layout import Page
 from cogs.tournament.page import end_page, entry_page, entry_texts, round_page, standings_page
@@ -69,7 +68,7 @@ class _Board:
         self._queue.refresh(self._show)
 
     async def close(self) -> None:
-        await self._queue.close(HANDED_OVER_WITHIN)
+        await self._queue.hand_over(has_begun=not self._bot.delivery.pacer.is_allowed)
 
     async def _show(self) -> None:
         tournament = self._tournament

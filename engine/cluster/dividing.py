@@ -17,6 +17,8 @@ SECOND: Final = 1.1
 LEAVES: Final = -1
 SESSION: Final = 5.2
 """Seconds between two sessions that begin in one bucket; Discord demands five."""
+CONNECTING: Final = 1.0
+"""Seconds for making the connection of a session, which is made before its moment, or after it if that is at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,12 +113,16 @@ def leave(rows: Rows, process: int, now: float) -> Rows:
 
 
 def reserve(rows: Rows, bucket: int, now: float) -> tuple[Rows, float]:
-    """Reserve the next session of a bucket; returns in how many seconds it may begin."""
+    """Reserve the next session of a bucket; returns in how many seconds it may begin.
+
+    One that may begin at once may take some time to connect first.
+    """
     begins = max(now, rows.sessions.get(bucket, now))
     if begins > now + _LONGEST + SESSION * len(rows.shards):
         # So many have never reserved theirs: somebody has set the clock back.
         begins = now
-    return replace(rows, sessions={**rows.sessions, bucket: begins + SESSION}), begins - now
+    ends = begins + SESSION + (CONNECTING if begins == now else 0.0)
+    return replace(rows, sessions={**rows.sessions, bucket: ends}), begins - now
 
 
 def concerns_others(before: Rows, after: Rows) -> bool:

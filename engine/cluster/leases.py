@@ -115,7 +115,10 @@ class Leases:
             await self._exchange(lambda rows, moment: (leave(rows, self.process, moment.now), None))
 
     async def session(self, bucket: int) -> float:
-        """Reserve the next session with Discord in this bucket; returns in how many seconds it may begin."""
+        """Reserve the next session with Discord in this bucket; returns in how many seconds it may begin.
+
+        0: at once, or until `CONNECTING` seconds later.
+        """
         return await self._exchange(lambda rows, moment: reserve(rows, bucket, moment.now))
 
     async def _exchange(self, decide: Callable[[Rows, Moment], tuple[Rows, T]]) -> T:

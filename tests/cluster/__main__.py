@@ -13,12 +13,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from tests.cluster.away import away
 from tests.cluster.people import GAMES, Company
 from tests.cluster.town import Town
 from tests.cluster.trial import End, Outcome, playing, tried
 
 SETTLING: Final = 15.0
 """Seconds until the first tables are played."""
+ENDS: Final = {End.KILL: 6, End.STOP: 2, End.FREEZE: 2}
+"""What happens to one process, and how often of ten times."""
 MOST: Final = 50
 """Counted requests a second that Discord takes."""
 
@@ -35,17 +38,24 @@ async def killed(folder: Path, chosen: argparse.Namespace) -> list[Outcome]:
             await asyncio.sleep(SETTLING)
             while len(outcomes) < chosen.kills and time.monotonic() < ends:
                 await asyncio.sleep(rng.uniform(2, 8))
-                number, end = rng.randrange(chosen.processes), rng.choices([*End], [6, 2, 2])[0]
+                number, end = (
+                    rng.randrange(chosen.processes),
+                    rng.choices([*ENDS], [*ENDS.values()])[0],
+                )
                 outcomes.append(await tried(town, companies, number, end, rng))
                 told(len(outcomes), number, outcomes[-1])
+            if chosen.away:
+                outcomes.append(await away(town, companies, chosen.away))
+                told(len(outcomes), None, outcomes[-1])
         outcomes += summary(town, companies)
     return outcomes
 
 
-def told(count: int, number: int, outcome: Outcome) -> None:
-    """Print what came of one."""
+def told(count: int, number: int | None, outcome: Outcome) -> None:
+    """Print what came of one; `number`: of the process, None for what befell all."""
     shown = "never" if outcome.seconds is None else f"{outcome.seconds:.1f} s"
-    print(f"{count:4} {outcome.end:8} process {number}: {shown}", *outcome.found, sep="\n       ", flush=True)
+    whom = "all processes" if number is None else f"process {number}"
+    print(f"{count:4} {outcome.end:8} {whom}: {shown}", *outcome.found, sep="\n       ", flush=True)
 
 
 def summary(town: Town, companies: Sequence[Company]) -> list[Outcome]:
@@ -66,6 +76,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.cluster", description=__doc__)
     parser.add_argument("--kills", type=int, default=1000, help="how many at most (default: 1000)")
     parser.add_argument("--seconds", type=float, default=180.0, help="how long to go on at most (default: 180)")
+    parser.add_argument("--away", type=float, default=60.0, help="seconds without a database at the end (default: 60)")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--shards", type=int, default=2, choices=(2, 4))
     parser.add_argument("--seed", type=int, default=1)

@@ -54,7 +54,7 @@ class Company:
             table = await self.town.table(self.table_id)
             while table.status is Status.PLAYING:
                 for user_id in self.people:
-                    await self._look(table, user_id)
+                    await self.look(table, user_id)
                 await asyncio.sleep(LOOKS_EVERY)
                 table = await self.town.table(self.table_id)
             # Somebody looks at the end, too.
@@ -116,8 +116,8 @@ class Company:
                         await self.town.stand_in.people.press(user_id, message, custom_id)
                     return
 
-    async def _look(self, table: Table, user_id: int) -> None:
-        """Press a card, if there is one to press."""
+    async def look(self, table: Table, user_id: int) -> None:
+        """Press a card, if there is one to press; that asks nothing but the screen."""
         now, people = asyncio.get_running_loop().time(), self.town.stand_in.people
         for message in visible_to(self.town.stand_in, table, user_id) if self.plays else ():
             acts = actions_on(message, table.id)

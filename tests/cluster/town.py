@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, Final, Self
 
 from cogs import CardBot, DiscordAnnouncer
+from cogs.delivery.faults import insist
 from cogs.messages.words import people_of
 from engine.hall.tables import Tables
 from engine.tables.live.table import Table
@@ -58,6 +59,8 @@ class Town:
         self.asked: set[str] = set()
         """Tokens of presses that were answered by a question."""
         self._counted: deque[float] = deque()
+        self._database = asyncio.Lock()
+        """Taken by whoever asks it, and while it is away."""
         self._looker: CardBot
 
     @classmethod
@@ -95,12 +98,24 @@ class Town:
             await process.close()
 
     async def rows(self, query: str) -> list[tuple[Any, ...]]:
-        """What the database says."""
-        return await asyncio.to_thread(self._postgres.execute, self._name, query)
+        """What the database says, or will say when it is back."""
+        async with self._database:
+            return await asyncio.to_thread(self._postgres.execute, self._name, query)
 
     async def table(self, table_id: int) -> Table:
-        """A table as the journal says."""
-        return await self._looker.tables.find(table_id)
+        """A table as the journal says, or will say when it is back."""
+        async with self._database:
+            return await insist(lambda: self._looker.tables.find(table_id))
+
+    @asynccontextmanager
+    async def without_database(self) -> AsyncIterator[None]:
+        """The server of the database is stopped, and started at the end."""
+        async with self._database:
+            await asyncio.to_thread(self._postgres.stop)
+            try:
+                yield
+            finally:
+                await asyncio.to_thread(self._postgres.start)
 
     async def differences(self, table_id: int) -> list[str]:
         """What somebody sees of a table that is not what the journal says."""

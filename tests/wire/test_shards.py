@@ -170,6 +170,23 @@ async def test_a_shard_that_waits_to_identify_is_closed_for_good_and_nothing_of_
 
 
 @hurried
+async def test_a_shard_connects_only_when_its_turn_to_begin_a_session_is_near() -> None:
+    bot = Watched([])
+
+    async def wait(_: int) -> None:
+        # Longer than the library lets anything take.
+        await asyncio.sleep(300)
+
+    bot.turn_to_connect = wait
+    async with running(bot) as stand_in:
+        bot.open_shard(HERE)
+        await asyncio.sleep(299)
+        assert stand_in.gateway.connections == 0
+        await stand_in.gateway.connected()
+        assert asyncio.get_running_loop().time() == pytest.approx(300, abs=1)
+
+
+@hurried
 async def test_a_shard_that_cannot_be_connected_is_closed_for_good(monkeypatch: pytest.MonkeyPatch) -> None:
     bot = Watched([])
     async with running(bot) as stand_in:

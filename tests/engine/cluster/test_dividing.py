@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs.delivery.pacer import RATE
-from engine.cluster.dividing import BUDGET, LEAVES, Asking, Process, Rows, divide, leave, reserve
+from engine.cluster.dividing import BUDGET, CONNECTING, LEAVES, Asking, Process, Rows, divide, leave, reserve
 
 demands = st.lists(st.integers(0, 10**6), min_size=1, max_size=BUDGET)
 DISCORDS = 5.0
@@ -54,14 +54,14 @@ def test_more_processes_than_requests_leave_some_without(waiting: list[int]) -> 
 
 @given(st.lists(st.tuples(st.floats(0, 20), st.integers(0, 2)), max_size=12))
 def test_sessions_of_a_bucket_never_begin_within_five_seconds(asked: list[tuple[float, int]]) -> None:
-    rows, now, begins = Rows(shards=dict.fromkeys(range(12))), 1e9, dict[int, list[float]]()
+    rows, now, begins = Rows(shards=dict.fromkeys(range(12))), 1e9, dict[int, list[tuple[float, float]]]()
     for later, bucket in asked:
         now += later
         rows, wait = reserve(rows, bucket, now)
         assert wait >= 0
-        begins.setdefault(bucket, []).append(now + wait)
+        begins.setdefault(bucket, []).append((now + wait, now + (wait or CONNECTING)))
     for times in begins.values():
-        assert all(after - before >= DISCORDS for before, after in itertools.pairwise(times))
+        assert all(after - before >= DISCORDS for (_, before), (after, _) in itertools.pairwise(times))
 
 
 def test_what_a_process_sent_last_counts_a_moment_longer_than_its_shards() -> None:

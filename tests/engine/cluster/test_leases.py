@@ -138,7 +138,7 @@ async def test_sessions_begin_one_after_the_other_in_each_bucket(start: Starting
     first, second = await start(), await start()
     await first.renew(four, 0)
     waits = [await one.session(bucket) for one in (first, second) for bucket in (0, 0, 1)]
-    assert waits == [0, pytest.approx(5.2, abs=1), 0, *(pytest.approx(seconds, abs=1) for seconds in (10.4, 15.6, 5.2))]
+    assert waits == [0, pytest.approx(6.2, abs=1), 0, *(pytest.approx(seconds, abs=1) for seconds in (11.4, 16.6, 6.2))]
 
 
 async def test_a_session_that_was_reserved_for_too_late_counts_for_nothing(start: Starting, url: str) -> None:

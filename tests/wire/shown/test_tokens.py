@@ -47,6 +47,21 @@ def test_after_a_quarter_of_an_hour_a_hand_is_edited_by_its_channel(tmp_path: Pa
     run(test(), 3 * A_QUARTER)
 
 
+@pytest.mark.parametrize(("status", "code"), [(404, 10062), (400, 40060)])
+@hurried
+async def test_a_press_that_is_dead_or_was_answered_by_another_process_is_no_error_of_the_bot(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, status: int, code: int
+) -> None:
+    async with Match.begun(tmp_path) as match:
+        match.discord.fault("POST", "/interactions/*", status, code=code)
+        since = match.mark()
+        await match.discord.click(f"hand:{match.table.id}:", match.due)
+        await match.quiet(3)
+        callbacks = [one for one in match.discord.requests[since:] if one.path.endswith("/callback")]
+        assert len(callbacks) == 1
+        assert "unexpected" not in caplog.text
+
+
 @pytest.mark.parametrize(("status", "code"), [(401, 50027), (404, 10015)])
 @hurried
 async def test_a_token_that_discord_does_not_know_any_more_is_not_tried_twice(
