@@ -53,9 +53,8 @@ class Hands:
         self._bot = bot
         self._queues: dict[Key, MessageQueue] = {}
         self._messages = HandMessages(bot)
-        self._known = KnownHands(bot)
-        self._panels = Panels()
-        self._awaited = AwaitedPresses()
+        self._ending: set[Key] = set()
+        self._known, self._panels, self._awaited = KnownHands(bot), Panels(), AwaitedPresses()
 
     def deal(self, table: Table) -> None:
         """Show everybody the cards of a new deal."""
@@ -117,16 +116,17 @@ class Hands:
 
     async def let_go(self, table_ids: Collection[int]) -> None:
         """Other processes show the hands of these tables; returns when none is being shown here any more."""
-        gone = {key: queue for key, queue in self._queues.items() if key[0] in table_ids}
+        pacer, gone = self._bot.delivery.pacer, {key: one for key, one in self._queues.items() if key[0] in table_ids}
         for key in gone:
             self._forget(key)
-        has_begun = not self._bot.delivery.pacer.is_allowed
-        await asyncio.gather(*(queue.hand_over(has_begun=has_begun) for queue in gone.values()))
+        await asyncio.gather(*(queue.hand_over(has_begun=not pacer.is_allowed) for queue in gone.values()))
 
     def end(self, table: Table) -> None:
         """The table is over: forget each hand of it as soon as its last change has arrived."""
         for key, queue in self._queues.items():
-            if key[0] == table.id:
+            # Two of these would wait for each other for ever.
+            if key[0] == table.id and key not in self._ending:
+                self._ending.add(key)
                 queue.post(partial(self._end, key, queue))
 
     async def _end(self, key: Key, queue: MessageQueue) -> None:
@@ -140,6 +140,7 @@ class Hands:
         self._panels.forget(key)
         self._messages.forget(key)
         self._queues.pop(key, None)
+        self._ending.discard(key)
         if not any(other[0] == key[0] for other in self._queues):
             self._known.forget(key[0])
 

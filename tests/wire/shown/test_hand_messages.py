@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
+from cogs.delivery.message_queue import Job, MessageQueue
 from cogs.messages.layout import page
 from tests.wire.loop import hurried, run
 from tests.wire.payloads import CHANNEL_ID
@@ -155,3 +157,22 @@ async def test_a_table_and_a_result_whose_answers_are_lost_are_there_once(tmp_pa
         seen = [texts(one) for one in match.discord.people.sees(11)]
         assert all(seen.count(one) == 1 for one in seen)
         assert match.board.id == max(one.id for one in match.discord.people.sees(11))
+
+
+@hurried
+async def test_a_table_that_is_over_twice_lets_its_hands_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The end of a match may be shown once more after a restart, while its hands are still on their way."""
+    async with Match.begun(tmp_path) as match:
+        ended = Counter[object]()
+
+        def counted(queue: MessageQueue, job: Job) -> None:
+            ended[queue] += 1
+            assert ended[queue] < 20, "two wait for each other"
+            post(queue, job)
+
+        post = MessageQueue.post
+        monkeypatch.setattr(MessageQueue, "post", counted)
+        for _ in range(2):
+            match.bot.hands.end(match.table)
+        await match.quiet()
+        assert set(ended.values()) == {1}
