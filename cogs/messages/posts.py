@@ -115,10 +115,11 @@ class Posts:
         if fact or may_be_there():
             # First, since the nonce of another attempt goes by the message that the table remembers.
             message = await self._bot.delivery.brought_up(message, made)
+        if shows := noted or kind:
+            # First, since whoever finds it at the table has to know which deal it is about.
+            await self._note((channel_id, message.id), shows, fact, people)
         if kind is not None:
             await self._table.set_message(kind, channel_id, message.id)
-        if shows := noted or kind:
-            await self._note((channel_id, message.id), shows, fact, people)
         return message
 
     def _nonce(self, shows: str, fact: str) -> str:
