@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from engine.tables.live.table import Table
 from engine.tables.model.news import MatchOver
 from engine.tables.model.status import Status
@@ -28,6 +30,7 @@ async def to_the_end(table: Table) -> None:
         await act_somehow(table)
 
 
+@pytest.mark.sqlite_alone("takes long, and asks nothing that others do not ask of both")
 async def test_fifty_tables_are_played_at_once_by_the_same_people(process: Process) -> None:
     tables = [
         await process.started((PEOPLE[index % 5], PEOPLE[(index + 1 + index // 5 % 4) % 5]), channel=index % 7)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -56,6 +57,7 @@ async def told(found: list[Match], later: list[Match], gone: int, *, deleted: bo
         return await figures(standings, journal, gone)
 
 
+@pytest.mark.sqlite_alone("takes long, and asks nothing that others do not ask of both")
 @settings(max_examples=4, deadline=None)
 @given(a_season(), a_season(), st.integers(1, 8))
 def test_deleting_a_person_changes_nobody_elses_figures(found: list[Match], later: list[Match], gone: int) -> None:

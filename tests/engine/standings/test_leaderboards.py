@@ -7,6 +7,7 @@ import math
 from collections import Counter
 from dataclasses import replace
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -327,6 +328,7 @@ async def totals(found: list[Match]) -> dict[int, dict[Measure, dict[int, tuple[
     return boards
 
 
+@pytest.mark.sqlite_alone("takes long, and asks nothing that others do not ask of both")
 @settings(max_examples=8, deadline=None)
 @given(a_season())
 def test_totals_of_a_server_equal_the_sum_of_its_matches(found: list[Match]) -> None:
