@@ -18,6 +18,7 @@ from engine.tables.model.entries import Cut, DealText, Kind
 from engine.tables.model.news import By
 from engine.tables.model.people import Occupant
 from engine.tables.model.snapshot import Snapshot
+from engine.tables.model.status import Status
 from engine.tables.store.rows import BadHistory, Stored, StoredEntry, read_row
 
 
@@ -79,7 +80,9 @@ def snapshot_of_deal(stored: Stored, deal: int) -> Snapshot:
     for stint in now.stints:
         if stint.deal <= deal:
             seats[stint.seat - 1] = Occupant(stint.name, stint.user_id)
-    return replace(now, seats=tuple(seats), paused=None, proposal=None)
+    # The match went on after it, however it has ended since.
+    status = Status.PLAYING if 0 < deal < len(begins) else now.status
+    return replace(now, status=status, seats=tuple(seats), paused=None, proposal=None)
 
 
 def _play_again(table: Snapshot, entries: Sequence[StoredEntry], packs: Mapping[int, str]) -> Snapshot:

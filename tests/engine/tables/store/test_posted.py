@@ -155,6 +155,15 @@ async def test_the_table_is_looked_at_as_it_was_at_the_end_of_a_deal_with_those_
     assert process.tables.get(table.id) is table
 
 
+async def test_a_deal_after_which_a_match_went_on_has_not_cut_it_short(process: Process) -> None:
+    table = await process.started(FOUR, deals=2)
+    while table.status is Status.PLAYING:
+        await (process.passes(1) if not table.actors else act_somehow(table))
+    earlier, last = [await process.tables.as_of(table.id, deal) for deal in (1, 2)]
+    assert (earlier.status, last.status) == (Status.PLAYING, Status.OVER)
+    assert not earlier.is_cut_short
+
+
 NAMES_OF_THEM = (NAMES[ANNA], NAMES[EVA], NAMES[CHLOE], NAMES[DAAN])
 
 
