@@ -71,8 +71,6 @@ class Pulse:
         if self._is_stopping:
             return State(False, "stopping")
         keeper = self._bot.keeper
-        if keeper is not None and keeper.is_aside:
-            return State(False, "Discord cannot be reached: other processes have all shards")
         if keeper is not None and keeper.is_over:
             return State(False, "waiting for the database, which says what this process may do")
         if keeper is not None and keeper.is_settled and not self._bot.tables.share.shards:

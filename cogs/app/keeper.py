@@ -13,14 +13,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final, NamedTuple, Self
 
-import discord
 from discord.http import Route
 
 from cogs.app.client import Client
@@ -42,10 +39,6 @@ _ATTEMPTS: Final = 3
 """Moments for which it waits at most: some machines are always busy."""
 _SOON: Final = 1.0
 """Seconds until the next renewal for whoever may send nothing yet: others have sent less by then."""
-_UNREACHABLE: Final = 30.0, 45.0
-"""Seconds without Discord after which others are to try with the shards of this process; not all at one moment."""
-_ASIDE: Final = 60.0
-"""Seconds until it looks whether Discord can be reached again."""
 
 
 class Keeper:
@@ -60,9 +53,6 @@ class Keeper:
         self._may_be_late = False
         """The lease was over: some of what the bot still holds may be another's."""
         self._is_failing = self._is_behind = False
-        self.is_aside = False
-        """Whether it leaves everything to others, as it cannot reach Discord."""
-        self._unreachable = random.uniform(*_UNREACHABLE)
         self._woken, self._changed = asyncio.Event(), asyncio.Event()
         self._tasks: tuple[asyncio.Task[None], ...] = ()
         self._timer: asyncio.TimerHandle | None = None
@@ -126,21 +116,6 @@ class Keeper:
                 pass
             self._woken.clear()
             await self._renew()
-            if self._lease.processes > 1 and self._bot.unreachable_for >= self._unreachable:
-                await self._stand_aside()
-
-    async def _stand_aside(self) -> None:
-        """Let others have all shards until this process can reach Discord: it may be the only one that cannot."""
-        assert self._lease is not None
-        _log.warning("Discord cannot be reached from here: other processes have the shards of this one until it can")
-        self.is_aside, self._lease = True, replace(self._lease, closing=self._lease.share.shards)
-        self._changed.set()
-        await asyncio.sleep(_ASIDE)
-        # Whatever Discord refuses, it has been reached.
-        with suppress(discord.HTTPException):
-            await insist(self._ask_discord)
-        self.is_aside = False
-        await self._renew()
 
     async def _renew(self) -> bool:
         """Renew the lease, or say why that does not work; raises what keeps a process from its first one for good."""
@@ -213,8 +188,6 @@ class Keeper:
             await self._leases.give_back(lease.closing)
             # A renewal of meanwhile may have found that nobody else wants them after all: now it is too late.
             self._lease = _without(self._lease or lease, lease.closing)
-        if self.is_aside:
-            await self._leases.stop()
         for shard_id in sorted(wanted.shards - bot.open_shards):
             bot.open_shard(shard_id)
 

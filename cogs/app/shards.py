@@ -75,8 +75,6 @@ class ShardedBot(commands.AutoShardedBot):
         self._identifying: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._has_identified = False
         self._serving: dict[int, asyncio.Task[None]] = {}
-        self._trying: dict[int, float] = {}
-        """Since when a shard has tried to connect (loop time)."""
         self._is_over = asyncio.Event()
         self._fault: BaseException | None = None
 
@@ -94,13 +92,6 @@ class ShardedBot(commands.AutoShardedBot):
         """The shards that are connected, or shall be."""
         return frozenset(self._serving)
 
-    @property
-    def unreachable_for(self) -> float:
-        """For how many seconds Discord has let none of the open shards connect, though all have tried."""
-        if not self._serving or self._trying.keys() != self._serving.keys():
-            return 0.0
-        return asyncio.get_running_loop().time() - max(self._trying.values())
-
     def open_shard(self, shard_id: int) -> None:
         """Connect a shard, and keep it connected until `close_shard`."""
         task = self._serving[shard_id] = asyncio.create_task(self._serve(shard_id), name=f"shard {shard_id}")
@@ -115,7 +106,6 @@ class ShardedBot(commands.AutoShardedBot):
         state = self._connection
         state.shard_ids = [*self._serving]
         self._connected.pop(shard_id, None)
-        self._trying.pop(shard_id, None)
         # Otherwise the library would soon say that this shard is ready, and has no servers.
         state._ready_states.pop(shard_id, None)
         if (readying := state._ready_tasks.pop(shard_id, None)) is not None:
@@ -173,9 +163,7 @@ class ShardedBot(commands.AutoShardedBot):
 
     async def _connect(self, shard_id: int, last: DiscordWebSocket | None, attempt: int) -> DiscordWebSocket:
         """Go on with the session of the last connection, or begin one."""
-        loop = asyncio.get_running_loop()
         if last is not None:
-            self._trying.setdefault(shard_id, loop.time())
             made: DiscordWebSocket = await asyncio.wait_for(
                 _Socket.from_client(
                     self,
@@ -192,11 +180,9 @@ class ShardedBot(commands.AutoShardedBot):
             async with self._identifying[shard_id % self.sessions_at_once]:
                 if self.turn_to_connect is not None:
                     await self.turn_to_connect(shard_id)
-                self._trying.setdefault(shard_id, loop.time())
                 beginning = _Socket.from_client(self, shard_id=shard_id, initial=not self._has_identified)
                 made = await asyncio.wait_for(beginning, self.shard_connect_timeout)
                 self._has_identified = True
-        del self._trying[shard_id]
         self._connected[shard_id] = _Connected(shard_id, made)
         return made
 

@@ -22,7 +22,6 @@ class _Bot:
     """As much of a bot as is kept."""
 
     application_id, sessions_at_once = 1, 1
-    unreachable_for = 0.0
 
     def __init__(self, process: Kept) -> None:
         self._rng, self._shards = process.world.rng, process.world.shards

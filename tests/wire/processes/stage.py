@@ -119,13 +119,6 @@ class Running:
         self.leases.is_cut_off = False
         del vars(self.tables.journal)["_errors"]
 
-    def cut_off_from_discord(self) -> None:
-        """It cannot reach Discord."""
-        http = self.bot.http
-        vars(http).update(ws_connect=_unreachable, request=_unreachable)
-        for one in self.bot._connected.values():
-            one.ws.socket._writer.transport.abort()
-
     @property
     def shards(self) -> frozenset[int]:
         """What it watches over."""
@@ -327,10 +320,6 @@ class Evening:
 
 def _away() -> NoReturn:
     raise JournalBusy("The database does not answer.")
-
-
-async def _unreachable(*_: Any, **__: Any) -> NoReturn:
-    raise ConnectionRefusedError
 
 
 async def until(condition: Callable[[], bool], seconds: float) -> None:

@@ -16,8 +16,6 @@ from tests.wire.gateway import IDENTIFY_SECONDS
 from tests.wire.loop import hurried
 from tests.wire.processes.stage import SERVERS, TAKEN_OVER, Processes, Running, until
 
-UNREACHABLE = 45.0
-"""Seconds for which a process tries to reach Discord while others could."""
 STARTS = 30.0
 """Seconds until all shards of some processes are up."""
 
@@ -27,13 +25,6 @@ async def started(stage: Processes, count: int) -> list[Running]:
     made = [await stage.start() for _ in range(count)]
     await stage.up(STARTS)
     return made
-
-
-def state(process: Running) -> tuple[bool, str]:
-    """What a process tells whoever supervises it."""
-    pulse = Pulse(None)
-    with pulse.of(process.bot):
-        return pulse._state()
 
 
 def knows(process: Running) -> set[int]:
@@ -155,37 +146,6 @@ async def test_one_that_is_cut_off_from_the_database_stands_still_and_drops_what
 
 
 @hurried
-async def test_one_that_cannot_reach_discord_leaves_its_shards_to_others_until_it_can(tmp_path: Path) -> None:
-    async with Processes.open(tmp_path) as stage:
-        one, two = await started(stage, 2)
-        request, connect = one.bot.http.request, one.bot.http.ws_connect
-        one.cut_off_from_discord()
-        await until(lambda: two.shards == {0, 1} and two.is_up, UNREACHABLE + TAKEN_OVER)
-        # However long that takes, it is in nobody's way.
-        await asyncio.sleep(300)
-        assert (len(one.shards), len(two.shards), two.is_up) == (0, 2, True)
-        assert state(one) == (False, "Discord cannot be reached: other processes have all shards")
-        vars(one.bot.http).update(request=request, ws_connect=connect)
-        await until(lambda: len(one.shards) == len(two.shards) == 1, STARTS)
-        await stage.up(STARTS)
-
-
-@hurried
-async def test_all_but_one_leave_their_shards_if_nobody_can_reach_discord_and_come_back(tmp_path: Path) -> None:
-    async with Processes.open(tmp_path) as stage:
-        running = await started(stage, 2)
-        before = [(one, one.bot.http.request, one.bot.http.ws_connect) for one in running]
-        for one in running:
-            one.cut_off_from_discord()
-        await asyncio.sleep(300)
-        assert sorted(shard for one in running for shard in one.shards) == [0, 1]
-        for one, request, connect in before:
-            vars(one.bot.http).update(request=request, ws_connect=connect)
-        await until(lambda: [len(one.shards) for one in running] == [1, 1], UNREACHABLE + STARTS)
-        await stage.up(STARTS)
-
-
-@hurried
 async def test_all_find_theirs_again_if_the_database_was_away_for_all(tmp_path: Path) -> None:
     async with Processes.open(tmp_path) as stage:
         running = await started(stage, 2)
@@ -288,6 +248,11 @@ async def test_a_bot_of_another_application_does_not_start_on_the_same_database(
 async def test_the_pulse_tells_who_plays_who_stands_by_and_who_waits_for_the_database(tmp_path: Path) -> None:
     async with Processes.open(tmp_path, shards=1) as stage:
         one, two = await started(stage, 2)
+
+        def state(process: Running) -> tuple[bool, str]:
+            pulse = Pulse(None)
+            with pulse.of(process.bot):
+                return pulse._state()
 
         assert state(one) == (True, "connected to Discord, in 3 servers")
         assert state(two) == (True, "standing by: other processes have all shards")
