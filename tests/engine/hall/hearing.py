@@ -16,7 +16,7 @@ from engine.tables.model.pauses import Pauses
 from engine.tables.model.preferences import Person
 from engine.tables.store.notices import Notice, Pressed, Sent
 from engine.tables.store.share import Share
-from tests.engine.tables.support import ANNA, FOUR, NAMES, STEPWISE, Hour, Process, database, setup
+from tests.engine.tables.support import ANNA, FOUR, NAMES, STEPWISE, Hour, Process, begun, database, setup
 
 OURS, THEIRS = 2 << 22, 3 << 22
 """Servers of the shards 0 and 1."""
@@ -108,13 +108,7 @@ class Pair:
         """A match in the second process."""
         host, *guests = people
         opened = replace(setup(host=host, **changes), guild_id=guild_id)
-        table: Table = await self.second.tables.open(opened, NAMES[host])
-        for guest in guests:
-            await table.sit(guest, NAMES[guest])
-        while table.free_seats:
-            await table.add_computer(host)
-        await table.start(host)
-        return table
+        return await begun(await self.second.tables.open(opened, NAMES[host]), guests)
 
 
 @asynccontextmanager

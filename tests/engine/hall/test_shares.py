@@ -24,6 +24,7 @@ from tests.engine.tables.support import (
     Hour,
     Process,
     act_somehow,
+    begun,
     database,
     setup,
 )
@@ -59,16 +60,10 @@ async def pair(tmp_path: Path) -> AsyncIterator[Pair]:
     await made.close()
 
 
-async def begun(process: Process, guild_id: int, people: tuple[int, ...] = FOUR) -> Table:
+async def match_on(process: Process, guild_id: int, people: tuple[int, ...] = FOUR) -> Table:
     """A match on a server."""
     host, *guests = people
-    table = await process.tables.open(replace(setup(host=host), guild_id=guild_id), NAMES[host])
-    for guest in guests:
-        await table.sit(guest, NAMES[guest])
-    while table.free_seats:
-        await table.add_computer(host)
-    await table.start(host)
-    return table
+    return await begun(await process.tables.open(replace(setup(host=host), guild_id=guild_id), NAMES[host]), guests)
 
 
 @pytest.mark.parametrize(("guild_id", "shard"), [(0, 0), (None, 0), (1 << 22, 1), (5 << 22, 1), ((7 << 22) + 9, 3)])
@@ -80,7 +75,7 @@ def test_discord_divides_servers_by_the_time_they_were_made(guild_id: int | None
 
 async def test_each_process_restores_the_tables_and_tournaments_of_its_servers(pair: Pair) -> None:
     first, second = await pair.process(0), await pair.process(1)
-    ours, theirs = await begun(first, OURS), await begun(second, THEIRS)
+    ours, theirs = await match_on(first, OURS), await match_on(second, THEIRS)
     cups = [
         await opened(process, replace(tournament_setup(), guild_id=guild_id), (BRAM,))
         for process, guild_id in ((first, OURS), (second, THEIRS))
@@ -93,7 +88,7 @@ async def test_each_process_restores_the_tables_and_tournaments_of_its_servers(p
 
 async def test_a_table_that_cannot_be_read_is_reported_by_its_own_process(pair: Pair) -> None:
     second = await pair.process(1)
-    table = await begun(second, THEIRS)
+    table = await match_on(second, THEIRS)
     await act_somehow(table)
     execute(second.url, f"DELETE FROM actions WHERE table_id = {table.id} AND number = 1")
     assert [(await pair.process(shard)).tables.damaged for shard in (0, 1)] == [{}, {table.id: THEIRS}]
@@ -101,7 +96,7 @@ async def test_a_table_that_cannot_be_read_is_reported_by_its_own_process(pair: 
 
 async def test_whoever_sees_some_servers_stops_no_table_of_the_others(pair: Pair) -> None:
     first, second = await pair.process(0), await pair.process(1)
-    ours, theirs = await begun(first, OURS), await begun(second, THEIRS)
+    ours, theirs = await match_on(first, OURS), await match_on(second, THEIRS)
     for process, here in ((first, {OURS}), (second, {THEIRS})):
         await process.tables.servers.be_only_in(here, process.tables.share)
     assert (ours.status, theirs.status) == (Status.PLAYING, Status.PLAYING)
@@ -125,7 +120,7 @@ async def test_a_server_left_long_ago_is_forgotten_by_its_own_process(pair: Pair
 
 async def test_a_table_of_another_process_is_read_anew_and_neither_woken_nor_shown(pair: Pair) -> None:
     first, second = await pair.process(0), await pair.process(1)
-    theirs = await begun(second, THEIRS)
+    theirs = await match_on(second, THEIRS)
     found = await first.tables.find(theirs.id)
     assert (first.tables.live, first.tables.in_guild(THEIRS), first.tables.of_user(ANNA)) == ((), (), ())
     number = found.number
@@ -154,7 +149,7 @@ async def test_a_tournament_of_another_process_is_neither_kept_nor_woken(pair: P
 
 async def test_somebody_is_forgotten_at_the_tables_and_tournaments_of_all_processes(pair: Pair) -> None:
     first, second = await pair.process(0), await pair.process(1)
-    ours, theirs = await begun(first, OURS), await begun(second, THEIRS)
+    ours, theirs = await match_on(first, OURS), await match_on(second, THEIRS)
     cup = await opened(second, replace(tournament_setup(), guild_id=THEIRS), (BRAM,))
     outcome = await first.tables.forget_person(BRAM)
     assert (outcome.given_up, outcome.trouble) == (3, None)

@@ -147,13 +147,18 @@ class Process:
     async def started(self, people: Iterable[int] = (ANNA,), **changes: Any) -> Table:
         """A started table: these people on the first seats, the first one as host, computers on the others."""
         host, *guests = people
-        table = await self.open(host=host, **changes)
-        for guest in guests:
-            await table.sit(guest, NAMES[guest])
-        while table.free_seats:
-            await table.add_computer(host)
-        await table.start(host)
-        return table
+        return await begun(await self.open(host=host, **changes), guests)
+
+
+async def begun(table: Table, guests: Iterable[int]) -> Table:
+    """Start a table that its host has opened, with these people on the next seats and computers on the others."""
+    host = table.setup.host_id
+    for guest in guests:
+        await table.sit(guest, NAMES[guest])
+    while table.free_seats:
+        await table.add_computer(host)
+    await table.start(host)
+    return table
 
 
 @contextmanager
