@@ -11,7 +11,7 @@ LOCK := $(PY) -m uv pip compile --quiet --universal --python-version 3.11 --gene
 # The practice table is for who has no token yet, in the environment or in .env.
 HAS_TOKEN := $(shell { test -n "$$DISCORD_TOKEN" || grep -qsE '^ *(export +)?DISCORD_TOKEN *= *["'"'"']?[^"'"'"' \#]' .env; } && echo yes)
 
-.PHONY: help run test check format bench load fit fuzz faults kills mutants gallery golden pictures browser lock clean
+.PHONY: help run test check format bench load fit core fuzz faults kills mutants gallery golden pictures browser lock clean
 
 help:
 	@echo "make run     the bot if there is a token in .env, else the practice table (ARGS='--port 8080 --no-browser --fresh')"
@@ -22,6 +22,7 @@ help:
 	@echo "make load    evenings of 10 to 1,000 tables on a stand-in for Discord in virtual time (ARGS='--tables 10'): how"
 	@echo "             late things are shown, what is refused, what a play costs; a thousand tables take many minutes"
 	@echo "make fit     fit the computer player of Kleurenwiezen on its own play; takes some minutes"
+	@echo "make core    compile the search's inner loop anew and compare it with the one that is kept (ARGS=--keep keeps it)"
 	@echo "make fuzz    long random play (SECONDS=60), and every grammar with EXAMPLES=20 times as many examples"
 	@echo "make kills   end real processes of the bot at random while people play, and see whether everything is shown soon after"
 	@echo "make faults  let requests to Discord fail in every way, and see whether everything is shown soon after"
@@ -62,6 +63,9 @@ load: $(VENV)/.dev
 
 fit: $(VENV)/.bench
 	$(PY) -m benchmarks.fit $(ARGS)
+
+core: $(VENV)/.dev
+	$(PY) -m engine.search.core $(ARGS)
 
 FAULTS ?= 120
 faults: $(VENV)/.dev

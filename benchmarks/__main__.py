@@ -27,6 +27,8 @@ PARTS: Final = {
     "players": "Computer players",
     "chouine_players": "Computer players of Chouine",
     "kleurenwiezen_players": "Computer players of Kleurenwiezen",
+    "search": "Search",
+    "thinking": "Thinking",
     "gathering": "Gathering",
 }
 """Module -> heading."""

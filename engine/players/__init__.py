@@ -9,6 +9,7 @@ from typing import Final, Protocol
 from engine.core.actions import Action
 from engine.core.errors import EngineError, UnknownChoice
 from engine.core.view import View
+from engine.players.easy import choose_softly
 from engine.players.simple import choose_sensibly, weigh_sensibly
 from engine.players.strong import choose_by_search, weigh_by_search
 
@@ -40,15 +41,18 @@ def choose_at_random(view: View, legal: Sequence[Action], rng: random.Random, re
     return rng.choice(legal)
 
 
+LEVELS: Final = ("easy", "normal", "strong")
+"""The players that people choose from, the weakest first."""
 PLAYERS: Final[dict[str, Player]] = {
     "random": choose_at_random,
+    "easy": choose_softly,
     "normal": choose_sensibly,
     "simple": choose_sensibly,
     "strong": choose_by_search,
 }
 """By name; `simple` is what `normal` was called when tables were first stored."""
-AT_TABLES: Final = tuple(name for name in PLAYERS if name != "strong")
-"""Those that may sit at tables: `strong` would hold up everything else the process does."""
+SLOW: Final = frozenset({"strong"})
+"""Those that take long: tables have them think in a process of their own (`engine.thinking`)."""
 WEIGHERS: Final[dict[str, Weigher]] = {"normal": weigh_sensibly, "simple": weigh_sensibly, "strong": weigh_by_search}
 """What the players think actions are worth, for those that weigh."""
 
@@ -59,13 +63,6 @@ def player_named(name: str) -> Player:
         return PLAYERS[name]
     except KeyError:
         raise UnknownChoice("computer player", name, PLAYERS) from None
-
-
-def player_for_tables(name: str) -> Player:
-    """The computer player of this name, if it is quick enough for a table; raises UnknownChoice."""
-    if name not in AT_TABLES:
-        raise UnknownChoice("computer player", name, AT_TABLES)
-    return PLAYERS[name]
 
 
 class WrongNumber(EngineError, ValueError):

@@ -1,52 +1,73 @@
-"""The player `strong`: chooses cards by search over imagined deals, and does everything else as `normal` does.
+"""The player `strong`: weighs what it may do over imagined deals, and takes what does best.
 
-So its trumps, bids and words are those of `normal` for now, and so are its cards where a game does not say what can be
-imagined. A card takes it long in pure Python, up to half a second on a slow machine, so it does not sit at tables; it
-plays on the command line.
+A game says in its room `player.simulated` what bids, trumps and words are worth by simulation, and in
+`player.imagined` what can be imagined while cards are played. Where it does not, `strong` does as `normal` does.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final, Protocol
 
 from engine.core.actions import Action, Play
 from engine.core.registry import in_room
 from engine.core.view import Phase, View
 from engine.players.simple import choose_sensibly, weigh_sensibly
+from engine.search.effort import Effort
 from engine.search.search import Imagined, weigh
 
-WORLDS: Final = 40
-"""How many deals it imagines for a card. More is better, and slower."""
+EFFORT: Final = Effort(100)
+"""How many deals it imagines for a choice. More is better, and slower."""
 
 
-def choose_by_search(view: View, legal: Sequence[Action], rng: random.Random, remembered: int = 0, /) -> Action:
-    """The card that does best on average over imagined deals; else what `normal` does."""
+class Simulator(Protocol):
+    """`weigh` of a game's room `player.simulated`: what actions are worth by simulation, None where it has none.
+
+    It weighs every action of `legal` that `strong` may choose, in one measure; more is better.
+    """
+
+    def __call__(
+        self, view: Any, legal: Sequence[Action], remembered: int, rng: random.Random, effort: Effort, /
+    ) -> Mapping[Action, float] | None: ...
+
+
+def choose_by_search(
+    view: View, legal: Sequence[Action], rng: random.Random, remembered: int = 0, /, effort: Effort | None = None
+) -> Action:
+    """The action that does best on average over imagined deals; else what `normal` does."""
     said = choose_sensibly(view, legal, rng, remembered)
-    seen = _imagined(view, legal) if isinstance(said, Play) else None
-    if seen is None:
+    worths = None if len(legal) < 2 else weigh_by_simulation(view, legal, rng, remembered, effort=effort)
+    if not worths:
         return said
-    worths = weigh(seen, WORLDS, rng)
-    # Of cards that do as well, the one `normal` would play.
-    return Play(max(worths, key=lambda card: (worths[card], Play(card) == said)))
+    # Of actions that do as well, the one `normal` would take.
+    return max(worths, key=lambda action: (worths[action], action == said))
 
 
 def weigh_by_search(
-    view: View, legal: Sequence[Action], rng: random.Random, remembered: int = 0, /
+    view: View, legal: Sequence[Action], rng: random.Random, remembered: int = 0, /, effort: Effort | None = None
 ) -> Mapping[Action, float]:
-    """What the cards are worth on average over imagined deals, as the game counts; else what `normal` thinks."""
-    seen = _imagined(view, legal)
-    if seen is None or not isinstance(choose_sensibly(view, legal, rng, remembered), Play):
-        return weigh_sensibly(view, legal, rng, remembered)
-    return {Play(card): worth for card, worth in weigh(seen, WORLDS, rng).items()}
+    """What actions are worth on average over imagined deals, as the game counts; else what `normal` thinks."""
+    worths = weigh_by_simulation(view, legal, rng, remembered, effort=effort)
+    return worths if worths is not None else weigh_sensibly(view, legal, rng, remembered)
 
 
-def _imagined(view: View, legal: Sequence[Action]) -> Imagined | None:
-    """The view as the search sees it, where there is a choice of cards and the game says what can be imagined."""
+def weigh_by_simulation(
+    view: View, legal: Sequence[Action], rng: random.Random, remembered: int = 0, /, effort: Effort | None = None
+) -> Mapping[Action, float] | None:
+    """What actions are worth on average over imagined deals, as the game counts; None where it is not known."""
+    effort = effort or EFFORT
+    game = view.options.game
+    simulated = getattr(in_room("engine", game, "player.simulated"), "weigh", None)
+    if simulated is not None:
+        weigh_all: Simulator = simulated
+        if (worths := weigh_all(view, legal, remembered, rng, effort)) is not None:
+            return worths
     plays = [action for action in legal if isinstance(action, Play)]
-    room = in_room("engine", view.options.game, "player.imagined")
-    if view.phase != Phase.PLAY or len(plays) < 2 or room is None:
+    room = in_room("engine", game, "player.imagined")
+    if view.phase != Phase.PLAY or len(plays) < len(legal) or len(plays) < 2 or room is None:
         return None
     seen: Imagined | None = room.imagine(view, plays)
-    return seen
+    if seen is None:
+        return None
+    return {Play(card): worth for card, worth in weigh(seen, effort, rng).items()}

@@ -1,13 +1,15 @@
 """Plays deals out fast, with all hands open: one policy for every seat, which looks to the end of the trick.
 
 Every card is valued by what its trick will count for our side, if those behind beat it whenever they can, add to it
-where it is theirs anyway, and else give as little as they can; less what the card is worth in a later trick.
+where it is theirs anyway, and else give as little as they can; less what the card is worth in a later trick. Where few
+tricks are wanted, `hunting` chooses.
 """
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
+from engine.search import hunting
 from engine.search.deck import WIDTH
 from engine.search.position import BEATING, SUIT_OF, Position, Rules, follow, following_now, play
 
@@ -35,7 +37,13 @@ def play_out(rules: Rules, habits: Habits, at: Position, until: int) -> None:
             return
         now = following_now(rules, at)
         cards = follow(now, hand, at.led, trump) if at.led else hand
-        play(rules, at, cards if not cards & (cards - 1) else _choose(rules, habits, at, cards, now))
+        if not cards & (cards - 1):
+            card = cards
+        elif rules.hunted:
+            card = hunting.choose(rules, at, cards)
+        else:
+            card = _choose(rules, habits, at, cards, now)
+        play(rules, at, card)
 
 
 def _choose(rules: Rules, habits: Habits, at: Position, cards: int, following: int) -> int:

@@ -36,6 +36,9 @@ class Rules:
     """What a trick counts beside its cards."""
     while_stock: Following | None = None
     """Which cards may be played while there is a stock, where that is different."""
+    hunted: int = 0
+    """Sides that want to win exactly `goal` tricks, as a mask; all others want to hinder them."""
+    goal: int = 0
 
 
 @dataclass(slots=True)

@@ -1,18 +1,21 @@
 """Which card does best on average in worlds somebody imagines: hidden cards spread at random, each deal played out.
 
 Two sides play the last tricks as well as can be (`endings`); before, and with more sides, everybody plays by the
-policy.
+policy. Where there is a compiled core it plays, with the same results.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
 from typing import NamedTuple
 
 from engine.core.cards import Card
+from engine.search.effort import BATCH, SMALL, Effort
 from engine.search.endings import Ending
+from engine.search.fast import Core, Counted, core
+from engine.search.hunting import Hunt
 from engine.search.policy import Habits, play_out
 from engine.search.position import Position, Rules, play
 
@@ -34,17 +37,57 @@ class Imagined(NamedTuple):
     """The cards among which to choose."""
 
 
-def weigh(seen: Imagined, worlds: int, rng: random.Random) -> dict[Card, float]:
-    """What each card is worth on average over so many worlds."""
-    rules = seen.rules
-    two_sides = max(rules.sides) == 1
-    totals = dict.fromkeys(seen.cards, 0.0)
-    for world in islice(seen.worlds(rng), worlds):
-        ending = Ending(rules)
-        for card in seen.cards:
-            at = world.copy()
-            play(rules, at, rules.deck.bits[card])
-            play_out(rules, seen.habits, at, seen.ending if two_sides else 0)
-            ending.finish(at)
-            totals[card] += seen.utility(at.points, at.tricks)
-    return {card: total / worlds for card, total in totals.items()}
+def weigh(seen: Imagined, effort: Effort, rng: random.Random) -> dict[Card, float]:
+    """What each card is worth on average."""
+    imagined = seen.worlds(rng)
+    return averaged(seen, (list(islice(imagined, batch)) for batch in batches(effort)))
+
+
+def batches(effort: Effort) -> Iterator[int]:
+    """How many worlds to play out next: fewer between two looks at the clock where only Python plays."""
+    return effort.batches(BATCH if core() else SMALL)
+
+
+def averaged(seen: Imagined, worlds: Iterable[Sequence[Position]]) -> dict[Card, float]:
+    """What each card is worth on average in these worlds, which come in batches."""
+    rules, utility = seen.rules, seen.utility
+    cards = [rules.deck.bits[card] for card in seen.cards]
+    totals, count = [0.0] * len(cards), 0
+    for positions in worlds:
+        count += len(positions)
+        for place, counted in enumerate(outcomes(rules, seen.habits, positions, cards, seen.ending)):
+            totals[place % len(cards)] += utility(*counted)
+    return {card: total / count for card, total in zip(seen.cards, totals, strict=True)}
+
+
+def played_out(rules: Rules, habits: Habits, positions: Sequence[Position], ending: int) -> list[Counted]:
+    """What comes of each position if all play by the policy and, with so few cards a hand, as well as can be."""
+    return list(outcomes(rules, habits, positions, (), ending))
+
+
+def outcomes(
+    rules: Rules, habits: Habits, positions: Sequence[Position], cards: Sequence[int], ending: int
+) -> Iterable[Counted]:
+    """What comes of each position, after each of these cards or, without any, as it is; position by position."""
+    # Only for two sides is it known what is best.
+    ending = ending if max(rules.sides) == 1 else 0
+    fast: Core | None = core()
+    if fast is not None:
+        return fast.run(rules, habits, positions, cards, ending)
+    return in_python(rules, habits, positions, cards, ending)
+
+
+def in_python(
+    rules: Rules, habits: Habits, positions: Iterable[Position], cards: Sequence[int], ending: int
+) -> Iterator[Counted]:
+    """The same without the compiled core."""
+    for position in positions:
+        ends = Hunt(rules) if rules.hunted else Ending(rules)
+        for card in cards or (0,):
+            at = position.copy()
+            if card:
+                play(rules, at, card)
+            play_out(rules, habits, at, ending)
+            if ending:
+                ends.finish(at)
+            yield at.points, at.tricks

@@ -1,4 +1,4 @@
-"""The player `strong` chooses cards by search, by what its seat may know alone, and says what `normal` says."""
+"""The player `strong` chooses by search, by what its seat may know alone."""
 
 from __future__ import annotations
 
@@ -8,19 +8,17 @@ from typing import Any
 import pytest
 
 from engine.chance.packs import next_pack
-from engine.core.actions import Play
-from engine.core.errors import UnknownChoice
 from engine.core.registry import GAMES
-from engine.core.view import Phase
-from engine.players import AT_TABLES, PLAYERS, WEIGHERS, player_for_tables, player_named, strong
+from engine.players import LEVELS, PLAYERS, SLOW, WEIGHERS, strong
 from engine.players.turns import Question, questions
+from engine.search.effort import Effort
 
 EVERY_PRESET = [(name, preset) for name, game in GAMES.items() for preset in game.presets]
 
 
 @pytest.fixture(autouse=True)
 def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(strong, "WORLDS", 3)
+    monkeypatch.setattr(strong, "EFFORT", Effort(3))
 
 
 def asked(name: str, preset: str) -> list[Question]:
@@ -41,21 +39,16 @@ def asked(name: str, preset: str) -> list[Question]:
 
 
 @pytest.mark.parametrize(("name", "preset"), EVERY_PRESET)
-def test_it_plays_legal_cards_the_same_for_the_same_numbers_and_says_what_normal_says(name: str, preset: str) -> None:
+def test_it_chooses_what_is_legal_and_worth_most_the_same_for_the_same_numbers(name: str, preset: str) -> None:
     for seat, view, choices, remembered in asked(name, preset):
         chosen = PLAYERS["strong"](view, choices, random.Random(seat), remembered)
         assert chosen in choices
         assert chosen == PLAYERS["strong"](view, choices, random.Random(seat), remembered)
-        said = PLAYERS["normal"](view, choices, random.Random(seat), remembered)
-        if view.phase != Phase.PLAY or not isinstance(said, Play):
-            assert chosen == said
         worths = WEIGHERS["strong"](view, choices, random.Random(seat), remembered)
         assert chosen not in worths or worths[chosen] == max(worths.values())
 
 
-def test_it_does_not_sit_at_tables_as_it_would_hold_them_up() -> None:
-    assert player_named("strong") is PLAYERS["strong"]
-    assert "strong" not in AT_TABLES
-    with pytest.raises(UnknownChoice, match="possible: random, normal, simple"):
-        player_for_tables("strong")
-    assert all(player_for_tables(name) is player_named(name) for name in AT_TABLES)
+def test_the_strongest_level_alone_takes_long() -> None:
+    assert set(LEVELS) & SLOW == {LEVELS[-1]}
+    assert set(PLAYERS) >= {*LEVELS, "random"}
+    assert PLAYERS["simple"] is PLAYERS["normal"]

@@ -9,6 +9,7 @@ import pytest
 from engine.core.cards import SUIT_MASKS, Card, Rank, Suit
 from engine.search.deck import Deck, deck_of
 from engine.search.endings import Ending
+from engine.search.hunting import Hunt
 from engine.search.position import Following, Position, Rules, play, playable
 
 PACK = sum(card.bit for card in (Card.of(suit, rank) for suit in Suit for rank in Rank) if card.rank >= Rank.TEN)
@@ -53,3 +54,36 @@ def test_an_ending_is_exact(following: Following, sides: tuple[int, ...]) -> Non
         Ending(rules).finish(at)
         assert at.points == [wanted, sum(total.points) - wanted]
         assert not any(at.hands)
+
+
+def hunted_out(rules: Rules, at: Position) -> bool:
+    """Whether the hunted side gets its goal, by every way to play."""
+    cards, side = playable(rules, at), rules.hunted.bit_length() - 1
+    if not cards:
+        return at.tricks[side] == rules.goal
+    found = []
+    while cards:
+        card = cards & -cards
+        cards ^= card
+        after = at.copy()
+        play(rules, after, card)
+        found.append(hunted_out(rules, after))
+    return any(found) if rules.sides[at.turn] == side else all(found)
+
+
+@pytest.mark.parametrize("goal", [0, 1])
+def test_the_end_of_a_hunt_is_exact(goal: int) -> None:
+    rng, made = random.Random(goal), 0
+    for _ in range(12):
+        rules = Rules(deck_of(PACK, None, SUIT_MASKS, tuple(number % 13 for number in range(52)), (0,) * 52),
+                      (0, 1, 0, 0), Following.SUIT, 1, None, 2, goal)  # fmt: skip
+        bits = [bit for bit in rules.deck.bits if bit]
+        rng.shuffle(bits)
+        hands = [sum(bits[3 * seat : 3 * seat + 3]) for seat in range(4)]
+        tricks = [0, rng.randrange(goal + 1)]
+        at = Position(hands, rng.randrange(4), tricks[:], tricks)
+        wanted = hunted_out(rules, at.copy())
+        Hunt(rules).finish(at)
+        assert (at.tricks[1] == goal) is wanted
+        made += wanted
+    assert 0 < made < 12

@@ -74,11 +74,11 @@ def known_from(view: ChouineView, remembered: int = 0) -> Known:
     sure = 0
     for declared in view.declared[len(view.shown) :]:
         if declared.seat != view.seat:
-            sure |= _cards_of(declared, view.variant) & ~on_table & unseen
+            sure |= cards_of(declared, view.variant) & ~on_table & unseen
     return Known(unseen, shown | sure, sure)
 
 
-def _cards_of(declared: Declared, variant: Variant) -> int:
+def cards_of(declared: Declared, variant: Variant) -> int:
     """The cards named by a declaration that has not been shown yet."""
     if declared.suit is None:
         return 0

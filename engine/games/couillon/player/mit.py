@@ -18,15 +18,18 @@ LARGER_SIDES: Final = {Call.MIT: 0.4, Call.KONTRA: 0.75, Call.RE: 0.9}
 """The same with two partners or more; the queen alone, worth 0.45, is then enough for the Mit'."""
 
 
+def enough(sides: Sequence[int], seat: int, makers: Sequence[int], word: Call) -> float:
+    """The least worth of this seat's cards for a word, where these seats made trumps."""
+    side = sides[seat - 1]
+    least = (PAIRS if sides.count(side) <= 2 else LARGER_SIDES)[word]
+    return least - MADE_TRUMPS if any(sides[maker - 1] == side for maker in makers) else least
+
+
 def says(view: CouillonView, word: Call) -> bool:
     """Whether this hand is good enough for the word."""
     assert view.trump is not None
     worth = hand_worth(view.held, view.trump, view.options.queens, mit=True)
-    side = view.sides[view.seat - 1]
-    if any(view.sides[seat - 1] == side for seat in view.declarers):
-        worth += MADE_TRUMPS
-    enough = PAIRS if view.sides.count(side) <= 2 else LARGER_SIDES
-    return worth >= enough[word]
+    return worth >= enough(view.sides, view.seat, view.declarers, word)
 
 
 def answer(view: CouillonView, legal: Sequence[Action]) -> Action:

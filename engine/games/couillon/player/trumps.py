@@ -37,12 +37,12 @@ ENOUGH_TO_NAME: Final = {2: 0.3, 3: 0.4, 4: 0.45}
 
 def hand_worth(cards: int, trump: Suit, queens: int, mit: bool = False) -> float:
     """What these cards (a mask) are worth with this suit as trumps."""
-    worths = _worths(trump, queens, mit)
+    worths = card_worths(trump, queens, mit)
     return sum([worths[card] for card in cards_in(cards)])
 
 
 @cache
-def _worths(trump: Suit, queens: int, mit: bool) -> tuple[float, ...]:
+def card_worths(trump: Suit, queens: int, mit: bool = False) -> tuple[float, ...]:
     """Each card's worth, by card number, with these queens as trumps and the Mit' declared or not."""
     order = order_of(trump, queens, mit)
     worths = [0.0] * 52
@@ -57,9 +57,8 @@ def choose_trumps(view: CouillonView, legal: Sequence[Action]) -> Action:
     """The answer to the card proposed, or the suit in which the cards seen are worth most."""
     queens = view.options.queens
     if Call.ACCEPT in legal:
-        worth = hand_worth(view.held, view.turned_up[-1].suit, queens) + _worth_of_dealer(view)
-        enough = ENOUGH_TO_ACCEPT[view.variant.making, len(view.hand)]
-        return Call.ACCEPT if worth >= enough else Call.PASS
+        worth = hand_worth(view.held, view.turned_up[-1].suit, queens)
+        return Call.ACCEPT if worth >= enough_to_accept(view, view.seat, len(view.hand)) else Call.PASS
     cards = view.held if view.turn == view.seat else view.dummy_cards
     names = [action for action in legal if isinstance(action, NameTrump)]
     worths = {suit: hand_worth(cards, suit, queens) for suit in {name.suit for name in names}}
@@ -71,10 +70,16 @@ def choose_trumps(view: CouillonView, legal: Sequence[Action]) -> Action:
     return best
 
 
-def _worth_of_dealer(view: CouillonView) -> float:
-    """What our side gains by holding the card proposed."""
+def enough_to_accept(view: CouillonView, seat: int, cards: int) -> float:
+    """The least worth of so many cards of a seat for accepting the suit proposed."""
+    making = view.variant.making
+    return ENOUGH_TO_ACCEPT[making, cards] - _worth_of_dealer(view, seat)
+
+
+def _worth_of_dealer(view: CouillonView, seat: int) -> float:
+    """What a seat's side gains by holding the card proposed."""
     if view.variant.making is Making.UPCARD:
         return 0.0
-    if view.seat == view.dealer:
+    if seat == view.dealer:
         return HELD_BY_SELF
-    return HELD_BY_PARTNER if view.sides[view.seat - 1] == view.sides[view.dealer - 1] else 0.0
+    return HELD_BY_PARTNER if view.sides[seat - 1] == view.sides[view.dealer - 1] else 0.0

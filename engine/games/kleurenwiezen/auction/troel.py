@@ -20,7 +20,8 @@ from engine.games.kleurenwiezen.contracts.ladder import Ladder
 from engine.games.kleurenwiezen.options import KleurenwiezenOptions
 from engine.games.kleurenwiezen.state import Troel
 
-_ACES: Final = mask_of(Card.of(suit, Rank.ACE) for suit in Suit)
+ACES_DOWN: Final = tuple(Card.of(suit, Rank.ACE) for suit in SUITS_DOWN)
+_ACES: Final = mask_of(ACES_DOWN)
 _KINGS_DOWN: Final = tuple(Card.of(suit, Rank.KING) for suit in SUITS_DOWN)
 _HEARTS_DOWN: Final = tuple(card for card in reversed(CARDS) if card.suit is Suit.H)
 _COUNTS: Final = {"3-or-4": (3, 4), "exactly-3": (3,), "off": ()}
@@ -35,10 +36,15 @@ def announced(hands: Sequence[int], options: KleurenwiezenOptions, ladder: Ladde
         aces = (hand & _ACES).bit_count()
         if aces in counts:
             has_all = aces == len(Suit)
-            card = _called(hand, options.troel_royal) if has_all else cards_in(_ACES & ~hand)[0]
+            card = _called(hand, options.troel_royal) if has_all else missing_ace(hand)
             partner = next(other for other, held in enumerate(hands, 1) if held & card.bit)
             return Troel(seat, partner, card if has_all else None), card
     return None
+
+
+def missing_ace(hand: int) -> Card:
+    """The highest ace that a hand lacks."""
+    return cards_in(_ACES & ~hand)[0]
 
 
 def _called(hand: int, royal: str) -> Card:

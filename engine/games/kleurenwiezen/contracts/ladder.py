@@ -11,7 +11,8 @@ decision 9.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 from engine.games.kleurenwiezen.contracts.contracts import NATURES, Contract, Kind, names_goal, outranks
 
@@ -82,6 +83,10 @@ class Ladder:
         """The rows from the lowest up."""
         return (one for row in self.rows for one in row)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """In another process, too, one object per ladder, by which what is worked out for it is found again."""
+        return _ladder_of, (tuple(self),)
+
     def has(self, kind: Kind, goal: int) -> bool:
         """Whether there is such a contract."""
         return (kind, goal) in self._places
@@ -106,6 +111,11 @@ class Ladder:
     def goals(self, kind: Kind) -> tuple[int, ...]:
         """The numbers of tricks for which there is a contract of this kind, ascending."""
         return tuple(goal for goal in NATURES[kind].goals if (kind, goal) in self._places)
+
+
+@lru_cache(maxsize=64)
+def _ladder_of(rows: tuple[Row, ...]) -> Ladder:
+    return Ladder(rows)
 
 
 def is_numbered(kind: Kind) -> bool:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, NamedTuple, TypeVar
 
 from engine.core.actions import Action
 from engine.core.cards import Suit, mask_of
 from engine.games.kleurenwiezen.actions import Bid, Propose, Word
-from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, Contract, Family, Kind
+from engine.games.kleurenwiezen.auction.higher import higher_than
+from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, Contract, Family
 from engine.games.kleurenwiezen.player import weights
 from engine.games.kleurenwiezen.player.strength import (
     alone,
@@ -19,7 +20,12 @@ from engine.games.kleurenwiezen.player.strength import (
     is_alone,
     sure_tricks,
 )
+from engine.games.kleurenwiezen.state import Public
 from engine.games.kleurenwiezen.view import KleurenwiezenView
+
+Said = TypeVar("Said", bound=Action)
+Worth = Callable[[int], float]
+"""What a bid is worth, in points, by the hand, a mask."""
 
 OPPONENTS: Final = 3
 """How many opponents pay a player who plays alone."""
@@ -61,92 +67,96 @@ CAUTION: Final = Caution(
 
 def choose_bid(view: KleurenwiezenView, legal: Sequence[Action], caution: Caution = CAUTION) -> Action:
     """The legal bid that is worth most; a pass is worth nothing."""
-    worths = weigh_bids(view, legal, caution)
-    return max(legal, key=lambda action: (worths[action], action is Word.PASS, str(action)))
+    return best_of(weigh_bids(view, legal, caution))
+
+
+def best_of(worths: Mapping[Said, float]) -> Said:
+    """The bid that is worth most, a pass rather than others."""
+    most = max(worths.values())
+    return max((one for one, worth in worths.items() if worth == most), key=lambda one: (one is Word.PASS, str(one)))
 
 
 def weigh_bids(view: KleurenwiezenView, legal: Sequence[Action], caution: Caution = CAUTION) -> dict[Action, float]:
     """What each legal bid is worth, in points."""
-    return {action: _worth(view, action, caution) for action in legal}
+    return {action: worth_by(view.public, view.seat, action, caution)(view.held) for action in legal}
 
 
-def _worth(view: KleurenwiezenView, action: Action, caution: Caution) -> float:
+def worth_by(public: Public, seat: int, action: Action, caution: Caution = CAUTION) -> Worth:
+    """What a bid of this seat is worth by the hand it holds."""
     match action:
+        case Bid(contract) if contract.is_negative:
+            return _negative(public, contract, caution)
         case Bid(contract):
-            return _worth_of(view, contract, caution)
+            return _with_trumps(public, seat, contract, caution)
         case Propose(suit):
-            return caution.proposing * max(0.0, _proposal(view, suit, caution))
+            proposed = proposal(public, suit, caution)
+            return lambda hand: caution.proposing * max(0.0, proposed(hand))
         case Word.WAIT:
-            return caution.supporting * sum(max(0.0, _support(view, suit, caution)) for suit in Suit)
+            supported = [_least(public, suit, as_acceptor, weights.TYPICAL_PROPOSER, caution) for suit in Suit]
+            return lambda hand: caution.supporting * sum(max(0.0, support(hand)) for support in supported)
         case Word.PAROLE:
-            return _parole(view, caution)
-    return 0.0
+            return _parole(public, seat, caution)
+    return lambda _: 0.0
 
 
-def _is_contested(view: KleurenwiezenView) -> bool:
-    """Whether another side has the highest contract."""
-    return view.auction.highest is not None and view.seat not in view.auction.holders
+def _negative(public: Public, contract: Contract, caution: Caution) -> Worth:
+    kind, figures = contract.kind, public.match.ladder.row(contract).figures
+    less = caution.negative + (caution.exposed / 10 if NATURES[kind].exposed else 0.0)
+    won = figures.points(contract.goal, 0, made=True)
+    # A negative contract mostly fails by a single trick.
+    lost = figures.points(contract.goal + 1, 0, made=False)
+    return lambda hand: OPPONENTS * (lost + (chance_of_negative(hand, kind) - less) * (won - lost))
 
 
-def _worth_of(view: KleurenwiezenView, contract: Contract, caution: Caution) -> float:
-    """The points this contract is expected to bring the view's seat."""
-    figures = view.public.match.ladder.row(contract).figures
-    if contract.is_negative:
-        made = chance_of_negative(view.held, contract.kind) - caution.negative
-        if NATURES[contract.kind].exposed:
-            made -= caution.exposed / 10
-        won = figures.points(contract.goal, 0, made=True)
-        # A negative contract mostly fails by a single trick.
-        lost = figures.points(contract.goal + 1, 0, made=False)
-        return OPPONENTS * (made * won + (1 - made) * lost)
-    assert contract.suit is not None
-    contested = caution.contested * _is_contested(view)
+def _with_trumps(public: Public, seat: int, contract: Contract, caution: Caution) -> Worth:
+    figures, goal, suit = public.match.ladder.row(contract).figures, contract.goal, contract.suit
+    assert suit is not None
+    auction = public.auction
+    # Another side that has bid has the cards for its bid.
+    less = caution.contested * (auction.highest is not None and seat not in auction.holders)
     if is_alone(contract):
-        mean = alone(view.held, contract.suit) - caution.alone - contested
-        if NATURES[contract.kind].exposed:
-            mean -= caution.exposed
-        sure = sure_tricks(view.held, contract.suit)
-        return OPPONENTS * expected(figures, contract.goal, mean, weights.SPREAD_ALONE, sure)
-    mean = _together(view, contract.suit) - caution.together - contested
-    return expected(figures, contract.goal, mean, weights.SPREAD_TOGETHER)
+        less += caution.alone + (caution.exposed if NATURES[contract.kind].exposed else 0.0)
+        spread = weights.SPREAD_ALONE
+        return lambda hand: (
+            OPPONENTS * expected(figures, goal, alone(hand, suit) - less, spread, sure_tricks(hand, suit))
+        )
+    less += caution.together
+    own, others = _roles(public, seat)
+    return lambda hand: expected(figures, goal, own(hand, suit) + others - less, weights.SPREAD_TOGETHER)
 
 
-def _together(view: KleurenwiezenView, suit: Suit) -> float:
-    """The tricks expected with the seat's partner, or a possible one, in the seat's role."""
-    bidder = view.auction.bidder(view.seat)
-    troel = view.troel
-    if troel is not None and view.seat in (troel.seat, troel.partner):
-        return as_acceptor(view.held, suit) + TROEL_SHARE
+def _roles(public: Public, seat: int) -> tuple[Callable[[int, Suit], float], float]:
+    """How a seat counts its tricks with its partner, or a possible one, and the partner's."""
+    bidder, troel = public.auction.bidder(seat), public.troel
+    if troel is not None and seat in (troel.seat, troel.partner):
+        return as_acceptor, TROEL_SHARE
     if bidder.partner is not None and not bidder.accepted:
-        return as_proposer(view.held, suit) + weights.TYPICAL_ACCEPTOR
-    return as_acceptor(view.held, suit) + weights.TYPICAL_PROPOSER
+        return as_proposer, weights.TYPICAL_ACCEPTOR
+    return as_acceptor, weights.TYPICAL_PROPOSER
 
 
-def _proposal(view: KleurenwiezenView, suit: Suit, caution: Caution) -> float:
-    """What the lowest possible partnership would bring in a suit that the seat proposes."""
-    return _least(view, suit, as_proposer(view.held, suit) + weights.TYPICAL_ACCEPTOR - caution.together)
+def proposal(public: Public, suit: Suit, caution: Caution = CAUTION) -> Worth:
+    """What the lowest possible partnership would bring in a suit that a seat proposes."""
+    return _least(public, suit, as_proposer, weights.TYPICAL_ACCEPTOR, caution)
 
 
-def _support(view: KleurenwiezenView, suit: Suit, caution: Caution) -> float:
-    """What the lowest possible partnership would bring in a suit that the seat accepts."""
-    return _least(view, suit, as_acceptor(view.held, suit) + weights.TYPICAL_PROPOSER - caution.together)
+def _least(public: Public, suit: Suit, own: Callable[[int, Suit], float], others: float, caution: Caution) -> Worth:
+    """What the lowest possible partnership in a suit would bring; 0 where none is left."""
+    least = higher_than(public.match.ladder, public.auction.highest).partnerships[suit]
+    if not least:
+        return lambda _: 0.0
+    contract = least[0].contract
+    figures, more = public.match.ladder.row(contract).figures, others - caution.together
+    return lambda hand: expected(figures, contract.goal, own(hand, suit) + more, weights.SPREAD_TOGETHER)
 
 
-def _least(view: KleurenwiezenView, suit: Suit, mean: float) -> float:
-    """What the lowest possible partnership in a suit would bring with `mean` tricks expected; 0 where none is left."""
-    ladder, highest = view.public.match.ladder, view.auction.highest
-    levels = (Contract(Kind.ACCEPT, goal, suit) for goal in ladder.goals(Kind.ACCEPT))
-    least = next((contract for contract in levels if ladder.outranks(contract, highest)), None)
-    return expected(ladder.row(least).figures, least.goal, mean, weights.SPREAD_TOGETHER) if least is not None else 0.0
-
-
-def _parole(view: KleurenwiezenView, caution: Caution) -> float:
+def _parole(public: Public, seat: int, caution: Caution) -> Worth:
     """What leaving the choice to the partner is worth: more, the closer the decision is for one's own hand."""
-    contract = view.auction.bidder(view.seat).contract
+    contract = public.auction.bidder(seat).contract
     assert contract is not None
     assert contract.suit is not None
-    doubt = abs(_together(view, contract.suit) - caution.together - (contract.goal + 1))
-    return 0.5 - doubt
+    suit, wanted, (own, others) = contract.suit, contract.goal + 1, _roles(public, seat)
+    return lambda hand: 0.5 - abs(own(hand, suit) + others - caution.together - wanted)
 
 
 def choose_trumps_of_troel(view: KleurenwiezenView, legal: Sequence[Action]) -> Action:

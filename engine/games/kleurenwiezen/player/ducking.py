@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.core.actions import Action, Play
@@ -22,9 +23,16 @@ _CERTAIN: Final = 2.0
 
 def danger(hand: int, out: int) -> float:
     """About how many tricks a hand, a mask, can be made to take against the cards `out`."""
-    return sum(_danger_in(hand & suit, out & suit) for suit in SUIT_MASKS)
+    spades, hearts, diamonds, clubs = SUIT_MASKS
+    return (
+        _danger_in(hand & spades, out & spades)
+        + _danger_in(hand & hearts, out & hearts)
+        + _danger_in(hand & diamonds, out & diamonds)
+        + _danger_in(hand & clubs, out & clubs)
+    )
 
 
+@lru_cache(maxsize=1 << 15)
 def _danger_in(own: int, out: int) -> float:
     """The same for one suit: its lowest card against all that are out, the second lowest against those left, and so on.
 

@@ -22,25 +22,32 @@ from engine.search.search import Imagined, Utility
 
 HABITS: Final = Habits(winning=0.0, trump=0.15, lead_trump=0.0, trump_point=0.0, rank=0.01)
 ENDING: Final = 3
+ENDING_OF_HUNT: Final = 5
 TRICK: Final = 0.02
 """What a trick is worth where it pays nothing, as the other hands may be better than imagined."""
-_STRENGTH: Final = tuple(int(card.rank) for card in CARDS)
-_NOTHING: Final = (0,) * len(CARDS)
+STRENGTH: Final = tuple(int(card.rank) for card in CARDS)
+NOTHING: Final = (0,) * len(CARDS)
 
 
 def imagine(view: KleurenwiezenView, plays: Sequence[Play]) -> Imagined | None:
-    """The view as the search sees it, where tricks are wanted: negative contracts have another aim than its policy."""
-    if view.contract is None or view.contract.is_negative:
+    """The view as the search sees it, once there is a contract."""
+    if view.contract is None:
         return None
     rules = rules_of(view)
     cards = [play.card for play in safe(view, plays) or plays]
-    return Imagined(rules, partial(worlds, view, rules), utility_of(view), HABITS, ENDING, cards)
+    ending = ENDING_OF_HUNT if rules.hunted else ENDING
+    return Imagined(rules, partial(worlds, view, rules), utility_of(view), HABITS, ending, cards)
 
 
 def rules_of(view: KleurenwiezenView) -> Rules:
     """The rules of the deal under way."""
-    deck = deck_of(ALL, view.trump, SUIT_MASKS, _STRENGTH, _NOTHING)
-    return Rules(deck, view.sides, Following.SUIT, each=1)
+    deck = deck_of(ALL, view.trump, SUIT_MASKS, STRENGTH, NOTHING)
+    contract = view.contract
+    if contract is None or not contract.is_negative:
+        return Rules(deck, view.sides, Following.SUIT, each=1)
+    # Declarers are the first sides, each alone.
+    hunted = (1 << len(view.declarers)) - 1
+    return Rules(deck, view.sides, Following.SUIT, each=1, hunted=hunted, goal=contract.goal)
 
 
 def worlds(view: KleurenwiezenView, rules: Rules, rng: random.Random) -> Iterator[Position]:
@@ -70,10 +77,10 @@ def position_of(view: KleurenwiezenView, rules: Rules) -> Position:
 
 
 def utility_of(view: KleurenwiezenView) -> Utility:
-    """What the deal pays the seat on turn, by tricks a side."""
+    """What the deal pays the seat, by tricks a side."""
     ladder, contract, declarers, multiple = view.public.match.ladder, view.contract, view.declarers, view.multiple
     assert contract is not None
-    place, sides = view.turn - 1, view.sides
+    place, sides = view.seat - 1, view.sides
     first = [sides.index(side) for side in range(max(sides) + 1)]
 
     @cache

@@ -5,11 +5,14 @@ The figures in `weights` are fitted on self-play by `make fit` (benchmarks/fit/)
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
+from itertools import chain
 from math import erf, exp, sqrt
-from typing import Final
+from operator import sub
+from typing import Final, NamedTuple
 
-from engine.core.cards import Card, Rank, Suit, cards_in
+from engine.core.cards import SUIT_MASKS, Card, Rank, Suit, cards_in
 from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, Contract, Family, Kind
 from engine.games.kleurenwiezen.contracts.ladder import Figures
 from engine.games.kleurenwiezen.player import weights
@@ -70,26 +73,54 @@ def _of_side(cards: int) -> tuple[int, ...]:
     )
 
 
-def _sum(values: tuple[float, ...], counted: tuple[int, ...]) -> float:
+class _OfSuit(NamedTuple):
+    """What a suit adds to the tricks of a hand, by `_FORMULAS`."""
+
+    beside: tuple[float, ...]
+    """As a side suit."""
+    more: tuple[float, ...]
+    """What it adds beyond that as trumps."""
+
+
+_FORMULAS: Final = (weights.ALONE, weights.PROPOSER, weights.ACCEPTOR)
+
+
+@cache
+def _of_suit(cards: int) -> _OfSuit:
+    """What a suit, a mask of ranks, adds to the tricks of a hand."""
+    length = cards.bit_count()
+    short = tuple(int(length == few) for few in range(3))
+    side = ((0,) * len(_of_trumps(0)), _of_side(cards) if length else (0,) * len(_of_side(0)), short)
+    beside = tuple(_sum(values, tuple(chain(*side))) for values in _FORMULAS)
+    trumps = tuple(_sum(values[: len(side[0])], _of_trumps(cards)) for values in _FORMULAS)
+    return _OfSuit(beside, tuple(map(sub, trumps, beside)))
+
+
+def _sum(values: Sequence[float], counted: Sequence[int]) -> float:
     return sum(value * number for value, number in zip(values, counted, strict=True))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1 << 14)
+def _tricks(hand: int) -> tuple[tuple[float, ...], ...]:
+    """By formula and trumps the tricks of a hand, a mask."""
+    suits = [_of_suit(hand >> len(Rank) * suit & _SUIT) for suit in Suit]
+    beside = [sum(values) for values in zip(*(suit.beside for suit in suits), strict=True)]
+    return tuple(tuple(total + suit.more[at] for suit in suits) for at, total in enumerate(beside))
+
+
 def alone(hand: int, trump: Suit) -> float:
     """The tricks this hand, a mask, is expected to win alone against three."""
-    return _sum(weights.ALONE, features(hand, trump))
+    return _tricks(hand)[0][trump]
 
 
-@lru_cache(maxsize=4096)
 def as_proposer(hand: int, trump: Suit) -> float:
     """The hand's share of a partnership's tricks if it proposed the suit."""
-    return _sum(weights.PROPOSER, features(hand, trump))
+    return _tricks(hand)[1][trump]
 
 
-@lru_cache(maxsize=4096)
 def as_acceptor(hand: int, trump: Suit) -> float:
     """The hand's share of a partnership's tricks if it accepted the suit."""
-    return _sum(weights.ACCEPTOR, features(hand, trump))
+    return _tricks(hand)[2][trump]
 
 
 def chance(mean: float, spread: float, tricks: int) -> float:
@@ -103,10 +134,21 @@ def _below(mean: float, spread: float, tricks: float, all_of_them: bool = False)
 
 def expected(figures: Figures, goal: int, mean: float, spread: float, sure: int = 0) -> float:
     """Points expected from each opponent with a contract for `goal` tricks, of which `sure` ones are certain."""
+    return _expected(figures, goal, round(mean * _STEPS), spread, sure)
+
+
+_STEPS: Final = 64
+"""Into how many steps a trick is divided for what is expected, so that it is reckoned once."""
+
+
+@lru_cache(maxsize=1 << 14)
+def _expected(figures: Figures, goal: int, steps: int, spread: float, sure: int) -> float:
+    mean = steps / _STEPS
     points = [figures.points(tricks, tricks - goal, made=tricks >= goal) for tricks in range(HAND + 1)]
     return sum(chance(mean, spread, tricks) * points[max(tricks, sure)] for tricks in range(HAND + 1))
 
 
+@lru_cache(maxsize=1 << 14)
 def sure_tricks(hand: int, trump: Suit) -> int:
     """Tricks that a hand, a mask, wins however the others' cards lie."""
     trumps = _top_cards(hand >> len(Rank) * trump & _SUIT)
@@ -172,8 +214,16 @@ def danger_of(hand: int, kind: Kind) -> float:
 
 def most_dangerous(hand: int) -> Card:
     """The card without which a hand, a mask, is least likely to take tricks."""
-    out = ALL & ~hand
-    return min(cards_in(hand), key=lambda card: (danger(hand & ~card.bit, out), -card.rank))
+    found = [best for suit in SUIT_MASKS if (best := _worst_of(hand & suit, suit)) is not None]
+    return min(found)[-1]
+
+
+@lru_cache(maxsize=1 << 15)
+def _worst_of(own: int, suit: int) -> tuple[float, int, Card] | None:
+    """The most dangerous of one's cards of a suit: what the danger becomes without it, and it, for comparing."""
+    out, now = suit & ~own, danger(own, suit & ~own)
+    cards = [(round(danger(own & ~card.bit, out) - now, 9), -card.rank, card) for card in cards_in(own)]
+    return min(cards, default=None)
 
 
 def is_alone(contract: Contract) -> bool:

@@ -1,0 +1,103 @@
+"""Playing imagined deals out: the compiled core beside the same loop in Python, and what a whole decision takes."""
+
+from __future__ import annotations
+
+import random
+import time
+from itertools import islice
+from statistics import fmean, quantiles
+from typing import Any, Final
+
+from benchmarks.measure import Line, compare
+from engine.chance.packs import next_pack
+from engine.core.actions import Play
+from engine.core.registry import GAMES, in_room
+from engine.core.view import Phase
+from engine.players.simple import choose_sensibly
+from engine.players.strong import EFFORT, weigh_by_search
+from engine.players.turns import Question, questions
+from engine.search.fast import core
+from engine.search.search import Imagined, in_python
+
+PRESETS: Final = (
+    *(("couillon", preset) for preset in ("couillon", "malmedy", "six", "troeven", "troeven-3", "troeven-2-stock")),
+    *(("kleurenwiezen", preset) for preset in ("pagat", "flemish")),
+)
+WORLDS: Final = 10
+DEALS: Final = 6
+ROUNDS: Final = 3
+
+
+def run() -> list[Line]:
+    """Measure; takes a minute or two."""
+    lines = []
+    for name, preset in PRESETS:
+        asked = [one for deal in range(DEALS) for one in asked_in(name, preset, deal)]
+        lines.append(_plays_out(name, preset, asked[::5]))
+        lines.append(_decides(preset, asked))
+    return lines
+
+
+def asked_in(name: str, preset: str, deal: int) -> list[Question]:
+    """What seats are asked in a deal that `normal` plays, where there is a choice."""
+    game, rng, found = GAMES[name], random.Random(f"{preset} {deal}"), []
+    match = game.begin(game.configure(preset))
+    state: Any = game.deal(match, next_pack(game, match, rng).cards).state
+    while state.outcome is None:
+        *_, one = questions(game, state)
+        if len(one.choices) > 1:
+            found.append(one)
+        state = game.apply(state, one.seat, choose_sensibly(one.view, one.choices, rng, one.remembered)).state
+    return found
+
+
+def _plays_out(name: str, preset: str, asked: list[Question]) -> Line:
+    """The same worlds played out by both."""
+    fast, room = core(), in_room("engine", name, "player.imagined")
+    assert fast is not None
+    assert room is not None
+    work = []
+    for one in asked:
+        plays = [action for action in one.choices if isinstance(action, Play)]
+        seen: Imagined | None = room.imagine(one.view, plays) if one.view.phase == Phase.PLAY else None
+        if seen is not None:
+            ending = seen.ending if max(seen.rules.sides) == 1 else 0
+            worlds = list(islice(seen.worlds(random.Random(1)), WORLDS))
+            work.append((seen.rules, seen.habits, worlds, [seen.rules.deck.bits[card] for card in seen.cards], ending))
+    played = sum(len(worlds) * len(cards) for _, _, worlds, cards, _ in work)
+
+    def compiled() -> int:
+        for one in work:
+            list(fast.run(*one))
+        return played
+
+    def python() -> int:
+        for one in work:
+            list(in_python(*one))
+        return played
+
+    sides = compare({"compiled": compiled, "Python": python}, ROUNDS)
+    ours, theirs = sides["compiled"], sides["Python"]
+    return Line(
+        f"a deal of `{preset}` played out",
+        f"{ours.seconds * 1e6:.0f} µs",
+        f"the same in Python, {theirs.seconds * 1e6:.0f} µs",
+        f"{theirs.seconds / ours.seconds:.0f} times as fast",
+        "-",
+    )
+
+
+def _decides(preset: str, asked: list[Question]) -> Line:
+    taken = []
+    for one in asked:
+        started = time.process_time()
+        weigh_by_search(one.view, one.choices, random.Random(1), one.remembered)
+        taken.append(1000 * (time.process_time() - started))
+    tail = quantiles(taken, n=20)[-1]
+    return Line(
+        f"a decision of `strong` at `{preset}`, {EFFORT.worlds} worlds",
+        f"{fmean(taken):.0f} ms",
+        "-",
+        f"95 % within {tail:.0f} ms",
+        "95 % within 50 ms",
+    )

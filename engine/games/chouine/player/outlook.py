@@ -1,0 +1,137 @@
+"""How likely a seat is to win the partie when a trick is complete: a sum of figures in log odds, quick to look up.
+
+It goes by what the seat sees: its hand, the cards that are gone or shown, the totals and who leads. Each suit counts
+by which of its cards the seat has, and which it may still draw; and by which of them another has shown, or may have.
+Figures differ by how many draws are left. `figures` has them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from math import exp
+from typing import Final, NamedTuple
+
+from engine.games.chouine.player.figures import figures_in, four, three, two
+from engine.games.chouine.player.numbers import BRISQUES, PACK, SEVEN, TRUMPS
+from engine.games.chouine.player.partie import Partie
+
+_TEXTS: Final = {2: two.TEXTS, 3: three.TEXTS, 4: four.TEXTS}
+_PHASES: Final = {2: (0, 1, 2, 3, 4, 4, 5, 5, 5, 6, 6, 6), 3: (0, 1, 2, 3, 4, 5, 6, 6), 4: (0, 1, 2, 3, 4, 5)}
+"""By number of players which text has the figures, per number of draws to come."""
+POINTS: Final = 50.0
+"""So many points ahead count one for the figure of the lead in points."""
+
+
+class Table(NamedTuple):
+    """The figures for one number of draws to come."""
+
+    own: tuple[tuple[float, ...], ...]
+    """By plain suit or trumps, and whether it is declared: by cards held, jack to ace, and cards to be had."""
+    others: tuple[tuple[float, ...], ...]
+    """The same for another seat: cards shown, and cards it may have."""
+    trumps: list[float]
+    """By trumps held and trumps unseen."""
+    brisques: list[float]
+    """By whether quinte or trente is declared, brisques held and brisques unseen."""
+    shown_brisques: list[float]
+    """For a seat that has not declared them: by brisques shown and unseen."""
+    low_trumps: list[float]
+    """By nine, eight and seven of trumps held and unseen."""
+    shape: list[float]
+    """By plain suits and trumps held."""
+    leads: list[float]
+    """By who leads: how many seats on."""
+    over_best: float
+    """For `POINTS` more than the best of the others."""
+    over_mean: float
+    """For `POINTS` more than the others have on average."""
+
+
+@cache
+def table_for(seats: int, draws: int) -> Table:
+    """The figures for so many draws to come."""
+    figures = iter(figures_in(_TEXTS[seats][_PHASES[seats][draws]]))
+
+    def some(many: int) -> list[float]:
+        return [next(figures) for _ in range(many)]
+
+    whole = [[some(81) for _ in range(4)] for _ in range(2)]
+    high = [[some(9) for _ in range(4)] for _ in range(2)]
+    own, others = (
+        tuple(tuple(_spread(four, two)) for four, two in zip(*both, strict=True))
+        for both in zip(whole, high, strict=True)
+    )
+    return Table(own, others, some(54), some(108), some(54), some(64), some(24), some(4), next(figures), next(figures))
+
+
+def _spread(whole: list[float], high: list[float]) -> Iterator[float]:
+    """The figures of a suit by two masks of its five highest cards: jack, queen, king and ace, and ten and ace."""
+    for held in range(32):
+        for unseen in range(32):
+            states = [2 if held >> place & 1 else unseen >> place & 1 for place in range(5)]
+            jack, queen, king, ten, ace = states
+            yield whole[jack + 3 * queen + 9 * king + 27 * ace] + high[ten + 3 * ace]
+
+
+def chance(at: Partie, seat: int) -> float:
+    """How likely the seat is to win, where a trick is complete and its draw is not made yet."""
+    if at.won >= 0:
+        return float(at.won == seat)
+    hand, seats, draws, known, indicator = at.virtual(seat), len(at.hands), at.draws, at.known, at.indicator
+    taken = 0
+    if draws == 1 and seats != 3:
+        # The last to draw gets the card turned up.
+        last = (at.leader - 1) % seats
+        if last == seat:
+            hand, draws = at.hands[seat] | indicator, 0
+        else:
+            taken = indicator
+            known = known[:]
+            known[last] |= indicator
+    shown = taken
+    totals, done = at.totals, at.done
+    best, total = -1, 0
+    for other in range(seats):
+        if other != seat:
+            shown |= known[other]
+            score = totals[other]
+            total += score
+            best = max(best, score)
+    unseen = PACK & ~(hand | at.gone | shown)
+    if unseen & indicator and not unseen & SEVEN:
+        unseen ^= indicator
+    table = table_for(seats, draws)
+    own, own_done, brisques = table.own, done[seat], (unseen & BRISQUES).bit_count()
+    trumps = (hand & TRUMPS).bit_count()
+    worth = (
+        table.trumps[9 * trumps + (unseen & TRUMPS).bit_count()]
+        + table.brisques[54 * (own_done >> 4 & 1) + 9 * (hand & BRISQUES).bit_count() + brisques]
+        + table.low_trumps[hand >> 21 & 56 | unseen >> 24 & 7]
+        + table.shape[6 * (bool(hand & 255) + bool(hand & 65280) + bool(hand & 16711680)) + trumps]
+        + table.leads[(at.leader - seat) % seats]
+        + table.over_best * (totals[seat] - best) / POINTS
+    )
+    if seats > 2:
+        worth += table.over_mean * (totals[seat] - total / (seats - 1)) / POINTS
+    # Jack, queen, king, ten and ace are the five highest bits of a suit.
+    free = (unseen >> 3 & 31, unseen >> 11 & 31, unseen >> 19 & 31, unseen >> 27)
+    worth += (
+        own[own_done & 1][hand << 2 & 992 | free[0]]
+        + own[own_done >> 1 & 1][hand >> 6 & 992 | free[1]]
+        + own[own_done >> 2 & 1][hand >> 14 & 992 | free[2]]
+        + own[2 + (own_done >> 3 & 1)][hand >> 22 & 992 | free[3]]
+    )
+    others = table.others
+    for other in range(seats):
+        if other != seat:
+            its, shown = done[other], known[other]
+            worth += (
+                others[its & 1][shown << 2 & 992 | free[0]]
+                + others[its >> 1 & 1][shown >> 6 & 992 | free[1]]
+                + others[its >> 2 & 1][shown >> 14 & 992 | free[2]]
+                + others[2 + (its >> 3 & 1)][shown >> 22 & 992 | free[3]]
+            )
+            if not its >> 4 & 1:
+                worth += table.shown_brisques[9 * (shown & BRISQUES).bit_count() + brisques]
+    return 1.0 / (1.0 + exp(-worth))

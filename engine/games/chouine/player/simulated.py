@@ -1,0 +1,127 @@
+"""What cards, declarations and the exchange are worth at Chouine: the chance to win the partie, over imagined deals.
+
+In an imagined deal everybody completes the trick for the best of the own chance to win (`outlook`). The last trick that
+ends with a draw, with two players the last two, are followed to the end. With two players and nothing to draw, all is
+known (`endgame`).
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from itertools import islice
+
+from engine.core.actions import Action, Play
+from engine.games.chouine.actions import Declare, Swap
+from engine.games.chouine.player.endgame import weigh_last
+from engine.games.chouine.player.ends import Duel, shares
+from engine.games.chouine.player.exchange import exchanges_out_of_turn
+from engine.games.chouine.player.known import known_from
+from engine.games.chouine.player.numbers import Choice, Words
+from engine.games.chouine.player.outlook import chance
+from engine.games.chouine.player.partie import Partie
+from engine.games.chouine.player.worlds import Seen, seen_from
+from engine.games.chouine.state import ChouineView
+from engine.players.turns import OutOfTurn
+from engine.search.effort import Effort
+
+
+def weigh(
+    view: ChouineView, legal: Sequence[Action], remembered: int, rng: random.Random, effort: Effort
+) -> Mapping[Action, float] | None:
+    """How likely each action is to win the partie; None without trumps, which Mondoubleau has to make first."""
+    if OutOfTurn.LEAVE_IT in legal:
+        return {Swap.EXCHANGE if exchanges_out_of_turn(view) else OutOfTurn.LEAVE_IT: 1.0}
+    if not view.variant.turns_up:
+        return None
+    if view.seats == 2 and not view.talon:
+        return dict(weigh_last(view, known_from(view, remembered)))
+    seen = seen_from(view, remembered)
+    search = Search(view, seen)
+    worths = search.weigh(rng, effort)
+    numbering = seen.numbering
+    wanted = numbering.bits(view.indicator.bit) if view.may_exchange and view.indicator else 0
+    last_chance = wanted and seen.start.draws == 1
+    found: dict[Action, float] = {}
+    for choice, worth in worths.items():
+        card = numbering.cards[choice.card.bit_length() - 1]
+        action: Action = Play(card) if choice.word is None else Declare(card, choice.word.combination)
+        # The seven is exchanged when the card turned up is needed: until then nobody knows who has it.
+        if last_chance or wanted & (choice.card | (choice.word.cards if choice.word else 0)):
+            action, worth = Swap.EXCHANGE, max(worth, found.get(Swap.EXCHANGE, 0.0))
+        found[action] = worth
+    return found
+
+
+class Search:
+    """A position in which a seat plays a card."""
+
+    def __init__(self, view: ChouineView, seen: Seen) -> None:
+        self.words, self.seen, self.seat = Words(view.options), seen, seen.seat
+        start = seen.start
+        self.choices = self.words.choices(
+            start.hands[self.seat], start.playable(), start.done[self.seat], waits=bool(start.draws)
+        )
+
+    def weigh(self, rng: random.Random, effort: Effort) -> dict[Choice, float]:
+        """How likely each choice is to win, on average over so many deals."""
+        if self.seen.ends_are_few:
+            return self._to_the_end()
+        start = self.seen.start
+        if len(start.hands) == 4 and start.draws == 1:
+            # Playing four hands to the end takes long.
+            effort = effort._replace(worlds=(effort.worlds + 1) // 2)
+        totals, worlds = dict.fromkeys(self.choices, 0.0), 0
+        deals = self.seen.worlds(rng)
+        for batch in effort.batches():
+            worlds += batch
+            for world, talon in islice(deals, batch):
+                duel = Duel(self.words)
+                for choice in self.choices:
+                    at = world.copy()
+                    at.put(choice)
+                    totals[choice] += self._worth(at, talon, duel)
+        return {choice: total / worlds for choice, total in totals.items()}
+
+    def _to_the_end(self) -> dict[Choice, float]:
+        """The same over all deals there may be, each played to its end as well as can be."""
+        totals, worlds = dict.fromkeys(self.choices, 0.0), 0
+        for world, (drawn,) in self.seen.last_worlds():
+            worlds += 1
+            duel = Duel(self.words)
+            for choice in self.choices:
+                at = world.copy()
+                at.put(choice)
+                totals[choice] += (1 + duel.after(at, self.seat, drawn)) / 2
+        return {choice: total / worlds for choice, total in totals.items()}
+
+    def _worth(self, at: Partie, talon: list[int], duel: Duel) -> float:
+        """How likely the seat is to win in a deal after its choice."""
+        if not at.draws:
+            return shares(at, self.words)[self.seat]
+        at = self._completed(at)
+        if at.won >= 0:
+            return float(at.won == self.seat)
+        if at.draws == len(at.hands) == 2:
+            # One more trick is fought out with all hands open, and the end.
+            at.draw(talon)
+            at.exchange()
+            return (1 + duel.fought(at, self.seat, talon[2])) / 2
+        if at.draws > 1:
+            return chance(at, self.seat)
+        at.draw(talon)
+        return shares(at, self.words)[self.seat]
+
+    def _completed(self, at: Partie) -> Partie:
+        """The trick is complete: everybody plays for the best of the own chance."""
+        if at.won >= 0 or not at.trick:
+            return at
+        turn, best, most = at.turn, at, -1.0
+        for choice in self.words.choices(at.hands[turn], at.playable(), at.done[turn], waits=True):
+            after = at.copy()
+            after.put(choice)
+            after = self._completed(after)
+            worth = chance(after, turn)
+            if worth > most:
+                best, most = after, worth
+        return best

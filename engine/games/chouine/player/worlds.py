@@ -1,0 +1,117 @@
+"""Deals that may be, as far as a view tells: the hidden cards spread over hands and talon at random."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from engine.core.cards import mask_of
+from engine.games.chouine.player.declaring import WINS, points_of
+from engine.games.chouine.player.known import cards_of, known_from
+from engine.games.chouine.player.numbers import PACK, SEVEN, Numbering, numbered
+from engine.games.chouine.player.partie import Partie
+from engine.games.chouine.state import ChouineView
+from engine.search.holdings import bits_of
+
+
+class Seen(NamedTuple):
+    """A view in numbers."""
+
+    seat: int
+    numbering: Numbering
+    start: Partie
+    """The position; of the other hands it has the cards that are known. Where the seven may be exchanged, it is."""
+    hidden: int
+    """Cards that may be in another hand or in the talon."""
+    held: int
+    """Those of them that are in another hand, nobody knows which."""
+    rooms: tuple[int, ...]
+    """Per seat how many cards of its hand are not known."""
+
+    def world(self, rng: random.Random) -> tuple[Partie, list[int]]:
+        """A position that may be, and the cards that are left, in the order in which they are drawn."""
+        world = self.start.copy()
+        hands, rooms = world.hands, list(self.rooms)
+        for card in _shuffled(self.held, rng):
+            # A hand with more room is more likely to have it.
+            open_to = [seat for seat, room in enumerate(rooms) for _ in range(room)]
+            if open_to:
+                seat = rng.choice(open_to)
+                hands[seat] |= card
+                rooms[seat] -= 1
+        left = _shuffled(self.hidden & ~self.held, rng)
+        for seat, room in enumerate(rooms):
+            for _ in range(min(room, len(left))):
+                hands[seat] |= left.pop()
+        return world, left
+
+    @property
+    def ends_are_few(self) -> bool:
+        """Whether two players are about to draw for the last time, and all other cards are remembered."""
+        return len(self.rooms) == 2 and self.start.draws == 1 and self.hidden.bit_count() == sum(self.rooms) + 1
+
+    def worlds(self, rng: random.Random) -> Iterator[tuple[Partie, list[int]]]:
+        """Positions that may be, as many as are wanted."""
+        while True:
+            yield self.world(rng)
+
+    def last_worlds(self) -> Iterator[tuple[Partie, list[int]]]:
+        """With two players and one card to be drawn but the one turned up: all positions that may be."""
+        other = 1 - self.seat
+        for drawn in bits_of(self.hidden):
+            world = self.start.copy()
+            world.hands[other] |= self.hidden ^ drawn
+            yield world, [drawn]
+
+
+def seen_from(view: ChouineView, remembered: int) -> Seen:
+    """What the view's seat sees, and what it remembers of the cards played; there must be a trump suit."""
+    trump, seats, own = view.trump, view.seats, view.seat
+    assert trump is not None
+    numbering = numbered(trump)
+    bits, place = numbering.bits, numbering.place
+    unseen = known_from(view, remembered).unseen
+    known, totals, done = [0] * seats, [0] * seats, [0] * seats
+    for seat in range(1, seats + 1):
+        within = view.held if seat == own else unseen
+        for one in view.shown:
+            if one.seat == seat:
+                known[seat - 1] |= bits(mask_of(one.cards) & within)
+        totals[seat - 1] = view.card_points[seat - 1] + view.combination_points[seat - 1]
+    for declared in view.declared:
+        done[declared.seat - 1] |= 1 << place(declared.suit)
+    for declared in view.declared[len(view.shown) :]:
+        known[declared.seat - 1] |= bits(cards_of(declared, view.variant) & (view.held | unseen))
+        points = points_of(declared.combination, declared.suit, trump, False, view.options)
+        totals[declared.seat - 1] += 0 if points == WINS else points
+    hidden, hand = bits(unseen), bits(view.held)
+    indicator = bits(view.indicator.bit) if view.indicator else 0
+    gone = PACK & ~hidden & ~hand & ~indicator
+    up = bits(mask_of(view.turned_up))
+    held = up & hidden
+    known[own - 1] |= up & hand
+    for seat in range(seats):
+        hidden &= ~known[seat]
+    held &= hidden
+    if seats == 2:
+        known[2 - own] |= held
+        hidden, held = hidden & ~held, 0
+    if view.may_exchange:
+        hand, indicator = hand ^ SEVEN | indicator, SEVEN
+    hands = known[:]
+    hands[own - 1] = hand
+    rooms = [max(0, size - hands[seat].bit_count()) for seat, size in enumerate(view.hand_sizes)]
+    rooms[own - 1] = 0
+    trick = view.trick if len(view.trick) < seats else ()
+    leader = (trick[0].seat if trick else view.public.turn) - 1
+    draws = max(0, view.variant.draws - sum(view.tricks))
+    start = Partie(hands, known, totals, done, gone, draws, indicator, leader,
+                   [numbering.numbers[played.card] for played in trick])  # fmt: skip
+    return Seen(own - 1, numbering, start, hidden, held, tuple(rooms))
+
+
+def _shuffled(cards: int, rng: random.Random) -> list[int]:
+    found = bits_of(cards)
+    rng.shuffle(found)
+    return found

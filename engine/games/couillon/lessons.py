@@ -1,0 +1,99 @@
+"""The lessons of the Couillon family: prepared deals, and what is played in them while they are talked through.
+
+Seat 1 learns, with seat 3 as partner.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.lessons.lesson import Lesson, Scene, Step
+
+BEATS: Final = Lesson(
+    "beats",
+    guided=Scene(
+        preset="couillon",
+        pack="AS AH 9S QH KS 9H TS TH JH 9D QD 9C AD KC TD AC KH QS JS QC JC TC KD JD",
+        line="pass, pass, accept, AS,9S,KS,TS, AH,QH,9H,TH, 9D,QD,AD,TD, KC,AC,JH,9C",
+        begins=3,
+        steps=(Step(),) * 4,
+        dealer=4,
+    ),
+    alone=Scene(
+        preset="couillon",
+        pack="AH KH QS 9D 9H KS TH TS JH AS KC 9C AD TC QD JC QH JS 9S AC QC KD JD TD",
+        line="pass, pass, accept",
+        begins=3,
+        dealer=4,
+    ),
+)
+FOLLOWING: Final = Lesson(
+    "following",
+    guided=Scene(
+        preset="couillon",
+        pack="AS QH TS KH KS 9S JS TH 9D AC QS KC QC JD 9H 9C AD AH JH JC TC KD QD TD",
+        line="accept, AS,TS,KS,JS, QH,KH,JD,TH, 9S,9H,9D,QS, AC,KC,QC,9C",
+        begins=1,
+        steps=(Step(),) * 3,
+        dealer=2,
+    ),
+    alone=Scene(
+        preset="couillon",
+        pack="AD AS KC QD AC KD QC JD JH 9C JS TC TH 9S KS TS TD QS AH KH QH 9H JC 9D",
+        line="accept",
+        begins=1,
+        dealer=2,
+    ),
+)
+TRUMPS: Final = Lesson(
+    "trumps",
+    guided=Scene(
+        preset="couillon",
+        pack="AH KH 9H QC TH AS JH KC AC JS KS 9D JD TC QS AD QH TS 9S JC 9C KD QD TD",
+        line="accept, AH,9H,TH,JH, KH,9D,JD,QS, AC,QC,TC,KC, JS,KS,AS,AD",
+        steps=(Step(),) * 4,
+        dealer=4,
+    ),
+    alone=Scene(
+        preset="couillon",
+        pack="AD KD 9D QC TH TS QD KC JD AS KS 9H JC TC QS AH TD JS 9S KH QH JH AC 9C",
+        dealer=4,
+    ),
+)
+MIT: Final = Lesson(
+    "mit",
+    guided=Scene(
+        preset="malmedy",
+        pack="AH KH QS TH KS QD 9H AS KD JH TS AD JS 9S QH TD AC 9D 9C TC QC JC KC JD",
+        line="trump H, mit, pass, pass, AH,TH,9H,JH, QS,KS,AS,TS, AC,9C,JC,KC, KH,TC,QC,JD, 9D,QD,KD,AD",
+        begins=1,
+        steps=(Step(),) * 4,
+        dealer=4,
+    ),
+    alone=Scene(
+        preset="malmedy",
+        pack="AD QD QS JD KS QH 9D JS KH KD TS AH 9S TH 9H AC TD AS 9C TC QC JC KC JH",
+        line="trump D",
+        begins=1,
+        dealer=4,
+    ),
+)
+SCORE: Final = Lesson(
+    "score",
+    guided=Scene(
+        preset="couillon",
+        pack="TH KC AD AC JH QC QH 9C JS QD 9H KS 9S KD TD 9D QS AS TS AH KH JC TC JD",
+        line="accept, TH,9H,JH,QH, 9C,KC,AC,QC, KS,9S,TD,JS, AD,KD,9D,QD",
+        begins=1,
+        steps=(Step(),) * 3,
+        dealer=3,
+    ),
+    alone=Scene(
+        preset="couillon",
+        pack="TH KC AD KS JH QC AH AS TS QD AC 9H 9S KD TD 9C QS JS KH QH JC TC JD 9D",
+        line="accept",
+        begins=1,
+        dealer=3,
+    ),
+)
+LESSONS: Final = (BEATS, FOLLOWING, TRUMPS, MIT, SCORE)

@@ -1,0 +1,105 @@
+"""Why a strong player would say or play this at Couillon, by the view alone; the most telling reason first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from engine.core.actions import Action, Play
+from engine.core.cards import Suit, cards_in, mask_of
+from engine.games.couillon.actions import Call, NameTrump
+from engine.games.couillon.options import QUEEN_OF_SPADES, pack_for
+from engine.games.couillon.order import order_of
+from engine.games.couillon.play import POINTS, playable
+from engine.games.couillon.player.known import known_from
+from engine.games.couillon.state import CouillonView
+from engine.games.couillon.variants import Following as Rule
+from engine.games.couillon.words import CouillonPhase
+from engine.hints.reason import Reason, reason
+from engine.hints.sight import Following, Sight
+from engine.hints.tricks import why_card
+
+FEW: Final = 2
+"""So many trumps are no reason to undertake anything."""
+_FOLLOWING: Final = {Rule.OR_TRUMP: Following.SUIT_OR_TRUMP, Rule.STRICT: Following.SUIT_ELSE_TRUMP}
+
+
+def why(view: CouillonView, action: Action, _: int = 0) -> Iterator[Reason]:
+    """The reasons for an action that is legal now."""
+    if isinstance(action, Play):
+        reasons = why_card(sight_of(view), action.card)
+        yield from reasons if view.turn == view.seat else map(_of_dummy, reasons)
+    elif isinstance(action, NameTrump):
+        yield from _why_trumps(view, action.suit)
+    elif action is Call.ACCEPT:
+        yield from _why_trumps(view, view.turned_up[-1].suit)
+    elif action is Call.MIT:
+        yield reason("mit", card=next(iter(cards_in(QUEEN_OF_SPADES.bit))))
+    elif action in (Call.KONTRA, Call.RE):
+        assert view.trump is not None
+        yield reason("counts-more")
+        yield from _why_trumps(view, view.trump)
+    elif action is Call.TURN:
+        most = max(_trumps(view, suit).bit_count() for suit in Suit)
+        yield reason("no-suit-has-more", count=most)
+    elif action is Call.PASS:
+        suit = view.trump if view.phase is CouillonPhase.KONTRA else view.turned_up[-1].suit
+        assert suit is not None
+        count = _trumps(view, suit).bit_count()
+        if count <= FEW:
+            yield reason("few-trumps", count=count, suit=suit)
+
+
+def _of_dummy(one: Reason) -> Reason:
+    """A reason for a card of the dummy, whose partner is whoever plays it."""
+    return one._replace(key=one.key.replace("partner-", "own-"))
+
+
+def _why_trumps(view: CouillonView, suit: Suit) -> Iterator[Reason]:
+    """How many of the cards seen are trumps in this suit, and that the highest is among them."""
+    own = _trumps(view, suit)
+    if own.bit_count() > 1:
+        yield reason("trumps", count=own.bit_count(), suit=suit)
+    strength = order_of(suit, view.options.queens, mit=False).strength
+    highest = max(cards_in(mask_of(pack_for(view.options))), key=strength.__getitem__)
+    if highest.bit & own and own.bit_count() > 1:
+        yield reason("top-trump", card=highest)
+
+
+def _trumps(view: CouillonView, suit: Suit) -> int:
+    """The trumps among the cards of whoever is to speak, with this suit as trumps."""
+    cards = view.held if view.turn == view.seat or view.trump is not None else view.dummy_cards
+    return cards & order_of(suit, view.options.queens, mit=view.mit is not None).suits[suit]
+
+
+def sight_of(view: CouillonView) -> Sight:
+    """What the view's seat knows of the trick under way, for whoever is on turn."""
+    order = view.order
+    assert order is not None
+    known = known_from(view)
+    held = known.hands[view.turn - 1].sure
+    among = known.holdings.among
+    may = tuple(hand.sure | (among[hand.place] if hand.more else 0) for hand in known.hands)
+    return Sight(
+        seat=view.turn,
+        sides=view.sides,
+        trick=view.trick if len(view.trick) < view.seats else (),
+        held=held,
+        playable=cards_in(playable(view.public, held)),
+        suits=order.suits,
+        strength=order.strength,
+        trump=order.trump,
+        following=_following(view),
+        may=may,
+        has=lambda seat, cards: known.hands[seat - 1].has(cards) >= 1,
+        points=POINTS,
+        wild=0 if view.mit is not None or view.held & QUEEN_OF_SPADES.bit or view.played else QUEEN_OF_SPADES.bit,
+        is_all=not any(pile.covers for pile in view.layouts[view.turn - 1]),
+    )
+
+
+def _following(view: CouillonView) -> Following:
+    rule = view.variant.following
+    if rule is Rule.FREE:
+        return Following.FREE if view.stock else Following.SUIT_OR_TRUMP
+    return _FOLLOWING[rule]

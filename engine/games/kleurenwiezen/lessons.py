@@ -1,0 +1,153 @@
+"""The lessons of Kleurenwiezen: prepared deals, and what is played in them while they are talked through.
+
+Seat 1 learns. All but one begin with five tricks left: the others are played already.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.lessons.lesson import Lesson, Scene, Step
+
+BEATS: Final = Lesson(
+    "beats",
+    guided=Scene(
+        preset="pagat",
+        pack=(
+            "AS QS KS 6H TH 3H JD 8S 3C 9D JH 5H 8H 6S KD 9H 6D 4H 8C 5C 7D 5S 5D QH JC 9C 7H 3S 4D 6C KC TC 8D 2S 2D "
+            "2H QD 4S KH AH TD 7C TS 4C 9S AD 3D 7S JS AC 2C QC"
+        ),
+        line=(
+            "propose H, pass, accept 8 H, pass, KS,TS,7S,6S, 4S,5S,3S,2S, QH,JH,8H,AH, 4H,3H,7H,2H, 9D,KD,QD,JD, "
+            "2D,6D,5D,4D, 8C,7C,6C,TC, 2C,5C,4C,3C, AS,8S,9S,JS, KH,TH,5H,9H, 7D,TD,AD,8D, KC,AC,6H,9C, QS,JC,3D,QC"
+        ),
+        begins=36,
+        steps=(Step(),) * 5,
+        dealer=4,
+    ),
+    alone=Scene(
+        preset="pagat",
+        pack=(
+            "AH KD 9S AS KS 5H JD 2H 5C AD JH QS 8H 7S 9D 2S 6D 6H 8C 4C QH 4S 5D 9H JC KC 7H 3S 4D 6C AC TC 3D 6S 2D "
+            "4H QD 5S KH TH 7D 7C JS 3C 3H 8D TD 8S TS QC 2C 9C"
+        ),
+        line=(
+            "propose H, pass, accept 8 H, pass, 9S,JS,8S,7S, 4S,3S,6S,5S, 8H,TH,9H,JH, 7H,4H,6H,5H, AD,9D,QD,JD, "
+            "4D,2D,6D,5D, 8C,7C,6C,TC, 2C,4C,3C,5C"
+        ),
+        begins=36,
+        dealer=4,
+    ),
+)
+FOLLOWING: Final = Lesson(
+    "following",
+    guided=Scene(
+        preset="pagat",
+        pack=(
+            "KC 9H QS 7H KS 3H TD 6C 2C 9D QH AS JH 9S AD 4S 7D 4H AC 5C 8S 7S 5D KH 2D 5H TH 3S 8D TC 6H 9C QD 2S 4D "
+            "2H KD 6S 3C AH 6D JC JS 4C 7C JD 3D TS QC 8H 8C 5S"
+        ),
+        line=(
+            "propose H, pass, accept 8 H, pass, QS,JS,TS,9S, 6S,7S,3S,2S, KH,QH,JH,AH, 4H,3H,TH,2H, 9D,AD,KD,TD, "
+            "4D,7D,5D,8D, TC,9C,AC,JC, 5C,4C,2C,8C, QC,KC,6C,7C, 8S,KS,AS,4S, JD,QD,7H,6D, 9H,5H,6H,8H, 3C,2D,3D,5S"
+        ),
+        begins=36,
+        steps=(Step(),) * 4,
+        dealer=4,
+    ),
+    alone=Scene(
+        preset="pagat",
+        pack=(
+            "AC KD QS AH KS 3H TD 6C 2C 9D TH AS 9H 9S QD 4S 7D 4H QC 5C 8S 7S 5D JH 2D 6H 5H 3S 8D TC 7H 9C 5S 2S 4D "
+            "2H JD 6S 3C QH 6D JC JS 4C 7C AD 3D TS KC 8H 8C KH"
+        ),
+        line=(
+            "propose H, pass, accept 8 H, pass, QS,JS,TS,9S, 6S,7S,3S,2S, JH,TH,9H,QH, 4H,3H,5H,2H, 9D,QD,JD,TD, "
+            "4D,7D,5D,8D, TC,9C,QC,JC, 5C,4C,2C,8C"
+        ),
+        begins=36,
+        dealer=4,
+    ),
+)
+BIDDING: Final = Lesson(
+    "bidding",
+    guided=Scene(
+        preset="pagat",
+        pack=(
+            "AH KH JH 9H TH 6H KS QS QH 8H 4H JS 7H 2H 9S 8S 5H 3H AS 7S KD TS 5S QD 9D 8D 6S AD TD 5D AC 4S 2S JD 7D "
+            "4D 6D 2D 8C 4C KC TC 5C 2C QC 7C 3S 3C 3D JC 9C 6C"
+        ),
+        line="propose H, pass, accept 8 H, pass, AH,6H,4H,2H, KH,TH,8H,7H",
+        steps=(Step(),) * 3,
+        dealer=4,
+    ),
+    alone=Scene(
+        preset="pagat",
+        pack=(
+            "AH QH JH TH 9H 2H TS 6S KH 7H 3H AS 5H QS 9S 8S 8H 6H 4H KS 3S 5S 2S QD 9D 8D JS 7S TD 5D 2D 4S KD JD 6D "
+            "3D AD 7D KC 5C QC TC 8C 2C AC 6C 3C 4C JC 9C 7C 4D"
+        ),
+        dealer=4,
+    ),
+)
+MISERE: Final = Lesson(
+    "misere",
+    guided=Scene(
+        preset="pagat",
+        pack=(
+            "9S 5D 2S 4H 8C 8H AD JS TC KD QH 7C AH QS QD 6C 3D 3H 2C 4C TH 7S 9D KH JD 6D 9H 6S 7D AC 4D QC 5H 5S TD "
+            "7H 2D 4S 3S 2H 6H KC KS JC 8S JH 5C AS TS 8D 9C 3C"
+        ),
+        line=(
+            "grand-misere, pass, pass, pass, 2S,KS,AS,QS, 6S,5S,4S,7S, KH,QH,AH,2H, 7H,3H,8H,9H, KD,QD,2D,AD, "
+            "9D,7D,TD,3D, QC,2C,KC,AC, TC,9C,4C,JC, JS,8S,TS,9S, 8C,7C,6C,TH, 6H,JH,5H,4H, 4D,8D,5D,6D, 3C,3S,JD,5C"
+        ),
+        begins=36,
+        steps=(Step(),) * 2,
+        dealer=4,
+    ),
+    alone=Scene(
+        preset="pagat",
+        pack=(
+            "8S 5C 2S 3C 8C 8H AD JS TC KD QH 7C AH QS QD 6C 3D 3H 2C 4C 4D 7S 9D KH 4H 6D 9H 6S 7D AC 5D QC 5H 5S TD "
+            "7H 2D 4S 6H 2H TH KC KS JC TS JH JD AS 9S 8D 9C 3S"
+        ),
+        line=(
+            "grand-misere, pass, pass, pass, 2S,KS,AS,QS, 6S,5S,4S,7S, KH,QH,AH,2H, 7H,3H,8H,9H, KD,QD,2D,AD, "
+            "9D,7D,TD,3D, QC,2C,KC,AC, TC,9C,4C,JC"
+        ),
+        begins=36,
+        dealer=4,
+    ),
+)
+SCORE: Final = Lesson(
+    "score",
+    guided=Scene(
+        preset="pagat",
+        pack=(
+            "KH 9C KS 6H 8S 3H JD TH 3C 9D JH 9S 8H 6S KD JS 6D 4H 8C 5C 7D 5S 5D QH QS JC 7H 3S 4D 6C AC TC 8D 2S 2D "
+            "2H QD 4S AS AH TD 7C TS 4C 5H AD 3D 7S 9H KC 2C QC"
+        ),
+        line=(
+            "propose H, pass, accept 8 H, pass, KS,TS,7S,6S, 4S,5S,3S,2S, QH,JH,8H,AH, 4H,3H,7H,2H, 9D,KD,QD,JD, "
+            "2D,6D,5D,4D, 8C,7C,6C,TC, 2C,5C,4C,3C, KH,TH,5H,9H, AS,8S,9S,JS, 7D,TD,AD,8D, AC,KC,9C,JC, 3D,QC,6H,QS"
+        ),
+        begins=36,
+        steps=(Step(),) * 3,
+        dealer=4,
+    ),
+    alone=Scene(
+        preset="pagat",
+        pack=(
+            "KH KC KS 6H 8S 3H JD TH 3C 9D JH AS 8H 6S KD JS 6D 4H 8C 5C 3D 5S 5D QH 9S JC 7H 3S 4D 6C QC TC 7D 2S 2D "
+            "2H QD 4S QS AH TD 7C TS 4C 5H AD 8D 7S 9H 9C 2C AC"
+        ),
+        line=(
+            "propose H, pass, accept 8 H, pass, KS,TS,7S,6S, 4S,5S,3S,2S, QH,JH,8H,AH, 4H,3H,7H,2H, 9D,KD,QD,JD, "
+            "2D,6D,5D,4D, 8C,7C,6C,TC, 2C,5C,4C,3C"
+        ),
+        begins=36,
+        dealer=4,
+    ),
+)
+LESSONS: Final = (BEATS, FOLLOWING, BIDDING, MISERE, SCORE)

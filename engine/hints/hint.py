@@ -1,0 +1,91 @@
+"""What a strong player would do, what all else would cost, and why: from what the asker may know, and nothing more.
+
+The worths come from `strong`, which imagines deals that the view allows; the reasons from the room of the game, whose
+module `player.reasons` has `why(view, action, remembered)`, the most telling first. Each reason is true.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final, NamedTuple
+from zlib import crc32
+
+from engine.core.actions import Action, Play
+from engine.core.registry import GAMES, in_room
+from engine.core.view import View
+from engine.hints.reason import Reason, Unit, reason
+from engine.players.simple import choose_sensibly
+from engine.players.turns import Question
+from engine.records import jsonlines
+
+REASONS: Final = 2
+"""As many are given: more would be a lecture."""
+Why = Callable[[Any, Action, int], Iterable[Reason]]
+
+
+class Hint(NamedTuple):
+    """What to do, and why."""
+
+    action: Action
+    costs: Mapping[Action, float]
+    """What each of the others would cost on average, in `unit`, dearest last; empty: unknown."""
+    reasons: tuple[Reason, ...]
+    unit: Unit
+    is_late: bool = False
+    """Whether nobody knows the costs because there was no time."""
+    is_for_dummy: bool = False
+    """Whether the card is the dummy's, in whose place the reasons speak."""
+
+    @property
+    def is_no_matter(self) -> bool:
+        """Whether all that can be done is as good."""
+        return bool(self.costs) and all(cost < self.unit.least for cost in self.costs.values())
+
+
+def knows(game: str) -> bool:
+    """Whether anybody has taught the computers this game: at others they play at random and can give no hint."""
+    return in_room("engine", game, "player") is not None
+
+
+def seed_of(question: Question) -> int:
+    """The numbers by which deals are imagined: the same for the same view, so that nothing else can show in a hint."""
+    game = GAMES[question.view.options.game]
+    return crc32(json.dumps([jsonlines.view(game, question.view), question.remembered]).encode())
+
+
+def hint(question: Question, worths: Mapping[Action, float] | None) -> Hint:
+    """The hint for somebody who is asked this; `worths`: what `strong` thinks (`weigh_by_search`), None if unknown."""
+    view, choices = question.view, question.choices
+    said = choose_sensibly(view, choices, random.Random(seed_of(question)), question.remembered)
+    known = {action: worth for action, worth in (worths or {}).items() if action in choices}
+    # Of actions that do as well, the one `normal` would take, as `strong` does.
+    best = max(known, key=lambda action: (known[action], action == said)) if known else said
+    others = sorted((action for action in known if action != best), key=known.__getitem__, reverse=True)
+    unit = _unit(view)
+    costs = {action: unit.times * (known[best] - known[action]) for action in others}
+    is_for_dummy = isinstance(best, Play) and best.card not in view.hand
+    given = Hint(best, costs, reasons_for(question, best), unit, worths is None, is_for_dummy)
+    if given.is_no_matter:
+        return given._replace(reasons=())
+    return given if given.reasons or not costs else given._replace(reasons=(reason("on-average"),))
+
+
+def _unit(view: View) -> Unit:
+    """What `strong` measures in: the game's unit, if its `player.reasons` has no `unit` that says otherwise."""
+    game = GAMES[view.options.game]
+    own: Callable[[Any], Unit] | None = getattr(in_room("engine", game.name, "player.reasons"), "unit", None)
+    return Unit(game.unit(view.options)) if own is None else own(view)
+
+
+def reasons_for(question: Question, action: Action) -> tuple[Reason, ...]:
+    """The most telling reasons for an action; none where the game has none."""
+    return tuple(_reasons(question, action))[:REASONS]
+
+
+def _reasons(question: Question, action: Action) -> Iterable[Reason]:
+    if len(question.choices) == 1:
+        return (reason("only"),)
+    why: Why | None = getattr(in_room("engine", question.view.options.game, "player.reasons"), "why", None)
+    return () if why is None else why(question.view, action, question.remembered)

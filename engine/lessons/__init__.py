@@ -1,0 +1,1 @@
+"""Lessons: prepared deals in which somebody learns a game by playing it."""

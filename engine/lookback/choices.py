@@ -1,0 +1,117 @@
+"""What each choice of a deal cost, reckoned from nothing but what the seat could know when it chose.
+
+A choice is weighed in several rounds of imagined deals, whose chance follows from the view alone. How much the rounds
+differ tells how sure a cost is. What seems best in one half of the rounds is priced in the other half: whatever does
+best of many by luck alone costs nothing there.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Any, Final, NamedTuple
+
+from engine.core.actions import Action
+from engine.core.game import AnyGame
+from engine.core.view import Phase
+from engine.players.strong import weigh_by_simulation
+from engine.players.turns import Question, questions
+from engine.records import jsonlines
+from engine.records.record import Line
+from engine.search.effort import Effort
+
+LEAST: Final = 0.05
+"""A cost below this is nothing: it is less than anything a game counts, and only prefers the better of equals."""
+
+
+class Care(NamedTuple):
+    """How carefully choices are weighed."""
+
+    rounds: int = 5
+    worlds: int = 24
+    """Imagined deals a round: with fewer a game's player may trust its rules of thumb more than what it imagined."""
+
+
+CARE: Final = Care()
+
+
+class Choice(NamedTuple):
+    """Something a seat chose while it could have done something else."""
+
+    step: int
+    """Which action of the deal it was, from 1."""
+    seat: int
+    trick: int
+    """In which trick; 0: before the first card."""
+    chosen: str
+    best: str
+    """What does best; the same as `chosen` where nothing is better."""
+    cost: float
+    """What was lost by it on average, in the game's unit; 0 where it is less than can be told from chance."""
+    error: float
+    """The standard error of the cost."""
+
+
+def choices_of(game: AnyGame, begin: Any, lines: Sequence[Line], given: int = 0, care: Care = CARE) -> Iterator[Choice]:
+    """The choices of a deal that can be weighed, in order; `begin` is its position before these lines.
+
+    The first so many lines were `given`, and are left out.
+    """
+    state = begin
+    for step, line in enumerate(lines, 1):
+        seat, action = line.seat, line.action
+        asked = next((one for one in questions(game, state) if one.seat == seat), None)
+        if step > given and asked is not None and len(asked.choices) > 1:
+            priced = _priced(game, asked, action, care)
+            if priced is not None:
+                trick = sum(asked.view.tricks) + 1 if asked.view.phase == Phase.PLAY else 0
+                yield Choice(step, seat, trick, str(action), *priced)
+        state = game.apply(state, seat, action).state
+
+
+class _Price(NamedTuple):
+    best: str
+    cost: float
+    error: float
+
+
+def _priced(game: AnyGame, asked: Question, chosen: Action, care: Care) -> _Price | None:
+    """What an action costs beside the best one; None where it cannot be weighed."""
+    rounds = [_weighed(game, asked, chosen, Effort(care.worlds), number) for number in range(care.rounds)]
+    known = [one for one in rounds if one is not None]
+    if len(known) < care.rounds:
+        return None
+    best = _best(known, chosen)
+    if best == chosen:
+        return _Price(str(chosen), 0.0, 0.0)
+    first, second = known[::2], known[1::2]
+    losses = [one[_best(second, chosen)] - one[chosen] for one in first]
+    losses += [one[_best(first, chosen)] - one[chosen] for one in second]
+    cost, error = fmean(losses), stdev(losses) / sqrt(len(losses))
+    if cost < LEAST or cost <= error:
+        return _Price(str(best), 0.0, round(error, 3))
+    return _Price(str(best), round(cost, 3), round(error, 3))
+
+
+def _best(rounds: Sequence[Mapping[Action, float]], chosen: Action) -> Action:
+    """What does best on average; of equals what was chosen."""
+    mean = {action: round(fmean(one[action] for one in rounds), 6) for action in rounds[0]}
+    return max(mean, key=lambda action: (mean[action], action == chosen, str(action)))
+
+
+def _weighed(
+    game: AnyGame, asked: Question, chosen: Action, effort: Effort, number: int
+) -> Mapping[Action, float] | None:
+    """What the actions are worth in one round; None unless what was chosen is weighed."""
+    _, view, choices, remembered = asked
+    seen = f"{number} {json.dumps(jsonlines.view(game, view))}"
+    worths = weigh_by_simulation(view, choices, random.Random(seen), remembered, effort=effort)
+    if not worths or chosen in worths:
+        return worths or None
+    # What it would never choose it need not weigh: these are weighed by themselves, over the same imagined deals.
+    others = [action for action in choices if action not in worths]
+    more = weigh_by_simulation(view, others, random.Random(seen), remembered, effort=effort)
+    return {**worths, **more} if more and chosen in more else None

@@ -1,0 +1,54 @@
+/* The search's inner loop, for WebAssembly: positions in, what each side's tricks counted out. `make core` builds it.
+
+   The caller writes the rules, positions and cards where `rules_at` and so on say, calls `run`, and reads results. */
+
+#include "position.h"
+#include "policy.h"
+#include "endings.h"
+#include "hunting.h"
+
+enum { BATCH = 64, CHOICES = 32 };
+
+static Rules rules;
+static Position positions[BATCH];
+static u64 cards[CHOICES];
+static int results[BATCH * CHOICES * 2 * SEATS];
+
+Rules *rules_at(void) { return &rules; }
+Position *positions_at(void) { return positions; }
+u64 *cards_at(void) { return cards; }
+int *results_at(void) { return results; }
+
+static inline u64 next_card(const Rules *rules, const Position *at, u64 cards, int following) {
+    if (!(cards & (cards - 1))) return cards;
+    return rules->hunted ? choose_hunting(rules, at, cards) : choose(rules, at, cards, following);
+}
+
+/* Play by the policy until the deal ends or, once nothing is drawn or turned up, until so few cards a hand. */
+static void play_out(const Rules *rules, Position *at, int until) {
+    u64 hand;
+    while ((hand = at->hands[at->turn])) {
+        if (__builtin_popcountll(hand) <= until && !at->stocked && !at->covered) return;
+        int following = following_now(rules, at);
+        u64 cards = at->led ? follow(following, hand, at->led, rules->trump) : hand;
+        play(rules, at, next_card(rules, at, cards, following));
+    }
+}
+
+/* Play out so many positions, after each of so many cards or, if there are none, as they are; from so few cards a hand
+   on two sides play as well as can be. Per position and card: what each seat's side has counted, then its tricks. */
+void run(int worlds, int choices, int sides, int ending) {
+    int *result = results;
+    for (int at = 0; at < worlds; at++) {
+        world += 0x9E3779B97F4A7C15ULL;
+        for (int choice = 0; choice < (choices ? choices : 1); choice++) {
+            Position position = positions[at];
+            if (choices) play(&rules, &position, cards[choice]);
+            play_out(&rules, &position, ending);
+            if (ending && rules.hunted) finish_hunt(&rules, &position);
+            else if (ending) finish(&rules, &position);
+            for (int side = 0; side < sides; side++) *result++ = position.points[side];
+            for (int side = 0; side < sides; side++) *result++ = position.tricks[side];
+        }
+    }
+}

@@ -1,0 +1,1 @@
+"""Where computers think: in processes of their own, so that nobody waits for them."""
