@@ -17,6 +17,7 @@ from engine.hall.cached_preferences import CachedPreferences
 from engine.hall.elsewhere import Elsewhere
 from engine.hall.forgetting import ForgetOutcome, forget_person
 from engine.hall.holding import Holding
+from engine.hall.looking_back import LookingBack
 from engine.hall.rematches import Rematches
 from engine.hall.running_times import RunningTimes
 from engine.hall.servers import Servers
@@ -40,6 +41,7 @@ from engine.tables.store.posted import Posted
 from engine.tables.store.privacy import Privacy
 from engine.tables.store.replaying import read_snapshot, snapshot_of_deal
 from engine.tables.store.share import EVERYTHING, Share
+from engine.thinking.thinker import Thinker
 from engine.tournaments.progress import Tournament
 from engine.tournaments.tournaments import Tournaments
 
@@ -61,7 +63,8 @@ class Tables(CachedPreferences, Rematches):
     `now` gives UTC epoch seconds. `rng` makes the choices of computers (`random.SystemRandom()` except in tests), and
     the packs of matches from before there were secrets. `call_later` winds the clock if the loop's own is not wanted.
     `new_secret` makes the secret from which everything else by chance in a match follows. `share`: the servers whose
-    tables this process watches over, if others have the rest.
+    tables this process watches over, if others have the rest. `thinker` is closed with all else; if it is left out,
+    computers think in this process, and everything waits for them.
     """
 
     def __init__(
@@ -75,13 +78,16 @@ class Tables(CachedPreferences, Rematches):
         call_later: CallLater | None = None,
         new_secret: Callable[[], bytes] = _new_secret,
         share: Share = EVERYTHING,
+        thinker: Thinker | None = None,
     ) -> None:
         super().__init__(journal)
+        self.thinker = thinker or Thinker.here()
         self._journal = journal
         self._clock = Clock(now, self._wake, call_later)
         told = self._changed, self._filling, self._stands_still
         self._announcer = announcer
-        self._services = Services(journal, self._clock, now, pauses, rng, new_secret, *told)
+        self._services = Services(journal, self._clock, now, pauses, rng, self.thinker, new_secret, *told)
+        self.looking_back = LookingBack(journal, self.thinker, eager=thinker is not None)
         self._cache = TableCache()
         self._holding = Holding(share, journal, self._services, self._cache, self._keep)
         self.elsewhere = Elsewhere(journal, self._services, lambda: self.share)
@@ -101,15 +107,19 @@ class Tables(CachedPreferences, Rematches):
         host_name: str,
         *,
         computers: int = 0,
+        level: str = lobby.COMPUTER,
+        seat: int = 1,
         prepare: Callable[[Table], Awaitable[None]] | None = None,
     ) -> Table:
-        """Open a new table, with its host on seat 1 and this many computers on the next seats.
+        """Open a new table, with its host on a seat and this many computers of this level on the next seats.
 
-        Announces LobbyChanged, once `prepare` has made room for it.
+        Those who sit down later are of that level too. Announces LobbyChanged, once `prepare` has made room for it.
+        Raises Refused(no-such-seat, dummy-seat).
         """
-        empty = (None,) * (game_named(setup.game).seats(setup.options) - 1)
-        seats = (Occupant(host_name, setup.host_id), *empty)
-        snapshot = Snapshot(0, 0, setup, Status.LOBBY, seats)
+        empty = Snapshot(0, 0, setup, Status.LOBBY, (None,) * game_named(setup.game).seats(setup.options))
+        empty.occupant(seat)
+        empty.must_not_be_dummy(seat)
+        snapshot = replace(empty, seats=empty.with_occupant(seat, Occupant(host_name, setup.host_id, level)))
         table = await self._add(lobby.with_computers(snapshot, computers))
         if prepare is not None:
             await prepare(table)
@@ -230,9 +240,11 @@ class Tables(CachedPreferences, Rematches):
         await self.tournaments.clock.fire_due()
 
     async def close(self) -> None:
-        """Stop the clocks, wait for what is under way, close the journal."""
+        """Stop the clocks and whatever thinks, wait for what is under way, close the journal."""
         await self.tournaments.clock.close()
         await self._clock.close()
+        await self.looking_back.close()
+        await self.thinker.close()
         await self._journal.close()
 
     async def export(self, user_id: int) -> dict[str, Any]:

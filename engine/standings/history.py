@@ -42,6 +42,8 @@ class PastSeat(NamedTuple):
     finished_name: str
     share: float
     """How much of the seat's result is theirs, up to 1; 0: none, they only played some deals."""
+    player: str | None = None
+    """Which level of computers it was; None: a person."""
 
 
 class PastMatch(NamedTuple):

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Integer, Select, and_, case, cast, exists, func, literal, select, true
+from sqlalchemy import ColumnElement, Integer, Select, and_, case, cast, distinct, exists, func, literal, select, true
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from engine.players import LEVELS
 from engine.standings.season import ALL, Season, months_before
 from engine.standings.statistics import (
+    PEOPLE,
     Between,
     Companion,
     ContractStats,
+    Faced,
     Feats,
     GameStats,
     MarkedDeal,
@@ -105,6 +108,7 @@ async def statistics(connection: AsyncConnection, user_id: int, where: Where) ->
     for (game, preset), results in sorted(by_preset.items(), key=lambda item: -item[1].matches):
         games[game].append((preset, results))
     partners, opponents = await _companions(connection, user_id, where)
+    faced = await _faced(connection, user_id, where)
     return Statistics(
         user_id,
         summed(by_preset.values()),
@@ -115,6 +119,7 @@ async def statistics(connection: AsyncConnection, user_id: int, where: Where) ->
         streaks([bool(won) for _, _, counts, won, *_ in rows if counts]),
         max(partners, key=lambda one: (one.matches, one.won, -one.user_id), default=None),
         max((one for one in opponents if one.lost), key=lambda one: (one.lost, -one.won, -one.user_id), default=None),
+        faced,
     )
 
 
@@ -196,6 +201,18 @@ async def _companions(
     for partner, *one, _ in rows:
         found[not partner].append(Companion(*one))
     return found
+
+
+async def _faced(connection: AsyncConnection, user_id: int, where: Where) -> tuple[Faced, ...]:
+    """Against whom, in matches where both have a result."""
+    whom = case((_OTHER.user_id.is_not(None), PEOPLE), else_=_OTHER.player)
+    each = matches_of(user_id, where, whom, _OWN.won, func.count(distinct(_MATCH.table_id)))
+    each = each.where(_OTHER.table_id == _MATCH.table_id, _OTHER.side != _OWN.side, _HAS_RESULT, _OTHER_HAS)
+    found: dict[str, dict[bool, int]] = defaultdict(dict)
+    for kind, won, matches in (await connection.execute(each.group_by(whom, _OWN.won))).all():
+        found[kind][bool(won)] = matches
+    kinds = (kind for kind in (PEOPLE, *LEVELS) if kind in found)
+    return tuple(Faced(kind, sum(found[kind].values()), found[kind].get(True, 0)) for kind in kinds)
 
 
 async def between(connection: AsyncConnection, first: int, second: int, where: Where) -> Between:

@@ -106,6 +106,24 @@ class Row(NamedTuple):
     """How many different people they met."""
 
 
+class Level(NamedTuple):
+    """A level of computers that has played in a season."""
+
+    level: str
+    rating: Rating
+    """At the end of the season."""
+    matches: int
+    """In the season."""
+
+
+class Computer(NamedTuple):
+    """A level of computers between the rows of a page; it takes nobody's place."""
+
+    level: Level
+    above: int
+    """How many rows of the page stand above it."""
+
+
 class Leaderboard(NamedTuple):
     """A page of a leaderboard."""
 
@@ -121,6 +139,8 @@ class Leaderboard(NamedTuple):
     """The asker's row, on whatever page and even if not listed; None if they have none."""
     unlisted: Unlisted | None
     """Why the asker's row has no place."""
+    computers: tuple[Computer, ...] = ()
+    """Best first; only by rating."""
 
 
 _AVERAGES: Final = (Measure.RATING, Measure.POINTS, Measure.MADE)
@@ -146,8 +166,12 @@ def leaderboard(
     hidden: frozenset[int] = frozenset(),
     page: int | None = 1,
     asker: int | None = None,
+    levels: Iterable[Level] = (),
 ) -> Leaderboard:
-    """A page of a leaderboard; None: the asker's, else the first. Pages that do not exist become the nearest."""
+    """A page of a leaderboard; None: the asker's, else the first. Pages that do not exist become the nearest.
+
+    `levels` stand on the page where they would if they were people.
+    """
     why: dict[tuple[int, ...], Unlisted | None] = {}
     rows = []
     for tally in tallies:
@@ -162,9 +186,24 @@ def leaderboard(
         page = 1 + listed.index(own) // PAGE if own is not None and own.place else 1
     page = min(max(page, 1), pages)
     unlisted = why[own.people] if own else Unlisted.NO_MATCHES
-    return Leaderboard(
-        query, listed[PAGE * (page - 1) : PAGE * page], page, pages, len(listed), own, unlisted if asker else None
-    )
+    first = PAGE * (page - 1)
+    rows_shown = listed[first : first + PAGE]
+    computers = _between(query.measure, listed, levels, first) if rows_shown else ()
+    return Leaderboard(query, rows_shown, page, pages, len(listed), own, unlisted if asker else None, computers)
+
+
+def _between(measure: Measure, listed: Sequence[Row], levels: Iterable[Level], first: int) -> tuple[Computer, ...]:
+    """The levels on the page that begins with this index."""
+    if measure is not Measure.RATING:
+        return ()
+    found = []
+    for one in levels:
+        own = (one.rating.is_provisional, -one.rating.figure)
+        above = sum((row.provisional, -row.figure) <= own for row in listed)
+        # On the last page one may stand below everybody.
+        if first <= above < first + PAGE or (above == len(listed) <= first + PAGE):
+            found.append((own, Computer(one, above - first)))
+    return tuple(computer for _, computer in sorted(found, key=lambda item: (item[0], item[1].level.level)))
 
 
 def _unlisted(tally: Tally, hidden: frozenset[int]) -> Unlisted | None:

@@ -1,9 +1,9 @@
 """How good somebody is, as openskill estimates it from the places in matches. Pure.
 
 Estimates are Plackett and Luce's, for teams, for everybody alone and for one against one. Only the places and
-the number of deals count, not what a match was played for: luck evens out over many deals. A seat that belongs to
-nobody - a computer, a dummy, somebody who does not want to be rated - counts as a newcomer each time, and nothing is
-remembered of it.
+the number of deals count, not what a match was played for: luck evens out over many deals. Levels of computers are
+rated as people are, but begin where they are known to stand (`levels`). A seat that belongs to nobody - a dummy,
+somebody who does not want to be rated - counts as a newcomer each time, and nothing is remembered of it.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from typing import Final, NamedTuple
 
 from openskill.models import PlackettLuce
 
+from engine.standings.levels import BEGINS, IDS, KNOWN_WITHIN, NAMED
 from engine.standings.season import week
 
 SCALE: Final = 24
@@ -26,6 +27,8 @@ PROVISIONAL: Final = 5
 """With fewer matches a figure says little."""
 FULL_WEIGHT: Final = 3
 """This many matches of the same people in a calendar week count fully, later ones less and less."""
+APART: Final = 400
+"""Between somebody and computers that stand so far apart, a result says nothing new."""
 
 USUAL_DEALS: Final = 16
 """`LUCK` is the luck in a match of this many deals; a match of a quarter of them has twice as much."""
@@ -64,13 +67,22 @@ class Rating(NamedTuple):
 
 
 NEWCOMER: Final = Rating()
+_BEGINS: Final = {
+    IDS[level]: Rating(_MODEL.mu + (figure - AVERAGE) / SCALE, KNOWN_WITHIN / (2 * SCALE))
+    for level, figure in BEGINS.items()
+}
+
+
+def begins_at(user_id: int) -> Rating:
+    """What somebody is rated before their first match; levels of computers have numbers, too."""
+    return _BEGINS.get(user_id, NEWCOMER)
 
 
 class Part(NamedTuple):
     """A result in a match, as far as ratings are concerned."""
 
     user_id: int | None
-    """None: counts as a newcomer."""
+    """A person, or the number of a level of computers; None: counts as a newcomer."""
     side: int
     place: int
     seat: int = 0
@@ -133,10 +145,11 @@ def rated_in_order(
 
 
 def rate(parts: Sequence[Part], before: Mapping[int, Rating], share: float, deals: int) -> dict[int, Rating]:
-    """Everybody's rating after a match of so many deals; anyone not in `before` is a newcomer.
+    """Everybody's rating after a match of so many deals; for anyone not in `before` it is the first.
 
     `share`: how much of the change counts, up to 1. A seat that several people share is as strong as they are on
-    average. Each of them is rated as if they had sat there alone, and gets their own share of the change.
+    average. Each of them is rated as if they had sat there alone, and gets their own share of the change. A level with
+    several seats gets the mean of what they change.
     """
     sides: dict[int, list[tuple[Part, ...]]] = defaultdict(list)
     for seat in _seats(parts):
@@ -147,7 +160,8 @@ def rate(parts: Sequence[Part], before: Mapping[int, Rating], share: float, deal
     ranks = [float(side[0][0].place) for side in sides.values()]
     model, strengths = _model(deals), [[_together(seat, before) for seat in team] for team in teams]
     after = _after(model, strengths, ranks)
-    rated = {}
+    unmoved = _unmoved(parts, before)
+    rated: dict[int, list[Rating]] = defaultdict(list)
     for team, seats in enumerate(teams):
         for at, seat in enumerate(seats):
             for part in seat:
@@ -157,10 +171,36 @@ def rate(parts: Sequence[Part], before: Mapping[int, Rating], share: float, deal
                 if part.share < 1:
                     alone = [*strengths[team][:at], own, *strengths[team][at + 1 :]]
                     result = _after(model, [*strengths[:team], alone, *strengths[team + 1 :]], ranks)[team][at]
-                counts = share * part.share
+                counts = 0.0 if part.user_id in unmoved else share * part.share
                 mu, sigma = own.mu + counts * (result.mu - own.mu), own.sigma + counts * (result.sigma - own.sigma)
-                rated[part.user_id] = Rating(mu, sigma, own.matches + 1)
-    return rated
+                rated[part.user_id].append(Rating(mu, sigma, own.matches + 1))
+    return {user_id: _mean(several) for user_id, several in rated.items()}
+
+
+def _mean(several: Sequence[Rating]) -> Rating:
+    if len(several) == 1:
+        return several[0]
+    mu, sigma = (sum(each) / len(several) for each in zip(*(one[:2] for one in several), strict=True))
+    return Rating(mu, sigma, several[0].matches)
+
+
+def _unmoved(parts: Sequence[Part], before: Mapping[int, Rating]) -> frozenset[int]:
+    """Who is not moved by a result because it had to be expected.
+
+    Those are people whom only computers oppose: anyone who stands `APART` above the strongest of these, and anyone as
+    far below whom all of them beat. If it moves nobody, it does not move the computers either.
+    """
+    people = [part for part in parts if part.user_id is not None and part.user_id not in NAMED]
+    still = frozenset(part.user_id for part in people if part.user_id is not None and _is_expected(part, parts, before))
+    return still | NAMED.keys() if people and len(still) == len(people) else still
+
+
+def _is_expected(own: Part, parts: Sequence[Part], before: Mapping[int, Rating]) -> bool:
+    others = [part for part in parts if part.side != own.side]
+    if not others or any(part.user_id not in NAMED for part in others):
+        return False
+    ahead = _of(own.user_id, before).figure - max(_of(part.user_id, before).figure for part in others)
+    return ahead > APART or (-ahead > APART and all(part.place < own.place for part in others))
 
 
 def _seats(parts: Iterable[Part]) -> list[tuple[Part, ...]]:
@@ -187,4 +227,4 @@ def _after(model: PlackettLuce, strengths: Sequence[Sequence[Rating]], ranks: li
 
 
 def _of(user_id: int | None, ratings: Mapping[int, Rating]) -> Rating:
-    return NEWCOMER if user_id is None else ratings.get(user_id, NEWCOMER)
+    return NEWCOMER if user_id is None else ratings.get(user_id) or begins_at(user_id)

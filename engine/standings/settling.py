@@ -16,6 +16,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import ColumnElement, Select, and_, delete, exists, false, func, insert, or_, select, true, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from engine.standings.levels import IDS
 from engine.standings.rating import Company, Part, RatedMatch, Rating, RatingRow, rated_in_order
 from engine.standings.season import week, week_begins
 from engine.tables.store import schema
@@ -79,13 +80,14 @@ async def settle(connection: AsyncConnection) -> int:
 def counts_in(scope: int) -> ColumnElement[bool]:
     """Which rows of `matches` count in this scope.
 
-    Over all servers, those without computers in which somebody has a result that counts there.
+    Over all servers, those in which somebody has a result that counts there; with computers, only where people met.
     """
     if scope != EVERYWHERE:
         return and_(_MATCH.rated == Rated.YES, _MATCH.guild_id == scope)
     one = schema.results.alias()
-    somebody = exists().where(one.c.table_id == _MATCH.table_id, one.c.globally == true(), one.c.share > 0)
-    return and_(_MATCH.rated == Rated.YES, _MATCH.computers == false(), somebody)
+    counts = (one.c.table_id == _MATCH.table_id, one.c.globally == true(), one.c.share > 0)
+    somebody = exists().where(*counts, or_(_MATCH.computers == false(), one.c.opponents != ""))
+    return and_(_MATCH.rated == Rated.YES, somebody)
 
 
 async def _rate_from(connection: AsyncConnection, ladder: _Ladder, first: Place) -> None:
@@ -113,14 +115,21 @@ def _matches_of(ladder: _Ladder, *columns: ColumnElement[Any]) -> Select[Any]:
 
 async def _matches(connection: AsyncConnection, ladder: _Ladder, first: Place) -> list[RatedMatch]:
     wanted = (_MATCH.ended_at, _MATCH.table_id, _MATCH.company, _MATCH.deals)
-    of_seat = (_RESULT.globally, _RESULT.user_id, _RESULT.side, _RESULT.place, _RESULT.seat, _RESULT.share)
-    query = _matches_of(ladder, *wanted, *of_seat).where(_RESULT.table_id == _MATCH.table_id, _RESULT.share > 0)
-    query = query.where(_not_before(first, _MATCH.ended_at, _MATCH.table_id))
+    of_seat = (_RESULT.user_id, _RESULT.player, _RESULT.globally)
+    of_part = (_RESULT.side, _RESULT.place, _RESULT.seat, _RESULT.share)
+    query = _matches_of(ladder, *wanted, *of_seat, *of_part).where(_RESULT.table_id == _MATCH.table_id)
+    query = query.where(_RESULT.share > 0, _not_before(first, _MATCH.ended_at, _MATCH.table_id))
     in_order = query.order_by(_MATCH.ended_at, _MATCH.table_id, _RESULT.seat, _RESULT.part)
     rows = (await connection.execute(in_order)).all()
     is_local = ladder.scope != EVERYWHERE
+
+    def part(user_id: int | None, player: str | None, globally: bool, *result: Any) -> Part:
+        if user_id is None:
+            return Part(IDS.get(player or ""), *result)
+        return Part((user_id or None) if is_local or globally else None, *result)
+
     return [
-        RatedMatch(*match, tuple(Part((row[5] or None) if is_local or row[4] else None, *row[6:]) for row in seats))
+        RatedMatch(*match, tuple(part(*row[4:]) for row in seats))
         for match, seats in groupby(rows, key=lambda row: (row[0], row[1], row[2], row[3]))
     ]
 

@@ -27,6 +27,7 @@ class Standings:
         self._journal = journal
         self._lock = asyncio.Lock()
         self._people = AnswerCache(tallies.people)
+        self._levels = AnswerCache(tallies.levels)
         self._pairs = AnswerCache(tallies.pairs)
         self._months = AnswerCache(tallies.months)
 
@@ -39,15 +40,16 @@ class Standings:
             return await settle(connection)
 
     async def leaderboard(self, query: Query, page: int | None = 1, asker: int | None = None) -> Leaderboard:
-        """A page of a leaderboard of people, and where `asker` stands.
+        """A page of a leaderboard of people, and where `asker` stands; levels of computers stand between them.
 
         `page` None: the one where they stand, else the first. Pages that do not exist become the nearest.
         """
         await self.settle()
         async with self._journal.transaction() as connection:
             everybody = await self._people.ask(connection, query)
+            levels = await self._levels.ask(connection, query)
             hidden = await tallies.hidden(connection, query.scope)
-        return leaderboard(query, everybody, hidden, page, asker)
+        return leaderboard(query, everybody, hidden, page, asker, levels)
 
     async def pairs(self, query: Query, page: int | None = 1, asker: int | None = None) -> Leaderboard:
         """The same for pairs, two who played together on one side; `own` is the asker's best pair."""

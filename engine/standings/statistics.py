@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.standings.season import ALL, Season
 
@@ -91,6 +91,18 @@ class Companion(NamedTuple):
     """Matches in which the companion did better."""
 
 
+PEOPLE: Final = "people"
+
+
+class Faced(NamedTuple):
+    """Matches against one kind of opponents, whoever else opposed."""
+
+    whom: str
+    """`PEOPLE`, or a level of computers."""
+    matches: int
+    won: int
+
+
 class Streaks(NamedTuple):
     """Matches in a row."""
 
@@ -113,6 +125,8 @@ class Statistics(NamedTuple):
     """The partner in most matches."""
     nemesis: Companion | None
     """The opponent who did better most often."""
+    faced: tuple[Faced, ...] = ()
+    """People first, then the levels of computers, the weakest first; only those ever faced."""
 
 
 class Between(NamedTuple):

@@ -9,7 +9,8 @@ from sqlalchemy import ColumnElement, Integer, Select, Text, and_, cast, exists,
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.core.names import clean_name
-from engine.standings.ranking import FIXED, Query, Sums, Tally
+from engine.standings.levels import NAMED
+from engine.standings.ranking import FIXED, Level, Query, Sums, Tally
 from engine.standings.rating import Rating
 from engine.standings.season import ALL, Season, months_before
 from engine.standings.settling import EVERYWHERE, NEWEST_RATING, counts_in
@@ -110,10 +111,23 @@ async def people(connection: AsyncConnection, query: Query) -> list[Tally]:
     return tallies
 
 
-async def ratings_at(connection: AsyncConnection, scope: int, game: str, season: Season) -> dict[int, Rating]:
-    """Everybody's rating at the end of a season."""
+async def levels(connection: AsyncConnection, query: Query) -> list[Level]:
+    """The levels of computers that played in the season."""
+    played = select(_RATING.user_id, func.count()).where(
+        _RATING.scope == query.scope, _RATING.game == query.game, _RATING.user_id.in_(NAMED)
+    )
+    played = played.where(_RATING.table_id == _MATCH.table_id, in_season(query)).group_by(_RATING.user_id)
+    rows = (await connection.execute(played)).all()
+    ratings = await ratings_at(connection, query.scope, query.game, query.season, _RATING.user_id.in_(NAMED))
+    return [Level(NAMED[number], ratings[number], matches) for number, matches in rows]
+
+
+async def ratings_at(
+    connection: AsyncConnection, scope: int, game: str, season: Season, whose: ColumnElement[bool] = _RATING.user_id > 0
+) -> dict[int, Rating]:
+    """Everybody's rating at the end of a season; `whose`: people's, unless it says otherwise."""
     query = select(_RATING.user_id, *NEWEST_RATING)
-    query = query.where(_RATING.scope == scope, _RATING.game == game, _RATING.user_id > 0)
+    query = query.where(_RATING.scope == scope, _RATING.game == game, whose)
     if season.end != float("inf"):
         query = query.where(_RATING.at < season.end)
     rows = (await connection.execute(query.group_by(_RATING.user_id))).all()

@@ -38,7 +38,7 @@ def next_draw(table: Snapshot) -> DealerDraw | None:
 
     Matches that began under the first edition, or without a secret, draw only when they deal.
     """
-    if not table.is_between_deals or table.commitment is None or table.commitment.edition == 1:
+    if not table.is_between_deals or table.commitment is None or table.commitment.edition == 1 or table.is_given:
         return None
     match = table.next_match
     is_first = table.state is None and bool(table.game.dealer_drawn_by) and table.drawn is None
@@ -51,7 +51,7 @@ def may_cut(table: Snapshot) -> int | None:
     It is the seat to the right of the next dealer (kleurenwiezen.txt, "The Deal"), and nobody's if that dealer has yet
     to be drawn.
     """
-    if not table.is_between_deals:
+    if not table.is_between_deals or table.is_given:
         return None
     match, draw = table.next_match, next_draw(table)
     if table.commitment is None and not table.game.gathered(match):

@@ -15,7 +15,7 @@ from engine.chance import fairness
 from engine.chance.cutting import MOST_WORDS, words_said
 from engine.chance.seating import DrawnBy
 from engine.core.cards import print_cards
-from engine.tables.decisions import chance
+from engine.tables.decisions import chance, playing_on
 from engine.tables.model.change import Change
 from engine.tables.model.commitment import Commitment
 from engine.tables.model.entries import Cut, DealText, Entry, Kind, Pack
@@ -41,7 +41,7 @@ def start(table: Snapshot, by: int, secret: bytes) -> Change:
     if empty := len(table.free_seats):
         raise Refused(Refusal.SEATS_EMPTY, empty=empty, seats=table.places)
     commitment = Commitment(secret)
-    stints = tuple(Stint(0, seat, one.name, one.user_id) for seat, one in enumerate(table.seats, 1) if one)
+    stints = tuple(Stint.of(0, seat, one) for seat, one in enumerate(table.seats, 1) if one)
     after = replace(table, status=Status.PLAYING, commitment=commitment, stints=stints)
     return Change(after, (DigestDue(commitment.digest),))
 
@@ -61,7 +61,10 @@ def settle_digest(table: Snapshot, message: tuple[int, int] | None) -> Change:
     commitment = table.commitment.settled(message)
     table = replace(table, commitment=commitment, key=commitment.first_key)
     seats_by = dict(table.setup.options.values()).get("seats_by")
-    if seats_by in set(DrawnBy):
+    if table.setup.origin is not None:
+        # Everybody sits as they sat down, and what led to the position is given.
+        table = replace(table, dealer=table.setup.origin.dealer)
+    elif seats_by in set(DrawnBy):
         names = tuple(one.name for one in table.seats if one)
         table = _seated_by(table, Drawn(chance.pack_to_draw(table, fairness.PARTNERS), names, DrawnBy(seats_by)))
     elif draw := chance.next_draw(table):
@@ -140,8 +143,10 @@ def _must_be_free_to_deal(table: Snapshot, user_id: int) -> int:
 def deal(table: Snapshot, rng: random.Random, cut: Cut | None = None) -> Change:
     """Deal the next deal, with the dealer who is due or was drawn; if `cut` does not say how to cut, chance does.
 
-    `rng` matters only in matches without a secret.
+    `rng` matters only in matches without a secret. A match that plays on from a position begins with that.
     """
+    if table.is_given and table.setup.origin is not None:
+        return playing_on.given(table, table.setup.origin)
     match, draw = table.next_match, chance.next_draw(table)
     if draw is None and table.game.draw_is_due(match):
         draw = chance.dealer_draw(table, match.deal, rng)

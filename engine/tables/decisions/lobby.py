@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from engine.core.seats import clockwise
-from engine.players import player_for_tables
+from engine.players import player_named
 from engine.tables.decisions import removing
 from engine.tables.decisions.partners import with_other_partners
 from engine.tables.decisions.stopping import call_off
@@ -19,8 +19,8 @@ from engine.tables.model.setup import Access
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Status, Stop, StopKind
 
-COMPUTER: Final = "simple"
-"""The computer player that sits down if no other is named."""
+COMPUTER: Final = "normal"
+"""The computer player that sits down if no table has another."""
 COMPUTER_NAMES: Final = (
     *("Fons", "Odette", "Jef", "Mireille", "Gust", "Yvonne", "Staf", "Lucienne", "Rik", "Josée"),
     *("Marcel", "Denise", "Nand", "Paula", "Lowie", "Germaine"),
@@ -36,19 +36,39 @@ def sit(table: Snapshot, user_id: int, name: str, seat: int | None) -> Change:
     if now_on is not None and seat in (None, now_on):
         raise Refused(Refusal.ALREADY_SEATED, seat=now_on)
     seat = _empty_seat(table, seat)
+    one = Occupant(name, user_id)
     if now_on is not None:
+        # What computers the host wants goes along.
+        one = Occupant(name, user_id, table.seated(now_on).player)
         table = replace(table, seats=table.with_occupant(now_on, None))
-    after = replace(table, seats=table.with_occupant(seat, Occupant(name, user_id)))
+    after = replace(table, seats=table.with_occupant(seat, one))
     return Change(after, (LobbyChanged(filled=not after.free_seats and user_id != table.setup.host_id),))
 
 
-def add_computer(table: Snapshot, by: int, seat: int | None, player: str) -> Change:
-    """Host: seat a computer."""
+def add_computer(table: Snapshot, by: int, seat: int | None, player: str | None) -> Change:
+    """Host: seat a computer, of the table's level unless another is named."""
     table.must_be(Status.LOBBY)
     table.must_be_host(by)
-    player_for_tables(player)
+    player_named(player or COMPUTER)
     seat = _empty_seat(table, seat)
-    return _in_lobby(replace(table, seats=table.with_occupant(seat, _computer(table, player))))
+    return _in_lobby(replace(table, seats=table.with_occupant(seat, _computer(table, player or table.level))))
+
+
+def set_level(table: Snapshot, by: int, seat: int | None, player: str) -> Change:
+    """Host: have another computer player on a computer's seat, under the same name; None: on all of them.
+
+    Raises Refused(seat-taken) for the seat of a person.
+    """
+    table.must_be(Status.LOBBY)
+    table.must_be_host(by)
+    player_named(player)
+    if seat is not None and (one := table.seated(seat)).is_person:
+        raise Refused(Refusal.SEAT_TAKEN, seat=seat, name=one.name)
+    changed = [
+        replace(one, player=player) if one and not one.is_person and seat in (None, at) else one
+        for at, one in enumerate(table.seats, 1)
+    ]
+    return _in_lobby(replace(table, seats=tuple(changed)))
 
 
 def fill(table: Snapshot, by: int) -> Change:
@@ -61,7 +81,7 @@ def fill(table: Snapshot, by: int) -> Change:
 def with_computers(table: Snapshot, computers: int) -> Snapshot:
     """The table with this many computers on its free seats."""
     for seat in table.free_seats[:computers]:
-        table = replace(table, seats=table.with_occupant(seat, _computer(table, COMPUTER)))
+        table = replace(table, seats=table.with_occupant(seat, _computer(table, table.level)))
     return table
 
 
@@ -120,10 +140,11 @@ def configure(
     """Host: change options before the start, or begin anew with a preset; raises UnknownChoice, ImpossibleOptions.
 
     `house`: the house rules that these changes make up; a table that departs from its house rules loses their name.
-    Raises Refused(too-many-people) if they would not all have a seat.
+    Raises Refused(too-many-people) if they would not all have a seat, and Refused(plays-on).
     """
     table.must_be(Status.LOBBY)
     table.must_stand_alone()
+    table.must_begin_anew()
     table.must_be_host(by)
     options = table.setup.options
     if preset is None:
@@ -292,7 +313,7 @@ def vacate(table: Snapshot, seat: int) -> Change:
         return Change(table.taken_by(seat, stand_in), (SeatChanged(seat),))
     playing = table.status is Status.PLAYING
     if playing:
-        after = table.taken_by(seat, _computer(table, leaver.player, offered=True))
+        after = table.taken_by(seat, _computer(table, table.level, offered=True))
     else:
         after = replace(table, seats=table.with_occupant(seat, None))
     if leaver.user_id == table.setup.host_id:

@@ -6,15 +6,16 @@ The only randomness is the injected generator, which computers use to choose. `d
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.core.actions import Action
 from engine.core.errors import IllegalAction
-from engine.players import Player, player_named
+from engine.core.view import SPECTATOR, Phase
+from engine.players import SLOW, player_named
 from engine.players.absent import stand_in
-from engine.players.turns import OutOfTurn, questions
+from engine.players.turns import Question, questions
 from engine.tables.decisions import dealing
 from engine.tables.decisions.shares import Share, dealt_to, shares
 from engine.tables.model.change import Change, Finished, SeatResult
@@ -41,7 +42,8 @@ def act(table: Snapshot, seat: int, action: Action, by: By) -> Change:
         return Change(after, news, entries)
     number = table.state.match.deal
     news = (*news, DealOver(outcome.result, number))
-    finished = Finished(number, table.game.deal_facts(step.state))
+    # A match that plays on from a position is in no statistics.
+    finished = Finished(number, table.game.deal_facts(step.state)) if table.setup.origin is None else None
     if not outcome.match.winners and table.last_deal != number:
         return Change(after, (*news, *dealing.drawn_now(after)), entries, finished=finished)
     after = replace(after, status=Status.OVER)
@@ -49,7 +51,9 @@ def act(table: Snapshot, seat: int, action: Action, by: By) -> Change:
 
 
 def results_of(table: Snapshot) -> tuple[SeatResult, ...]:
-    """What a match that is over gave those who sat there."""
+    """What a match that is over gave those who sat there; nothing where it plays on from a position of another."""
+    if table.setup.origin is not None:
+        return ()
     winners = table.winners
     match, sides = table.state.outcome.match, table.game.sides(table.setup.options)
     places = table.game.placing(match)
@@ -67,6 +71,7 @@ def results_of(table: Snapshot) -> tuple[SeatResult, ...]:
             place=places[seat - 1],
             finished_by=table.seated(seat).user_id,
             finished_name=table.seated(seat).name,
+            player=one.player,
         )
         for seat, those in shares_of(table).items()
         for part, one in enumerate(those)
@@ -86,7 +91,7 @@ def seats_in(table: Snapshot, deal: int) -> Seats:
         stint = dealt_to(stints, seat, deal)
         if stint is None or now is None or (stint.name, stint.user_id) == (now.name, now.user_id):
             return now
-        return Occupant(stint.name, stint.user_id)
+        return stint.occupant
 
     stints = stints_of(table)
     return tuple(then(seat, one) for seat, one in enumerate(table.seats, 1))
@@ -94,7 +99,7 @@ def seats_in(table: Snapshot, deal: int) -> Seats:
 
 def stints_of(table: Snapshot) -> tuple[Stint, ...]:
     """Who came onto which seat; in matches that began before this was recorded, who sits there now."""
-    now = (Stint(0, seat, one.name, one.user_id) for seat, one in enumerate(table.seats, 1) if one)
+    now = (Stint.of(0, seat, one) for seat, one in enumerate(table.seats, 1) if one)
     known = {stint.seat for stint in table.stints}
     return (*table.stints, *(stint for stint in now if stint.seat not in known))
 
@@ -130,22 +135,62 @@ def act_as_person(table: Snapshot, user_id: int, text: str, number: int | None) 
     return act(table, seat, table.game.parse_action(text), By.PERSON)
 
 
-def act_as_computer(table: Snapshot, rng: random.Random) -> Change:
-    """The first computer that may act does so; those that may act out of turn are asked first, once per entry."""
+class Asked(NamedTuple):
+    """What a computer is asked."""
+
+    question: Question
+    player: str
+    stands_in: bool
+    """Whether it decides for somebody absent, and so undertakes nothing."""
+
+
+class Chosen(NamedTuple):
+    """What a computer has chosen to do."""
+
+    seat: int
+    action: Action
+
+
+def computers_asked(table: Snapshot) -> Iterator[Asked]:
+    """What the computers that may act are asked; those that may act out of turn come first, once per entry."""
     thinking = table.thinking
-    for seat, view, choices, remembered in questions(table.game, table.state):
-        if seat in thinking:
-            action = _player_on(table, seat)(view, choices, rng, remembered)
-            if action is not OutOfTurn.LEAVE_IT:
-                return act(table, seat, action, By.COMPUTER)
-    return Change(replace(table, asked=table.number))
+    for question in questions(table.game, table.state):
+        if question.seat in thinking:
+            occupant = table.seated(question.seat)
+            stands_in = occupant.is_person or occupant.kept_for is not None
+            yield Asked(question, _player_of(occupant), stands_in)
 
 
-def _player_on(table: Snapshot, seat: int) -> Player:
-    """The computer that decides for a seat; as a stand-in for an absent person, it never undertakes anything."""
-    occupant = table.seated(seat)
-    player = player_named(occupant.player)
-    return stand_in(player) if occupant.is_person or occupant.kept_for is not None else player
+def thinking_time(table: Snapshot, pauses: Pauses) -> float:
+    """The seconds for which computers wait now, by what everybody sees: by their cards it would tell of them."""
+    view, pace = table.game.view(table.state, SPECTATOR), pauses.pace
+    if view.phase != Phase.PLAY:
+        return pauses.thinking * pace.word
+    if all(view.hand_sizes[seat - 1] <= 1 for seat in view.actors):
+        return pauses.thinking * pace.last
+    return pauses.thinking * (pace.lead if not view.trick or view.taker is not None else pace.card)
+
+
+def has_to_think(table: Snapshot) -> bool:
+    """Whether a computer that takes long may act."""
+    return any(_player_of(table.seated(seat)) in SLOW for seat in table.thinking)
+
+
+def act_as_computer(table: Snapshot, chosen: Chosen | None) -> Change:
+    """A computer acts, or all who were asked out of turn have declined."""
+    return Change(replace(table, asked=table.number)) if chosen is None else act(table, *chosen, By.COMPUTER)
+
+
+def choice_of(asked: Asked, rng: random.Random) -> Action:
+    """What a computer chooses that does not take long."""
+    _, view, choices, remembered = asked.question
+    player = player_named(asked.player)
+    return (stand_in(player) if asked.stands_in else player)(view, choices, rng, remembered)
+
+
+def _player_of(occupant: Occupant) -> str:
+    """The computer player that decides for a seat; nobody is stood in for by one that takes long."""
+    return "normal" if occupant.is_person and occupant.player in SLOW else occupant.player
 
 
 def act_as_clock(table: Snapshot, rng: random.Random) -> Change:
@@ -153,8 +198,9 @@ def act_as_clock(table: Snapshot, rng: random.Random) -> Change:
     seat = min(seat for seat, _ in table.waiting)
     view = table.game.view(table.state, seat)
     remembered = table.game.remembered(table.state, seat)
-    action = _player_on(table, seat)(view, table.game.legal_actions(view), rng, remembered)
     occupant = table.seated(seat)
+    question = Question(seat, view, table.game.legal_actions(view), remembered)
+    action = choice_of(Asked(question, _player_of(occupant), stands_in=True), rng)
     missed = occupant.missed + 1
     away = missed >= MISSES_TO_BE_AWAY
     seats = table.with_occupant(seat, replace(occupant, missed=missed, away=away))

@@ -33,7 +33,7 @@ def opened(ended: Snapshot, by: int, previous: int, others: bool) -> Snapshot:
     if by not in players:
         raise Refused(Refusal.NOT_SEATED)
     seats = [_afresh(one) if one and one.user_id is None else None for one in ended.seats]
-    seats[players[by].seat - 1] = Occupant(players[by].name, by)
+    seats[players[by].seat - 1] = Occupant(players[by].name, by, ended.level)
     setup = replace(
         ended.setup,
         options=ended.setup.options.of_edition(EDITION),
@@ -41,6 +41,7 @@ def opened(ended: Snapshot, by: int, previous: int, others: bool) -> Snapshot:
         invited=ended.setup.invited | players.keys(),
         previous=previous,
         barred=frozenset(),
+        origin=None,
         starts_when_full=not others,
     )
     return Snapshot(0, 0, setup, Status.LOBBY, moved(ended, seats, others))

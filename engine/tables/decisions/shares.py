@@ -34,6 +34,8 @@ class Share(NamedTuple):
     """Of the result, up to 1; 0: none."""
     is_first: bool
     """They sat there at the start."""
+    player: str | None = None
+    """Which level of computers it is (`engine.players`); None: a person."""
 
 
 def spans(stints: Sequence[Stint], seat: int, deals: int) -> tuple[Span, ...]:
@@ -87,7 +89,7 @@ def _of_seat(stints: Sequence[Stint], seat: int, deals: int, removed: Collection
     found: dict[int | None, Share] = {}
     for one in own:
         if not found or one.user_id is not None:
-            found.setdefault(one.user_id, Share(one.user_id, one.name, (), 0.0, not found))
+            found.setdefault(one.user_id, Share(one.user_id, one.name, (), 0.0, not found, one.level))
     for stint, dealt in played:
         if (of := found.get(stint.user_id)) is not None:
             found[stint.user_id] = of._replace(deals=(*of.deals, *dealt))

@@ -19,6 +19,8 @@ from engine.records.replay import departure, positions
 from engine.tables.decisions import chance
 from engine.tables.decisions.play import seats_in
 from engine.tables.model.entries import DealText, Kind
+from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.setup import GivenEntry, Origin
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.store.rows import Stored
 
@@ -59,6 +61,34 @@ def whole_record_of(now: Snapshot, stored: Stored) -> Record:
             lines.append(Line(0, entry.seat, now.game.parse_action(entry.action)))
         deals[-1] = replace(deals[-1], lines=tuple(lines))
     return Record(now.game, now.setup.options, _names(now), now.dealer or 1, tuple(deals))
+
+
+def origin_of(now: Snapshot, stored: Stored, deal: int, step: int) -> Origin:
+    """The position of a finished match after this many actions of a deal, to be played on from.
+
+    How packs were cut is left out, with all that was said: the packs are given. Raises Refused(no-position).
+    """
+    entries: list[GivenEntry] = []
+    at = done = 0
+    for entry in stored.entries:
+        if entry.kind == Kind.DEAL:
+            if at == deal:
+                break
+            at, done = at + 1, 0
+            number, draws, _ = DealText.parse(entry.action)
+            entries.append(GivenEntry(Kind.DEAL.value, entry.seat, str(DealText(number, draws))))
+        elif entry.kind == Kind.TAKEN_BACK:
+            done -= 1
+            entries.pop()
+        else:
+            done += 1
+            entries.append(GivenEntry(Kind.ACTION.value, entry.seat, entry.action))
+    # What goes on from the end of a deal is another deal.
+    if at != deal or not 0 <= step < done:
+        raise Refused(Refusal.NO_POSITION)
+    kept = tuple(entries[: len(entries) - done + step])
+    packs = tuple(stored.packs[number] for number in range(1, deal + 1))
+    return Origin(now.id, deal, step, now.dealer or 1, kept, packs)
 
 
 def _goes_on(now: Snapshot) -> bool:
@@ -114,7 +144,10 @@ def proof_of(now: Snapshot, stored: Stored) -> Proof | None:
 
 
 def _draws(now: Snapshot, stored: Stored) -> Iterator[dict[str, Any]]:
-    if now.drawn is not None:
+    if now.setup.origin is not None:
+        # Who deals is given.
+        pass
+    elif now.drawn is not None:
         draw = now.drawn.draw
         yield {
             "label": fairness.PARTNERS,
@@ -127,7 +160,7 @@ def _draws(now: Snapshot, stored: Stored) -> Iterator[dict[str, Any]]:
         yield {"label": fairness.DEALER, "by": "number", "ranking": "", "cards": [], "order": [now.dealer]}
     for entry in stored.entries:
         deal = DealText.parse(entry.action) if entry.kind == Kind.DEAL else None
-        if deal is not None and deal.draws:
+        if deal is not None and deal.draws and not _is_given(now, deal.deal):
             yield {
                 "label": fairness.dealer_label(deal.deal),
                 "by": "lowest",
@@ -144,7 +177,8 @@ def _deals(now: Snapshot, stored: Stored) -> Iterator[dict[str, Any]]:
     for entry in stored.entries:
         if entry.kind == Kind.DEAL:
             deal, _, cut = DealText.parse(entry.action)
-            gathered, bundles = _gathered(table, ends[deal - 1].match) if deal > 1 else ((), ())
+            is_given = _is_given(now, deal)
+            gathered, bundles = _gathered(table, ends[deal - 1].match) if deal > 1 and not is_given else ((), ())
             table = replace(table, key=chance.key_after(table.key, table.commitment, deal, cut))
             yield {
                 "deal": deal,
@@ -154,7 +188,13 @@ def _deals(now: Snapshot, stored: Stored) -> Iterator[dict[str, Any]]:
                 "by": cut.seat if cut else None,
                 "words": cut.words if cut else "",
                 "pack": stored.packs[deal],
+                **({"given": True} if is_given else {}),
             }
+
+
+def _is_given(now: Snapshot, deal: int) -> bool:
+    """Whether a deal is one of another match, whose position was played on from."""
+    return now.setup.origin is not None and deal <= now.setup.origin.deal
 
 
 def _gathered(now: Snapshot, match: Any) -> tuple[tuple[Card, ...], tuple[tuple[Card, ...], ...]]:

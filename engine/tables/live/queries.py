@@ -9,7 +9,8 @@ from engine.core.errors import IllegalAction
 from engine.core.game import AnyGame
 from engine.core.results import DealResult
 from engine.core.view import SPECTATOR, View
-from engine.tables.decisions import forgetting, lobby, partners, play, rematch, switching
+from engine.players.turns import Question, questions
+from engine.tables.decisions import forgetting, hinting, lobby, partners, play, rematch, switching
 from engine.tables.decisions.shares import Share
 from engine.tables.live.chance_queries import ChanceQueries
 from engine.tables.model.errors import Refusal, Refused
@@ -243,6 +244,21 @@ class TableQueries(ChanceQueries):
     def seats_again(self, others: bool = False) -> Mapping[int, int]:
         """The rematch seat of each person who may play again; raises Refused(no-partners)."""
         return rematch.seats_again(self._now, others)
+
+    @property
+    def allows_hints(self) -> bool:
+        """Whether people may ask what a strong player would do."""
+        return hinting.are_allowed(self._now)
+
+    def question(self, seat: int) -> Question | None:
+        """What a computer would be asked in the place of this seat; None if it may do nothing now. Raises like `view`.
+
+        It holds nothing that whoever sits there may not know.
+        """
+        self.view(seat)
+        if not self._now.is_in_deal:
+            return None
+        return next((one for one in questions(self.game, self._now.state) if one.seat == seat), None)
 
     def why_not(self, seat: int, action: Action) -> IllegalAction | None:
         """Why the rules forbid this seat an action now; None if it is legal. Raises like `view`. Changes nothing."""

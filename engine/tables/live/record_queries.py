@@ -11,7 +11,9 @@ from engine.tables.live import exports
 from engine.tables.live.queries import TableQueries
 from engine.tables.live.services import Services
 from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.setup import Origin
 from engine.tables.model.snapshot import Snapshot
+from engine.tables.model.status import Status
 from engine.tables.store.replaying import read_snapshot
 from engine.tables.store.rows import Stored
 
@@ -57,6 +59,12 @@ class RecordQueries(TableQueries):
         Raises Refused(not-started).
         """
         return await asyncio.to_thread(exports.proof_of, self._now, await self._stored())
+
+    async def origin(self, deal: int, step: int) -> Origin:
+        """The position of the finished match after so many actions of a deal; raises Refused(not-over, no-position)."""
+        if self._now.status is not Status.OVER:
+            raise Refused(Refusal.NOT_OVER, table=self.id)
+        return await asyncio.to_thread(exports.origin_of, self._now, await self._stored(), deal, step)
 
     async def _stored(self) -> Stored:
         stored = await self._services.journal.load(self.id)

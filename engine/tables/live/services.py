@@ -12,6 +12,7 @@ from engine.tables.live.clock import Clock
 from engine.tables.model.pauses import Pauses
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.store.journal import Journal
+from engine.thinking.thinker import Thinker
 
 RETRY: Final = 5.0
 """Seconds until the clock tries again after a failure such as a full disk."""
@@ -26,6 +27,7 @@ class Services:
     now: Callable[[], float]
     pauses: Pauses
     rng: random.Random
+    thinker: Thinker
     new_secret: Callable[[], bytes]
     """A secret for a match that starts."""
     changed: Callable[[Snapshot], None]

@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import replace
 from secrets import token_bytes
 
-from engine.tables.decisions import dealing, forgetting, lobby, play, rematch, removing, stopping, switching
+from engine.tables.decisions import dealing, forgetting, hinting, lobby, play, rematch, removing, stopping, switching
 from engine.tables.live.following import Followed
 from engine.tables.live.services import Services
 from engine.tables.live.transaction import IN_THREAD, Transactions, telling
@@ -70,9 +70,13 @@ class Table(Followed, Watched):
         """Get up; during play a computer takes the seat and offers it. A host who leaves passes that on."""
         await self._transactions.change(lambda now: lobby.leave(now, user_id))
 
-    async def add_computer(self, by: int, seat: int | None = None, player: str = "simple") -> None:
-        """Host: seat a computer; raises UnknownChoice for a player that does not exist."""
+    async def add_computer(self, by: int, seat: int | None = None, player: str | None = None) -> None:
+        """Host: seat a computer, of the table's level if none is named; raises UnknownChoice for one there is not."""
         await self._transactions.change(lambda now: lobby.add_computer(now, by, seat, player))
+
+    async def set_level(self, by: int, seat: int | None, player: str) -> None:
+        """Host: have another computer player on a computer's seat, or on all of them, before the start."""
+        await self._transactions.change(lambda now: lobby.set_level(now, by, seat, player))
 
     async def fill(self, by: int) -> None:
         """Host: seat a computer on every free seat."""
@@ -280,6 +284,14 @@ class Table(Followed, Watched):
     async def mute(self, by: int, user_id: int, *, muted: bool) -> None:
         """Host: stop passing on the phrases of a person, or start again."""
         await self._transactions.change(lambda now: lobby.mute(now, by, user_id, muted=muted))
+
+    async def allow_hints(self, by: int, *, allowed: bool) -> None:
+        """Host: whether people may ask what a strong player would do, before the start."""
+        await self._transactions.change(lambda now: hinting.allow(now, by, allowed))
+
+    async def count_hint(self, user_id: int) -> None:
+        """Somebody seated was given a hint."""
+        await self._transactions.change(lambda now: hinting.count(now, user_id))
 
     async def next_deal(self, user_id: int) -> None:
         """Skip the pause after a deal: anyone seated, or only the `cutter` if the others wait for a cut."""

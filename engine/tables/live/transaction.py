@@ -17,6 +17,7 @@ from engine.tables.decisions import dealing, play, timing
 from engine.tables.decisions.posting import Posting
 from engine.tables.live.following import Following, notice_of
 from engine.tables.live.services import RETRY, Services
+from engine.tables.live.thoughts import Computers
 from engine.tables.model.change import Change
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import News, StaysDone, TimeGiven
@@ -74,7 +75,7 @@ class Transactions(Following):
         self._is_going_on = False
         self._is_doubtful = False
         """A save ended in an error, so the journal has to be read to know what it holds."""
-        self._thinks_until: float | None = None
+        self._computers = Computers()
         self._posting: Posting | None = None
         """Set while the digest is awaited."""
         self._put_later = 0.0
@@ -108,6 +109,7 @@ class Transactions(Following):
     def let_go(self, services: Services) -> None:
         """Another process watches over the table from now on: announce nothing more, and wind no clock."""
         self._services.clock.set(self.snapshot.id, None)
+        self._computers.forget()
         self._services, self._tell = services, _tell_nobody
 
     async def settled(self) -> None:
@@ -153,8 +155,7 @@ class Transactions(Following):
         """The time was shifted: what runs at the table ends as long from now as before."""
         self._put_later += seconds
         self.snapshot = timing.later(self.snapshot, seconds)
-        if self._thinks_until is not None:
-            self._thinks_until += seconds
+        self._computers.put_later(seconds)
         if self._posting is not None:
             self._posting.since += seconds
         self.wind()
@@ -173,12 +174,14 @@ class Transactions(Following):
         except Exception:
             log.exception("table %s cannot go on; next try in %s seconds", self.snapshot.id, RETRY)
             wait = RETRY
+            self._computers.forget()
         finally:
             self._is_going_on = False
             self.wind(wait)
 
     def wind(self, wait: float = 0.0) -> None:
         """Have the clock wake this table when something is due next, but not within `wait` seconds."""
+        self._computers.begin(self.snapshot, self._services, self.wind)
         wake = self._next_wake()
         earliest = self._services.now() + wait
         self._services.clock.set(self.snapshot.id, None if wake is None else max(wake, earliest))
@@ -188,7 +191,8 @@ class Transactions(Following):
         expires = table.expires if table.status.is_live else None
         is_due_now = table.forced or table.is_to_start or pausing.has_no_expiry_yet(table)
         at_once = self._services.now() if is_due_now else None
-        thinks_until = self._thinks_until
+        # Those who think elsewhere have it wound anew when they know what to do.
+        thinks_until = self._computers.wake(table)
         if (until := table.taken_back_until) is not None:
             # Neither computers nor rules act before the last action is final.
             at_once, thinks_until = (max(time, until) if time is not None else None for time in (at_once, thinks_until))
@@ -246,8 +250,10 @@ class Transactions(Following):
         stays = is_due(table.taken_back_until or 0.0)
         if table.forced and stays:
             return play.act_as_rules
-        if self._thinks_until is not None and is_due(self._thinks_until) and stays:
-            return partial(play.act_as_computer, rng=rng)
+        if self._computers.until is not None and is_due(self._computers.until) and stays:
+            thought = self._computers.thought(table, self._services, self.wind)
+            if thought.is_known:
+                return partial(play.act_as_computer, chosen=thought.chosen)
         if table.proposal and table.proposal.kind.ends_deal and deadline:
             return proposals.lapse
         if deadline:
@@ -301,10 +307,7 @@ class Transactions(Following):
 
     def _set(self, after: Snapshot) -> None:
         before, self.snapshot = self.snapshot, after
-        if not after.thinking:
-            self._thinks_until = None
-        elif self._thinks_until is None or before.number != after.number:
-            self._thinks_until = self._services.now() + self._services.pauses.thinking
+        self._computers.follow(before, after, self._services)
         if not after.awaits_digest:
             self._posting = None
         elif self._posting is None:

@@ -31,6 +31,8 @@ class SeatResult(NamedTuple):
     """How much of the seat's result is theirs, up to 1; 0: none, they only played some deals."""
     played: tuple[int, ...] | None = None
     """The deals they were dealt; None: all."""
+    player: str | None = None
+    """Which level of computers it was; None: a person."""
 
 
 class Finished(NamedTuple):
@@ -47,6 +49,8 @@ class Change(NamedTuple):
     news: tuple[News, ...] = ()
     entries: tuple[Entry, ...] = ()
     pack: Pack | None = None
+    given: tuple[Pack, ...] = ()
+    """The packs of the deals of another match, whose position is played on from."""
     finished: Finished | None = None
     """The deal that ends with this change."""
     results: tuple[SeatResult, ...] = ()

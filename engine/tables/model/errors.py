@@ -72,6 +72,9 @@ class Refusal(StrEnum):
     NO_PARTNERS = "no-partners"
     NOT_OVER = "not-over"
     OF_TOURNAMENT = "of-tournament"
+    PLAYS_ON = "plays-on"
+    NO_POSITION = "no-position"
+    TOO_MANY_WAITING = "too-many-waiting"
     NO_SUCH_TOURNAMENT = "no-such-tournament"
     TOURNAMENT_OVER = "tournament-over"
     TOURNAMENT_STARTED = "tournament-started"
@@ -144,6 +147,9 @@ _SENTENCES = {
     Refusal.NO_PARTNERS: "nobody has a partner by seat in this game",
     Refusal.NOT_OVER: "the match at table {table} is not over",
     Refusal.OF_TOURNAMENT: "this table belongs to tournament {tournament}",
+    Refusal.TOO_MANY_WAITING: "too many matches wait to be reckoned",
+    Refusal.NO_POSITION: "nothing can be played on from there",
+    Refusal.PLAYS_ON: "this table plays on from match {origin}, by its rules",
     Refusal.NO_SUCH_TOURNAMENT: "there is no tournament {tournament}",
     Refusal.TOURNAMENT_OVER: "tournament {tournament} is over",
     Refusal.TOURNAMENT_STARTED: "tournament {tournament} has started",

@@ -28,6 +28,8 @@ class By(StrEnum):
     """Nobody's any more: the rest was claimed or given up, and is being played out."""
     RULES = "rules"
     """Nobody's: the rules left no other action, as everybody could see."""
+    GIVEN = "given"
+    """It was done in another match, whose position is played on from."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 FIRST_CUT: Final = 6.0
 """Seconds before the first deal: enough to press a button, and anyone in a hurry can press another."""
@@ -12,12 +12,30 @@ RESUMED_WITHIN: Final = 24 * 3600.0
 """Seconds to answer when somebody wants to go on; anyone who has not answered then counts as away."""
 
 
+class Pace(NamedTuple):
+    """How long computers wait, as shares of the pause: what takes people longer takes them longer as well."""
+
+    last: float = 0.4
+    """The last card, where there is nothing to decide."""
+    card: float = 0.8
+    """A card to a trick that somebody has led to."""
+    lead: float = 1.1
+    word: float = 1.3
+    """What is said before cards are played: bids, trumps."""
+
+
+NATURAL: Final = Pace()
+EVEN: Final = Pace(1.0, 1.0, 1.0, 1.0)
+"""Always the same pause."""
+
+
 @dataclass(frozen=True, slots=True)
 class Pauses:
     """Pauses in seconds, and shares of a turn's time."""
 
     thinking: float = 1.0
-    """Seconds a computer waits before it acts; 0: it acts at once, in the call that brought its turn."""
+    """Seconds a computer waits before it acts, give or take (`pace`); 0: it acts at once, in the call that brought its
+    turn."""
     after_deal: float = 15.0
     """Seconds between the end of a deal and the next; 0: at once.
 
@@ -34,3 +52,4 @@ class Pauses:
     """
     cutting: float = 20.0
     """Seconds that whoever has the pack in hand gets to cut, if less is left."""
+    pace: Pace = NATURAL

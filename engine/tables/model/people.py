@@ -16,7 +16,7 @@ class Occupant:
     """The person's name, without anything that would act on the text around it (`engine.core.names`)."""
     user_id: int | None
     """None: a computer."""
-    player: str = "simple"
+    player: str = "normal"
     """The computer player that sits here, or stands in for an away person (`engine.players.PLAYERS`)."""
     away: bool = False
     """A person the clock gave up on: the computer acts for them until they act or come back."""
@@ -28,10 +28,15 @@ class Occupant:
     """Away only because the host went on without them: their answer is still asked for."""
     kept_for: int | None = None
     """In a tournament: the person who got up, and whose place it remains until somebody else takes it."""
+    hints: int = 0
+    """How many hints they were given, where the host allowed them."""
 
     def __post_init__(self) -> None:
         """Every name goes through here: people who sit down, and those read from stored rows of any age."""
         object.__setattr__(self, "name", clean_name(self.name))
+        # What `normal` was called when tables were first stored.
+        if self.player == "simple":
+            object.__setattr__(self, "player", "normal")
 
     @property
     def is_person(self) -> bool:
@@ -68,11 +73,33 @@ class Stint(NamedTuple):
     """None: a computer; `FORGOTTEN`: somebody who asked to be forgotten while the match went on."""
     had_cards: bool = True
     """Whether the seat had cards in this deal by then; where that was not recorded, it had."""
+    player: str | None = None
+    """Which computer player it is; None: a person, or a computer from before that was recorded."""
 
     @classmethod
-    def read(cls, deal: int, seat: int, name: str, user_id: int | None, had_cards: bool = True) -> Stint:
+    def of(cls, deal: int, seat: int, occupant: Occupant, *, had_cards: bool = True) -> Stint:
+        """The stint of this occupant."""
+        player = None if occupant.is_person else occupant.player
+        return cls(deal, seat, occupant.name, occupant.user_id, had_cards, player)
+
+    @classmethod
+    def read(
+        cls, deal: int, seat: int, name: str, user_id: int | None, had_cards: bool = True, player: str | None = None
+    ) -> Stint:
         """A stint from a stored row of any age."""
-        return cls(deal, seat, clean_name(name), user_id, had_cards)
+        return cls(deal, seat, clean_name(name), user_id, had_cards, player)
+
+    @property
+    def level(self) -> str | None:
+        """Which level of computers it is; before that was recorded there was one. None: a person."""
+        return None if self.user_id is not None else self.occupant.player
+
+    @property
+    def occupant(self) -> Occupant:
+        """Who sat there because of it."""
+        if self.player is None:
+            return Occupant(self.name, self.user_id)
+        return Occupant(self.name, self.user_id, self.player)
 
 
 FORGOTTEN: Final = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import cache
 
 
@@ -56,11 +56,21 @@ class Person:
     """The channel of their direct messages; None: never opened."""
     letters_asked: bool = False
     """They have been asked which letters their cards have."""
+    lessons: str = ""
+    """The lessons they finished, as `game.lesson`, with blanks between."""
 
     @property
     def reads(self) -> str | None:
         """The language of what only they see; None if unknown."""
         return self.chosen_language or self.language
+
+    def has_finished(self, game: str, lesson: str) -> bool:
+        """Whether they finished this lesson of a game."""
+        return f"{game}.{lesson}" in self.lessons.split()
+
+    def finishing(self, game: str, lesson: str) -> Person:
+        """The same once they have finished this lesson."""
+        return replace(self, lessons=" ".join(dict.fromkeys((*self.lessons.split(), f"{game}.{lesson}"))))
 
 
 @dataclass(frozen=True, slots=True)

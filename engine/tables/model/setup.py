@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
@@ -24,6 +25,42 @@ class TournamentTable(NamedTuple):
     round: int
     number: int
     """Within the round, from 1."""
+
+
+class GivenEntry(NamedTuple):
+    """An entry of the journal of another match, whose position is played on from; see `Entry`."""
+
+    kind: str
+    seat: int
+    action: str
+
+
+class Origin(NamedTuple):
+    """The position of a finished match from which a table plays on, and all that led to it.
+
+    Everybody may know its cards, so the match counts for nothing. It names nobody.
+    """
+
+    table_id: int
+    deal: int
+    step: int
+    """How many actions of that deal there were."""
+    dealer: int
+    """Who dealt the first deal."""
+    entries: tuple[GivenEntry, ...]
+    """All deals up to there, without what was taken back."""
+    packs: tuple[str, ...]
+    """Per deal its cards, in the order they were dealt."""
+
+    def __str__(self) -> str:
+        """As the journal has it."""
+        return json.dumps(self, ensure_ascii=False, separators=(",", ":"))
+
+    @classmethod
+    def parse(cls, text: str) -> Origin:
+        """The reverse of `str`; raises ValueError, TypeError."""
+        table_id, deal, step, dealer, entries, packs = json.loads(text)
+        return cls(table_id, deal, step, dealer, tuple(GivenEntry(*entry) for entry in entries), tuple(packs))
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,3 +96,7 @@ class Setup:
     """User ids of people whose phrases the host does not want passed on."""
     barred: frozenset[int] = frozenset()
     """User ids of people removed from this match by the others or a manager: they cannot come back to it."""
+    hints: bool | None = None
+    """Whether hints are given; None: where computers play along from the start."""
+    origin: Origin | None = None
+    """The position of another match from which this one plays on; it is not rated then, and in no statistics."""

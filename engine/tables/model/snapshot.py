@@ -48,7 +48,7 @@ class Snapshot(TableState):
     def taken_by(self, seat: int, occupant: Occupant) -> Snapshot:
         """During play: the table once this occupant has taken the seat."""
         deal = self.state.match.deal if self.state is not None else 0
-        stints = (*self.stints, Stint(deal, seat, occupant.name, occupant.user_id, self.has_cards(seat)))
+        stints = (*self.stints, Stint.of(deal, seat, occupant, had_cards=self.has_cards(seat)))
         return replace(self, seats=self.with_occupant(seat, occupant), stints=stints)
 
     def occupant(self, seat: int) -> Occupant | None:
@@ -110,6 +110,11 @@ class Snapshot(TableState):
         """Raises Refused(of-tournament)."""
         if self.setup.tournament is not None:
             raise Refused(Refusal.OF_TOURNAMENT, tournament=self.setup.tournament.tournament_id)
+
+    def must_begin_anew(self) -> None:
+        """Raises Refused(plays-on) where a position of another match is played on from."""
+        if self.setup.origin is not None:
+            raise Refused(Refusal.PLAYS_ON, origin=self.setup.origin.table_id)
 
     def must_not_be_dummy(self, *seats: int) -> None:
         """Raises Refused(dummy-seat)."""

@@ -185,6 +185,14 @@ class TableState:
         return len(self.seats) - (self.dummy is not None)
 
     @property
+    def level(self) -> str:
+        """The computer player that sits down if no other is named: as the last one here, else as the host wants it."""
+        last = next((one for one in reversed(self.seats) if one and not one.is_person), None)
+        host = next((one for one in self.seats if one and one.user_id == self.setup.host_id), None)
+        one = last or host
+        return "normal" if one is None else one.player
+
+    @property
     def free_seats(self) -> tuple[int, ...]:
         """The seats somebody could sit down on."""
         dummy = self.dummy
@@ -216,6 +224,11 @@ class TableState:
         if self.status is not Status.PLAYING or self.awaits_digest:
             return False
         return self.state is None or self.state.outcome is not None
+
+    @property
+    def is_given(self) -> bool:
+        """Whether what comes next is not chance but the position of another match, which is played on from."""
+        return self.state is None and self.setup.origin is not None
 
     @property
     def next_match(self) -> Any:

@@ -142,6 +142,7 @@ async def _table(connection: AsyncConnection, row: Mapping[str, Any], user_id: i
     own = _Own((*stints, *begun), user_id)
     kept["actions"] = await _actions(connection, row["id"], own)
     kept["cuts"] = await _cuts(connection, row["id"], own)
+    kept["looked_back"] = await _looked_back(connection, row["id"], own)
     return kept
 
 
@@ -165,6 +166,19 @@ async def _cuts(connection: AsyncConnection, table_id: int, own: _Own) -> list[d
         {"deal": deal, "cards": cut.cards, "words": cut.words}
         for deal, _, cut in made
         if cut is not None and cut.seat is not None and own.has(cut.seat, deal)
+    ]
+
+
+async def _looked_back(connection: AsyncConnection, table_id: int, own: _Own) -> list[dict[str, Any]]:
+    """What somebody's choices cost, as far as it was reckoned."""
+    of = schema.lookbacks.c
+    reckoned = (await connection.execute(select(of.reckoned).where(of.table_id == table_id))).scalar()
+    deals = enumerate(json.loads(reckoned) if reckoned is not None else (), 1)
+    return [
+        {"deal": deal, "step": step, "action": chosen, "best": best, "cost": cost}
+        for deal, (choices, _) in deals
+        for step, seat, _, chosen, best, cost, _ in choices
+        if own.has(seat, deal)
     ]
 
 

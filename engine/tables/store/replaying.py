@@ -16,7 +16,6 @@ from engine.core.registry import game_named
 from engine.tables.decisions import chance
 from engine.tables.model.entries import Cut, DealText, Kind
 from engine.tables.model.news import By
-from engine.tables.model.people import Occupant
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Status
 from engine.tables.store.rows import BadHistory, Stored, StoredEntry, read_row
@@ -79,7 +78,7 @@ def snapshot_of_deal(stored: Stored, deal: int) -> Snapshot:
     seats = list(now.seats)
     for stint in now.stints:
         if stint.deal <= deal:
-            seats[stint.seat - 1] = Occupant(stint.name, stint.user_id)
+            seats[stint.seat - 1] = stint.occupant
     # The match went on after it, however it has ended since.
     status = Status.PLAYING if 0 < deal < len(begins) else now.status
     return replace(now, status=status, seats=tuple(seats), paused=None, proposal=None)

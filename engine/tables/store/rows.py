@@ -19,7 +19,7 @@ from engine.tables.model.marks import Mark
 from engine.tables.model.people import Occupant, Stint
 from engine.tables.model.preferences import Theme
 from engine.tables.model.proposal import Proposal, ProposalKind
-from engine.tables.model.setup import Access, Setup, TournamentTable
+from engine.tables.model.setup import Access, Origin, Setup, TournamentTable
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.state import Drawn
 from engine.tables.model.status import Pause, Status, Stop, StopKind
@@ -56,6 +56,7 @@ def fixed_columns(setup: Setup) -> dict[str, Any]:
         "channel_id": setup.channel_id,
         "language": setup.language,
         "previous_id": setup.previous,
+        "origin": str(setup.origin) if setup.origin else None,
         **theme_columns(setup.theme),
         **dict(zip(_IN_TOURNAMENT, setup.tournament or (None, None, None), strict=True)),
     }
@@ -93,6 +94,7 @@ def other_columns(table: Snapshot) -> dict[str, Any]:
         "turn_seconds": table.setup.turn_seconds,
         "takes_back": table.setup.takes_back,
         "starts_when_full": table.setup.starts_when_full,
+        "hints": table.setup.hints,
         "paused": table.paused,
         "motion": proposal_text(table.proposal) if table.proposal else None,
         "stints": _json(table.stints),
@@ -127,6 +129,8 @@ def read_row(row: Mapping[str, Any], number: int) -> Snapshot:
         starts_when_full=row["starts_when_full"],
         muted=_ids(row["muted"]),
         barred=_ids(row["barred"]),
+        hints=row["hints"],
+        origin=Origin.parse(row["origin"]) if row["origin"] else None,
     )
     commitment = _read_commitment(row)
     return Snapshot(

@@ -35,7 +35,7 @@ def writing(before: Snapshot, change: Change, at: float) -> Writing:
         before.revision,
         columns,
         actions=[table | {"at": at, **entry._asdict()} for entry in change.entries],
-        packs=[table | change.pack._asdict()] if change.pack else (),
+        packs=[table | pack._asdict() for pack in (*change.given, *((change.pack,) if change.pack else ()))],
         deals=[deal_row(before.id, change.finished)] if change.finished else (),
         outcome=tuple(match_rows(after, change.results)) if change.results else (),
     )

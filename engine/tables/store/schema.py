@@ -8,18 +8,16 @@ from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, In
 from sqlalchemy.dialects.postgresql import JSONB
 from sqlalchemy.sql import cast, column
 
-REVISION: Final = "0022"
+REVISION: Final = "0026"
 
 metadata: Final = MetaData()
 
 
 def _theme() -> tuple[Column[Any], ...]:
-    """The columns of a theme."""
     return Column("index_set", Text), Column("four_colours", Boolean), Column("felt", Text)
 
 
 def _some(name: str, column: str, sqlite: str, postgresql: str) -> Index:
-    """An index of the rows that meet a condition."""
     return Index(name, column, sqlite_where=text(sqlite), postgresql_where=text(postgresql))
 
 
@@ -62,6 +60,7 @@ tables: Final = Table(
     Column("starts_when_full", Boolean, nullable=False, server_default="0"),
     Column("muted", Text, nullable=False, server_default="[]"),
     Column("barred", Text, nullable=False, server_default="[]"),
+    Column("hints", Boolean),
     Column("paused", Text),
     # A proposal. It was called so once, and databases keep the word, as messages of that kind in `posted` do.
     Column("motion", Text),
@@ -70,6 +69,7 @@ tables: Final = Table(
     Column("marks", Text, nullable=False, server_default="[]"),
     Column("stopped", Text),
     Column("last_deal", Integer),
+    Column("origin", Text),
     # A match has one rematch, even if several people press at the same moment.
     Index("rematches", "previous_id", unique=True),
     # A round of a tournament is opened once, whatever is killed meanwhile.
@@ -163,8 +163,9 @@ results: Final = Table(
     Column("part", Integer, primary_key=True, server_default="0"),
     # Of the seat's result; 0: they only played some deals.
     Column("share", Float, nullable=False, server_default="1"),
-    # The numbers of the deals they played; null: all.
-    Column("played", Text),
+    Column("played", Text),  # the numbers of the deals they played; null: all
+    # Of a computer: its level.
+    Column("player", Text),
 )
 
 matches: Final = Table(
@@ -188,6 +189,17 @@ matches: Final = Table(
     Index("matches_of_servers", "guild_id", "game", "settled", "ended_at"),
     Index("matches_of_games", "game", "settled", "ended_at"),
     _some("matches_to_settle", "table_id", "settled = 0", "NOT settled"),
+)
+
+# What the choices of a match cost, as reckoned afterwards. It names nobody, and can be reckoned again.
+lookbacks: Final = Table(
+    "lookbacks",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("reckoned", Text, nullable=False),
+    # The seats and deals whose costs everybody may see, because whoever played there showed them.
+    Column("shown", Text, nullable=False, server_default="[]"),
 )
 
 deals: Final = Table(
@@ -239,6 +251,7 @@ people: Final = Table(
     Column("confirms_contracts", Boolean),
     Column("dm_channel", BigInteger),
     Column("letters_asked", Boolean, nullable=False, server_default="0"),
+    Column("lessons", Text, nullable=False, server_default=""),
 )
 
 servers: Final = Table(

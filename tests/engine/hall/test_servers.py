@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.tables.decisions import play
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import Stopped
 from engine.tables.model.pauses import Pauses
@@ -134,8 +135,9 @@ async def test_computers_think_for_the_fraction_of_a_second_that_the_host_has_se
             assert process.tables.next_wake == before + 60
             await act_somehow(table)
         else:
-            assert process.tables.next_wake == before + 0.25
-            await process.passes(0.25)
+            wake = process.tables.next_wake or 0.0
+            assert wake - before == pytest.approx(play.thinking_time(table._now, process.pauses))
+            await process.passes(wake - before)
         assert table.number > number
     await process.close()
 

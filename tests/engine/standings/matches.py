@@ -54,6 +54,8 @@ class Match:
     finished_by: tuple[int | None, ...] | None = None
     house: str | None = None
     takers: tuple[Stint, ...] = field(default=())
+    levels: tuple[str | None, ...] = ()
+    """Of the computers, by seat; empty: as before levels were recorded."""
 
 
 @dataclass(frozen=True)
@@ -84,7 +86,11 @@ async def opened(journal: Journal, match: Match) -> Snapshot:
     host = next((user for user in match.people if user is not None), 1)
     options = game.configure(match.preset)
     setup = Setup(game.name, options, match.guild, 700, host, Access.OPEN, frozenset(), "en", 0, house=match.house)
-    starters = tuple(Stint(0, seat, name_of(user), user) for seat, user in enumerate(match.people, 1))
+    levels = match.levels or (None,) * len(match.people)
+    starters = tuple(
+        Stint(0, seat, name_of(user), user, player=level)
+        for seat, (user, level) in enumerate(zip(match.people, levels, strict=True), 1)
+    )
     seats = tuple(Occupant(name_of(user), user) for user in match.finished_by or match.people)
     table = Snapshot(0, 0, setup, Status.PLAYING, seats, dealer=1, stints=(*starters, *match.takers))
     table_id = await journal.add(table, match.at - 600)
@@ -125,6 +131,7 @@ async def end(journal: Journal, table: Snapshot, match: Match) -> int:
             place=match.places[seat - 1],
             finished_by=finished_by[seat - 1],
             finished_name=name_of(finished_by[seat - 1]),
+            player=one.player,
         )
         for seat, those in shares(table.stints, range(1, len(match.people) + 1), number).items()
         for part, one in enumerate(those)

@@ -9,10 +9,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.standings.levels import NAMED
 from engine.standings.ranking import Measure, Query
 from engine.standings.standings import Standings
 from engine.tables.decisions.forgetting import NOBODY
-from engine.tables.model.preferences import Person
+from engine.tables.model.preferences import Person, Server
 from engine.tables.model.status import Status
 from engine.tables.store import schema
 from engine.tables.store.journal import Journal
@@ -29,7 +30,9 @@ async def figures(standings: Standings, journal: Journal, gone: int) -> dict[str
     await standings.settle()
     rating = schema.ratings.c
     columns = (rating.scope, rating.game, rating.user_id, rating.at, rating.mu, rating.sigma, rating.weight)
-    found["ratings"] = [row for row in await rows(journal, *columns) if row[2] != gone and row[2] > 0]
+    found["ratings"] = [
+        row for row in await rows(journal, *columns) if row[2] != gone and (row[2] > 0 or row[2] in NAMED)
+    ]
     for measure in Measure:
         board = await standings.leaderboard(Query(GUILD, "kleurenwiezen", measure=measure), page=1)
         found[measure] = {row.people: row[3:] for row in board.rows if gone not in row.people}
@@ -45,6 +48,7 @@ async def told(found: list[Match], later: list[Match], gone: int, *, deleted: bo
     async with empty_journal() as journal:
         for user in range(1, 5):
             await journal.set_person(Person(user, rated_globally=True))
+        await journal.set_server(Server(GUILD, counts_computers=True))
         standings = Standings(journal)
         await finish_all(journal, found)
         before = await figures(standings, journal, gone)

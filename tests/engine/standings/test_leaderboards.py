@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.players import LEVELS
 from engine.standings.ranking import Measure, Query, Sums, Tally, Unlisted, leaderboard, sure_share
 from engine.standings.rating import Rating
 from engine.standings.season import Season
@@ -307,12 +308,13 @@ def a_season(draw: st.DrawFn) -> list[Match]:
     found = []
     for number in range(draw(st.integers(1, 8))):
         people = tuple(draw(st.permutations([*range(1, 9), None]))[:4])
+        levels = (draw(st.sampled_from(LEVELS)),) * 4
         points = draw(st.lists(st.tuples(*[st.integers(-9, 9)] * 4), min_size=1, max_size=3))
         guild = draw(st.sampled_from([GUILD, OTHER_GUILD]))
         declarer = draw(st.integers(1, 4))
         deals = tuple(Deal(one, "solo", (declarer,), (declarer,) if one[0] > 0 else ()) for one in points)
         places = tuple(draw(st.permutations([1, 2, 2, 4])))
-        found.append(Match(people, places, BEGIN + number, (0, 1, 2, 3), "classic", guild, deals))
+        found.append(Match(people, places, BEGIN + number, (0, 1, 2, 3), "classic", guild, deals, levels=levels))
     return found
 
 

@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import func
 
 from engine.standings.history import PastMatch
+from engine.standings.levels import IDS
 from engine.standings.standings import Standings
 from engine.tables.live.table import Table
 from engine.tables.model.pauses import Pauses
@@ -191,13 +192,20 @@ async def test_over_all_servers_matches_count_from_when_somebody_opts_in(process
     await finish(journal, Match(FOUR, (1, 2, 1, 2)))
     await journal.set_person(Person(ANNA, rated_globally=True))
     later = await finish(journal, Match(FOUR, (1, 2, 1, 2)))
-    with_computer = Match((ANNA, None, BRAM, CHLOE), (1, 2, 1, 2))
+    # A fourth for three counts there, too. Whoever meets computers alone is rated on the server that counts it.
+    of_three = Match((ANNA, None, BRAM, CHLOE), (1, 2, 1, 2))
+    await finish(journal, of_three)
     await process.tables.set_server(Server(GUILD, counts_computers=True))
-    await finish(journal, with_computer)
+    with_computer = await finish(journal, of_three)
+    await finish(journal, Match((ANNA, None, BRAM, None), (1, 2, 1, 2)))
     await standings.settle()
     everywhere = await rows(journal, schema.ratings.c.scope, schema.ratings.c.user_id, schema.ratings.c.table_id)
-    assert [row for row in everywhere if row[0] == 0] == [(0, ANNA, later)]
-    assert (await standings.ratings(ANNA))[GUILD, "couillon"].matches == 3
+    normal = IDS["normal"]
+    assert [row for row in everywhere if row[0] == 0] == [
+        *((0, normal, with_computer), (0, ANNA, later), (0, ANNA, with_computer)),
+    ]
+    assert (await standings.ratings(ANNA))[GUILD, "couillon"].matches == 4
+    assert (await standings.ratings(normal)).keys() == {(0, "couillon"), (GUILD, "couillon")}
 
 
 async def test_two_processes_rate_every_match_once(process: Process) -> None:

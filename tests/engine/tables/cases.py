@@ -11,7 +11,7 @@ from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal
 from engine.tables.model.pauses import Pauses
 from tests.engine.tables.states import answer, in_the_midst_of_a_trick
-from tests.engine.tables.support import FOUR, Hour, Process, database
+from tests.engine.tables.support import FOUR, STEPWISE, Hour, Process, database
 
 Attempt = Callable[[], Awaitable[object]]
 Situation = Callable[[Process], Awaitable[Attempt]]
@@ -43,7 +43,7 @@ class Cases:
         return keep
 
     async def try_one(self, situation: Situation, folder: Path) -> None:
-        pauses = Pauses(1, 10, 0.5) if "slow" in situation.__annotations__ else Pauses(0, 0, 0.7)
+        pauses = STEPWISE if "slow" in situation.__annotations__ else Pauses(0, 0, 0.7)
         process = await Process.start(database(folder), Hour(), random.Random(1), pauses)
         try:
             assert await answer(await situation(process)) == self._reasons[situation]

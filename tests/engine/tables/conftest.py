@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine.tables.model.pauses import Pauses
-from tests.engine.tables.support import Hour, Process, database
+from tests.engine.tables.support import STEPWISE, Hour, Process, database
 
 
 @pytest.fixture
@@ -23,6 +23,6 @@ async def process(tmp_path: Path) -> AsyncIterator[Process]:
 @pytest.fixture
 async def slow(tmp_path: Path) -> AsyncIterator[Process]:
     """Computers think for a second, and the next deal comes after ten."""
-    running = await Process.start(database(tmp_path), Hour(), random.Random(1), Pauses(1, 10, 0.5))
+    running = await Process.start(database(tmp_path), Hour(), random.Random(1), STEPWISE)
     yield running
     await running.close()

@@ -25,7 +25,7 @@ from engine.hall.tables import Tables
 from engine.tables.live.announcer import Announcer
 from engine.tables.live.table import Table
 from engine.tables.model.news import DigestDue, News
-from engine.tables.model.pauses import Pauses
+from engine.tables.model.pauses import EVEN, Pauses
 from engine.tables.model.setup import Access, Setup
 from engine.tables.store import migrations
 from engine.tables.store.journal import Journal
@@ -37,7 +37,7 @@ FOUR = (ANNA, BRAM, CHLOE, DAAN)
 NAMES = {ANNA: "Anna", BRAM: "Bram", CHLOE: "Chloé", DAAN: "Daan", EVA: "Eva"}
 CHANNEL, GUILD = 700, 900
 
-STEPWISE = Pauses(thinking=1, after_deal=10, reminder=0.5)
+STEPWISE = Pauses(thinking=1, after_deal=10, reminder=0.5, pace=EVEN)
 """One thing happens at a time, so that a kill fits in between."""
 
 N = TypeVar("N")

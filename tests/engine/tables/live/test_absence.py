@@ -8,6 +8,7 @@ import pytest
 
 from engine.games.kleurenwiezen.actions import Bid, Word
 from engine.tables.decisions import play
+from engine.tables.decisions.play import Chosen
 from engine.tables.model.change import Change
 from engine.tables.model.news import Acted, By
 from engine.tables.model.people import Occupant
@@ -31,6 +32,11 @@ def with_all_spades(occupant: Occupant) -> Snapshot:
     )
 
 
+def computers_act(table: Snapshot) -> Change:
+    asked = next(play.computers_asked(table))
+    return play.act_as_computer(table, Chosen(asked.question.seat, play.choice_of(asked, random.Random(1))))
+
+
 def said(change: Change) -> tuple[object, By]:
     acted = next(item for item in change.news if isinstance(item, Acted))
     return acted.action, acted.by
@@ -43,10 +49,10 @@ def test_the_clock_passes_for_whoever_misses_a_turn(occupant: Occupant) -> None:
 
 @pytest.mark.parametrize("occupant", [AWAY, KEPT], ids=["away", "kept for somebody"])
 def test_a_computer_passes_for_whoever_is_away_or_will_come_back(occupant: Occupant) -> None:
-    assert said(play.act_as_computer(with_all_spades(occupant), random.Random(1))) == (Word.PASS, By.COMPUTER)
+    assert said(computers_act(with_all_spades(occupant))) == (Word.PASS, By.COMPUTER)
 
 
 def test_a_computer_of_its_own_bids_what_its_hand_is_worth() -> None:
-    action, by = said(play.act_as_computer(with_all_spades(COMPUTER), random.Random(1)))
+    action, by = said(computers_act(with_all_spades(COMPUTER)))
     assert isinstance(action, Bid)
     assert by is By.COMPUTER

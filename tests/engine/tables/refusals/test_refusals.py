@@ -147,5 +147,6 @@ def test_every_reason_has_a_row_or_a_situation() -> None:
     tried = {said for answers in EXPECTED.values() for said in answers.values()}
     for module in (test_refusals_of_seats, test_refusals_of_play, test_refusals_of_tournaments_and_house_rules):
         tried |= module.CASES.reasons
-    # Until the digest of a match is confirmed nobody can act: test_commitment tries it act by act.
-    assert set(Refusal) - tried == {Refusal.NOT_DEALT}
+    # Until the digest of a match is confirmed nobody can act: test_commitment tries it act by act. How many matches may
+    # wait to be looked back at, test_looking_back tries.
+    assert set(Refusal) - tried == {Refusal.NOT_DEALT, Refusal.TOO_MANY_WAITING}

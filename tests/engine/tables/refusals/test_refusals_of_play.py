@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal
 from engine.tables.model.proposal import ProposalKind
+from engine.tables.model.status import Status
 from tests.engine.tables.cases import Attempt, Cases, Situation, malmedy, uncertain_claim
 from tests.engine.tables.kleurenwiezen import misere_nobody_can_break
 from tests.engine.tables.states import SECONDS, in_the_midst_of_a_trick
@@ -253,6 +255,27 @@ async def cutting_with_more_words_than_forty_characters(slow: Process) -> Attemp
 async def cutting_with_words_that_would_call_everybody(slow: Process) -> Attempt:
     table, cutter = await between_deals(slow)
     return lambda: table.cut(cutter, 10, "@everyone")
+
+
+async def finished(process: Process) -> Table:
+    table = await process.started((ANNA,), lines=1)
+    while table.status is Status.PLAYING:
+        await act_somehow(table)
+    return table
+
+
+@CASES.refuses(Refusal.NO_POSITION)
+async def playing_on_from_a_deal_that_was_never_dealt(process: Process) -> Attempt:
+    table = await finished(process)
+    return lambda: table.origin(table.deal + 1, 0)
+
+
+@CASES.refuses(Refusal.PLAYS_ON)
+async def other_rules_where_a_position_is_played_on_from(process: Process) -> Attempt:
+    table = await finished(process)
+    setup = replace(table.setup, origin=await table.origin(1, 2))
+    on = await process.tables.open(setup, NAMES[ANNA], seat=2)
+    return lambda: on.configure(ANNA, {"lines": "7"})
 
 
 @pytest.mark.parametrize("situation", [*CASES], ids=lambda situation: situation.__name__)
