@@ -17,7 +17,7 @@ admin-command-repair-hint = Einen Tisch neu lesen und in neuen Nachrichten zeige
 admin-welcome-title = ## Couillon, Chouine und Kleurenwiezen, hier mit deinen Freunden
 admin-welcome-first =
     {"**"}Für den Anfang:** Tipp `/{ find-kleurenwiezen }`, `/{ find-couillon }` oder `/{ find-chouine }`. Die anderen setzen sich mit einem Knopf, Computer füllen leere Plätze, und alle bekommen ihre Karten als Direktnachricht.
-    `/{ rules-command }` erklärt jede Variante, `/{ admin-command-help }` sagt, wie es weitergeht, `/{ ranks-command }`, wer vorne liegt.
+    Noch nie gespielt? `/{ lesson-command }` zeigt dir in drei Minuten, wie es geht. `/{ rules-command }` erklärt jede Variante, `/{ admin-command-help }` sagt, wie es weitergeht, `/{ ranks-command }`, wer vorne liegt.
 admin-welcome-manager = **Wer diesen Server verwaltet**, wählt Sprache, Uhr, Kanäle und Hausregeln mit `/{ command-settings } { command-server }` und `/{ house-command }`.
 admin-welcome-missing = ⚠ **Eines fehlt noch:** Gib mir in { $channel } diese Berechtigungen, sonst kann dort kein Tisch geöffnet werden: **{ $permissions }**.
 admin-welcome-ready = ✓ Ich habe in { $channel } alle Berechtigungen, die ich brauche.
@@ -43,8 +43,8 @@ admin-help-turn = Tisch { $table } in { $channel }, **{ $game }**: **Du bist dra
 admin-help-others = Tisch { $table } in { $channel }, **{ $game }**: { $name } ist dran.
 admin-help-between = Tisch { $table } in { $channel }, **{ $game }**: Niemand ist dran; das nächste Spiel kommt von selbst oder mit seinem Knopf.
 admin-help-play = **Spielen:** mit Knöpfen oder durch Tippen, wie du willst: `/{ command-hand }` deine Karten, `/{ command-play }` eine Karte, `/{ command-bid }` alles, was man ansagt, `/{ prefer-command-look }` der ganze Tisch in Worten. `/{ company-claim }` für den Rest der Stiche, `/{ company-undo }` nach einem Fehlklick, `/{ company-say }` für ein freundliches Wort, `/{ stay-pause }` für eine Pause; `/{ stay-tables }` zeigt alle deine Tische.
-admin-help-learn = **Lernen:** `/{ rules-command }` mit Bildern, `/{ learn-glossary }` für die Wörter, `/{ learn-why }` warum eine Karte nicht erlaubt ist; Karten, die du spielen darfst, sind markiert.
-admin-help-past = **Danach:** `/{ ranks-command }` wer vorne liegt, `/{ stats-command }` und `/{ stats-history }` was du gespielt hast, `/{ stats-replay }` eine Partie Karte für Karte, `/{ fair-command }` dass niemand die Karten gewählt hat.
+admin-help-learn = **Lernen:** `/{ lesson-command }` bringt dir ein Spiel bei, während du es spielst, `/{ rules-command }` mit Bildern, `/{ learn-glossary }` für die Wörter, `/{ learn-why }` warum eine Karte nicht erlaubt ist; Karten, die du spielen darfst, sind markiert.
+admin-help-past = **Danach:** `/{ ranks-command }` wer vorne liegt, `/{ stats-command }` und `/{ stats-history }` was du gespielt hast, `/{ stats-replay }` eine Partie Karte für Karte, was deine Entscheidungen kosteten, und von dort weiterspielen, `/{ fair-command }` dass niemand die Karten gewählt hat.
 admin-help-own = **Für dich:** `/{ command-settings } { command-mine }` für Sprache und Karten, `/{ admin-command-privacy }` für das, was über dich gespeichert ist.
 admin-help-manager = **Du verwaltest diesen Server:** `/{ command-settings } { command-server }`, `/{ house-command }` für Hausregeln, `/{ admin-command } { admin-command-health }` und `/{ admin-command } { command-list }`, um nach den Tischen zu sehen, `/{ ranks-message } { ranks-post }`, damit eine Rangliste in einem Kanal steht.
 
@@ -68,7 +68,7 @@ admin-repaired = Tisch { $table } wurde neu gelesen und steht in neuen Nachricht
 
 admin-privacy-title = ## Was über dich gespeichert ist
 admin-privacy-text =
-    {"**"}Gespeichert:** deine Discord-ID und der Name, unter dem du spielst, an welchen Tischen du gesessen hast, was du dort gespielt hast und wie es ausging; was du bei `/{ command-settings } { command-mine }` gewählt hast, die Sprache deines Discord, und wo meine Nachrichten über deine Tische stehen.
+    {"**"}Gespeichert:** deine Discord-ID und der Name, unter dem du spielst, an welchen Tischen du gesessen hast, was du dort gespielt hast und wie es ausging; was du bei `/{ command-settings } { command-mine }` gewählt hast, die Sprache deines Discord, welche Lektionen du beendet hast, und wo meine Nachrichten über deine Tische stehen.
     {"**"}Nicht gespeichert:** Nachrichten, wer deine Freunde sind, wann du online bist, deine E-Mail-Adresse. Nichts geht an jemand anderen; es gibt keine Werbung, und nichts wird gemessen.
     {"**"}Wer es sieht:** deine Karten nur du, solange ein Spiel läuft; Ergebnisse und was gespielt wurde, wer am Tisch war oder auf dem Server ist.
     {"**"}Wie lange:** bis du vergessen werden willst. Einstellungen und Hausregeln eines Servers, der den Bot entfernt: 30 Tage.

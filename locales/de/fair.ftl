@@ -52,3 +52,5 @@ fair-claim-cut = niemand hob ab, und das Abheben folgt aus dem Geheimnis
 fair-claim-chance = das Abheben: das war der Zufall des Bots selbst
 fair-claim-person = dass diese Person so abhob: das weiß sie selbst
 fair-deal-with = Spiel { $deal }: { $name } hob { $cards } Karten ab und sagte „{ $words }“
+fair-claim-given = irgendetwas über die Karten: Es sind die einer anderen Partie, von der aus weitergespielt wurde
+fair-deal-given = Spiel { $deal }: gegeben, von Tisch { $table }

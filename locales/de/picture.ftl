@@ -208,6 +208,9 @@ picture-alt-tricks = { $tricks ->
 }
 picture-alt-dealer = Geber
 picture-alt-computer = Computer
+picture-level-easy = leicht
+picture-level-normal = normal
+picture-level-strong = stark
 picture-alt-away = abwesend
 picture-alt-played-by = gespielt von { $name }
 picture-alt-side = { $names }: { $points ->
@@ -373,7 +376,10 @@ picture-alt-match-result = { $game }, { $facts }.
 picture-alt-match-won = { $names } { $won }.
 picture-alt-match-place = { $rank }. { $names }: { $figures }.
 picture-alt-match-figure = { $head } { $figure }
-picture-alt-board-row = { $place }. { $name }: { $figure }, { $matches ->
+picture-alt-board-row = { $place ->
+    [0] –
+   *[other] { $place }.
+ } { $name }: { $figure }, { $matches ->
     [one] 1 Partie
    *[other] { $matches } Partien
 }{ $provisional ->

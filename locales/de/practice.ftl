@@ -4,7 +4,7 @@ practice-channel = karten
 practice-you = Du
 practice-bot = Kartenbot
 practice-guide = Übungstisch
-practice-welcome = Drück unten auf **{ lobby-start }**: Du spielst mit drei Computern.
+practice-welcome = Drück unten auf **{ lobby-start }**: Du spielst mit drei Computern. Noch nie gespielt? Tipp **/{ lesson-command }**.
     Danach bekommst du deine Karten als Direktnachricht: Drück auf eine Karte, um sie zu spielen.
 practice-title = Übungstisch
 practice-who = Wer bist du?

@@ -66,7 +66,10 @@ ranks-month = { $month ->
     [11] November
    *[12] Dezember
 } { $year }
-ranks-row = { $place }\. **{ $name }** – { $result }{ $provisional ->
+ranks-row = { $place ->
+    [0] –
+   *[other] { $place }\.
+ } **{ $name }** – { $result }{ $provisional ->
     [yes] { ", vorläufig" }
    *[no] { "" }
 }
@@ -95,6 +98,7 @@ ranks-about-rating = -# ± sagt, wie sicher eine Wertung ist: In 19 von 20 Fäll
 ranks-about-provisional = -# Vorläufig: weniger als { $least } Partien.
 ranks-about-provisional-made = -# Vorläufig: weniger als { $least } Kontrakte angesagt.
 ranks-about-made = -# Der Platz folgt dem Anteil erfüllter Kontrakte; ein großer Anteil von wenigen zählt weniger als einer von vielen.
+ranks-about-computers = -# Computer werden gewertet wie alle anderen, nehmen aber niemandem einen Platz.
 ranks-mine = Mein Platz
 ranks-back = ◀ Weiter oben
 ranks-on = Weiter unten ▶
@@ -109,3 +113,4 @@ ranks-change = { $name } { $figure } ({ $change }{ $provisional ->
    *[no] { "" }
 })
 ranks-not-rated = Nicht gewertet: Es haben Computer mitgespielt.
+ranks-computer = Computer ({ $level })

@@ -188,6 +188,11 @@ refusal-permission-create-public-threads = Öffentliche Threads erstellen
 refusal-permission-attach-files = Dateien anhängen
 refusal-permission-read-message-history = Nachrichtenverlauf anzeigen
 
+# Rückblick und Weiterspielen.
+refusal-plays-on = Dieser Tisch spielt von Partie { $origin } aus weiter, nach ihren Regeln: Sie bleiben, wie sie sind.
+refusal-no-position = Von dort gibt es nichts weiterzuspielen: Wähle einen Moment mitten in einem Spiel.
+refusal-too-many-waiting = Es warten schon viele Partien auf einen Rückblick. Versuch es in ein paar Minuten noch einmal.
+
 # Turniere.
 refusal-of-tournament = Dieser Tisch gehört zu Turnier { $tournament }: Steh auf, wenn du musst, oder lass den Gastgeber das ganze Turnier mit /{ tournament-command } { tournament-stop } abbrechen.
 refusal-no-such-tournament = Ein Turnier { $tournament } gibt es nicht.

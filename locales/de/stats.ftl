@@ -80,6 +80,12 @@ stats-feat-mit = Mit’
 stats-feat-kontra = Kontra
 stats-feat-re = Re
 stats-feat-sweep = alle Stiche
+stats-faced-people = **Gegen Menschen:** { $won } gewonnen von { $matches ->
+    [one] 1 Partie
+   *[other] { $matches } Partien
+ }
+stats-faced-computers = **Gegen Computer:** { $levels }
+stats-faced-level = { $level }, { $won } von { $matches } gewonnen
 stats-favourite = **Liebster Partner:** { $name }, { $won } gewonnen von { $matches ->
     [one] 1 Partie
    *[other] { $matches } Partien
@@ -114,7 +120,7 @@ stats-history-match = **Tisch { $table }** · { $day } · { $game } · **{ $outc
 stats-history-won = gewonnen
 stats-history-place = Platz { $place } von { $sides }
 stats-history-side = { $place }. { $names } ({ $score })
-stats-history-computer = { $name } (Computer)
+stats-history-computer = { $name } (Computer, { $level })
 stats-history-rated-yes = gewertet
 stats-history-rated-computers = nicht gewertet: Ein Computer spielte mit
 stats-history-rated-nobody = nicht gewertet: nur Computer

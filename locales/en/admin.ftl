@@ -17,7 +17,7 @@ admin-command-repair-hint = Read a table again and post it in new messages; nobo
 admin-welcome-title = ## Couillon, Chouine and Kleurenwiezen, here with your friends
 admin-welcome-first =
     {"**"}To begin:** type `/{ find-kleurenwiezen }`, `/{ find-couillon }` or `/{ find-chouine }`. The others press a button to sit down, computers fill the empty seats, and everyone gets their cards in a private message.
-    `/{ rules-command }` explains every variant, `/{ admin-command-help }` says what comes next, `/{ ranks-command }` who is ahead.
+    Never played? `/{ lesson-command }` shows you how in three minutes. `/{ rules-command }` explains every variant, `/{ admin-command-help }` says what comes next, `/{ ranks-command }` who is ahead.
 admin-welcome-manager = **Managers of this server** set the language, the clock, the channels and house rules with `/{ command-settings } { command-server }` and `/{ house-command }`.
 admin-welcome-missing = ⚠ **One thing is missing:** give me these permissions in { $channel }, or no table can be opened there: **{ $permissions }**.
 admin-welcome-ready = ✓ I have all the permissions I need in { $channel }.
@@ -43,8 +43,8 @@ admin-help-turn = Table { $table } in { $channel }, **{ $game }**: **it is your 
 admin-help-others = Table { $table } in { $channel }, **{ $game }**: it is { $name }’s turn.
 admin-help-between = Table { $table } in { $channel }, **{ $game }**: nobody has to do anything; the next deal comes by itself, or with its button.
 admin-help-play = **Playing:** with buttons or commands, whichever you like: `/{ command-hand }` for your cards, `/{ command-play }` for a card, `/{ command-bid }` for everything that is said, `/{ prefer-command-look }` for the whole table in words, `/{ company-claim }` for the rest of the tricks, `/{ company-undo }` after a misclick, `/{ company-say }` for a kind word, `/{ stay-pause }` for a break; `/{ stay-tables }` shows all your tables.
-admin-help-learn = **Learning:** `/{ rules-command }` has pictures, `/{ learn-glossary }` the words, `/{ learn-why }` tells you why a card cannot be played; cards you may play are marked.
-admin-help-past = **Afterwards:** `/{ ranks-command }` for who is ahead, `/{ stats-command }` and `/{ stats-history }` for what you have played, `/{ stats-replay }` for a match card by card, `/{ fair-command }` to see that nobody chose the cards.
+admin-help-learn = **Learning:** `/{ lesson-command }` teaches you a game while you play it, `/{ rules-command }` has pictures, `/{ learn-glossary }` the words, `/{ learn-why }` tells you why a card cannot be played; cards you may play are marked.
+admin-help-past = **Afterwards:** `/{ ranks-command }` for who is ahead, `/{ stats-command }` and `/{ stats-history }` for what you have played, `/{ stats-replay }` for a match card by card, what your choices cost, and playing on from anywhere in it, `/{ fair-command }` to see that nobody chose the cards.
 admin-help-own = **For you:** `/{ command-settings } { command-mine }` for language and cards, `/{ admin-command-privacy }` for what is kept about you.
 admin-help-manager = **You manage this server:** `/{ command-settings } { command-server }`, `/{ house-command }` for house rules, `/{ admin-command } { admin-command-health }` and `/{ admin-command } { command-list }` to look after the tables, `/{ ranks-message } { ranks-post }` to keep a leaderboard in a channel.
 
@@ -68,7 +68,7 @@ admin-repaired = Table { $table } was read again and is shown in new messages.
 
 admin-privacy-title = ## What is kept about you
 admin-privacy-text =
-    {"**"}Kept:** your Discord number and the name you play under, at which tables you sat, what you played there and how it ended; what you chose in `/{ command-settings } { command-mine }`, the language of your Discord, and where I posted messages about your tables.
+    {"**"}Kept:** your Discord number and the name you play under, at which tables you sat, what you played there and how it ended; what you chose in `/{ command-settings } { command-mine }`, the language of your Discord, which lessons you finished, and where I posted messages about your tables.
     {"**"}Not kept:** messages, who your friends are, when you are online, your e-mail address. Nothing goes to anyone else; there is no advertising and no analytics.
     {"**"}Who sees it:** your cards, nobody but you while a deal is played; results and what was played, anyone who was at the table or is on the server.
     {"**"}How long:** until you ask to be forgotten. Settings and house rules of a server that removes the bot: 30 days.

@@ -52,3 +52,5 @@ fair-claim-cut = nobody cut, and the cut follows from the secret
 fair-claim-chance = the cut: it was the bot’s own chance
 fair-claim-person = that this person cut so: they know
 fair-deal-with = Deal { $deal }: { $name } cut { $cards } cards and said “{ $words }”
+fair-claim-given = anything about the cards: they are those of another match, played on from
+fair-deal-given = Deal { $deal }: given, from table { $table }

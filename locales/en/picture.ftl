@@ -209,6 +209,9 @@ picture-alt-tricks = { $tricks ->
 }
 picture-alt-dealer = dealer
 picture-alt-computer = computer
+picture-level-easy = easy
+picture-level-normal = normal
+picture-level-strong = strong
 picture-alt-away = away
 picture-alt-played-by = played by { $name }
 picture-alt-side = { $names }: { $points ->
@@ -374,7 +377,10 @@ picture-alt-match-result = { $game }, { $facts }.
 picture-alt-match-won = { $names } { $won }.
 picture-alt-match-place = { $rank }. { $names }: { $figures }.
 picture-alt-match-figure = { $head } { $figure }
-picture-alt-board-row = { $place }. { $name }: { $figure }, { $matches ->
+picture-alt-board-row = { $place ->
+    [0] –
+   *[other] { $place }.
+ } { $name }: { $figure }, { $matches ->
     [one] 1 match
    *[other] { $matches } matches
 }{ $provisional ->

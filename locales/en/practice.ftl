@@ -4,7 +4,7 @@ practice-channel = cards
 practice-you = You
 practice-bot = Card bot
 practice-guide = Practice table
-practice-welcome = Press **{ lobby-start }** below: you play with three computers.
+practice-welcome = Press **{ lobby-start }** below: you play with three computers. Never played? Type **/{ lesson-command }**.
     You then get your cards by direct message: press one to play it.
 practice-title = Practice table
 practice-who = Who are you?

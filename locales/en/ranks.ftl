@@ -66,7 +66,10 @@ ranks-month = { $month ->
     [11] November
    *[12] December
 } { $year }
-ranks-row = { $place }\. **{ $name }** – { $result }{ $provisional ->
+ranks-row = { $place ->
+    [0] –
+   *[other] { $place }\.
+ } **{ $name }** – { $result }{ $provisional ->
     [yes] { ", provisional" }
    *[no] { "" }
 }
@@ -95,6 +98,7 @@ ranks-about-rating = -# ± is how sure a rating is: 19 times out of 20 the true 
 ranks-about-provisional = -# Provisional: fewer than { $least } matches.
 ranks-about-provisional-made = -# Provisional: fewer than { $least } contracts undertaken.
 ranks-about-made = -# Places go by the share of contracts made, and a large share of few counts less than one of many.
+ranks-about-computers = -# Computers are rated like people, but take no place.
 ranks-mine = My place
 ranks-back = ◀ Up
 ranks-on = Down ▶
@@ -109,3 +113,4 @@ ranks-change = { $name } { $figure } ({ $change }{ $provisional ->
    *[no] { "" }
 })
 ranks-not-rated = Not rated: played with computers.
+ranks-computer = Computer ({ $level })

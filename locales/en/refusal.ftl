@@ -191,6 +191,11 @@ refusal-permission-create-public-threads = Create Public Threads
 refusal-permission-attach-files = Attach Files
 refusal-permission-read-message-history = Read Message History
 
+# Looking back, and playing on.
+refusal-plays-on = This table plays on from match { $origin }, by its rules: they cannot be changed.
+refusal-no-position = There is nothing to play on from there: choose a moment in the middle of a deal.
+refusal-too-many-waiting = Many matches are waiting to be looked back at. Try again in some minutes.
+
 # Tournaments.
 refusal-of-tournament = This table belongs to tournament { $tournament }: leave it if you must, or have its host stop the whole tournament with /{ tournament-command } { tournament-stop }.
 refusal-no-such-tournament = There is no tournament { $tournament }.

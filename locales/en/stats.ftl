@@ -80,6 +80,12 @@ stats-feat-mit = Mit’
 stats-feat-kontra = Kontra
 stats-feat-re = Re
 stats-feat-sweep = all tricks
+stats-faced-people = **Against people:** { $won } won of { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+ }
+stats-faced-computers = **Against computers:** { $levels }
+stats-faced-level = { $level }, { $won } of { $matches } won
 stats-favourite = **Favourite partner:** { $name }, { $won } won of { $matches ->
     [one] 1 match
    *[other] { $matches } matches
@@ -117,7 +123,7 @@ stats-history-match = **Table { $table }** · { $day } · { $game } · **{ $outc
 stats-history-won = won
 stats-history-place = place { $place } of { $sides }
 stats-history-side = { $place }. { $names } ({ $score })
-stats-history-computer = { $name } (computer)
+stats-history-computer = { $name } (computer, { $level })
 stats-history-rated-yes = rated
 stats-history-rated-computers = not rated: a computer played
 stats-history-rated-nobody = not rated: computers alone

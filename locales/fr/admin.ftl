@@ -17,7 +17,7 @@ admin-command-repair-hint = Relire une table et la montrer dans de nouveaux mess
 admin-welcome-title = ## Le Couillon, la Chouine et le Whist à la couleur, ici entre amis
 admin-welcome-first =
     {"**"}Pour commencer :** tape `/{ find-kleurenwiezen }`, `/{ find-couillon }` ou `/{ find-chouine }`. Les autres s’assoient d’un bouton, des ordinateurs prennent les places vides, et chacun reçoit ses cartes en message privé.
-    `/{ rules-command }` explique chaque variante, `/{ admin-command-help }` dit comment continuer, `/{ ranks-command }` qui mène.
+    Jamais joué ? `/{ lesson-command }` te montre comment en trois minutes. `/{ rules-command }` explique chaque variante, `/{ admin-command-help }` dit comment continuer, `/{ ranks-command }` qui mène.
 admin-welcome-manager = **Ceux qui gèrent ce serveur** choisissent la langue, l’horloge, les salons et les règles de la maison avec `/{ command-settings } { command-server }` et `/{ house-command }`.
 admin-welcome-missing = ⚠ **Il manque une chose :** donne-moi ces permissions dans { $channel }, sinon aucune table ne peut y être ouverte : **{ $permissions }**.
 admin-welcome-ready = ✓ J’ai dans { $channel } toutes les permissions qu’il me faut.
@@ -43,8 +43,8 @@ admin-help-turn = Table { $table } dans { $channel }, **{ $game }** : **c’est
 admin-help-others = Table { $table } dans { $channel }, **{ $game }** : c’est à { $name }.
 admin-help-between = Table { $table } dans { $channel }, **{ $game }** : ce n’est à personne ; la donne suivante vient d’elle-même ou par son bouton.
 admin-help-play = **Jouer :** avec les boutons ou en tapant, comme tu veux : `/{ command-hand }` tes cartes, `/{ command-play }` une carte, `/{ command-bid }` tout ce qui s’annonce, `/{ prefer-command-look }` toute la table en mots. `/{ company-claim }` pour le reste des plis, `/{ company-undo }` après un clic malheureux, `/{ company-say }` pour un mot gentil, `/{ stay-pause }` pour une pause ; `/{ stay-tables }` montre toutes tes tables.
-admin-help-learn = **Apprendre :** `/{ rules-command }` avec des images, `/{ learn-glossary }` pour les mots, `/{ learn-why }` pourquoi une carte est interdite ; les cartes que tu peux jouer sont marquées.
-admin-help-past = **Ensuite :** `/{ ranks-command }` qui mène, `/{ stats-command }` et `/{ stats-history }` ce que tu as joué, `/{ stats-replay }` une partie carte par carte, `/{ fair-command }` que personne n’a choisi les cartes.
+admin-help-learn = **Apprendre :** `/{ lesson-command }` t’apprend un jeu pendant que tu y joues, `/{ rules-command }` avec des images, `/{ learn-glossary }` pour les mots, `/{ learn-why }` pourquoi une carte est interdite ; les cartes que tu peux jouer sont marquées.
+admin-help-past = **Ensuite :** `/{ ranks-command }` qui mène, `/{ stats-command }` et `/{ stats-history }` ce que tu as joué, `/{ stats-replay }` une partie carte par carte, ce que tes choix ont coûté, et la rejouer à partir de là, `/{ fair-command }` que personne n’a choisi les cartes.
 admin-help-own = **Pour toi :** `/{ command-settings } { command-mine }` pour la langue et les cartes, `/{ admin-command-privacy }` pour ce qui est gardé sur toi.
 admin-help-manager = **Tu gères ce serveur :** `/{ command-settings } { command-server }`, `/{ house-command }` pour les règles de la maison, `/{ admin-command } { admin-command-health }` et `/{ admin-command } { command-list }` pour surveiller les tables, `/{ ranks-message } { ranks-post }` pour afficher un classement dans un salon.
 
@@ -68,7 +68,7 @@ admin-repaired = La table { $table } a été relue et se trouve dans de nouveaux
 
 admin-privacy-title = ## Ce qui est gardé sur toi
 admin-privacy-text =
-    {"**"}Gardé :** ton identifiant Discord et le nom sous lequel tu joues, à quelles tables tu étais, ce que tu y as joué et comment cela s’est terminé ; tes choix dans `/{ command-settings } { command-mine }`, la langue de ton Discord, et où sont mes messages sur tes tables.
+    {"**"}Gardé :** ton identifiant Discord et le nom sous lequel tu joues, à quelles tables tu étais, ce que tu y as joué et comment cela s’est terminé ; tes choix dans `/{ command-settings } { command-mine }`, la langue de ton Discord, les leçons que tu as finies, et où sont mes messages sur tes tables.
     {"**"}Pas gardé :** les messages, qui sont tes amis, quand tu es en ligne, ton adresse e-mail. Rien ne va à personne d’autre ; il n’y a ni publicité ni mesure d’audience.
     {"**"}Qui le voit :** tes cartes, toi seul tant qu’une donne se joue ; les résultats et ce qui a été joué, ceux qui étaient à la table ou sont sur le serveur.
     {"**"}Combien de temps :** jusqu’à ce que tu veuilles être oublié. Réglages et règles de la maison d’un serveur qui retire le bot : 30 jours.

@@ -52,3 +52,5 @@ fair-claim-cut = personne n’a coupé, et la coupe vient du secret
 fair-claim-chance = la coupe : c’était le hasard du bot lui-même
 fair-claim-person = que cette personne a coupé ainsi : elle le sait
 fair-deal-with = Donne { $deal } : { $name } a coupé { $cards } cartes et a dit « { $words } »
+fair-claim-given = quoi que ce soit sur les cartes : ce sont celles d’une autre partie, d’où l’on a rejoué
+fair-deal-given = Donne { $deal } : reprise de la table { $table }

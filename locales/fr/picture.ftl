@@ -208,6 +208,9 @@ picture-alt-tricks = { $tricks ->
 }
 picture-alt-dealer = donneur
 picture-alt-computer = ordinateur
+picture-level-easy = facile
+picture-level-normal = normal
+picture-level-strong = fort
 picture-alt-away = pas là
 picture-alt-played-by = joué par { $name }
 picture-alt-side = { $names } : { $points ->
@@ -376,7 +379,10 @@ picture-alt-match-result = { $game }, { $facts }.
 picture-alt-match-won = { $names } { $won }.
 picture-alt-match-place = { $rank }. { $names } : { $figures }.
 picture-alt-match-figure = { $head } { $figure }
-picture-alt-board-row = { $place }. { $name } : { $figure }, { $matches ->
+picture-alt-board-row = { $place ->
+    [0] –
+   *[other] { $place }.
+ } { $name } : { $figure }, { $matches ->
     [one] { $matches } partie
    *[other] { $matches } parties
 }{ $provisional ->

@@ -4,7 +4,7 @@ practice-channel = cartes
 practice-you = Toi
 practice-bot = Bot cartes
 practice-guide = Table d’entraînement
-practice-welcome = Appuie ci-dessous sur **{ lobby-start }** : tu joues avec trois ordinateurs.
+practice-welcome = Appuie ci-dessous sur **{ lobby-start }** : tu joues avec trois ordinateurs. Jamais joué ? Tape **/{ lesson-command }**.
     Tu reçois ensuite tes cartes en message privé : appuie sur une carte pour la jouer.
 practice-title = Table d’entraînement
 practice-who = Qui es-tu ?

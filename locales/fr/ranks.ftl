@@ -69,7 +69,10 @@ ranks-month = { $month ->
     [11] novembre
    *[12] décembre
 } { $year }
-ranks-row = { $place }\. **{ $name }** – { $result }{ $provisional ->
+ranks-row = { $place ->
+    [0] –
+   *[other] { $place }\.
+ } **{ $name }** – { $result }{ $provisional ->
     [yes] { ", provisoire" }
    *[no] { "" }
 }
@@ -101,6 +104,7 @@ ranks-about-rating = -# ± dit si une cote est sûre : dans 19 cas sur 20, le v
 ranks-about-provisional = -# Provisoire : moins de { $least } parties.
 ranks-about-provisional-made = -# Provisoire : moins de { $least } contrats demandés.
 ranks-about-made = -# Le classement suit la part des contrats réussis ; une grande part de peu de contrats compte moins qu’une de beaucoup.
+ranks-about-computers = -# Les ordinateurs ont une cote comme tout le monde, mais ne prennent la place de personne.
 ranks-mine = Ma place
 ranks-back = ◀ Plus haut
 ranks-on = Plus bas ▶
@@ -115,3 +119,4 @@ ranks-change = { $name } { $figure } ({ $change }{ $provisional ->
    *[no] { "" }
 })
 ranks-not-rated = Ne compte pas pour la cote : des ordinateurs ont joué.
+ranks-computer = Ordinateur ({ $level })

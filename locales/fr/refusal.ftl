@@ -191,6 +191,11 @@ refusal-permission-create-public-threads = Créer des fils publics
 refusal-permission-attach-files = Joindre des fichiers
 refusal-permission-read-message-history = Voir les anciens messages
 
+# Avec du recul, et rejouer.
+refusal-plays-on = Cette table rejoue à partir de la partie { $origin }, selon ses règles : elles ne changent pas.
+refusal-no-position = Il n’y a rien à rejouer à partir de là : choisis un moment au milieu d’une donne.
+refusal-too-many-waiting = Beaucoup de parties attendent qu’on y revienne. Réessaie dans quelques minutes.
+
 # Tournois.
 refusal-of-tournament = Cette table fait partie du tournoi { $tournament } : lève-toi s’il le faut, ou demande à l’hôte d’arrêter tout le tournoi avec /{ tournament-command } { tournament-stop }.
 refusal-no-such-tournament = Il n’y a pas de tournoi { $tournament }.

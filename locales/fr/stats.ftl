@@ -83,6 +83,18 @@ stats-feat-mit = Mit’
 stats-feat-kontra = Kontra
 stats-feat-re = Re
 stats-feat-sweep = tous les plis
+stats-faced-people = **Contre des personnes :** { $won } { $won ->
+    [one] gagnée
+   *[other] gagnées
+ } sur { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+ }
+stats-faced-computers = **Contre des ordinateurs :** { $levels }
+stats-faced-level = { $level }, { $won } sur { $matches } { $won ->
+    [one] gagnée
+   *[other] gagnées
+ }
 stats-favourite = **Partenaire favori :** { $name }, { $won } { $won ->
     [one] gagnée
    *[other] gagnées
@@ -126,7 +138,7 @@ stats-history-match = **Table { $table }** · { $day } · { $game } · **{ $outc
 stats-history-won = gagnée
 stats-history-place = place { $place } sur { $sides }
 stats-history-side = { $place }. { $names } ({ $score })
-stats-history-computer = { $name } (ordinateur)
+stats-history-computer = { $name } (ordinateur, { $level })
 stats-history-rated-yes = classée
 stats-history-rated-computers = non classée : un ordinateur jouait
 stats-history-rated-nobody = non classée : des ordinateurs seulement

@@ -17,7 +17,7 @@ admin-command-repair-hint = Lees een tafel opnieuw en toon ze in nieuwe berichte
 admin-welcome-title = ## Couillon, Chouine en Kleurenwiezen, hier met je vrienden
 admin-welcome-first =
     {"**"}Om te beginnen:** typ `/{ find-kleurenwiezen }`, `/{ find-couillon }` of `/{ find-chouine }`. De anderen gaan met een knop zitten, computers vullen de lege plaatsen, en iedereen krijgt zijn kaarten in een privébericht.
-    `/{ rules-command }` legt elke variant uit, `/{ admin-command-help }` zegt hoe het verdergaat, `/{ ranks-command }` wie bovenaan staat.
+    Nog nooit gespeeld? `/{ lesson-command }` toont je in drie minuten hoe het gaat. `/{ rules-command }` legt elke variant uit, `/{ admin-command-help }` zegt hoe het verdergaat, `/{ ranks-command }` wie bovenaan staat.
 admin-welcome-manager = **Wie deze server beheert** kiest taal, klok, kanalen en huisregels met `/{ command-settings } { command-server }` en `/{ house-command }`.
 admin-welcome-missing = ⚠ **Er ontbreekt nog iets:** geef me deze rechten in { $channel }, anders kan daar geen tafel open: **{ $permissions }**.
 admin-welcome-ready = ✓ Ik heb in { $channel } alle rechten die ik nodig heb.
@@ -43,8 +43,8 @@ admin-help-turn = Tafel { $table } in { $channel }, **{ $game }**: **het is aan 
 admin-help-others = Tafel { $table } in { $channel }, **{ $game }**: het is aan { $name }.
 admin-help-between = Tafel { $table } in { $channel }, **{ $game }**: niemand is aan de beurt; de volgende gift komt vanzelf of met de knop.
 admin-help-play = **Spelen:** met knoppen of door te typen, zoals je wilt: `/{ command-hand }` je kaarten, `/{ command-play }` een kaart, `/{ command-bid }` alles wat je zegt, `/{ prefer-command-look }` de hele tafel in woorden. `/{ company-claim }` voor de rest, `/{ company-undo }` na een verkeerde klik, `/{ company-say }` voor een vriendelijk woord, `/{ stay-pause }` voor een pauze; `/{ stay-tables }` toont al je tafels.
-admin-help-learn = **Leren:** `/{ rules-command }` met prenten, `/{ learn-glossary }` voor de woorden, `/{ learn-why }` waarom een kaart niet mag; kaarten die je mag spelen zijn gemerkt.
-admin-help-past = **Achteraf:** `/{ ranks-command }` wie bovenaan staat, `/{ stats-command }` en `/{ stats-history }` wat je gespeeld hebt, `/{ stats-replay }` een partij kaart per kaart, `/{ fair-command }` dat niemand de kaarten koos.
+admin-help-learn = **Leren:** `/{ lesson-command }` leert je een spel terwijl je het speelt, `/{ rules-command }` met prenten, `/{ learn-glossary }` voor de woorden, `/{ learn-why }` waarom een kaart niet mag; kaarten die je mag spelen zijn gemerkt.
+admin-help-past = **Achteraf:** `/{ ranks-command }` wie bovenaan staat, `/{ stats-command }` en `/{ stats-history }` wat je gespeeld hebt, `/{ stats-replay }` een partij kaart per kaart, wat je keuzes kostten, en van daar verder spelen, `/{ fair-command }` dat niemand de kaarten koos.
 admin-help-own = **Voor jou:** `/{ command-settings } { command-mine }` voor taal en kaarten, `/{ admin-command-privacy }` voor wat er over je bewaard wordt.
 admin-help-manager = **Je beheert deze server:** `/{ command-settings } { command-server }`, `/{ house-command }` voor huisregels, `/{ admin-command } { admin-command-health }` en `/{ admin-command } { command-list }` voor het toezicht op de tafels, `/{ ranks-message } { ranks-post }` om een ranglijst in een kanaal te zetten.
 
@@ -68,7 +68,7 @@ admin-repaired = Tafel { $table } is opnieuw gelezen en staat in nieuwe berichte
 
 admin-privacy-title = ## Wat er over je bewaard wordt
 admin-privacy-text =
-    {"**"}Wel:** je Discord-ID en de naam waaronder je speelt, aan welke tafels je zat, wat je er speelde en hoe het afliep; wat je koos bij `/{ command-settings } { command-mine }`, de taal van je Discord, en waar mijn berichten over je tafels staan.
+    {"**"}Wel:** je Discord-ID en de naam waaronder je speelt, aan welke tafels je zat, wat je er speelde en hoe het afliep; wat je koos bij `/{ command-settings } { command-mine }`, de taal van je Discord, welke lessen je af hebt, en waar mijn berichten over je tafels staan.
     {"**"}Niet:** berichten, wie je vrienden zijn, wanneer je online bent, je e-mailadres. Niets gaat naar iemand anders; er is geen reclame en er wordt niets gemeten.
     {"**"}Wie het ziet:** je kaarten alleen jij zolang een gift gespeeld wordt; uitslagen en wat er gespeeld is wie aan de tafel zat of op de server is.
     {"**"}Hoelang:** tot je vergeten wilt worden. Instellingen en huisregels van een server die de bot verwijdert: 30 dagen.

@@ -52,3 +52,5 @@ fair-claim-cut = niemand coupeerde, en de coupe volgt uit het geheim
 fair-claim-chance = de coupe: dat was het toeval van de bot zelf
 fair-claim-person = dat deze persoon zo coupeerde: dat weet die zelf
 fair-deal-with = Gift { $deal }: { $name } nam { $cards } kaarten af en zei “{ $words }”
+fair-claim-given = iets over de kaarten: het zijn die van een andere partij, waarvan verder gespeeld is
+fair-deal-given = Gift { $deal }: gegeven, van tafel { $table }

@@ -208,6 +208,9 @@ picture-alt-tricks = { $tricks ->
 }
 picture-alt-dealer = gever
 picture-alt-computer = computer
+picture-level-easy = makkelijk
+picture-level-normal = gewoon
+picture-level-strong = sterk
 picture-alt-away = weg
 picture-alt-played-by = gespeeld door { $name }
 picture-alt-side = { $names }: { $points ->
@@ -373,7 +376,10 @@ picture-alt-match-result = { $game }, { $facts }.
 picture-alt-match-won = { $names } { $won }.
 picture-alt-match-place = { $rank }. { $names }: { $figures }.
 picture-alt-match-figure = { $head } { $figure }
-picture-alt-board-row = { $place }. { $name }: { $figure }, { $matches ->
+picture-alt-board-row = { $place ->
+    [0] –
+   *[other] { $place }.
+ } { $name }: { $figure }, { $matches ->
     [one] 1 partij
    *[other] { $matches } partijen
 }{ $provisional ->

@@ -4,7 +4,7 @@ practice-channel = kaarten
 practice-you = Jij
 practice-bot = Kaartbot
 practice-guide = Oefentafel
-practice-welcome = Druk hieronder op **{ lobby-start }**: je speelt met drie computers.
+practice-welcome = Druk hieronder op **{ lobby-start }**: je speelt met drie computers. Nog nooit gespeeld? Typ **/{ lesson-command }**.
     Daarna krijg je je kaarten in een privébericht: druk op een kaart om ze te spelen.
 practice-title = Oefentafel
 practice-who = Wie ben je?

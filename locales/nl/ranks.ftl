@@ -66,7 +66,10 @@ ranks-month = { $month ->
     [11] november
    *[12] december
 } { $year }
-ranks-row = { $place }\. **{ $name }** – { $result }{ $provisional ->
+ranks-row = { $place ->
+    [0] –
+   *[other] { $place }\.
+ } **{ $name }** – { $result }{ $provisional ->
     [yes] { ", voorlopig" }
    *[no] { "" }
 }
@@ -95,6 +98,7 @@ ranks-about-rating = -# ± zegt hoe zeker een rating is: in 19 van de 20 gevalle
 ranks-about-provisional = -# Voorlopig: minder dan { $least } partijen.
 ranks-about-provisional-made = -# Voorlopig: minder dan { $least } contracten gespeeld.
 ranks-about-made = -# De plaats volgt uit het deel van de contracten dat gehaald is; een groot deel van weinig telt minder dan een van veel.
+ranks-about-computers = -# Computers hebben een rating zoals mensen, maar nemen geen plaats in.
 ranks-mine = Mijn plaats
 ranks-back = ◀ Hoger
 ranks-on = Lager ▶
@@ -109,3 +113,4 @@ ranks-change = { $name } { $figure } ({ $change }{ $provisional ->
    *[no] { "" }
 })
 ranks-not-rated = Telt niet voor de rating: er speelden computers mee.
+ranks-computer = Computer ({ $level })

@@ -191,6 +191,11 @@ refusal-permission-create-public-threads = Openbare threads maken
 refusal-permission-attach-files = Bestanden bijvoegen
 refusal-permission-read-message-history = Berichtgeschiedenis lezen
 
+# Terugkijken en verder spelen.
+refusal-plays-on = Deze tafel speelt verder vanaf partij { $origin }, met dezelfde regels: die liggen vast.
+refusal-no-position = Van daar valt er niets verder te spelen: kies een moment midden in een gift.
+refusal-too-many-waiting = Er wachten al veel partijen om op terug te kijken. Probeer het over enkele minuten opnieuw.
+
 # Tornooien.
 refusal-of-tournament = Deze tafel hoort bij tornooi { $tournament }: sta op als het moet, of laat de gastheer het hele tornooi stoppen met /{ tournament-command } { tournament-stop }.
 refusal-no-such-tournament = Er is geen tornooi { $tournament }.

@@ -80,6 +80,12 @@ stats-feat-mit = Mit’
 stats-feat-kontra = Kontra
 stats-feat-re = Re
 stats-feat-sweep = alle slagen
+stats-faced-people = **Tegen mensen:** { $won } gewonnen van { $matches ->
+    [one] 1 partij
+   *[other] { $matches } partijen
+ }
+stats-faced-computers = **Tegen computers:** { $levels }
+stats-faced-level = { $level }, { $won } van { $matches } gewonnen
 stats-favourite = **Liefste maat:** { $name }, { $won } gewonnen van { $matches ->
     [one] 1 partij
    *[other] { $matches } partijen
@@ -114,7 +120,7 @@ stats-history-match = **Tafel { $table }** · { $day } · { $game } · **{ $outc
 stats-history-won = gewonnen
 stats-history-place = plaats { $place } van { $sides }
 stats-history-side = { $place }. { $names } ({ $score })
-stats-history-computer = { $name } (computer)
+stats-history-computer = { $name } (computer, { $level })
 stats-history-rated-yes = telt voor de rating
 stats-history-rated-computers = telt niet: er speelde een computer mee
 stats-history-rated-nobody = telt niet: alleen computers

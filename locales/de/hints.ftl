@@ -1,0 +1,164 @@
+# Hints: what a strong player would do, what all else would cost, and why.
+hints-command = tipp
+hints-command-hint = Was jemand mit viel Übung jetzt tun würde, und warum; die Antwort siehst nur du
+hints-button = Tipp
+hints-best = **Tipp:** { $action }
+hints-best-dummy = **Tipp für den Strohmann:** { $action }
+hints-wait = damit noch warten
+hints-no-matter = Es macht keinen Unterschied: Alles, was du jetzt tun kannst, ist gleich gut. Zum Beispiel: { $action }
+hints-late = Was das Übrige kosten würde, war nicht rechtzeitig ausgerechnet.
+hints-alike = { $actions }: genauso gut
+hints-costs-points = { $actions }: etwa { $cost } { $cost ->
+    [one] Punkt
+   *[other] Punkte
+} weniger
+hints-costs-marks = { $actions }: etwa { $cost } { $cost ->
+    [one] Strich
+   *[other] Striche
+} weniger
+hints-costs-strokes = { $actions }: etwa { $cost } { $cost ->
+    [one] Strich
+   *[other] Striche
+} weniger
+hints-costs-royes = { $actions }: etwa { $cost } { $cost ->
+    [one] Rôye
+   *[other] Rôyes
+} weniger
+hints-costs-branches = { $actions }: etwa { $cost } { $cost ->
+    [one] Ast
+   *[other] Äste
+} weniger
+hints-costs-parties = { $actions }: gewinnt von hundert Partien etwa { $cost } weniger
+hints-costs-tricks = { $actions }: etwa { $cost } { $cost ->
+    [one] Stich
+   *[other] Stiche
+} schlechter
+hints-costs-other = { $actions }: weniger gut
+hints-rest = { $count ->
+    [one] Eines kostet noch mehr.
+   *[other] { $count } weitere kosten noch mehr.
+}
+
+# Where there are none.
+hints-off = An diesem Tisch gibt es keine Tipps. Der Gastgeber kann sie vor der Partie erlauben, mit **{ hints-allow }** unter **{ lobby-host-panel }**.
+hints-off-tournament = In einem Turnier gibt es keine Tipps.
+hints-untaught = Die Computer spielen dieses Spiel aufs Geratewohl, also können sie keine Tipps geben.
+hints-nothing-due = Du hast gerade nichts zu tun. Frag wieder, wenn du am Zug bist.
+
+# Allowing them, and what everybody is told.
+hints-allow = Tipps erlauben
+hints-forbid = Keine Tipps
+hints-option = tipps
+hints-option-hint = Ob /{ hints-command } gefragt werden darf; sonst dort, wo Computer mitspielen und nichts gewertet wird
+hints-yes = erlaubt
+hints-no = keine
+hints-lobby = mit Tipps
+hints-begin = Tipps sind hier erlaubt: Wenn du am Zug bist, sagt `/{ hints-command }` oder **{ hints-button }** dir allein, was jemand mit viel Übung tun würde.
+hints-begin-host = Tipps sind hier erlaubt, das hat der Gastgeber so gewählt: Wenn du am Zug bist, sagt `/{ hints-command }` oder **{ hints-button }** dir allein, was jemand mit viel Übung tun würde. Am Ende steht da, wie viele jeder gefragt hat.
+hints-taken = Gefragte Tipps: { $people }.
+hints-help = **Unsicher?** Wenn du am Zug bist, sagt `/{ hints-command }`, was jemand mit viel Übung tun würde, was das Übrige kosten würde und warum, wo der Tisch das erlaubt.
+
+# Reasons, of any game.
+hints-why-only = Etwas anderes kannst du nicht tun.
+hints-why-on-average = Über alle Karten gerechnet, die die anderen haben können, bringt das im Schnitt am meisten.
+hints-why-unbeatable = Kein Gegner kann sie schlagen.
+hints-why-highest = Niemand hat in { $suit } eine höhere Karte.
+hints-why-partner-void = Dein Partner hat kein { $suit } mehr und kann vielleicht stechen.
+hints-why-last-of-suit = Es ist deine letzte Karte in { $suit }: Danach kannst du diese Farbe stechen.
+hints-why-no-points = Sie zählt keine Punkte, also verlierst du wenig, wenn andere sie nehmen.
+hints-why-keeps = Du behältst { $card } für später.
+hints-why-no-trumps-out = Sonst hat niemand mehr Trumpf.
+hints-why-draws-last = Sie zieht den letzten Trumpf: { $card }.
+hints-why-draws = Sie zieht Trümpfe.
+hints-why-takes = Du bekommst den Stich.
+hints-why-takes-points = Du bekommst den Stich mit { $points } { $points ->
+    [one] Punkt
+   *[other] Punkten
+}.
+hints-why-takes-surely = Kein Gegner kann sie mehr schlagen.
+hints-why-beats = Sie schlägt { $card }, bisher die beste Karte.
+hints-why-cheapest = Es ist die niedrigste deiner Karten, die das kann.
+hints-why-ruffs = Du hast kein { $suit } mehr, also stichst du.
+hints-why-partner-has = Dein Partner hat den Stich schon.
+hints-why-partner-leads = Dein Partner hat bisher die beste Karte.
+hints-why-own-has = Deine eigene Karte hat den Stich schon.
+hints-why-own-leads = Deine eigene Karte ist bisher die beste.
+hints-why-own-void = Du selbst hast kein { $suit } mehr und kannst stechen.
+hints-why-adds-points = { $points ->
+    [one] Ihr Punkt geht
+   *[other] Ihre { $points } Punkte gehen
+} an deine eigene Seite.
+hints-why-cannot-take = Diesen Stich kannst du nicht bekommen.
+hints-why-gives-points = So gibst du die wenigsten Punkte her: { $points }.
+hints-why-gives-nothing = So gibst du keine Punkte her.
+hints-why-lowest = Es ist deine niedrigste Karte in { $suit }.
+hints-why-saves-trumps = Du sparst deine Trümpfe für später.
+hints-why-counts-more = Das Spiel zählt dann mehr.
+hints-why-trumps = Du hast { $count ->
+    [one] einen Trumpf
+   *[other] { $count } Trümpfe
+} in { $suit }.
+hints-why-top-trump = Der höchste ist dabei: { $card }.
+hints-why-few-trumps = In { $suit } hast du { $count ->
+    [0] keinen Trumpf
+    [one] nur einen Trumpf
+   *[other] nur { $count } Trümpfe
+}.
+
+# Reasons in Couillon.
+hints-why-no-suit-has-more = In keiner Farbe hast du mehr als { $count ->
+    [one] einen Trumpf
+   *[other] { $count } Trümpfe
+}.
+hints-why-mit = Als Mit’ ist { $card } ein Trumpf, den nur das Trumpf-Ass schlägt.
+
+# Reasons in Kleurenwiezen.
+hints-why-aces = Du hast { $count ->
+    [one] ein Ass
+   *[other] { $count } Asse
+}.
+hints-why-no-ace = Du hast kein Ass.
+hints-why-no-long-suit = Deine längste Farbe hat nur { $count } { $count ->
+    [one] Karte
+   *[other] Karten
+}.
+hints-why-low-cards = Viele deiner Karten sind niedrig: { $count }-mal eine Sechs oder weniger.
+hints-why-expects = Mit diesem Trumpf macht dein Blatt allein etwa { $tricks } { $tricks ->
+    [one] Stich
+   *[other] Stiche
+}.
+hints-why-expects-only = Selbst mit { $suit } als Trumpf macht dein Blatt allein nur etwa { $tricks } { $tricks ->
+    [one] Stich
+   *[other] Stiche
+}.
+hints-why-waits = So hörst du erst, was die anderen haben.
+hints-why-leaves-to-partner = Dein Partner entscheidet dann, wie hoch ihr geht.
+hints-why-discards = Ohne sie macht dein Blatt am wenigsten leicht einen Stich.
+hints-why-stays-under = Du bleibst unter { $card }.
+hints-why-highest-under = Es ist die höchste Karte, mit der das geht.
+hints-why-cannot-stay-under = Darunter bleiben kannst du diesmal nicht.
+hints-why-highest-goes = Jetzt ist der Moment für deine höchste Karte der Farbe.
+hints-why-wants-trick = Du brauchst noch { $count ->
+    [one] einen Stich, und das ist er.
+   *[other] { $count } Stiche, und das ist einer.
+}
+hints-why-gets-rid = Du hast kein { $suit } mehr, also wirst du eine gefährliche Karte los.
+hints-why-lowest-out = Sonst hat niemand in { $suit } eine niedrigere Karte.
+hints-why-higher-out = { $count ->
+    [one] In { $suit } ist noch eine höhere Karte draußen.
+   *[other] In { $suit } sind noch { $count } höhere Karten draußen.
+}
+hints-why-may-catch = Vielleicht muss ein Alleinspieler den Stich nehmen.
+hints-why-stays-with = So wie es liegt, muss { $name } den Stich nehmen.
+hints-why-catches-nobody = Diesen Stich kann kein Alleinspieler mehr bekommen.
+
+# Reasons in Chouine.
+hints-why-exchange = Du bekommst { $card } für die Sieben.
+hints-why-declares = Was du meldest, zählt { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}.
+hints-why-wins-partie = Damit gewinnst du die Partie.
+hints-why-makes-trumps = Damit wird { $suit } Trumpf.
+hints-why-keeps-pair = Du behältst König und Dame in { $suit } für eine Mariage.
+hints-why-may-pair = Du behältst { $card } für eine Mariage: { $other } kann noch kommen.

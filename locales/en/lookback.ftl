@@ -1,0 +1,82 @@
+# Looking back at a finished match: what choices cost, and what the cards allowed.
+lookback-button = Looking back
+lookback-title = ### Looking back · { $game } · table { $table }
+lookback-soon = A strong player is thinking all choices of this match over, when there is nothing else to do. Ready in about { $seconds } s. This message then changes by itself; or look again.
+lookback-again = Look again
+lookback-failed = That did not work out just now. Look again later.
+lookback-own = **What cost you most.** Only you see this.
+lookback-of = **What cost { $name } most**
+lookback-none = Nothing cost more than chance can explain. Well played!
+lookback-not-there = You did not play in this match. What choices cost is told to those who made them, and to others only if they show it.
+lookback-nothing = In this match there was no choice that a strong player can weigh.
+lookback-dear = **{ $number }.** { $unit ->
+    [parties] Partie
+   *[deals] Deal
+ } { $deal }{ $trick ->
+    [0] {""}
+   *[other] , trick { $trick }
+ }: { $chosen }. A strong player: { $best }. Cost: about { $cost }
+lookback-cost = { $unit ->
+    [marks] { $cost ->
+        [one] { $cost } line
+       *[other] { $cost } lines
+     }
+    [royes] { $cost ->
+        [one] { $cost } rôye
+       *[other] { $cost } rôyes
+     }
+    [strokes] { $cost ->
+        [one] { $cost } stroke
+       *[other] { $cost } strokes
+     }
+    [branches] { $cost ->
+        [one] { $cost } branch
+       *[other] { $cost } branches
+     }
+    [parties] { $cost ->
+        [one] { $cost } partie
+       *[other] { $cost } parties
+     }
+   *[points] { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+     }
+ }
+lookback-leave = nothing yet
+lookback-how = -# Weighed by what could be known at that moment, over { $worlds } ways the other cards may lie: what is lost on average, not what happened. Less than chance explains counts as nothing.
+lookback-go = See { $number }
+lookback-known = **In hindsight**, with all hands known and everybody at their best, in { $counts ->
+    [tricks] tricks
+   *[points] card points
+ }:
+lookback-known-deal = { $unit ->
+    [parties] Partie
+   *[deals] Deal
+ } { $deal }{ $trick ->
+    [one] {""}
+   *[other] , from trick { $trick }
+ }: { $best } · played: { $played }
+lookback-known-side = { $names } **{ $figure }**
+lookback-known-late = -# Reckoned from the trick on from which so few cards are left that it can be done exactly.
+lookback-step-cost = -# Cost about { $cost }. A strong player: { $best }
+lookback-step-good = -# A strong player knows nothing better.
+lookback-step-known = -# Hindsight, all hands known: from here at best { $sides }
+
+# Playing on from a position of a finished match.
+lookback-on = Play on from here
+lookback-on-ask = ### Play on from here
+    Table { $table }, { $unit ->
+        [parties] partie
+       *[deals] deal
+     } { $deal }, step { $step }: a new table with these cards and the same rules. As everybody can look these cards up, it counts for nothing: no rating, no statistics.
+lookback-on-alone = Alone: choose your seat
+lookback-on-friends = With others: choose your seat
+lookback-on-seat = Seat { $seat }: the cards of { $name }
+lookback-on-note = Played on from table { $table }, { $unit ->
+    [parties] partie
+   *[deals] deal
+ } { $deal }, step { $step }. Everybody can look up these cards with `/{ stats-replay }`; it counts for nothing.
+lookback-on-before = -# Up to { $unit ->
+    [parties] partie
+   *[deals] deal
+ } { $deal }, step { $step }, this is table { $table }: others had done it.

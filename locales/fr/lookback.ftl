@@ -1,0 +1,82 @@
+# Revenir sur une partie jouée : ce que les choix ont coûté, et ce que les cartes permettaient.
+lookback-button = Avec du recul
+lookback-title = ### Avec du recul · { $game } · table { $table }
+lookback-soon = Un joueur fort repense à tous les choix de cette partie, quand il n’y a rien d’autre à faire. Ce sera prêt dans { $seconds } s environ. Ce message changera alors de lui-même ; ou regarde à nouveau.
+lookback-again = Regarder à nouveau
+lookback-failed = Cela n’a pas marché pour l’instant. Regarde plus tard.
+lookback-own = **Ce qui t’a coûté le plus.** Toi seul vois ceci.
+lookback-of = **Ce qui a coûté le plus : { $name }**
+lookback-none = Rien n’a coûté plus que le hasard n’explique. Bien joué !
+lookback-not-there = Tu n’as pas joué dans cette partie. Ce que les choix ont coûté, seuls le savent ceux qui les ont faits, sauf s’ils le montrent.
+lookback-nothing = Dans cette partie, il n’y avait aucun choix qu’un joueur fort puisse peser.
+lookback-dear = **{ $number }.** { $unit ->
+    [parties] Partie
+   *[deals] Donne
+ } { $deal }{ $trick ->
+    [0] {""}
+   *[other] , pli { $trick }
+ } : { $chosen }. Un joueur fort : { $best }. Coût : environ { $cost }
+lookback-cost = { $unit ->
+    [marks] { $cost ->
+        [one] { $cost } trait
+       *[other] { $cost } traits
+     }
+    [royes] { $cost ->
+        [one] { $cost } rôye
+       *[other] { $cost } rôyes
+     }
+    [strokes] { $cost ->
+        [one] { $cost } trait
+       *[other] { $cost } traits
+     }
+    [branches] { $cost ->
+        [one] { $cost } branche
+       *[other] { $cost } branches
+     }
+    [parties] { $cost ->
+        [one] { $cost } partie
+       *[other] { $cost } parties
+     }
+   *[points] { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+     }
+ }
+lookback-leave = encore rien
+lookback-how = -# Pesé d’après ce qu’on pouvait savoir à ce moment, sur { $worlds } façons dont les autres cartes peuvent être placées : ce qui est perdu en moyenne, pas ce qui est arrivé. Ce que le hasard explique ne compte pas.
+lookback-go = Voir { $number }
+lookback-known = **Après coup**, toutes les mains connues et chacun jouant au mieux, en { $counts ->
+    [tricks] plis
+   *[points] points de cartes
+ } :
+lookback-known-deal = { $unit ->
+    [parties] Partie
+   *[deals] Donne
+ } { $deal }{ $trick ->
+    [one] {""}
+   *[other] , dès le pli { $trick }
+ } : { $best } · joué : { $played }
+lookback-known-side = { $names } **{ $figure }**
+lookback-known-late = -# Calculé à partir du pli où il reste assez peu de cartes pour que ce soit exact.
+lookback-step-cost = -# Coût : environ { $cost }. Un joueur fort : { $best }
+lookback-step-good = -# Un joueur fort ne connaît rien de mieux.
+lookback-step-known = -# Après coup, toutes les mains connues : d’ici au mieux { $sides }
+
+# Continuer à partir d’une position d’une partie jouée.
+lookback-on = Rejouer à partir d’ici
+lookback-on-ask = ### Rejouer à partir d’ici
+    Table { $table }, { $unit ->
+        [parties] partie
+       *[deals] donne
+     } { $deal }, étape { $step } : une nouvelle table avec ces cartes et les mêmes règles. Comme tout le monde peut revoir ces cartes, cela ne compte pas : ni cote, ni statistiques.
+lookback-on-alone = Sans autres joueurs : choisis ta place
+lookback-on-friends = Avec d’autres : choisis ta place
+lookback-on-seat = Place { $seat } · cartes : { $name }
+lookback-on-note = Rejoué à partir de la table { $table }, { $unit ->
+    [parties] partie
+   *[deals] donne
+ } { $deal }, étape { $step }. Tout le monde peut revoir ces cartes avec `/{ stats-replay }` ; cela ne compte pas.
+lookback-on-before = -# Jusqu’à { $unit ->
+    [parties] la partie
+   *[deals] la donne
+ } { $deal }, étape { $step }, c’est la table { $table } : d’autres l’ont fait.
