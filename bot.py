@@ -52,6 +52,7 @@ from engine.tables.store.journal import Journal, JournalError
 from engine.tables.store.moving import move
 from engine.tables.store.share import EVERYTHING, NOTHING
 from engine.tables.store.sqlite.files import alone_on, is_open_to_others
+from engine.thinking.thinker import Thinker
 from hosting.arguments import parser
 from hosting.backup import CannotBackUp, back_up
 from hosting.pulse import Pulse
@@ -170,7 +171,8 @@ async def _play(settings: Settings, token: str, pulse: Pulse) -> None:
     # A file has no other process.
     share, leases = (NOTHING, partial(Leases, journal)) if file_of(url) is None else (EVERYTHING, None)
     rng = random.SystemRandom()
-    tables = Tables(journal, announcer, now=steady.now, pauses=_pauses(settings), rng=rng, share=share)
+    pauses, thinker = _pauses(settings), Thinker()
+    tables = Tables(journal, announcer, now=steady.now, pauses=pauses, rng=rng, share=share, thinker=thinker)
     watching = asyncio.create_task(watch(steady, tables.times.were_set))
     try:
         async with CardBot(tables, announcer, leases=leases) as bot, _figures_shown(bot, settings):
@@ -281,6 +283,7 @@ async def practice_table(
             pauses=_pauses(settings),
             rng=random.SystemRandom(),
             call_later=clock.call_later,
+            thinker=Thinker(),
         )
         try:
             bot = CardBot(tables, announcer, 0.0, rate=None)

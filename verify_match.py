@@ -34,8 +34,9 @@ CLAIMS = {
     "cut": "the cut, which nobody made, follows from the secret",
     "chance": "the cut: it was the bot's own chance",
     "person": "that this seat cut there and said that: ask who sat there",
+    "given": "anything about the cards: they are those of another match, from which this one plays on",
 }
-NOT_PROVED = ("unposted", "unbound", "gathered", "chance", "person")
+NOT_PROVED = ("unposted", "unbound", "gathered", "chance", "person", "given")
 
 
 def mac(key: bytes, text: str) -> bytes:
@@ -68,6 +69,8 @@ def keys(match: dict[str, Any], secret: bytes) -> Iterator[bytes]:
 
 def claims(match: dict[str, Any], deal: dict[str, Any]) -> list[str]:
     """The CLAIMS that hold for a deal in which nothing is wrong."""
+    if deal.get("given"):
+        return ["given"]
     first = is_first_edition(match)
     digest = "unbound" if first else "posted" if match["message"] else "unposted"
     cut = "person" if deal["by"] is not None else "chance" if first else "cut"
@@ -171,6 +174,10 @@ def faults_of_draw(key: bytes, pack: list[str], drawn: dict[str, Any], seats: in
 
 
 def faults_of_deal(match: dict[str, Any], key: bytes, pack: list[str], deal: dict[str, Any]) -> Iterator[str]:
+    if deal.get("given"):
+        if sorted(deal["pack"].split()) != sorted(pack):
+            yield "the pack given has not the cards of the game"
+        return
     gathers = match["game"] == "kleurenwiezen" and match["options"]["shuffle"] == "no"
     before, cut, dealt = deal["gathered"], deal["cut"], deal["pack"].split()
     if (before is not None) != (gathers and deal["deal"] > 1):
@@ -266,6 +273,10 @@ def main(arguments: list[str]) -> int:
     if not found:
         print(where_to_look(match))
     for deal in match["deals"] if not found else ():
+        if deal.get("given"):
+            print(f"given  deal {deal['deal']}: {deal['pack']}")
+            print(f"       not proved: {CLAIMS['given']}")
+            continue
         by = "chance" if deal["by"] is None else f"seat {deal['by']}"
         said = f', saying "{deal["words"]}"' if deal.get("words") else ""
         print(f"right  deal {deal['deal']}: {deal['cut']} cards cut off by {by}{said}: {deal['pack']}")

@@ -125,6 +125,7 @@ class Client(ShardedBot, ABC):
     setting_handlers: Handlers
     past_handlers: Handlers
     leaderboard_handlers: Handlers
+    lesson_handlers: Handlers
     offer_tables: Callable[[Interaction, Any, Mapping[str, Any]], Awaitable[None]]
     """Offers the tables that may be meant (`cogs.messages.table_choice`)."""
 

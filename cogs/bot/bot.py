@@ -39,6 +39,7 @@ from cogs.hand import bid_confirmation, why
 from cogs.hand.card_commands import PlayCommands
 from cogs.hand.hands import Hands
 from cogs.hand.look import LookCommands
+from cogs.hints import commands as hints
 from cogs.house_rules import commands as house_rules
 from cogs.house_rules.buttons import HouseButton, NumberHandler, of_houses
 from cogs.house_rules.commands import HouseCommands
@@ -47,11 +48,14 @@ from cogs.house_rules.edit import HouseEditor
 from cogs.learn import rules
 from cogs.learn.glossary_page import GlossaryCommands, GlossaryMenu
 from cogs.learn.rules import ChapterButton, RulesCommands
-from cogs.lobby import duel, lobby, rematch
+from cogs.lessons.buttons import LESSON_ITEMS
+from cogs.lessons.commands import LESSON_HANDLERS, LearnCommands
+from cogs.lobby import duel, lobby, playing_on, rematch
 from cogs.lobby.duel import DuelCommands
 from cogs.lobby.my_tables import MyTablesCommands
 from cogs.lobby.opening_commands import FindCommands
 from cogs.lobby.tables import TableCommands
+from cogs.lookback import presses as lookback
 from cogs.messages import table_choice
 from cogs.messages.buttons import DYNAMIC_ITEMS, Handler
 from cogs.messages.emojis import PACE, CardEmojis
@@ -98,6 +102,7 @@ ITEMS: Final = (
     GlossaryMenu,
     LettersButton,
     *LEADERBOARD_ITEMS,
+    *LESSON_ITEMS,
 )
 """All that can be pressed or picked in messages."""
 
@@ -163,6 +168,7 @@ class CardBot(Client):
         self.handlers: dict[str, Handler] = {
             **ending.HANDLERS,
             **lobby.HANDLERS,
+            **hints.HANDLERS,
             **rematch.HANDLERS,
             **rules.HANDLERS,
             **seat_panel.HANDLERS,
@@ -177,6 +183,8 @@ class CardBot(Client):
             **cut.HANDLERS,
             **verify.HANDLERS,
             **replay.HANDLERS,
+            **lookback.HANDLERS,
+            **playing_on.HANDLERS,
             **table_choice.HANDLERS,
             **bid_confirmation.HANDLERS,
             **confirmation.HANDLERS,
@@ -188,6 +196,7 @@ class CardBot(Client):
         self.replays = Replays()
         self.past_handlers: dict[str, PastHandler] = {**HISTORY_HANDLERS, **STATS_HANDLERS}
         self.setting_handlers: dict[str, SettingHandler] = SETTING_HANDLERS
+        self.lesson_handlers = LESSON_HANDLERS
         self.tournament_handlers = TOURNAMENT_HANDLERS
         self.house_drafts = HouseDrafts()
         self.house_editor = HouseEditor(self.house_drafts)
@@ -263,9 +272,11 @@ class CardBot(Client):
             DuelCommands(self),
             TournamentCommands(self),
             RulesCommands(self),
+            LearnCommands(self),
             GlossaryCommands(self),
             SettingsCommands(self),
             LookCommands(self),
+            hints.HintCommands(self),
             HelpCommands(self),
             PrivacyCommands(self),
             AdminCommands(self),

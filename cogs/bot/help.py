@@ -38,6 +38,7 @@ class HelpCommands(commands.Cog):
         say = say_to(interaction)
         here = fitting(_here(interaction, say), _ROOM)
         known = [say(f"admin-help-{about}") for about in ("play", "past", "learn", "own")]
+        known.insert(1, say("hints-help"))
         parts = [say("admin-help-title"), here, *known]
         if may_manage(interaction):
             parts.append(say("admin-help-manager"))

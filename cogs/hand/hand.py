@@ -54,6 +54,8 @@ class Hand:
     """The seat has tricks of its own to look at."""
     has_last: bool = False
     """There is a last trick to look at, which the picture does not show."""
+    has_hint: bool = False
+    """Its owner may ask what a strong player would do."""
     number: int = 0
     """The turn the buttons are for, 0 where none can be pressed."""
     own_last: int = 0
@@ -160,6 +162,7 @@ def hand_of(table: Table, seat: int, owner: Person, say: Say, emojis: CardEmojis
         lines=tuple(turn_lines(table, view, legal, drawn, words, say)),
         turn=turn,
         labels=labels(table),
+        has_hint=table.allows_hints and len(legal) > 1,
         has_last=0 < len(view.trick) < view.seats and texts.last_trick(view) is not None,
     )
 

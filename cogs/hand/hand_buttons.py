@@ -15,7 +15,7 @@ import discord
 from cogs.hand.hand import Hand
 from cogs.messages.buttons import TableButton, TableMenu
 from cogs.messages.emojis import CardEmojis
-from cogs.messages.layout import Part
+from cogs.messages.layout import Item, Part
 from cogs.messages.wording import Way, WithCard, button_text, is_with_card, wording_of
 from cogs.table_texts.table_text import pause_button
 from cogs.typed.calltext import Menu
@@ -79,7 +79,9 @@ def word_rows(hand: Hand, buttons: HandButtons, say: Say) -> Iterator[Part]:
 
 
 def _besides(hand: Hand, buttons: HandButtons) -> Iterator[TableButton]:
-    """What is not an action: tricks to look at, taking back, one's place, going on."""
+    """What is not an action: a hint, tricks to look at, taking back, one's place, going on."""
+    if hand.has_hint:
+        yield buttons.hint()
     if hand.has_last:
         yield buttons.last_trick()
     if hand.has_tricks:
@@ -99,7 +101,7 @@ class HandButtons:
         self._hand, self._table, self._say, self._emojis = hand, table, say, emojis
         self._look = look_of(say)
 
-    def cards(self, cards: Iterable[Card]) -> list[TableButton]:
+    def cards(self, cards: Iterable[Card]) -> list[Item]:
         """Cards, the suit as an emoji and the index in letters, which are larger; those not playable are disabled."""
         playable, verb = self._hand.playable or frozenset(), self._hand.verb or Play
         return [
@@ -113,15 +115,15 @@ class HandButtons:
             for card in cards
         ]
 
-    def declarations(self) -> Iterator[list[TableButton]]:
+    def declarations(self) -> Iterator[list[Item]]:
         """Declarations: the card, its index and the word."""
         return map(self.calls, self._hand.declarations)
 
-    def calls(self, row: Sequence[Action]) -> list[TableButton]:
+    def calls(self, row: Sequence[Action]) -> list[Item]:
         """One row of calls."""
         return [self._button(call, *button_text(call, self._say), style=wording_of(call).style(call)) for call in row]
 
-    def menu(self, menu: Menu, place: int) -> TableMenu:
+    def menu(self, menu: Menu, place: int) -> Item:
         """A menu whose values are what the facts of buttons would be."""
         options, emojis = [], {}
         for call in menu.calls:
@@ -153,6 +155,9 @@ class HandButtons:
     def last_trick(self) -> TableButton:
         return TableButton("last", self._table.id, label=self._say("play-last-trick"))
 
+    def hint(self) -> TableButton:
+        return TableButton("hint", self._table.id, label=self._say("hints-button"))
+
     def seat(self) -> TableButton:
         return TableButton("seat", self._table.id, label=self._say("play-my-seat"))
 
@@ -164,7 +169,7 @@ class HandButtons:
         *,
         style: discord.ButtonStyle,
         disabled: bool = False,
-    ) -> TableButton:
+    ) -> Item:
         suit = shown.suit if isinstance(shown, Card) else shown
         emoji = None if suit is None else self._emojis.on_button(suit, self._look)
         fact = f"{self._hand.number}:{action}"

@@ -24,7 +24,7 @@ from cogs.hand.hands import Hands
 from cogs.lobby.lobby import terms_text
 from cogs.messages.sorting import as_held
 from cogs.messages.wording import Way, is_with_card, wording_of
-from cogs.messages.words import CardWords, game_name, labels, seat_name, sides_of
+from cogs.messages.words import CardWords, game_name, labels, level_of, seat_name, sides_of
 from cogs.table.cut import cut_lines
 from cogs.table_texts.results import FinishedDeal, result_sentences
 from cogs.table_texts.table_text import absent_lines, score_line, turn_line
@@ -124,7 +124,7 @@ def _seated(table: Table, seat: int, say: Say) -> str:
     if occupant is None:
         return name
     if occupant.user_id is None:
-        return say("prefer-look-computer", name=name)
+        return say("prefer-look-computer", name=name, level=level_of(occupant, say))
     return say("prefer-look-host", name=name) if occupant.user_id == table.setup.host_id else name
 
 

@@ -22,7 +22,7 @@ class Tip(NamedTuple):
 
 
 def lines(tips: Sequence[Tip], options: object, say: Say, **facts: str | int) -> Iterator[str]:
-    """The advice that holds with these options, one line each; `facts`: figures that it may name."""
+    """The advice that holds with these options, one line each, and where to find more; `facts`: figures it may name."""
     lines: list[list[str]] = []
     for tip in tips:
         if tip.holds(options):
@@ -31,4 +31,5 @@ def lines(tips: Sequence[Tip], options: object, say: Say, **facts: str | int) ->
                 lines[-1].append(written)
             else:
                 lines.append([written])
-    return (" ".join(line) for line in lines)
+    yield from map(" ".join, lines)
+    yield say("hints-help")

@@ -26,6 +26,7 @@ from cogs.messages.layout import Page, page
 from cogs.messages.words import game_name, game_of_preset, name_of, preset_name
 from cogs.typed.choosing import Choices, preset_choices, preset_named
 from engine.core.registry import GAMES
+from engine.players import LEVELS
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.setup import Access
@@ -57,13 +58,18 @@ class DuelCommands(commands.Cog):
 
     @app_commands.command(name=text("command-duel"), description=text("command-duel-hint"))
     @in_servers
-    @asks(opponent="command-opponent", preset=("command-preset", "command-duel-preset-hint"))
+    @asks(opponent="command-opponent", preset=("command-preset", "command-duel-preset-hint"), level="command-level")
+    @app_commands.choices(level=[app_commands.Choice(name=text(f"command-level-{one}"), value=one) for one in LEVELS])
     @answered
     async def duel(
-        self, interaction: Interaction, opponent: discord.Member | None = None, preset: str | None = None
+        self,
+        interaction: Interaction,
+        opponent: discord.Member | None = None,
+        preset: str | None = None,
+        level: str | None = None,
     ) -> None:
         """Challenge somebody, or play the computer at once."""
-        await self._open(interaction, opponent, _preset_for_two(preset, say_to(interaction)))
+        await self._open(interaction, opponent, _preset_for_two(preset, say_to(interaction)), level)
 
     @duel.autocomplete("preset")
     async def _complete_preset(self, interaction: Interaction, typed: str) -> Choices:
@@ -74,7 +80,9 @@ class DuelCommands(commands.Cog):
         """Challenge a person from their context menu."""
         await self._open(interaction, opponent, FIRST)
 
-    async def _open(self, interaction: Interaction, opponent: discord.Member | None, preset: str) -> None:
+    async def _open(
+        self, interaction: Interaction, opponent: discord.Member | None, preset: str, level: str | None = None
+    ) -> None:
         must_be_able_to_open(interaction)
         user = interaction.user
         if opponent is not None and opponent.id == user.id:
@@ -89,7 +97,7 @@ class DuelCommands(commands.Cog):
             invited=frozenset() if opponent is None else frozenset((opponent.id,)),
             starts_when_full=True,
         )
-        table = await open_table(interaction, setup, computers=1 if opponent is None else 0)
+        table = await open_table(interaction, setup, computers=1 if opponent is None else 0, level=level)
         say = say_to(interaction)
         if opponent is None:
             await tell(interaction, say("lobby-started", table=str(table.id)))

@@ -19,6 +19,8 @@ from cogs.messages.layout import Page, Part, page
 from cogs.messages.words import option_text
 from cogs.proposals import confirmation, overrule
 from cogs.typed.choosing import possible_changes, preset_text, read_options
+from engine.hints.hint import knows
+from engine.players import LEVELS
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.people import Occupant
@@ -60,6 +62,8 @@ def host_panel(
             parts.append([TableMenu("house", table.id, by, placeholder=say("house-panel"))])
         parts += clock_menu(table, say)
         parts.append([TableMenu("swap", table.id, names, placeholder=say("lobby-swap"), picks=2)])
+        if levels := _level_choices(table, say):
+            parts.append([TableMenu("level", table.id, levels, placeholder=say("lobby-levels"))])
     if is_host:
         parts += offer_menu(table, say)
     if removable:
@@ -73,6 +77,23 @@ def host_panel(
     more = [TableButton("manager", table.id, label=say("agree-manager-button"))] if manages else []
     parts.append([*_panel_buttons(table, say), *more])
     return page(*parts)
+
+
+def _level_choices(table: Table, say: Say) -> list[tuple[str, str]]:
+    """Every other level for every computer, and first for all of them, if there are several."""
+    computers = [(seat, one) for seat, one in enumerate(table.seats, 1) if one is not None and not one.is_person]
+    named = {level: say(f"picture-level-{level}") for level in LEVELS}
+    together = [
+        (f"0 {level}", say("lobby-level-all", level=named[level]))
+        for level in LEVELS
+        if len(computers) > 1 and any(one.player != level for _, one in computers)
+    ]
+    return together + [
+        (f"{seat} {level}", say("lobby-level-one", seat=str(seat), name=in_label(one.name), level=named[level]))
+        for seat, one in computers
+        for level in LEVELS
+        if one.player != level
+    ]
 
 
 def _mute_text(table: Table, one: Occupant, say: Say) -> str:
@@ -122,6 +143,10 @@ def _panel_buttons(table: Table, say: Say) -> list[TableButton]:
     ]
     if table.has_partners:
         buttons.append(TableButton("shift", table.id, label=say("find-other-partners")))
+    if table.allows_hints:
+        buttons.append(TableButton("hints", table.id, "no", label=say("hints-forbid")))
+    elif knows(table.setup.game):
+        buttons.append(TableButton("hints", table.id, "yes", label=say("hints-allow")))
     if len(table.free_seats) > 1:
         buttons.append(TableButton("fill", table.id, label=say("lobby-fill")))
     return [*buttons, stop]
@@ -160,6 +185,13 @@ async def swap(interaction: Interaction, table: Table, seats: str) -> None:
     await _panel_again(interaction, table)
 
 
+async def set_level(interaction: Interaction, table: Table, fact: str) -> None:
+    """Have a computer, or for seat 0 all of them, play better or worse."""
+    seat, _, level = fact.partition(" ")
+    await table.set_level(interaction.user.id, number_in(seat) or None, level)
+    await _panel_again(interaction, table)
+
+
 async def invite(interaction: Interaction, table: Table, users: str) -> None:
     await interaction.response.defer()
     await inviting.invite(interaction, table, map(number_in, users.split()))
@@ -176,6 +208,11 @@ async def set_access(interaction: Interaction, table: Table, access: str) -> Non
     await _panel_again(interaction, table)
     if table.status is Status.PLAYING:
         await tell(interaction, told)
+
+
+async def allow_hints(interaction: Interaction, table: Table, allowed: str) -> None:
+    await table.allow_hints(interaction.user.id, allowed=allowed == "yes")
+    await _panel_again(interaction, table)
 
 
 async def set_partners(interaction: Interaction, table: Table, way: str) -> None:
@@ -237,9 +274,11 @@ HANDLERS: dict[str, Handler] = {
     "fill": fill,
     "remove": remove,
     "swap": swap,
+    "level": set_level,
     "invite": invite,
     "mute": mute,
     "access": set_access,
+    "hints": allow_hints,
     "partners": set_partners,
     "shift": part_partners,
     "preset": set_preset,

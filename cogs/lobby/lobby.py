@@ -13,10 +13,11 @@ from cogs.app.i18n import say_at, say_to
 from cogs.lobby import host_panel
 from cogs.lobby.clock_text import pace_text
 from cogs.lobby.host_panel import PARTNERS, ways_to_partners
+from cogs.lookback.words import note_lines
 from cogs.messages.buttons import Handler, TableButton
 from cogs.messages.display_names import name_of_user
 from cogs.messages.layout import Page, Part, page
-from cogs.messages.words import game_name, name_of, option_text, preset_name, sides_of
+from cogs.messages.words import game_name, level_of, name_of, option_text, preset_name, sides_of
 from cogs.table_texts.table_text import status_text
 from engine.tables.live.table import Table
 from engine.tables.model.setup import Access
@@ -34,7 +35,7 @@ def lobby_page(table: Table, before: Table | None = None, awaited: Sequence[int]
     say = say_at(table.setup)
     parts: list[Part] = [
         say("lobby-title", game=game_name(table, say), table=str(table.id)),
-        f"-# {terms_text(table, say)}",
+        "\n".join(f"-# {line}" for line in (terms_text(table, say), *note_lines(table, say))),
         seating(table, say),
     ]
     if table.status is not Status.LOBBY:
@@ -78,6 +79,8 @@ def terms_text(table: Table, say: Say) -> str:
     parts += [say(f"lobby-access-{setup.access}"), _clock_text(setup.turn_seconds, say)]
     if setup.takes_back:
         parts.append(say("find-takes-back", seconds=setup.takes_back))
+    if table.allows_hints:
+        parts.append(say("hints-lobby"))
     return " · ".join(parts)
 
 
@@ -104,7 +107,7 @@ def _described(table: Table, seat: int, say: Say) -> str:
     if occupant is None:
         return name
     if occupant.user_id is None:
-        return say("lobby-computer", name=name)
+        return say("lobby-computer-level", name=name, level=level_of(occupant, say))
     return say("lobby-host", name=name) if occupant.user_id == table.setup.host_id else f"**{name}**"
 
 

@@ -25,6 +25,7 @@ from cogs.proposals.confirmation import leave, remove, set_access
 from cogs.proposals.overrule import begin
 from cogs.typed.choosing import Choices, Fits, table_choices, table_named
 from cogs.typed.which_table import TABLE, gathers, has_room, table_so_far, tables_of_host, tables_to_settle
+from engine.players import LEVELS
 from engine.tables.live.table import Table
 from engine.tables.model.proposal import ProposalKind
 from engine.tables.model.setup import Access
@@ -32,6 +33,7 @@ from engine.tables.model.status import Status
 
 MOST_SEATS: Final = 8
 ACCESS_CHOICES: Final = [app_commands.Choice(name=text(f"command-access-{way}"), value=way.value) for way in Access]
+LEVEL_CHOICES: Final = [app_commands.Choice(name=text(f"command-level-{one}"), value=one) for one in LEVELS]
 WAYS: Final = (AS_SEATED, "high-cards", "jacks")
 PARTNER_CHOICES: Final = [app_commands.Choice(name=text(f"command-partners-{way}"), value=way) for way in WAYS]
 _SHIFT: Final = app_commands.Choice(name=text("find-partners-others"), value=OTHERS)
@@ -79,12 +81,19 @@ class LobbyCommands(commands.Cog):
             await leave(interaction, chosen, sure=sure == YES)
 
     @app_commands.command(name=text("find-computer"), description=text("find-computer-hint"))
-    @asks(**TABLE, seat="find-seat")
+    @asks(**TABLE, seat="find-seat", level="command-level")
+    @app_commands.choices(level=LEVEL_CHOICES)
     @answered
-    async def computer(self, interaction: Interaction, seat: Seat | None = None, table: str | None = None) -> None:
-        """Seat a computer."""
-        chosen = await self._of_host(interaction, table, has_room)
-        await chosen.add_computer(interaction.user.id, seat)
+    async def computer(
+        self, interaction: Interaction, seat: Seat | None = None, level: str | None = None, table: str | None = None
+    ) -> None:
+        """Seat a computer, or have the one on a seat play better or worse."""
+        chosen = await self._of_host(interaction, table, has_room if seat is None else gathers)
+        there = chosen.occupant(seat) if seat is not None else None
+        if there is not None and not there.is_person and level is not None:
+            await chosen.set_level(interaction.user.id, seat, level)
+        else:
+            await chosen.add_computer(interaction.user.id, seat, level)
         await _tell_seats(interaction, chosen)
 
     @app_commands.command(name=text("find-fill"), description=text("find-fill-hint"))
@@ -199,8 +208,10 @@ class LobbyCommands(commands.Cog):
         return _seat_choices(table_so_far(interaction, tables_to_join(interaction)), interaction, free=True)
 
     @computer.autocomplete("seat")
-    async def _complete_free_seat(self, interaction: Interaction, typed: str) -> SeatChoices:
-        return _seat_choices(table_so_far(interaction, tables_of_host(interaction), has_room), interaction, free=True)
+    async def _complete_computers_seat(self, interaction: Interaction, typed: str) -> SeatChoices:
+        table = table_so_far(interaction, tables_of_host(interaction), gathers)
+        people = {seat for seat, one in enumerate(table.seats, 1) if one and one.is_person} if table else set()
+        return [one for one in _seat_choices(table, interaction, free=False) if one.value not in people]
 
     @remove.autocomplete("seat")
     async def _complete_seat_to_empty(self, interaction: Interaction, typed: str) -> SeatChoices:

@@ -23,6 +23,7 @@ from cogs.typed.choosing import game_meant, preset_named, presets_of
 from engine.core.game import AnyGame
 from engine.core.options import Impossible, ImpossibleOptions, Options
 from engine.core.registry import GAMES
+from engine.tables.decisions.lobby import COMPUTER
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refused
 from engine.tables.model.preferences import Server
@@ -126,16 +127,21 @@ def setup_here(interaction: Interaction, rules: Rules) -> Setup:
         takes_back=server.takes_back,
         theme=server.theme,
         house=rules.house,
+        # Where matches with computers count, the host has to allow hints.
+        hints=False if server.counts_computers else None,
     )
 
 
-async def open_table(interaction: Interaction, setup: Setup, computers: int = 0) -> Table:
-    """Open a table and seat the host and so many computers; the interaction has been deferred."""
+async def open_table(
+    interaction: Interaction, setup: Setup, computers: int = 0, level: str | None = None, seat: int = 1
+) -> Table:
+    """Open a table and seat the host, there, and so many computers of this level; the interaction has been deferred."""
     bot, name = interaction.client, name_of_user(interaction.user)
     channel = _channel_for_thread(interaction)
+    level = level or COMPUTER
     if channel is None:
-        return await bot.tables.open(setup, name, computers=computers)
-    return await _open_in_thread(interaction, channel, setup, computers)
+        return await bot.tables.open(setup, name, computers=computers, level=level, seat=seat)
+    return await _open_in_thread(interaction, channel, setup, computers, level, seat)
 
 
 async def tell_opened(interaction: Interaction, table: Table) -> None:
@@ -147,7 +153,7 @@ async def tell_opened(interaction: Interaction, table: Table) -> None:
 
 
 async def _open_in_thread(
-    interaction: Interaction, channel: discord.TextChannel, setup: Setup, computers: int
+    interaction: Interaction, channel: discord.TextChannel, setup: Setup, computers: int, level: str, seat: int
 ) -> Table:
     """Open a table in a thread, started from a message in the channel and having that message's id."""
     bot, say = interaction.client, say_at(setup)
@@ -169,7 +175,7 @@ async def _open_in_thread(
         await notice.edit(view=thread_notice_page(table).view)
 
     setup, name = replace(setup, channel_id=notice.id), name_of_user(interaction.user)
-    return await bot.tables.open(setup, name, computers=computers, prepare=make_thread)
+    return await bot.tables.open(setup, name, computers=computers, level=level, seat=seat, prepare=make_thread)
 
 
 def _channel_for_thread(interaction: Interaction) -> discord.TextChannel | None:

@@ -15,7 +15,7 @@ from cogs.app.contexts import in_servers
 from cogs.app.i18n import LANGUAGE_NAMES, CatalogueTranslator, say_to, text
 from cogs.app.preferences import SERVERS
 from cogs.lobby.clock_text import pace_choices, pace_meant
-from cogs.lobby.lobby_commands import ACCESS_CHOICES, PARTNER_CHOICES
+from cogs.lobby.lobby_commands import ACCESS_CHOICES, LEVEL_CHOICES, PARTNER_CHOICES
 from cogs.lobby.opening import (
     MOST_COMPUTERS,
     must_be_able_to_open,
@@ -37,6 +37,9 @@ TAKE_BACK_CHOICES: Final = [
     for name, seconds in SERVERS["takeback"].values.items()
 ]
 LANGUAGE_CHOICES: Final = [app_commands.Choice(name=name, value=key) for key, name in LANGUAGE_NAMES.items()]
+HINT_CHOICES: Final = [
+    app_commands.Choice(name=text(f"hints-{name}"), value=value) for name, value in (("yes", 1), ("no", 0))
+]
 Computers = app_commands.Range[int, 0, MOST_COMPUTERS]
 
 
@@ -77,21 +80,29 @@ class _Finding(NamedTuple):
     def command(self) -> app_commands.Command[Any, ..., Any]:
         key = f"find-{self.game}"
         command: Any = app_commands.Command(name=text(key), description=text(f"{key}-hint"), callback=self.find)
-        asks(preset="command-preset", computers="command-computers", house="house-which")(command)
+        keys = {"preset": "command-preset", "computers": "command-computers", "level": "command-level"}
+        asks(**keys, house="house-which")(command)
+        app_commands.choices(level=LEVEL_CHOICES)(command)
         command.autocomplete("preset")(self.complete_preset)
         command.autocomplete("house")(self.complete_house)
         return cast("app_commands.Command[Any, ..., Any]", in_servers(command))
 
     @answered
     async def find(
-        self, interaction: Interaction, preset: str | None = None, computers: Computers = 0, house: str | None = None
+        self,
+        interaction: Interaction,
+        preset: str | None = None,
+        computers: Computers = 0,
+        level: str | None = None,
+        house: str | None = None,
     ) -> None:
         """Open a table that looks for players."""
         must_be_able_to_open(interaction)
         rules = await rules_meant(interaction, game=self.game, preset=preset, house=house, changes={})
         must_have_room(rules, computers)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        await tell_opened(interaction, await open_table(interaction, setup_here(interaction, rules), computers))
+        setup = setup_here(interaction, rules)
+        await tell_opened(interaction, await open_table(interaction, setup, computers, level))
 
     async def complete_preset(self, interaction: Interaction, typed: str) -> Choices:
         return preset_choices(GAMES[self.game].presets, typed, say_to(interaction))
@@ -108,18 +119,21 @@ class OpenCommand(commands.Cog):
     @asks(
         partners="command-partners",
         computers="command-computers",
+        level="command-level",
         access="command-access",
         language="command-speech",
         house="house-which",
         clock="find-clock",
         take_back="find-take-back",
+        hints="hints-option",
     )
     @app_commands.choices(
         partners=PARTNER_CHOICES,
+        level=LEVEL_CHOICES,
         access=ACCESS_CHOICES,
         language=LANGUAGE_CHOICES,
     )
-    @app_commands.choices(take_back=TAKE_BACK_CHOICES)
+    @app_commands.choices(take_back=TAKE_BACK_CHOICES, hints=HINT_CHOICES)
     @answered
     async def open(
         self,
@@ -129,11 +143,13 @@ class OpenCommand(commands.Cog):
         options: str = "",
         partners: str | None = None,
         computers: Computers = 0,
+        level: str | None = None,
         access: str = Access.OPEN.value,
         language: str | None = None,
         house: str | None = None,
         clock: str | None = None,
         take_back: int | None = None,
+        hints: int | None = None,
     ) -> None:
         """Open a table with the host on its first seat; without any option a table for the basic game."""
         must_be_able_to_open(interaction)
@@ -149,8 +165,9 @@ class OpenCommand(commands.Cog):
             language=language or setup.language,
             turn_seconds=setup.turn_seconds if clock is None else pace_meant(clock, say_to(interaction)),
             takes_back=setup.takes_back if take_back is None else take_back,
+            hints=setup.hints if hints is None else bool(hints),
         )
-        await tell_opened(interaction, await open_table(interaction, setup, computers))
+        await tell_opened(interaction, await open_table(interaction, setup, computers, level))
 
     @open.autocomplete("clock")
     async def _complete_clock(self, interaction: Interaction, typed: str) -> Choices:

@@ -16,6 +16,7 @@ from engine.core.errors import UnknownChoice
 from engine.core.game import AnyGame
 from engine.core.options import Options
 from engine.core.registry import GAMES
+from engine.players import LEVELS
 from engine.tables.live.table import Table
 from engine.tables.model.people import Occupant
 from locales import Say
@@ -88,6 +89,21 @@ def name_of(occupant: Occupant | None, say: Say) -> str:
     return in_text(occupant.name)
 
 
+def level_name(level: str, say: Say) -> str:
+    """How well a computer plays, in a word; a player that people cannot choose has its own name."""
+    return say(f"picture-level-{level}") if level in LEVELS else level
+
+
+def level_of(occupant: Occupant, say: Say) -> str:
+    """The same of a computer at a table."""
+    return level_name(occupant.player, say)
+
+
+def computer_named(name: str, level: str | None, say: Say) -> str:
+    """The name of somebody who has played: of a computer, with its level; of a person, as it is."""
+    return name if level is None else say("stats-history-computer", name=name, level=level_name(level, say))
+
+
 def addressed(occupant: Occupant) -> str:
     """A person as a mention; a computer, or a forgotten person, by name."""
     is_known = occupant.user_id is not None and occupant.user_id > 0
@@ -136,7 +152,9 @@ def _label(table: Table, seat: int, occupant: Occupant | None) -> SeatLabel:
     if occupant is not None:
         # Forgotten people have numbers below zero.
         person = max(occupant.user_id or 0, 0)
-        return SeatLabel(occupant.name, computer=occupant.user_id is None, away=occupant.away, person=person)
+        computer = occupant.user_id is None
+        level = occupant.player if computer and occupant.player in LEVELS else ""
+        return SeatLabel(occupant.name, computer=computer, away=occupant.away, person=person, level=level)
     return SeatLabel(say_at(table.setup)("lobby-dummy") if seat == table.dummy else "")
 
 

@@ -7,9 +7,10 @@ from typing import Final, NamedTuple
 
 from cogs.games.texts import unit_of
 from cogs.messages.display_names import in_text
-from cogs.messages.words import labels, together
+from cogs.messages.words import computer_named, labels, together
+from engine.players import LEVELS
 from engine.standings.history import PastMatch
-from engine.tables.decisions.shares import Span, spans
+from engine.tables.decisions.shares import Share, Span, spans
 from engine.tables.live.table import Table
 from engine.tables.model.people import Stint
 from locales import Say
@@ -42,11 +43,15 @@ def table_lines(table: Table, say: Say, *, over: bool) -> list[str]:
 def holders(table: Table, seat: int) -> tuple[SeatLabel, ...]:
     """Who gets the result of a seat, now that the match is over; if nobody does, whoever sits there."""
     those = tuple(
-        SeatLabel(one.name, one.user_id is None, person=max(one.user_id or 0, 0))
+        SeatLabel(one.name, one.user_id is None, person=max(one.user_id or 0, 0), level=_level(one))
         for one in table.shares.get(seat, ())
         if one.share
     )
     return those or (labels(table)[seat - 1],)
+
+
+def _level(one: Share) -> str:
+    return one.player if one.player in LEVELS else ""
 
 
 def past_lines(match: PastMatch, say: Say, shown: Shown) -> list[str]:
@@ -111,7 +116,7 @@ def _numbers(deals: Sequence[int]) -> str:
 def _told(part: _Part, say: Say, shown: Shown) -> str:
     name = in_text(shortened(part.one.name, shown.name)) or "–"
     if part.one.user_id is None:
-        name = say("stats-history-computer", name=name)
+        name = computer_named(name, part.one.level, say)
     elif part.share == 1:
         name = say("shared-whole", name=name)
     elif part.share:

@@ -21,6 +21,8 @@ from cogs.hand.hand_page import hand_page
 from cogs.lobby.inviting import INVITATION, invitation_page
 from cogs.lobby.lobby_message import FULL, LOBBY, LobbyMessage
 from cogs.lobby.thread_notice import THREAD_NOTICE, thread_notice_page
+from cogs.lookback.page import shared_page
+from cogs.lookback.presses import LOOKBACK
 from cogs.messages.finished_deal import FinishedDeal
 from cogs.messages.layout import Page, page
 from cogs.messages.posts import Posts
@@ -132,6 +134,14 @@ async def _slate(bot: Client, post: Post) -> Renewed:
     return await slate_page(table, FinishedDeal(table.result, table.view(0), ends), more=False)
 
 
+async def _lookback(bot: Client, post: Post) -> Renewed:
+    table = await _table(bot, post)
+    if (seen := await bot.tables.looking_back.find(table)) is None:
+        raise _Impossible
+    deal, seat = map(int, post.fact.split("."))
+    return shared_page(table, seen, deal, seat, bot.tiles, say_at(table.setup))
+
+
 async def _over(bot: Client, post: Post) -> Renewed:
     table = await _table(bot, post)
     if table.status is not Status.OVER:
@@ -180,7 +190,8 @@ async def _hand(bot: Client, post: Post) -> Renewed:
 async def _replay(bot: Client, post: Post) -> Renewed:
     table = await _table(bot, post)
     replay = await bot.part(Replays).of(table)
-    return await replay_page(table, replay, Place.parse(post.fact), bot.tiles, say_at(table.setup), shared=True)
+    place, seen = Place.parse(post.fact), await bot.tables.looking_back.find(table)
+    return await replay_page(table, replay, place, bot.tiles, say_at(table.setup), seen=seen, shared=True)
 
 
 async def _ranks(bot: Client, post: Post) -> Renewed:
@@ -229,6 +240,7 @@ PAGES: Final[Mapping[str, _Maker]] = MappingProxyType(
         SAID: _said,
         HAND: _hand,
         REPLAY: _replay,
+        LOOKBACK: _lookback,
         RANKS: _ranks,
         "entry": _entry,
         "round": _round,

@@ -107,7 +107,10 @@ async def _show(interaction: Interaction, table: Table, place: Place, say: Say, 
     bot = interaction.client
     replay = await bot.part(Replays).of(table)
     here = is_of_server(table, interaction)
-    made = await replay_page(table, replay, place, bot.tiles, say, shared=shared, can_be_shared=here)
+    seen, reader = await bot.tables.looking_back.find(table), None if shared else interaction.user.id
+    made = await replay_page(
+        table, replay, place, bot.tiles, say, seen=seen, reader=reader, shared=shared, can_be_shared=here
+    )
     message = await fill_answer(interaction, made)
     if shared:
         where = message.id, message.channel.id, interaction.guild_id

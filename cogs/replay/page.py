@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import Final
 
 import discord
 
 from cogs.games.texts import texts_of, texts_of_game
+from cogs.lookback.step import step_lines
+from cogs.lookback.words import origin_facts
 from cogs.messages.action_sentences import action_sentence
 from cogs.messages.buttons import TableButton, TableMenu
 from cogs.messages.display_names import in_label
@@ -22,6 +25,7 @@ from cogs.table_texts.results import result_sentences
 from cogs.table_texts.tricks import trick_text
 from engine.core.cards import Card
 from engine.core.view import SPECTATOR, View
+from engine.hall.looking_back import Seen
 from engine.records.record import Line
 from engine.tables.live.table import Table
 from engine.tables.live.table_at_deal import TableAtDeal
@@ -43,21 +47,25 @@ async def replay_page(
     emojis: CardEmojis,
     say: Say,
     *,
+    seen: Seen | None = None,
+    reader: int | None = None,
     shared: bool = False,
     can_be_shared: bool = True,
 ) -> Page:
     """The position nearest to `place`; `shared`: for everybody to see, with a button to step through it privately.
 
-    `can_be_shared`: with a button to show it to everybody here.
+    `seen`: what was reckoned of the match, of which `reader` is told what that person may know (None: what everybody
+    may). `can_be_shared`: with a button to show it to everybody here.
     """
     moment = await asyncio.to_thread(replay.at, place)
-    table = TableAtDeal(table, moment.place.deal)
+    now, table = table, TableAtDeal(table, moment.place.deal)
     words = CardWords(emojis, say)
     pictures, files = await drawn(_drawings(table, replay, moment, say))
-    text = fitting(_lines(table, replay, moment, words, say), _ROOM)
+    costs = step_lines(now, seen, moment.place, reader, words, say)
+    text = fitting(chain(_lines(table, replay, moment, words, say), costs), _ROOM)
     title = say("stats-replay-title", game=game_name(table, say), table=str(table.id))
     where = f"-# {' · '.join(_where(table, replay, moment, say))}"
-    head = "\n".join([title, where, *edition_line(replay.departure, say)])
+    head = "\n".join([title, where, *edition_line(replay.departure, say), *origin_lines(table, say)])
     if shared:
         buttons = _shared_buttons(table, moment, say)
     else:
@@ -68,6 +76,12 @@ async def replay_page(
 def edition_line(departure: int | None, say: Say) -> list[str]:
     """The line about a match that departs from today's rules from this deal on."""
     return [] if departure is None else [f"-# {say('stats-replay-edition', deal=departure)}"]
+
+
+def origin_lines(table: Table, say: Say) -> list[str]:
+    """The line about a match that began in a position of another one."""
+    origin = table.setup.origin
+    return [] if origin is None else [say("lookback-on-before", **origin_facts(table, origin))]
 
 
 def _where(table: Table, replay: Replay, moment: Moment, say: Say) -> Iterator[str]:
@@ -154,9 +168,14 @@ def _buttons(table: Table, replay: Replay, moment: Moment, say: Say, *, can_be_s
         )
         for name, target in targets.items()
     }
-    others = [TableButton("replayfiles", table.id, label=say("stats-files"))]
+    others = [
+        TableButton("lookback", table.id, label=say("lookback-button")),
+        TableButton("replayfiles", table.id, label=say("stats-files")),
+    ]
     if can_be_shared:
+        is_over = moment.state.outcome is not None
         others.append(TableButton("replayall", table.id, str(moment.place), label=say("stats-show-all")))
+        others.append(TableButton("playon", table.id, str(moment.place), label=say("lookback-on"), disabled=is_over))
     return [
         [moves["back"], moves["on"]],
         [moves[name] for name in ("first", "earlier", "later", "last")],

@@ -58,7 +58,8 @@ async def verify_page(table: Table, say: Say) -> Page:
     faults = [say("fair-wrong", where=where, why=why) for where, why in found]
     names = [name_of(one, say) for one in table.seats]
     verdict = faults or [say("fair-right", deals=len(proof["deals"]), draws=len(proof["draws"]))]
-    deals = _deal_lines(proof, {where for where, _ in found}, names, say)
+    origin = table.setup.origin.table_id if table.setup.origin else None
+    deals = _deal_lines(proof, {where for where, _ in found}, names, origin, say)
     files = [file for file in await _files(table) if file.filename.endswith(PROOF_SUFFIX)]
     files.append(discord.File(io.BytesIO(_SCRIPT.read_bytes()), _SCRIPT.name))
     command = f"python3 {_SCRIPT.name} {files[0].filename} {table.digest}"
@@ -83,12 +84,12 @@ def _place_lines(table: Table, say: Say) -> list[str]:
     return [say("fair-place", link=link_to(table, table.digest_message), when=f"<t:{at}:T>", day=f"<t:{at}:D>")]
 
 
-def _deal_lines(proof: Proof, wrong: set[str], names: list[str], say: Say) -> list[str]:
+def _deal_lines(proof: Proof, wrong: set[str], names: list[str], origin: int | None, say: Say) -> list[str]:
     """How each deal was cut, grouped by what is proved about it."""
     by_claims: dict[tuple[str, ...], list[str]] = {}
     for deal in proof["deals"]:
         claims = tuple(verify_match.claims(dict(proof), deal))
-        by_claims.setdefault(claims, []).append(_deal_line(deal, wrong, names, say))
+        by_claims.setdefault(claims, []).append(_deal_line(deal, wrong, names, origin, say))
     lines: list[str] = []
     for claims, deals in by_claims.items():
         for key, is_proved in (("fair-proved", True), ("fair-not-proved", False)):
@@ -99,7 +100,9 @@ def _deal_lines(proof: Proof, wrong: set[str], names: list[str], say: Say) -> li
     return lines
 
 
-def _deal_line(deal: dict[str, Any], wrong: set[str], names: list[str], say: Say) -> str:
+def _deal_line(deal: dict[str, Any], wrong: set[str], names: list[str], origin: int | None, say: Say) -> str:
+    if deal.get("given"):
+        return "· " + say("fair-deal-given", deal=str(deal["deal"]), table=str(origin))
     facts = {"deal": str(deal["deal"]), "cards": deal["cut"]}
     if deal["by"] is None:
         sentence = say("fair-deal-by-chance", **facts)

@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Final
 
 from cogs.messages.display_names import in_label, in_text
-from cogs.messages.words import by_house, preset_name, together
+from cogs.messages.words import by_house, computer_named, preset_name, together
 from cogs.proposals.shared_seats import Shown, past_lines
 from engine.standings.history import PastMatch, PastSeat
 from locales import Say
@@ -84,7 +84,7 @@ def _names(side: tuple[PastSeat, ...], say: Say) -> str:
 def _named(seat: PastSeat, say: Say) -> str:
     name = _name(seat.name)
     if seat.user_id is None:
-        return say("stats-history-computer", name=name)
+        return computer_named(name, seat.player, say)
     return name if seat.share == 1 else say("shared-name", name=name, percent=str(round(100 * seat.share)))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from enum import StrEnum
 from typing import Final, NamedTuple
 
@@ -24,23 +24,18 @@ from cogs.standings.leaderboard_query import (
     season_text,
     seasons,
 )
-from engine.standings.ranking import FIXED, MIN_CONTRACTS, MIN_OPPONENTS, Leaderboard, Measure, Row, Unlisted
+from cogs.standings.leaderboard_rows import in_order, lines, ranked, result_text
+from engine.standings.ranking import FIXED, MIN_CONTRACTS, MIN_OPPONENTS, Leaderboard, Measure, Unlisted
 from engine.standings.rating import PROVISIONAL
 from engine.standings.season import Season
 from engine.standings.settling import EVERYWHERE
 from locales import Say
-from rendering import SeatLabel, draw_leaderboard, look_of
-from rendering.canvas.letters.graphemes import shortened
+from rendering import draw_leaderboard, look_of
 from rendering.people.alt_rows import alt_leaderboard
 from rendering.people.rows import Leaderboard as Drawn
-from rendering.people.rows import Ranked
 
 _ROOM: Final = PAGE_LIMIT - 1200
 """Characters of a list, beside what else a page says."""
-
-
-_PAIR: Final = 28
-"""Letters for the names of both of a pair."""
 
 
 class For(StrEnum):
@@ -87,7 +82,7 @@ async def leaderboard_page(
     made = _Made(shown._replace(page=board.page), board, place, at, *wishes, months)
     drawing = [_drawing(made, say, bot.avatars.on)] if board.rows and not shown.as_text else []
     pictures, files = await drawn(drawing)
-    listed = [fitting(_lines(made, say), _ROOM)] if board.rows and shown.as_text else []
+    listed = [fitting(lines(board, asked.measure, say), _ROOM)] if board.rows and shown.as_text else []
     parts: list[Part] = [_title(made, say), *listed, *pictures]
     parts += ["\n".join(notes)] if (notes := [*_notes(made, say)]) else []
     return page(*parts, *_controls(made, seen_by, say), files=files), board
@@ -112,73 +107,12 @@ def _drawing(made: _Made, say: Say, with_faces: WithFaces) -> Drawing:
         title=game_text(made.asked, say),
         subtitle=made.place,
         head=say(f"ranks-head-{measure}"),
-        rows=[_ranked(row, measure, say, row == board.own, with_faces) for row in board.rows],
+        rows=[ranked(one, measure, say, one == board.own, with_faces) for one in in_order(board, say)],
         page=board.page,
         pages=board.pages,
-        own=_ranked(own, measure, say, True, with_faces) if own is not None else None,
+        own=ranked(own, measure, say, True, with_faces) if own is not None else None,
     )
     return Drawing(lambda: draw_leaderboard(shown, look_of(say), say), alt_leaderboard(shown, say))
-
-
-def _ranked(row: Row, measure: Measure, say: Say, own: bool, with_faces: WithFaces) -> Ranked:
-    within = "" if row.uncertainty is None else str(row.uncertainty)
-    figure = figure_text(row, measure, say)
-    people = with_faces([SeatLabel(name, person=max(one, 0)) for name, one in zip(row.names, row.people, strict=True)])
-    return Ranked(row.place, _name(row.names), figure, within, row.matches, own, row.provisional, people)
-
-
-def _name(names: Sequence[str]) -> str:
-    """The name in a row; both names of a pair stay readable, however long one of them is."""
-    if len(names) == 1:
-        return names[0]
-    one, other = names
-    half = _PAIR // 2
-    rooms = max(half, _PAIR - len(other)), max(half, _PAIR - len(one))
-    return " & ".join(shortened(name, room) for name, room in zip(names, rooms, strict=True))
-
-
-def figure_text(row: Row, measure: Measure, say: Say) -> str:
-    """The figure that decides the row's place, without its uncertainty."""
-    if measure is Measure.MADE:
-        return f"{row.figure:.0f}/{row.of}"
-    if measure is Measure.POINTS:
-        return say(
-            "ranks-decimal",
-            whole=f"{row.figure:.1f}".partition(".")[0].replace("-", "−"),
-            tenth=f"{row.figure:.1f}"[-1],
-        )
-    return f"{row.figure:.0f}"
-
-
-def _lines(made: _Made, say: Say) -> Iterator[str]:
-    """The rows as a list, followed by the reader's own if it is on another page."""
-    board, measure = made.board, made.asked.measure
-    for row in board.rows:
-        line = _line(row, measure, say)
-        yield say("ranks-row-own", row=line) if row == board.own else line
-    if board.own is not None and board.own.place and board.own not in board.rows:
-        yield "…"
-        yield say("ranks-row-own", row=_line(board.own, measure, say))
-
-
-def _line(row: Row, measure: Measure, say: Say) -> str:
-    return say(
-        "ranks-row",
-        place=row.place,
-        name=" & ".join(map(in_text, row.names)),
-        result=_result(row, measure, say),
-        provisional="yes" if row.provisional else "no",
-    )
-
-
-def _result(row: Row, measure: Measure, say: Say) -> str:
-    """The figure and what it is based on: `1034 ± 82, 12 matches`, `7 won, 12 matches`."""
-    figure = figure_text(row, measure, say)
-    if row.uncertainty is not None:
-        figure = say("picture-alt-board-figure", figure=figure, within=str(row.uncertainty))
-    share = round(100 * row.figure / row.of) if measure is Measure.MADE else 0
-    counted = say(f"ranks-figure-{measure}", figure=figure, count=int(row.figure), share=share)
-    return say("ranks-result", figure=counted, matches=row.matches)
 
 
 def _notes(made: _Made, say: Say) -> Iterator[str]:
@@ -191,7 +125,7 @@ def _notes(made: _Made, say: Say) -> Iterator[str]:
     elif board.unlisted is not None:
         yield _why_not(made, board.unlisted, say)
         if board.own is not None:
-            yield say("ranks-own-unlisted", result=_result(board.own, asked.measure, say))
+            yield say("ranks-own-unlisted", result=result_text(board.own, asked.measure, say))
     if asked.preset is not None and asked.measure is Measure.RATING and board.rows:
         yield "-# " + say("ranks-rating-of-game", game=say(f"rules-game-{asked.game}"))
     shown = [*board.rows, *([board.own] if board.own is not None else [])]
@@ -200,7 +134,9 @@ def _notes(made: _Made, say: Say) -> Iterator[str]:
     by_made = asked.measure is Measure.MADE
     if by_made and shown:
         yield say("ranks-about-made")
-    if any(row.provisional for row in shown):
+    if board.computers:
+        yield say("ranks-about-computers")
+    if any(row.provisional for row in shown) or any(one.level.rating.is_provisional for one in board.computers):
         key = "ranks-about-provisional-made" if by_made else "ranks-about-provisional"
         yield say(key, least=MIN_CONTRACTS if by_made else PROVISIONAL)
 

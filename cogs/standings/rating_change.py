@@ -6,6 +6,7 @@ import logging
 
 from cogs.app.client import Client
 from cogs.messages.display_names import in_text
+from cogs.messages.words import level_name
 from engine.standings.changes import RatingChange
 from engine.tables.live.table import Table
 from engine.tables.model.errors import JournalError
@@ -16,7 +17,10 @@ _log = logging.getLogger(__name__)
 
 
 async def rating_lines(bot: Client, table: Table, say: Say) -> list[str]:
-    """One line of rating changes, or why the match is not rated; leaves out people who hide their statistics."""
+    """One line of rating changes, or why the match is not rated.
+
+    People who hide their statistics are left out; levels of computers come last.
+    """
     try:
         match = await bot.standings.match(table.id)
         changes = await bot.standings.changes(table.id)
@@ -28,7 +32,7 @@ async def rating_lines(bot: Client, table: Table, say: Say) -> list[str]:
         return []
     if match.rated is not Rated.YES:
         return ["-# " + say("ranks-not-rated")]
-    shown = [one for one in changes if not (await bot.tables.person(one.user_id)).hides_statistics]
+    shown = [one for one in changes if one.level or not (await bot.tables.person(one.user_id)).hides_statistics]
     return ["-# " + say("ranks-rated", changes=", ".join(_change(one, say) for one in shown))] if shown else []
 
 
@@ -36,7 +40,7 @@ def _change(change: RatingChange, say: Say) -> str:
     gained = change.after.figure - change.before.figure
     return say(
         "ranks-change",
-        name=in_text(change.name),
+        name=say("ranks-computer", level=level_name(change.level, say)) if change.level else in_text(change.name),
         figure=str(change.after.figure),
         change=f"{'−' if gained < 0 else '+'}{abs(gained)}",
         provisional="yes" if change.after.is_provisional else "no",

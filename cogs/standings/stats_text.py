@@ -6,12 +6,14 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from cogs.messages.display_names import in_text
-from cogs.messages.words import preset_name
+from cogs.messages.words import level_name, preset_name
 from engine.standings.rating import Rating
 from engine.standings.statistics import (
+    PEOPLE,
     Between,
     Companion,
     ContractStats,
+    Faced,
     Feats,
     GameStats,
     MarkedDeal,
@@ -54,7 +56,7 @@ def sections(stats: Statistics, of_game: GameStats, say: Say) -> Iterator[str]:
         yield say("stats-feats", feats=feats)
     marked = [("best", of_game.best), ("worst", of_game.worst)]
     deals = [say(f"stats-{name}-deal", deal=_marked(deal, say)) for name, deal in marked if deal is not None]
-    people = [*_companions(stats.favourite, stats.nemesis, say), *_streaks(stats, say)]
+    people = [*_faced(stats.faced, say), *_companions(stats.favourite, stats.nemesis, say), *_streaks(stats, say)]
     for block in (deals, people):
         if block:
             yield "\n".join(block)
@@ -96,6 +98,18 @@ def _marked(deal: MarkedDeal, say: Say) -> str:
 def signed(points: int) -> str:
     """`+4`, `−4`, `0`."""
     return f"{points:+}".replace("-", "−") if points else "0"
+
+
+def _faced(faced: Sequence[Faced], say: Say) -> Iterator[str]:
+    """Against whom they played; nothing if it was only people."""
+    computers = [one for one in faced if one.whom != PEOPLE]
+    if computers:
+        yield from (say("stats-faced-people", matches=one.matches, won=one.won) for one in faced if one.whom == PEOPLE)
+        levels = (
+            say("stats-faced-level", level=level_name(one.whom, say), matches=one.matches, won=one.won)
+            for one in computers
+        )
+        yield say("stats-faced-computers", levels=" · ".join(levels))
 
 
 def _companions(favourite: Companion | None, nemesis: Companion | None, say: Say) -> Iterator[str]:

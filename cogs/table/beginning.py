@@ -16,6 +16,7 @@ from cogs.messages.posts import Posts
 from cogs.messages.words import game_name
 from cogs.table.cut import next_deal_parts
 from cogs.table.table_message import dealer_page, draw_page
+from cogs.table_texts import hints
 from engine.chance.seating import DealerDraw
 from engine.tables.live.table import Table
 
@@ -85,7 +86,9 @@ def digest_page(table: Table) -> Page:
     """The digest and what it is for, in the language of the table."""
     say = say_at(table.setup)
     title = say("lobby-title", game=game_name(table, say), table=str(table.id))
-    return page(title, say("fair-committed"), say("fair-digest", digest=table.digest or ""))
+    return page(
+        title, say("fair-committed"), say("fair-digest", digest=table.digest or ""), *hints.beginning(table, say)
+    )
 
 
 def first_cut_page(table: Table) -> Page:

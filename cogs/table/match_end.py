@@ -16,6 +16,7 @@ from cogs.messages.posts import Posts
 from cogs.standings.rating_change import rating_lines
 from cogs.table.slate import Slate
 from cogs.table.table_message import match_over_page, stopped_page
+from cogs.table_texts import hints
 from engine.tables.live.table import Table
 
 OVER: Final = "over"
@@ -42,10 +43,12 @@ class MatchEnd:
                     await self._slate.refresh(more=False)
             server = self._bot.get_guild(self._table.setup.guild_id or 0)
             name = server.name if server is not None else ""
-            ratings = await rating_lines(self._bot, self._table, say_at(self._table.setup))
+            say = say_at(self._table.setup)
+            remarks = [*hints.taken(self._table, say), *await rating_lines(self._bot, self._table, say)]
             today = discord.utils.utcnow().date()
-            made = await match_over_page(self._table, today, name, ratings, self._bot.avatars.on)
+            made = await match_over_page(self._table, today, name, remarks, self._bot.avatars.on)
             await self._posts.send(None, made, nonce=f"{self._table.id}.{OVER}", noted=OVER)
+            self._bot.tables.looking_back.when_idle(self._table)
         await self._table.close()
 
     async def show_stopped(self, close_others: Callable[[], Awaitable[None]]) -> None:

@@ -34,7 +34,11 @@ def match_result(table: Table, day: date, server: str, say: Say) -> MatchResult:
         figures = [column.figures[side] for column in columns]
         signed = [figure if column.more_is_better else -figure for figure, column in zip(figures, columns, strict=True)]
         won = members[0] in table.winners
-        of_seats = [(seat, SeatLabel(one.name, one.computer)) for seat in members for one in holders(table, seat)]
+        of_seats = [
+            (seat, SeatLabel(one.name, one.computer, level=one.level))
+            for seat in members
+            for one in holders(table, seat)
+        ]
         seats, people = zip(*of_seats, strict=True)
         found.append(((won, *signed), Place(1, people, side, tuple(map(_written, figures)), won, seats)))
     found.sort(key=lambda one: one[0], reverse=True)

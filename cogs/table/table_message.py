@@ -15,6 +15,7 @@ from cogs.app.i18n import say_at
 from cogs.delivery.avatars import WithFaces
 from cogs.games.texts import texts_of
 from cogs.lobby.rematch import rematch_buttons
+from cogs.lookback.words import note_lines
 from cogs.messages.buttons import TableButton
 from cogs.messages.emojis import CardEmojis
 from cogs.messages.layout import (
@@ -85,6 +86,7 @@ async def table_page(
     words = CardWords(emojis, say)
     lines = [
         *texts.table_lines(table, view, words, say),
+        *(f"-# {line}" for line in note_lines(table, say)),
         *([say("fair-unproved-here")] if table.is_unproved and view.deal == 1 else ()),
         *cut_lines(table, view, say),
         score_line(table, view, say),
@@ -153,10 +155,12 @@ async def match_over_page(table: Table, day: date, server: str, ratings: Sequenc
     pictures, files = await drawn([result_drawing(table, day, server, say, with_faces)])
     won = winners_sentence(table, table.winners, say)
     look_again = TableButton("replayopen", table.id, str(Place()), label=say("stats-replay-match"))
-    buttons = [*rematch_buttons(table, say), look_again, *check_button(table, proof, say)]
+    look_back = TableButton("lookback", table.id, label=say("lookback-button"))
+    buttons = [*rematch_buttons(table, say), look_again, look_back, *check_button(table, proof, say)]
     shared = fitting((f"-# {line}" for line in shared_seats.table_lines(table, say, over=True)), _FOR_SHARES).rstrip()
     cut_short = ending.cut_short_lines(table, say)
-    said = [standing, *cut_short, *([shared] if shared else []), *ratings, *secret_line(proof, say)]
+    notes = [f"-# {line}" for line in note_lines(table, say)]
+    said = [standing, *cut_short, *([shared] if shared else []), *ratings, *notes, *secret_line(proof, say)]
     return page(won, *pictures, *said, *map(attached, kept), buttons, files=[*kept, *files])
 
 

@@ -50,3 +50,5 @@ class SeatLabel:
     """A number of this person's own, from which the colour of their avatar follows; 0: nobody in particular."""
     face: bytes | None = None
     """The person's avatar, `FACE` by `FACE` pixels of three bytes (RGB); None: initials are shown."""
+    level: str = ""
+    """How well the computer plays, `picture-level-LEVEL`, for what is read aloud; empty: not said."""

@@ -7,14 +7,14 @@ from collections.abc import Iterator, Mapping
 from functools import partial
 
 from locales import Say
-from rendering.canvas.values import Look
+from rendering.canvas.values import Look, SeatLabel
 from rendering.gallery.exhibit import Exhibit
 from rendering.gallery.people import SERVER
 from rendering.gallery.season import person_of, season
 from rendering.people.alt_rows import alt_leaderboard, alt_player
 from rendering.people.leaderboard import draw_leaderboard
 from rendering.people.player import draw_player
-from rendering.people.rows import Leaderboard, PlayerCard
+from rendering.people.rows import Leaderboard, PlayerCard, Ranked
 
 
 def row_pictures(game: str, best: str, look: Look, say: Say) -> Iterator[Exhibit]:
@@ -32,11 +32,13 @@ def card_pictures(shown: Mapping[str, PlayerCard], look: Look, say: Say) -> Iter
 
 
 def boards(game: str, say: Say) -> dict[str, Leaderboard]:
-    """Pages by name: the first, one where the person asking is further down, the last, and an empty one."""
+    """Pages by name: the first, with computers; one where the person asking is further down; the last; an empty one."""
     subtitle, head = f"{SERVER} · 2026", say("picture-player-rating")
     rows = season(partners=False).ranked()
     first, last = rows[:10], rows[10:]
     own = [row._replace(own=row.place == 4) for row in first]
+    for above, level, figure in ((10, "easy", 702), (6, "normal", 1011), (0, "strong", 1297)):
+        own.insert(above, _computer(level, figure, say))
     points = [row._replace(figure=f"{7 - row.place}.4".replace("-", "−"), within="") for row in first[:4]]
     return {
         "own-on-page": Leaderboard(game, subtitle, head, own, 1, 2),
@@ -45,6 +47,11 @@ def boards(game: str, say: Say) -> dict[str, Leaderboard]:
         "short": Leaderboard(game, subtitle, say("picture-result-head-points"), points),
         "empty": Leaderboard(game, subtitle, head, ()),
     }
+
+
+def _computer(level: str, figure: int, say: Say) -> Ranked:
+    name = say("ranks-computer", level=say(f"picture-level-{level}"))
+    return Ranked(0, name, str(figure), "187", 40 + figure // 10, people=(SeatLabel(name, computer=True),))
 
 
 def cards(game: str, best: str) -> dict[str, PlayerCard]:

@@ -40,7 +40,10 @@ def _result(result: MatchResult, say: Say, longest: int) -> Iterator[str]:
 
 def _person(one: SeatLabel, longest: int, say: Say) -> str:
     name = short(one.name, longest)
-    return f"{name} ({say('picture-alt-computer')})" if one.computer else name
+    if not one.computer:
+        return name
+    level = [say(f"picture-level-{one.level}")] if one.level else []
+    return f"{name} ({', '.join([say('picture-alt-computer'), *level])})"
 
 
 def alt_leaderboard(board: Leaderboard, say: Say) -> str:

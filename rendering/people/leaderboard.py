@@ -33,6 +33,7 @@ _WITHIN: Final = 30
 _MATCHES: Final = 32
 _GAP: Final = 20
 _PROVISIONAL: Final = "?"
+_NO_PLACE: Final = "–"
 _STRIPE: Final = colours.mix(colours.PLATE, colours.FELT, 0.5)
 
 
@@ -112,7 +113,10 @@ class _Columns:
         """Draw one row centred on `middle`."""
         ink, quiet = (colours.INK, colours.INK) if row.own else (colours.TEXT, colours.QUIET)
         x = _EDGE + _PAD
-        medals.put_rank(image, row.place, (x + _RANK / 2, middle), _RANK, ink)
+        if row.place:
+            medals.put_rank(image, row.place, (x + _RANK / 2, middle), _RANK, ink)
+        else:
+            write(image, (x + _RANK / 2, middle + _MATCHES * 0.34), _NO_PLACE, Lettering.BOLD, _MATCHES, quiet, "m")
         x += _RANK_ROOM
         if self._people:
             put_together(image, row.people, (x, middle), _AVATAR, self._say)
@@ -123,7 +127,7 @@ class _Columns:
         figure_base = middle + _FIGURE * 0.34
         write(image, (self._figure_end, figure_base), _within(row), Lettering.PLAIN, _WITHIN, quiet, "r")
         end = self._figure_end - self._within_wide - (8 if self._within_wide else 0)
-        shade = colours.QUIET if row.provisional and not row.own else ink
+        shade = colours.QUIET if (row.provisional and not row.own) or not row.place else ink
         write(image, (end, figure_base), row.figure, Lettering.BLACK, _FIGURE, shade, "r")
         base = middle + _MATCHES * 0.34
         write(image, (self._right, base), str(row.matches), Lettering.BOLD, _MATCHES, quiet, "r")

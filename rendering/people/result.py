@@ -113,6 +113,10 @@ def _draw_title(image: Image.Image, result: MatchResult, say: Say) -> None:
     write(image, (WIDTH / 2, _EDGE + 90), facts, Lettering.PLAIN, _SMALL, colours.QUIET, "m")
 
 
+def _with_level(one: SeatLabel, say: Say) -> SeatLabel:
+    return replace(one, name=f"{one.name} ({say(f'picture-level-{one.level}')})") if one.level else one
+
+
 class _Table:
     """All places, with rows as high as their names need."""
 
@@ -127,7 +131,8 @@ class _Table:
             figures = (width_of(place.figures[column], Lettering.BLACK, _FIGURE) for place in result.places)
             right -= max(width_of(result.heads[column], Lettering.PLAIN, _HEAD), *figures) + _COLUMN_GAP
         self._left = _EDGE + _PAD + _RANK + 16 + (together_width(together, _AVATAR) if self._faces else _MARK) + 14
-        self._names = [names.laid_out(place.people, _NAMES, right - self._left) for place in result.places]
+        people = ([_with_level(one, say) for one in place.people] for place in result.places)
+        self._names = [names.laid_out(those, _NAMES, right - self._left) for those in people]
         self._rows = [_ROW + _LINE * max(len(lines) - 2, 0) for lines in self._names]
 
     @property

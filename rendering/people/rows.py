@@ -46,6 +46,7 @@ class Ranked(NamedTuple):
     """A row of a leaderboard."""
 
     place: int
+    """0: a level of computers, which takes no place."""
     name: str
     """Of a pair, both names."""
     figure: str

@@ -13,6 +13,8 @@ from typing import Final, NamedTuple
 
 import pytest
 
+from engine.core.registry import GAMES
+from engine.lessons.course import lessons_of
 from locales import LANGUAGES, Say, say_in
 from tests.locales.catalogues import ROOT, messages
 from tests.locales.test_grammar import facts, written
@@ -20,11 +22,16 @@ from tests.locales.test_grammar import facts, written
 MOST: Final = 24
 """The most characters of a label: a longer one takes two lines on a phone, or pushes its neighbour to the next row."""
 
+LESSONS: Final = tuple(f"lesson-{game}-{lesson.name}" for game in GAMES for lesson in lessons_of(game))
+"""What the lessons of all games are about."""
 UNNAMED: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("cogs/admin/privacy.py", "label"): ("admin-export", "admin-forget-me", "admin-forget-sure", "admin-keep"),
     ("cogs/hand/hand_buttons.py", "label"): ("play-call-*", "play-declared", "kleurenwiezen-bid-*"),
     ("cogs/hand/hand_buttons.py", "yes"): ("prefer-sure-yes", "prefer-sure-*-yes"),
     ("cogs/learn/rules.py", "say.or_else(f'rules-chapter-{chapter}', title(chapter))"): ("rules-chapter-*",),
+    ("cogs/lessons/buttons.py", "label"): ("play-call-*", "play-declared", "kleurenwiezen-bid-*"),
+    ("cogs/lessons/commands.py", "say(f'rules-game-{one}')"): ("rules-game-*",),
+    ("cogs/lessons/commands.py", "label"): LESSONS,
     ("cogs/lobby/host_panel.py", "say(f'lobby-make-{access}')"): ("lobby-make-*",),
     ("cogs/lobby/host_panel.py", "say(f'lobby-make-{way}')"): ("lobby-make-*",),
     ("cogs/proposals/claims.py", "say(f'company-{kind}-button')"): ("company-*-button",),

@@ -102,3 +102,10 @@ async def test_a_match_played_is_told_in_every_language(
             answer = said(await anna.slash(here.channel, command, **options))
             assert "Vijfslag" in answer, command
         assert say("fair-right", deals=table.deal, draws=1) in answer
+
+
+async def test_nobody_gives_hints_in_a_game_that_computers_play_at_random(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await here.playing("Anna", variant=GAME)
+        assert not table.allows_hints
+        assert "play this game at random" in said(await here["Anna"].slash(here.channel, "hint"))

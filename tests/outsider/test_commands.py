@@ -16,7 +16,7 @@ from locales import LANGUAGES
 from tests.cogs.admin.test_admin import manager
 from tests.cogs.app.test_command_names import payload
 from tests.cogs.app.test_commands import speaking
-from tests.cogs.world import World, world
+from tests.cogs.world import World, said, world
 
 GAME: Final = "vijfslag"
 NAME: Final = "Vijfslag"
@@ -77,3 +77,13 @@ async def test_every_list_completes_in_every_language(
             assert {one["value"] for one in offered} >= {"points=5", "points=20", "players=3"}
             # Another game has an option of this name, for something else.
             assert [one["name"] for one in offered if "scoring" in one["name"]] == [AVOIDING]
+
+
+async def test_it_has_no_lessons_and_who_asks_for_some_reads_which_games_have(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        answer = await here["Anna"].slash(here.channel, "learn", game=GAME)
+        assert said(answer).startswith(f"There are no lessons for {NAME} yet, only for: ")
+        assert "Chouine" in said(answer)
+        await here.playing("Anna", variant=GAME)
+        assert await here["Anna"].autocomplete(here.channel, "learn", "lesson", "", game=GAME) == []
+        assert "direct messages" in said(await here["Anna"].slash(here.channel, "learn"))

@@ -7,8 +7,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 COGS = Path(__file__).parents[3] / "cogs"
-TO_ALL = {"messages/shown_later.py": 1, "replay/commands.py": 1, "standings/leaderboard.py": 1, "standings/stats.py": 1}
-"""Answers that everybody sees, by the module of their button; the first is as private as what it replaces."""
+TO_ALL = {
+    "lookback/presses.py": 1,
+    "messages/shown_later.py": 1,
+    "replay/commands.py": 1,
+    "standings/leaderboard.py": 1,
+    "standings/stats.py": 1,
+}
+"""Answers that everybody sees, by the module of their button; `shown_later` is as private as what it replaces."""
 
 
 def answers(file: Path) -> Iterator[ast.Call]:

@@ -50,7 +50,7 @@ async def test_every_command_and_option_has_a_name_and_a_description_in_all_lang
         registered = _registered(here)
         assert {command["name"] for command in registered} == {
             *("table", "hand", "play", "bid", "cut", "duel", "settings", "rules", "tournament", "house"),
-            *("glossary", "why", "verify"),
+            *("glossary", "learn", "why", "hint", "verify"),
             *("leaderboard", "leaderboard-message"),
             *("stats", "history", "replay", "Statistics"),
             *("couillon", "chouine", "kleurenwiezen", "look"),

@@ -32,7 +32,7 @@ PARTS: Final = (
     *("play", "language", "hand", "contract", "opener", "channels", "threads", "clock", "house", "server", "me"),
 )
 MENUS: Final = {discord.ui.Select: 3, discord.ui.UserSelect: 5, discord.ui.RoleSelect: 6, discord.ui.ChannelSelect: 8}
-EXAMPLES: Final = {"TableButton": 400, "TableMenu": 250}
+EXAMPLES: Final = {"TableButton": 250, "TableMenu": 150}
 """The kinds with most handlers come up most."""
 ALPHABET: Final = st.characters(codec="utf-8", exclude_characters="\n")
 PRIVACY: Final = ("export", "ask", "forget", "about")

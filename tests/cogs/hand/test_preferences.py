@@ -197,6 +197,10 @@ async def test_a_card_pressed_is_asked_for_first_and_counts_with_the_second_pres
         assert table.number > before
         assert card not in table.view(table.seat_of(here["Ben"].id) or 0).hand
         # Between turns the cards are a line of text.
+        while own_turn(table, here, "Ben"):
+            for verb in ("ask", "act"):
+                hand = here.hand(table, "Ben")
+                await here["Ben"].user.click(hand, custom_id=buttons(hand, verb)[0])
         assert not here.hand(table, "Ben").attachments
         left = table.view(table.seat_of(here["Ben"].id) or 0).hand
         assert all(here.bot.tiles.card(one, look_of(say)) in texts(here.hand(table, "Ben")) for one in left)
@@ -204,14 +208,14 @@ async def test_a_card_pressed_is_asked_for_first_and_counts_with_the_second_pres
         # The same question about the same card, on a turn that is over.
         refused = said(await here["Ben"].click(old, custom_id=asks[0]))
         assert refused.startswith(("La table a continué", "C’est à Anna de jouer"))
-        await until_turn(here, table, "Ben")
         await here["Ben"].slash(here.channel, "settings mine", confirm="no")
+        await until_turn(here, table, "Ben")
         assert buttons(here.hand(table, "Ben"), "ask") == []
         assert buttons(here.hand(table, "Ben"), "act")
 
 
 async def test_a_question_in_the_channel_goes_when_the_clock_plays(tmp_path: Path) -> None:
-    async with world(tmp_path) as here:
+    async with world(tmp_path, swaps=()) as here:
         await here["Anna"].slash(here.channel, "settings mine", confirm="yes", hand="channel", pings="none")
         table = await here.playing("Anna", "Ben")
         panel: Any = (await here["Anna"].slash(here.channel, "hand")).response

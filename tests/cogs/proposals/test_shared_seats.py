@@ -102,7 +102,7 @@ async def test_who_only_stood_in_finds_the_match_and_replays_it(tmp_path: Path) 
         assert re.search(r"Seat 2 – deals 1–3: Person \d+… \(the whole result\), deal 4: Eva", texts(page))
         # A computer that came during the last deal was dealt no cards.
         assert re.search(
-            r"Seat 3 – deals 1–4: Person \d+… \(the whole result\), to the end: Fons \(computer\)", texts(page)
+            r"Seat 3 – deals 1–4: Person \d+… \(the whole result\), to the end: Fons \(computer, normal\)", texts(page)
         )
         own = (await here["Eva"].slash(here.channel, "stats")).response
         assert "0 matches, 0 won (0%) · 1 deal" in texts(own)

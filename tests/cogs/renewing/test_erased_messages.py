@@ -17,6 +17,7 @@ import discord
 import pytest
 
 from cogs.renewing.renewed_pages import PAGES
+from engine.lookback.choices import Care
 from engine.tables.live.table import Table
 from engine.tables.model.status import Status
 from rendering.canvas.colours import AVATARS
@@ -124,6 +125,9 @@ async def everything(here: World) -> None:
     ):
         alone = (await here[NAME].slash(here.channel, command, **options)).response
         await here[NAME].click(alone, custom_id=to_all(alone))
+    here.bot.tables.looking_back.care = Care(2, 1)
+    back = (await press_newest(here, NAME, f"lookback:{over.id}:")).response
+    await here[NAME].click(back, custom_id=f"lookbackshow:{over.id}:")
     await add_manager(here).slash(here.channel, "leaderboard-message post", game="couillon")
     await press_newest(here, "Anna", f"rematch:{over.id}:")
     # A match in its second deal, with a phrase, a declined proposal and an open one.

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import random
+from dataclasses import replace
 from typing import Any, Final
 
+from engine.hall.tables import Tables
 from engine.tables.live.table import Table
 from engine.tables.model.status import Status
-from tests.cogs.world import World
+from tests.cogs.world import AT_ONCE, World
+from tests.engine.tables.support import Notebook, setup
 
 SHORT: Final[dict[str, dict[str, Any]]] = {
     "couillon": {"variant": "malmedy", "rules": "royes=1"},
@@ -41,3 +45,26 @@ async def finished(here: World, game: str, *names: str) -> Table:
 def pictures(message: Any) -> dict[str, str]:
     """The text alternatives of a message's pictures, by file."""
     return {one.filename: one.description for one in message.attachments}
+
+
+async def played(here: World, preset: str, *names: str, rng: int = 5, **options: Any) -> Table:
+    """A finished match of any preset, which nobody showed in Discord; these people sit on all its seats."""
+    chooser = random.Random(rng)
+    quiet = Tables(here.bot.tables.journal, Notebook(), now=here._now, pauses=AT_ONCE, rng=chooser)
+    made = setup(host=here[names[0]].id, preset=preset, turn_seconds=0, **options)
+    made = replace(made, guild_id=here.guild.id, channel_id=here.channel.id)
+    with here.env._bot_scope():
+        table = await quiet.open(made, names[0])
+        for name in names[1:]:
+            await table.sit(here[name].id, name)
+        await table.start(table.setup.host_id)
+        while table.status is Status.PLAYING:
+            if not table.actors:
+                await table.next_deal(table.setup.host_id)
+                continue
+            seat = chooser.choice(table.actors)
+            one = table.seats[seat - 1]
+            assert one is not None
+            assert one.user_id is not None
+            await table.act(one.user_id, str(chooser.choice(table.legal(seat))), None)
+        return await here.bot.tables.find(table.id)

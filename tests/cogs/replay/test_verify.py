@@ -62,7 +62,7 @@ async def test_the_digest_stands_in_the_channel_before_the_first_deal_and_the_se
 
         look_again = f"replayopen:{table.id}:1.0.0"
         again = [f"rematch:{table.id}:", f"rematch:{table.id}:others"]
-        assert buttons(end) == [*again, look_again, f"verify:{table.id}:"]
+        assert buttons(end) == [*again, look_again, f"lookback:{table.id}:", f"verify:{table.id}:"]
         assert "stap 0 van" in said(await here["Ben"].click(end, custom_id=look_again))
 
         # Anybody on the server can check it, also after a restart; others hear that there is no such table.

@@ -112,7 +112,7 @@ async def test_what_ben_types_and_reads_alone_has_his_letters_and_what_all_read_
 
 
 async def test_four_colours_and_felt_change_the_hand_that_is_already_there(tmp_path: Path) -> None:
-    async with world(tmp_path) as here:
+    async with world(tmp_path, swaps=()) as here:
         table = await here.playing("Anna", "Ben")
         before = here.hand(table, "Anna")
         assert felt(here, before) == "green"
@@ -121,7 +121,9 @@ async def test_four_colours_and_felt_change_the_hand_that_is_already_there(tmp_p
         after, bens = here.hand(table, "Anna"), here.hand(table, "Ben")
         assert after.id == before.id
         assert felt(here, after) == "grey"
-        suits = {card.suit.name for card in table.view(table.seat_of(here["Anna"].id) or 0).hand}
+        view = table.view(table.seat_of(here["Anna"].id) or 0)
+        # On turn, the card turned up is in the picture too.
+        suits = {card.suit.name for card in (*view.hand, *view.turned_up)}
         assert uses(here, after, colours.GREEN) == ("C" in suits)
         assert uses(here, after, colours.BLUE) == ("D" in suits)
         assert felt(here, bens) == "green"

@@ -57,7 +57,7 @@ async def test_matches_come_newest_first_five_a_page_with_who_with_whom_and_what
         assert head + "**place 2 of 2**" in texts(page)
         first, *_ = (line for line in texts(page).split("\n") if line.startswith("1. "))
         people = [shortened(f"Person {one}", 24) for one in four]
-        assert first == f"1. {people[1]} & Fons (computer) (1) · 2. {people[0]} & {people[3]} (0)"
+        assert first == f"1. {people[1]} & Fons (computer, normal) (1) · 2. {people[0]} & {people[3]} (0)"
         played = f"deal 1: {shortened(f'Person {four[0]}', 16)} (the whole result), to the end: Eva"
         assert f"not rated: a computer played · Seat 2 – {played}" in texts(page)
         assert "1 deal · rated" in texts(page)

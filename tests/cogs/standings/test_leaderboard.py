@@ -7,12 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from cogs.standings.leaderboard_buttons import Shown
 from cogs.standings.leaderboard_query import CONTRACTS, PARTNERED, Asked, season_meant, season_text
+from cogs.standings.rating_change import rating_lines
 from engine.core.registry import GAMES
 from engine.standings.ranking import Measure
 from engine.standings.season import Season
+from engine.tables.store import schema
 from locales import say_in
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.replay.matches import SHORT, play_on
@@ -276,10 +279,20 @@ async def test_the_end_of_a_match_tells_what_it_did_to_ratings_or_why_nothing(
                 assert ("(+" in own) == (change.after.figure > 1000)
 
         assert "-# Telt niet voor de rating" in await match_line(here, "Anna")
+        alone = await here.tables.last_ended(here.channel.id)
+        assert alone is not None
+        async with here.tables.journal.transaction() as connection:
+            await connection.execute(update(schema.matches).values(rated="yes", settled=False))
+        (line,) = await rating_lines(here.bot, alone, say_in("en"))
+        # Anna has played with the computers before they counted, and people come first.
+        assert re.fullmatch(r"-# Rating: Anna \d+ .*, Computer \(normal\) \d+ \([+−]\d, provisional\)", line)
 
         mia = add_manager(here)
         panel: Any = (await mia.slash(here.channel, "settings server", **{"computers-count": "yes"})).response
-        assert picked(panel, "computers", "label") == "Partien mit Computern: werden auch gewertet"
+        assert (
+            picked(panel, "computers", "label")
+            == "Partien mit Computern: werden auch gewertet, und jede Stärke hat ihre eigene Wertung"
+        )
         assert (await here.tables.server(here.guild.id)).counts_computers
 
 

@@ -62,7 +62,7 @@ async def test_a_match_that_is_over_is_told_with_its_rules_places_day_and_server
     async with world(tmp_path) as here:
         table = await here.table("Anna", variant="troeven-3")
         while table.free_seats:
-            await table.add_computer(here["Anna"].id)
+            await table.add_computer(here["Anna"].id, player="easy")
         await here.env.settle()
         await here["Anna"].click(here.lobby(table), custom_id=f"start:{table.id}:")
         rng = random.Random(4)
@@ -80,7 +80,9 @@ async def test_a_match_that_is_over_is_told_with_its_rules_places_day_and_server
         left = [int(place.figures[0]) for place in found.places]
         assert ranks == [1, 2, 2 if left[1] == left[2] else 3]
         assert left == sorted(left)
+        levels = {one.level for place in found.places for one in place.people if one.computer}
         assert [one.computer for place in found.places for one in place.people].count(True) == 2
+        assert levels == {"easy"}
         alt = result_drawing(table, date(2026, 11, 21), "The Club", say).alt
         for part in ("The Club", "21 November 2026", "Anna", "1. "):
             assert part in alt

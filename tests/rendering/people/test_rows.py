@@ -323,3 +323,14 @@ def test_the_gallery_shows_every_way_of_scoring_and_every_page() -> None:
     assert heads == {EN(f"picture-result-head-{head}") for head in HEADS}
     assert {bool(board.own) for board in boards("Whist", EN).values()} == {True, False}
     assert any(not card.curve for card in cards("Whist", "").values())
+
+
+def test_the_level_of_a_computer_is_in_the_picture_and_in_its_words() -> None:
+    def with_level(level: str) -> MatchResult:
+        jef = SeatLabel("Jef", computer=True, level=level)
+        return RESULT._replace(places=(RESULT.places[0], RESULT.places[1]._replace(people=(SeatLabel("Zoé"), jef))))
+
+    drawn = {level: draw_result(with_level(level), LOOK, EN) for level in ("", "easy", "strong")}
+    assert len({picture.data for picture in drawn.values()}) == 3
+    assert "Zoé and Jef (computer, strong)" in alt_result(with_level("strong"), EN)
+    assert alt_result(with_level(""), EN) == alt_result(RESULT, EN)

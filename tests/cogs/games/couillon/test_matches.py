@@ -31,7 +31,7 @@ MATCHES = {
     "troeven-2-stock": "",
 }
 """Each preset with rules that make its matches short."""
-TURNS = 10
+TURNS = 7
 """How many turns people take by buttons and by the lists of commands; the rest is played without Discord."""
 
 

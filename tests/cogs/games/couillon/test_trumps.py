@@ -124,15 +124,18 @@ async def test_a_suit_of_which_several_cards_could_be_shown_is_asked_again(tmp_p
         while True:
             eldest, seat = here.to_move(table), table.actors[0]
             suits = [card.suit for card in table.view(seat).hand]
-            twice = next((suit for suit in suits if suits.count(suit) > 1), None)
+            # C could be cœurs as well.
+            twice = next((suit for suit in suits if suits.count(suit) > 1 and str(suit) != "C"), None)
             if table.view(0).trump is None and twice is not None:
                 break
             await here.press(table)
         answer = said(await here[eldest].slash(here.channel, "bid", call=str(twice)))
         assert answer.startswith(f"“{twice}” may be: ")
-        missing = next((suit for suit in Suit if suit not in suits), None)
+        # In a word: letters could be cards as well.
+        words = {Suit.S: "spades", Suit.H: "hearts", Suit.D: "diamonds", Suit.C: "clubs"}
+        missing = next((word for suit, word in words.items() if suit not in suits), None)
         if missing is not None:
-            answer = said(await here[eldest].slash(here.channel, "bid", call=str(missing)))
+            answer = said(await here[eldest].slash(here.channel, "bid", call=missing))
             assert answer.startswith("Trumps are made by showing a card here")
         assert table.view(0).trump is None
 
@@ -270,6 +273,7 @@ async def test_who_must_follow_or_must_trump_is_told_so(tmp_path: Path) -> None:
             forbidden = [f"play {card}" for card in table.view(seat).hand if f"play {card}" not in legal]
             if table.view(0).trump is not None and forbidden:
                 answer = said(await here[name].slash(here.channel, "play", card=forbidden[0]))
-                told.add(answer.partition(" (")[0])
+                if not answer.startswith("Trumps were led"):
+                    told.add(answer.partition(" (")[0])
             await here.press(table, "accept" if "accept" in legal else "")
     assert told == {"You hold a card of the suit led", "You hold none of the suit led"}

@@ -31,6 +31,8 @@ async def command(here: World, turn: int) -> None:
 
 async def test_a_match_of_four_deals_is_played_by_commands_alone(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
+        # Whatever is dealt: nobody asks back before a dear contract.
+        await here["Anna"].slash(here.channel, "settings mine", contracts="no")
         table = await here.playing("Anna", game="kleurenwiezen", variant="pagat", rules="deals=4", language="en")
         turn = 0
         while table.status is Status.PLAYING:

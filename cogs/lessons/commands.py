@@ -1,0 +1,178 @@
+"""/learn: lessons in which somebody learns a game by playing it, in direct messages, or here to them alone.
+
+Nothing about a lesson is kept but that it was finished: each button carries the way to where it leads.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.app.answers import Denied, answered, tell
+from cogs.app.asking import asks
+from cogs.app.client import Client, Handlers, Interaction
+from cogs.app.custom_ids import read
+from cogs.app.i18n import say_to, text
+from cogs.app.preferences import CHANNEL
+from cogs.lessons.buttons import LessonButton, LessonsButton
+from cogs.lessons.page import position_page
+from cogs.lessons.place import Place
+from cogs.messages.greetings import CLOSED
+from cogs.messages.layout import Page, page
+from cogs.messages.posts import address_of
+from cogs.messages.shown_later import fill_answer
+from cogs.typed.cardtext import plain
+from cogs.typed.choosing import LONGEST_CHOICE, Choices
+from cogs.typed.rules_choices import GAME_CHOICES, game_typed
+from engine.core.errors import IllegalAction
+from engine.core.registry import GAMES
+from engine.lessons.course import NoSuchWay, Reached, lessons_of, reached
+from engine.lessons.lesson import PARTS
+from engine.tables.model.preferences import Person
+from locales import Say
+from rendering.canvas.letters.graphemes import shortened
+
+_ALONE: Final = PARTS[-1]
+
+
+class LearnCommands(commands.Cog):
+    """Works in direct messages too."""
+
+    def __init__(self, bot: Client) -> None:
+        self._bot = bot
+
+    @app_commands.command(name=text("lesson-command"), description=text("lesson-command-hint"))
+    @asks(game="command-game", lesson="lesson-which")
+    @app_commands.choices(game=GAME_CHOICES)
+    @answered
+    async def learn(self, interaction: Interaction, game: str | None = None, lesson: str | None = None) -> None:
+        """Show the lessons of a game, or begin the one typed."""
+        say = say_to(interaction)
+        chosen = game or self._game_of(interaction)
+        _must_have_lessons(chosen, say)
+        begun = Place(chosen, _lesson_named(chosen, lesson, say)) if lesson is not None else None
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        made = await (_shown(interaction, begun, say) if begun else _all(interaction, chosen, say))
+        if not await self._sent(interaction, made, say):
+            await fill_answer(interaction, made)
+
+    @learn.autocomplete("lesson")
+    async def _complete(self, interaction: Interaction, typed: str) -> Choices:
+        say, game = say_to(interaction), game_typed(interaction) or self._game_of(interaction)
+        titles = {lesson.name: _title(game, lesson.name, say) for lesson in lessons_of(game)}
+        return [
+            app_commands.Choice(name=shortened(title, LONGEST_CHOICE), value=name)
+            for name, title in titles.items()
+            if typed.lower() in title.lower()
+        ]
+
+    def _game_of(self, interaction: Interaction) -> str:
+        """The game of the person's newest table, else the first that has lessons."""
+        own = self._bot.tables.of_user(interaction.user.id)
+        played = [table.game.name for table in reversed(own)]
+        return next((game for game in (*played, *GAMES) if lessons_of(game)), next(iter(GAMES)))
+
+    async def _sent(self, interaction: Interaction, made: Page, say: Say) -> bool:
+        """Send it by direct message, and say so here; False where the person takes or wants none."""
+        person = await self._bot.tables.person(interaction.user.id)
+        if person.dm_closed or person.hand_in == CHANNEL:
+            return False
+        try:
+            message = await self._bot.direct.send(interaction.user.id, made, what="lesson")
+        except discord.Forbidden as error:
+            if error.code in CLOSED:
+                await self._bot.change_person(interaction.user.id, dm_closed=True)
+            made.rewind()
+            return False
+        await tell(interaction, say("lesson-sent", link=address_of(None, (message.channel.id, message.id))))
+        return True
+
+
+async def _all(interaction: Interaction, game: str, say: Say) -> Page:
+    return lessons_page(game, await interaction.client.tables.person(interaction.user.id), say)
+
+
+def lessons_page(game: str, person: Person, say: Say) -> Page:
+    """The lessons of a game, those that this person finished marked, and the other games that have some."""
+    titles = {lesson.name: _title(game, lesson.name, say) for lesson in lessons_of(game)}
+    due = next((name for name in titles if not person.has_finished(game, name)), None)
+    buttons = []
+    for name, title in titles.items():
+        style = discord.ButtonStyle.success if name == due else discord.ButtonStyle.secondary
+        label = f"✓ {title}" if person.has_finished(game, name) else title
+        buttons.append([LessonButton(str(Place(game, name)), label=label, style=style)])
+    others = [LessonsButton(one, label=say(f"rules-game-{one}")) for one in GAMES if one != game and lessons_of(one)]
+    head = say("lesson-list", game=say(f"rules-game-{game}"))
+    intro = say("lesson-finished" if due is None else "lesson-intro")
+    return page(head, intro, *buttons, others)
+
+
+def _title(game: str, lesson: str, say: Say) -> str:
+    """What a lesson is about, with its number."""
+    number = [one.name for one in lessons_of(game)].index(lesson) + 1
+    return f"{number}. {say(f'lesson-{game}-{lesson}')}"
+
+
+def _lesson_named(game: str, typed: str, say: Say) -> str:
+    """The lesson typed, by its number, name or title; raises Denied."""
+    for number, lesson in enumerate(lessons_of(game), 1):
+        title = _title(game, lesson.name, say)
+        if plain(typed) in {plain(name) for name in (str(number), lesson.name, title, title.partition(". ")[2])}:
+            return lesson.name
+    possible = " · ".join(_title(game, lesson.name, say) for lesson in lessons_of(game))
+    raise Denied("lesson-unknown", typed=typed, possible=possible)
+
+
+def _must_have_lessons(game: str, say: Say) -> None:
+    """Raises Denied for a game without lessons, and names those that have some."""
+    if not lessons_of(game):
+        others = ", ".join(say(f"rules-game-{one}") for one in GAMES if lessons_of(one))
+        raise Denied("lesson-none", game=say(f"rules-game-{game}"), others=others)
+
+
+async def _shown(interaction: Interaction, place: Place, say: Say) -> Page:
+    """The position that a place leads to, or the question whether its choice is meant; raises Denied."""
+    bot = interaction.client
+    try:
+        place, here = await asyncio.to_thread(_reached, place)
+    except (NoSuchWay, IllegalAction):
+        # The computers of another version of the program played differently.
+        raise Denied("lesson-moved-on") from None
+    if here.is_over and place.part == _ALONE:
+        await bot.tables.change_person(interaction.user.id, lambda one: one.finishing(place.game, place.lesson))
+    person = await bot.tables.person(interaction.user.id)
+    return await position_page(place, here, person, bot.tiles, bot.avatars.on, say)
+
+
+def _reached(place: Place) -> tuple[Place, Reached]:
+    """The position after the choice of a place; if that is not wanted, the position before it, with the choice left.
+
+    Raises NoSuchWay.
+    """
+    here, choice = place.reached(), place.choice
+    is_asked = len(choice) == 1 and here.is_guided and str(here.chosen(choice)) not in here.wanted
+    if not is_asked and choice:
+        here = reached(place.game, place.scene, here.path + choice)
+    return place.at(here, choice if is_asked else ""), here
+
+
+async def _go(interaction: Interaction, fact: str) -> None:
+    place = read(Place.parse, fact)
+    await interaction.response.defer()
+    await fill_answer(interaction, await _shown(interaction, place, say_to(interaction)))
+
+
+async def _show_all(interaction: Interaction, game: str) -> None:
+    say = say_to(interaction)
+    if game not in GAMES:
+        raise Denied("lesson-moved-on")
+    _must_have_lessons(game, say)
+    await interaction.response.defer()
+    await fill_answer(interaction, await _all(interaction, game, say))
+
+
+LESSON_HANDLERS: Final[Handlers] = {"go": _go, "all": _show_all}

@@ -1,0 +1,203 @@
+"""A position of a lesson: what is told about it, the table with the learner's hand, and what can be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+import discord
+
+from cogs.delivery.avatars import WithFaces
+from cogs.games.texts import texts_of
+from cogs.hand.hand import Hand, hand_of
+from cogs.hand.hand_buttons import card_rows
+from cogs.hand.hand_page import alt_of
+from cogs.lessons.buttons import ChoiceButtons, LessonButton, LessonsButton
+from cogs.lessons.place import Place
+from cogs.lessons.prepared_table import PreparedTable
+from cogs.messages.action_sentences import action_sentence
+from cogs.messages.emojis import CardEmojis
+from cogs.messages.finished_deal import FinishedDeal
+from cogs.messages.layout import Drawing, Item, Page, Part, drawn, page
+from cogs.messages.wording import is_with_card
+from cogs.messages.words import CardWords, labels, per_side, seat_name
+from cogs.table_texts.tricks import trick_text
+from engine.core.cards import Rank, Suit
+from engine.core.view import SPECTATOR
+from engine.lessons.course import STRAYS, Done, Reached, lessons_of
+from engine.lessons.lesson import PARTS
+from engine.tables.live.table import Table
+from engine.tables.model.preferences import Person
+from locales import Say
+from locales.cards import index_of
+from rendering import draw_turn, look_of
+
+_GUIDED, _ALONE = PARTS
+_MOST_TRICKS = 2
+"""Tricks that are told at once: more than these nobody reads."""
+Style = discord.ButtonStyle
+
+
+async def position_page(
+    place: Place, here: Reached, person: Person, emojis: CardEmojis, with_faces: WithFaces, say: Say
+) -> Page:
+    """The position before the choice of a place; a choice that is not wanted is asked about.
+
+    `here`: that position, and if the choice is wanted, the one after it.
+    """
+    table, read = (_table(here, person, name, say) for name in (say("lesson-you"), say("lesson-learner")))
+    words = CardWords(emojis, say)
+    head = _title(place, say)
+    told = "\n".join(_told(place, here, table, words, say))
+    if here.is_over:
+        seen, told_of = _pictures_of_end(here, table, say), _pictures_of_end(here, read, say)
+        pictures, files = await drawn([one._replace(alt=other.alt) for one, other in zip(seen, told_of, strict=True)])
+        return page(head, told, *pictures, *_ways_on(place, here, say), files=files)
+    hand = _hand(here, table, person, emojis, say)
+    turn = hand.turn
+    assert turn is not None, "it is the learner's turn"
+    seated = with_faces(hand.labels)
+    alt = alt_of(replace(hand, labels=labels(read)))
+    pictures, files = await drawn([Drawing(lambda: draw_turn(turn, seated, look_of(say), say), alt)])
+    if place.choice:
+        return page(head, told, *pictures, _take_it_back(place, here, say), files=files)
+    asked = [] if here.is_guided else hand.lines[1:]
+    rows = _rows(ChoiceButtons(hand, table, say, emojis, place, here), hand, say)
+    return page(head, "\n".join((told, *asked)), *pictures, *rows, _besides(place, here, say), files=files)
+
+
+def _table(here: Reached, person: Person, name: str, say: Say) -> PreparedTable:
+    """The table with the learner under this name: "You" reads well on pictures, but in no sentence about others."""
+    return PreparedTable(here.state, here.scene.seat, name, person.user_id, say.language, say.theme)
+
+
+def _hand(here: Reached, table: Table, person: Person, emojis: CardEmojis, say: Say) -> Hand:
+    """The learner's hand; nothing is asked before a card is played, since everything can be taken back."""
+    return hand_of(table, here.scene.seat, replace(person, confirms=False), say, emojis)
+
+
+def _title(place: Place, say: Say) -> str:
+    names = [lesson.name for lesson in lessons_of(place.game)]
+    return say(
+        "lesson-title",
+        game=say(f"rules-game-{place.game}"),
+        number=str(names.index(place.lesson) + 1),
+        count=str(len(names)),
+        title=say(f"lesson-{place.game}-{place.lesson}"),
+    )
+
+
+def _told(place: Place, here: Reached, table: Table, words: CardWords, say: Say) -> Iterator[str]:
+    """What was done since the last choice, then what is to be said about the position."""
+    key, facts = f"lesson-{place.game}-{place.lesson}", facts_of(here, table, words, say)
+    if place.choice:
+        other = f"{key}-{here.decisions + 1}-other"
+        yield say(other if other in say else "lesson-other", **facts)
+        return
+    if here.path:
+        yield from _happened(here, table, words, say)
+    if here.is_over:
+        yield from _end(place, here, table, say)
+        if place.part == _GUIDED and not here.strayed:
+            yield say(f"{key}-done", **facts)
+    elif here.is_guided:
+        yield say(f"{key}-{here.decisions + 1}", **facts)
+    elif not here.path:
+        yield say(f"{key}-alone", **facts)
+    elif here.strayed and here.path[-2:-1] == STRAYS:
+        yield say("lesson-strayed")
+
+
+def facts_of(here: Reached, table: Table, words: CardWords, say: Say) -> dict[str, str]:
+    """What texts of lessons may name: suits by a letter, cards by that and their rank, ranks, and who sits where."""
+    cards = {card.text[::-1]: words.card(card) for card in here.game.pack(here.state.match.options)}
+    suits = {str(suit): words.suit(suit) for suit in Suit}
+    ranks = {str(rank): index_of(rank, say.index_set) for rank in Rank if rank > Rank.TEN}
+    return (
+        cards | suits | ranks | {f"seat{seat}": seat_name(table, seat, say) for seat in range(1, len(table.seats) + 1)}
+    )
+
+
+def _happened(here: Reached, table: Table, words: CardWords, say: Say) -> Iterator[str]:
+    """The tricks that were completed, and what the others said."""
+    tricks = [done for done in here.since if done.taker is not None]
+    for done in here.since:
+        if done.seat != here.scene.seat and not is_with_card(done.action):
+            yield f"-# {action_sentence(seat_name(table, done.seat, say), done.action, words, say)}"
+    if len(tricks) > _MOST_TRICKS:
+        yield f"-# {say('lesson-tricks-since', count=len(tricks))}"
+    for done in tricks[-_MOST_TRICKS:]:
+        yield f"-# {_trick(done, here, table, words, say)}"
+
+
+def _trick(done: Done, here: Reached, table: Table, words: CardWords, say: Say) -> str:
+    cards = trick_text(table, done.trick, words, say)
+    if done.taker == here.scene.seat:
+        return say("lesson-trick-yours", cards=cards)
+    return say("lesson-trick-theirs", name=seat_name(table, done.taker or 0, say), cards=cards)
+
+
+def _end(place: Place, here: Reached, table: Table, say: Say) -> Iterator[str]:
+    """How the deal went, in words that fit whoever won it."""
+    if not here.is_dealt_out:
+        return
+    view, result = table.view(SPECTATOR), here.state.outcome.result
+    drawn_game = not any(here.game.deal_facts(here.state).points)
+    yield say("lesson-won" if here.has_won else "lesson-drawn" if drawn_game else "lesson-lost")
+    key, counted = ("lesson-tricks", result.tricks) if view.card_points is None else ("lesson-points", view.card_points)
+    sides = here.game.sides(here.state.match.options)
+    summed = tuple(
+        sum(count for count, side in zip(counted, sides, strict=True) if side == one) for one in sorted(set(sides))
+    )
+    yield f"-# {say(key, sides=per_side(table, summed, say))}"
+
+
+def _pictures_of_end(here: Reached, table: Table, say: Say) -> list[Drawing]:
+    """The table at the end, and the score where the deal is over."""
+    texts, look, view = texts_of(table), look_of(say), table.view(SPECTATOR)
+    if not here.is_dealt_out:
+        return texts.pictures(table.view(here.scene.seat), labels(table), look, say)
+    ends = tuple(table.view(seat) for seat in range(1, view.seats + 1))
+    finished = FinishedDeal(here.state.outcome.result, view, ends)
+    # One, so that the buttons stay in sight.
+    return texts.result_pictures(table, finished, say)[:1] or texts.pictures(view, labels(table), look, say)
+
+
+def _rows(buttons: ChoiceButtons, hand: Hand, say: Say) -> Iterator[Part]:
+    """A button for each card and word that can be chosen, as under any hand."""
+    yield from card_rows(hand, buttons)
+    if hand.declarations:
+        yield say("play-hand-declare")
+        yield from buttons.declarations()
+    yield from map(buttons.calls, hand.calls)
+    yield from ([buttons.menu(menu, number)] for number, menu in enumerate(hand.menus))
+
+
+def _besides(place: Place, here: Reached, say: Say) -> Sequence[Item]:
+    """Taking back, and leaving."""
+    back = LessonButton(str(place._replace(path=here.before, mark="", choice="")), label=say("lesson-back"))
+    return [*([back] if here.path else []), LessonsButton(place.game, label=say("lesson-all"))]
+
+
+def _take_it_back(place: Place, here: Reached, say: Say) -> Sequence[Item]:
+    """What can be answered to a choice that is not wanted."""
+    kept = STRAYS + place.choice
+    return [
+        LessonButton(str(place.at(here)), label=say("lesson-take-back"), style=Style.success),
+        LessonButton(str(place.at(here, kept)), label=say("lesson-go-on")),
+    ]
+
+
+def _ways_on(place: Place, here: Reached, say: Say) -> list[Part]:
+    """The buttons at the end of a part: what comes next first."""
+    names = [lesson.name for lesson in lessons_of(place.game)]
+    later = names[names.index(place.lesson) + 1 :]
+    again = LessonButton(str(place.begun(place.part)), label=say("lesson-again"))
+    every = LessonsButton(place.game, label=say("lesson-all"))
+    if place.part == _GUIDED:
+        on = LessonButton(str(place.begun(_ALONE)), label=say("lesson-play-alone"), style=Style.success)
+        return [[on, again, every]]
+    if later:
+        on = LessonButton(str(Place(place.game, later[0])), label=say("lesson-next"), style=Style.success)
+        return [[on, again, every]]
+    return [say("lesson-finished"), [again, every]]
