@@ -36,6 +36,7 @@ WITHOUT_A_ROOM: Final = {
 """Names of rooms that only tests have, and why."""
 TESTED_ELSEWHERE: Final = {
     "engine/tables/model": "tests/engine/tables/decisions",
+    "engine/tables/store/schema": "tests/engine/tables/store/sql/test_upgrade.py",
 }
 """Rooms of the program without a room of tests, and where their tests stand."""
 

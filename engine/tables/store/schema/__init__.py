@@ -1,0 +1,39 @@
+"""The tables of the database. Changing anything here takes a migration; `REVISION` is the newest."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.tables.store.schema.clubs import tournaments
+from engine.tables.store.schema.cluster import processes, sessions, shards
+from engine.tables.store.schema.matches import actions, deals, lookbacks, matches, packs, results, tables
+from engine.tables.store.schema.parts import metadata
+from engine.tables.store.schema.people import boards, houses, people, posts, ratings, servers
+
+__all__ = [
+    "LASTING",
+    "REVISION",
+    "actions",
+    "boards",
+    "deals",
+    "houses",
+    "lookbacks",
+    "matches",
+    "metadata",
+    "packs",
+    "people",
+    "posts",
+    "processes",
+    "ratings",
+    "results",
+    "servers",
+    "sessions",
+    "shards",
+    "tables",
+    "tournaments",
+]
+
+REVISION: Final = "0026"
+
+LASTING: Final = tuple(one for one in metadata.sorted_tables if one not in (processes, shards, sessions))
+"""All but what ends with the processes; a table comes after those that it names."""
