@@ -104,7 +104,7 @@ class WorkerProcess:
         process.stdin.close()
         with suppress(TimeoutError):
             async with asyncio.timeout(_GONE):
-                # Until Python 3.13, it counts as gone only when all that it wrote has been taken.
+                # asyncio counts it as gone only when all that it wrote has been taken.
                 await process.communicate()
 
 
