@@ -19,7 +19,7 @@ from contextlib import contextmanager, suppress
 from functools import cache
 from itertools import count
 from pathlib import Path
-from threading import Thread
+from threading import Thread, Timer
 from typing import IO, Any, Final, TypeVar
 
 import asyncpg
@@ -36,6 +36,8 @@ _UNPRIVILEGED: Final = ("postgres", "nobody")
 _FAST: Final = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "autovacuum=off", "max_connections=200")
 _NEW: Final = ("--no-sync", "-N", "-E", "UTF8", "--locale=C")
 _READY: Final = "ready to accept connections"
+_PATIENCE: Final = 60.0
+"""Seconds the server may take for anything: a test that waits longer fails, and the others go on."""
 
 T = TypeVar("T")
 
@@ -78,7 +80,10 @@ class Cluster:
             preexec_fn=_end_with_us,
         )
         assert self._server.stderr is not None
+        impatient = Timer(_PATIENCE, self._server.kill)
+        impatient.start()
         said = next((line for line in self._server.stderr if _READY in line or "FATAL" in line), "")
+        impatient.cancel()
         if _READY not in said:
             pytest.skip(f"{NO_SERVER}, which does not start: {said.strip() or 'it does not say why'}")
         Thread(target=_read_to_the_end, args=[self._server.stderr], daemon=True).start()
@@ -88,7 +93,12 @@ class Cluster:
         """Stop the server, which ends all connections; `start` brings it back."""
         self._admin.terminate()
         self._server.send_signal(how)
-        self._server.wait()
+        try:
+            self._server.wait(_PATIENCE)
+        except subprocess.TimeoutExpired:
+            # Also those of its processes that keep it from ending.
+            self._server.send_signal(signal.SIGQUIT)
+            raise
 
     def url(self, name: str) -> str:
         """The address of a database."""
@@ -153,7 +163,7 @@ class Cluster:
 
     def wait_for(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something in the loop of the server's own, whatever loop runs here."""
-        return asyncio.run_coroutine_threadsafe(work, self._ours).result()
+        return asyncio.run_coroutine_threadsafe(work, self._ours).result(_PATIENCE)
 
     def _arguments(self, database: str) -> dict[str, Any]:
         return {"host": str(self.folder), "user": "cards", "database": database}

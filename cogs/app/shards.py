@@ -163,9 +163,10 @@ class ShardedBot(commands.AutoShardedBot):
 
     async def _connect(self, shard_id: int, last: DiscordWebSocket | None, attempt: int) -> DiscordWebSocket:
         """Go on with the session of the last connection, or begin one."""
+        # Not `wait_for`: until Python 3.12 it goes on if it is cancelled just when the connection is there.
         if last is not None:
-            made: DiscordWebSocket = await asyncio.wait_for(
-                _Socket.from_client(
+            async with asyncio.timeout(_CONNECTING):
+                made: DiscordWebSocket = await _Socket.from_client(
                     self,
                     shard_id=shard_id,
                     resume=True,
@@ -173,15 +174,13 @@ class ShardedBot(commands.AutoShardedBot):
                     gateway=None if attempt else last.gateway,
                     session=last.session_id,
                     sequence=last.sequence,
-                ),
-                _CONNECTING,
-            )
+                )
         else:
             async with self._identifying[shard_id % self.sessions_at_once]:
                 if self.turn_to_connect is not None:
                     await self.turn_to_connect(shard_id)
-                beginning = _Socket.from_client(self, shard_id=shard_id, initial=not self._has_identified)
-                made = await asyncio.wait_for(beginning, self.shard_connect_timeout)
+                async with asyncio.timeout(self.shard_connect_timeout):
+                    made = await _Socket.from_client(self, shard_id=shard_id, initial=not self._has_identified)
                 self._has_identified = True
         self._connected[shard_id] = _Connected(shard_id, made)
         return made

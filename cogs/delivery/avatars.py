@@ -130,7 +130,8 @@ async def _fetched(asset: discord.Asset) -> bytes | None:
     try:
         # Of a moving one this is the beginning.
         still = asset.replace(size=_SIDE, format="png")
-        file = await asyncio.wait_for(still.read(), LONGEST)
+        async with asyncio.timeout(LONGEST):
+            file = await still.read()
     except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as error:
         _log.info("an avatar did not come: %s", error)
         return None

@@ -65,12 +65,15 @@ class Renewing:
         self._task: asyncio.Task[None] | None = None
         self._again: asyncio.Task[None] | None = None
         """Waits to try once more what failed."""
+        self._is_asked = False
+        """Whether it was set to work since it last began to look."""
         self._tried: set[int] = set()
         """What was tried since it was set to work last."""
         self._reports: list[_Report] = []
 
     def go_on(self) -> None:
         """Start on everything due, including what failed before."""
+        self._is_asked = True
         self._tried.clear()
         if self._again is not None:
             self._again.cancel()
@@ -91,8 +94,11 @@ class Renewing:
     async def _run(self) -> None:
         left: list[Post] | None = None
         try:
-            await self._all()
-            left = await self._due()
+            # What is marked just as it ends must not wait for the next start.
+            while self._is_asked:
+                self._is_asked = False
+                await self._all()
+                left = await self._due()
         except JournalError as error:
             _log.warning("names cannot be taken out of messages now: %s", error)
         finally:
@@ -194,7 +200,8 @@ class Renewing:
         if post.kind not in _SHOWN_NOW or table.message_ids.get(post.kind) != post.where:
             return False
         await self._bot.announcer.renew(table, post.kind)
-        return True
+        # The table may have left it behind meanwhile, and so alone.
+        return table.message_ids.get(post.kind) == post.where
 
     async def _put(self, post: Post, made: Renewed) -> None:
         message = self._bot.message_at(post.where)

@@ -61,7 +61,8 @@ class DealMessage:
     async def wait(self) -> None:
         """Wait, but not for long, until the message of the newest deal is there."""
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._is_there.wait(), LONGEST_WAIT)
+            async with asyncio.timeout(LONGEST_WAIT):
+                await self._is_there.wait()
 
     async def show(self, deal: int) -> None:
         """Show the newest position of a deal, as soon as Discord takes it."""

@@ -115,6 +115,8 @@ class Line:
                 return
             if not aside:
                 log.warning("a worker process did not answer in time: it is begun anew")
+            # It may have been late before its time was up: it did not even begin.
+            _give_up(job.answer)
             await self._worker.end()
         except WorkerDied as error:
             if not self._is_broken:

@@ -27,6 +27,8 @@ _PASSED_ON: Final = ("HOME", "LANG", "LC_ALL", "LD_LIBRARY_PATH", "PATH", "SYSTE
 """What the worker gets of the environment, and nothing else."""
 _LONG: Final = 1 << 16
 """Bytes from which an answer is not read on the event loop."""
+_GONE: Final = 5.0
+"""Seconds to wait for a process that was killed: nothing may keep the program from going on, or from ending."""
 
 
 class WorkerDied(Exception):
@@ -92,15 +94,18 @@ class WorkerProcess:
             raise WorkerDied(f"the worker process has ended (status {process.returncode})") from None
 
     async def end(self) -> None:
-        """End it, whatever it does; returns when it is gone."""
+        """End it, whatever it does; returns when it is gone, or soon if that cannot be seen."""
         process, self._process = self._process, None
         if process is None:
             return
         with suppress(ProcessLookupError):
             process.kill()
-        await process.wait()
         assert process.stdin is not None
         process.stdin.close()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_GONE):
+                # asyncio counts it as gone only when all that it wrote has been taken.
+                await process.communicate()
 
 
 def _pickled(told: Any) -> bytes:

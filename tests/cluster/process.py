@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final, Self
 
 from tests.host.hosting.test_pulse import ENVIRONMENT, reach
-from tests.host.program import ROOT
+from tests.host.program import PATIENCE, ROOT
 from tests.wire.server import StandIn
 
 _CODE: Final = "import sys\n{reach}\nimport bot\nsys.exit(bot.main([]))"
@@ -52,13 +52,13 @@ class BotProcess:
     async def kill(self) -> None:
         """SIGKILL: it has no time for anything."""
         self._process.kill()
-        await self._process.wait()
+        await self._end()
 
     async def stop(self) -> int:
         """SIGTERM; returns its status."""
         self.thaw()
         self._process.send_signal(signal.SIGTERM)
-        return await self._process.wait()
+        return await self._end()
 
     def freeze(self) -> None:
         """SIGSTOP: it does nothing, and does not know it."""
@@ -70,6 +70,9 @@ class BotProcess:
         if self.is_frozen and self.is_running:
             self._process.send_signal(signal.SIGCONT)
         self.is_frozen = False
+
+    async def _end(self) -> int:
+        return await asyncio.wait_for(self._process.wait(), PATIENCE)
 
     async def close(self) -> None:
         if self.is_running:

@@ -50,7 +50,7 @@ async def running(
     finally:
         if process.returncode is None:
             process.kill()
-            await process.wait()
+            await end_of(process)
 
 
 async def end_of(process: Process) -> Ended:

@@ -60,7 +60,7 @@ async def test_however_a_bot_ends_the_next_one_may_start(tmp_path: Path, how: si
         with pytest.raises(JournalError, match=f"process {process.pid}"), alone_on(file):
             pass
         process.send_signal(how)
-        await process.wait()
+        await end_of(process)
         with alone_on(file):
             pass
 

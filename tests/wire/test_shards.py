@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import discord
 import pytest
@@ -251,6 +252,27 @@ async def test_shards_of_different_buckets_do_not_wait_for_each_other() -> None:
         bot.open_shard(1)
         await stand_in.gateway.connected(2)
         assert asyncio.get_running_loop().time() < 1
+
+
+@hurried
+async def test_a_shard_that_is_closed_just_when_it_is_connected_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Connected:
+        async def poll_event(self) -> None:
+            await asyncio.Event().wait()
+
+    async def from_client(*_: object, **__: object) -> Connected:
+        await is_there.wait()
+        return Connected()
+
+    monkeypatch.setattr(DiscordWebSocket, "from_client", from_client)
+    for has_session in (False, True):
+        is_there, bot = asyncio.Event(), Watched([])
+        beginning = bot._connect(HERE, Mock() if has_session else None, 0)
+        monkeypatch.setattr(bot, "_connect", lambda *_, beginning=beginning: beginning)
+        bot.open_shard(HERE)
+        await asyncio.sleep(1)
+        is_there.set()
+        await asyncio.wait_for(bot.close_shard(HERE), 10)
 
 
 @hurried

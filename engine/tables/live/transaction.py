@@ -123,15 +123,14 @@ class Transactions(Following):
         await self._announce()
 
     async def change_quietly(self, work: Work) -> None:
-        """Do and save something that does not concern the match; once again if another process was faster."""
+        """Do and save something that does not concern the match; anew while another process is faster.
+
+        The one that has the table may act many times in a row: whoever is slower must not lose what it has to note.
+        """
         try:
             async with self._lock:
-                await self._catch_up()
-                try:
-                    await self._save(work(self.snapshot))
-                except Clash:
-                    await self._catch_up()
-                    await self._save(work(self.snapshot))
+                while await self._is_beaten(work, _at_once):
+                    pass
         finally:
             self.wind()
         if self._outbox:

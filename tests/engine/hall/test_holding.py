@@ -152,6 +152,25 @@ async def test_a_table_in_any_state_goes_to_one_other_process(tmp_path: Path, st
         assert (came.message_ids["lobby"], came.message_ids["digest"]) == ((7, 8), (7, 9))
 
 
+async def test_what_is_noted_while_another_process_changes_the_table_again_and_again_is_not_lost(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await pair.first.started(FOUR)
+    (came,) = await pair.change_hands()
+    saved, others = pair.first.journal.save, [3, 2, 1]
+
+    async def save(*arguments: Any) -> None:
+        if others:
+            await came.set_message("digest", 7, others.pop())
+        await saved(*arguments)
+
+    monkeypatch.setattr(pair.first.journal, "save", save)
+    await table.set_message("lobby", 7, 8)
+    assert others == []
+    await came.reload()
+    assert (came.message_ids["lobby"], came.message_ids["digest"]) == ((7, 8), (7, 3))
+
+
 async def test_a_match_goes_on_where_its_server_is_and_nowhere_else(pair: Pair) -> None:
     table = await pair.first.started(FOUR, deals=1)
     holders = (pair.first, pair.second)

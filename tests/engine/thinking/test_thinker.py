@@ -112,6 +112,30 @@ async def test_a_late_choice_is_that_of_normal_and_a_stuck_worker_is_begun_anew(
     await thinker.close()
 
 
+async def test_an_answer_that_nobody_takes_does_not_keep_a_process_from_being_ended(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    worker, is_full = WorkerProcess(), asyncio.Event()
+
+    def pause() -> None:
+        paused()
+        is_full.set()
+
+    async with asyncio.timeout(60):
+        await worker.begin()
+        process: Any = worker._process
+        reading = process.stdout._transport
+        paused = reading.pause_reading
+        monkeypatch.setattr(reading, "pause_reading", pause)
+        told = asyncio.create_task(worker.do(bytes, (1 << 22,)))
+        # It is told, and then nobody waits for the answer any more.
+        await asyncio.sleep(0)
+        told.cancel()
+        await is_full.wait()
+        await worker.end()
+    assert process.returncode == -signal.SIGKILL
+
+
 class Stalled(WorkerProcess):
     """Notes what it is told, and does it here when it may."""
 
@@ -126,6 +150,12 @@ class Stalled(WorkerProcess):
     async def do(self, function: Any, arguments: tuple[Any, ...], *, aside: bool = False) -> Any:
         self.told.append(arguments)
         return function(*arguments)
+
+
+async def test_whoever_asks_a_process_that_does_not_begin_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engine.thinking.line.START", 0.0)
+    with pytest.raises(TimeoutError):
+        await Line(Stalled()).put(max, 1, within=60)
 
 
 async def test_those_who_wait_longest_come_first_and_share_the_time() -> None:

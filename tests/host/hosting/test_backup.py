@@ -25,7 +25,7 @@ from tests.engine.tables.support import (
     database,
     user_to_move,
 )
-from tests.host.program import ROOT, Ended, run
+from tests.host.program import PATIENCE, ROOT, Ended, run
 
 HOSTING = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 COPY = "copies/cards.sqlite3"
@@ -86,7 +86,7 @@ async def test_a_match_goes_on_with_the_same_hands_from_a_copy_made_while_it_was
     await process.close()
 
     restoring = await asyncio.create_subprocess_exec("bash", "-e", "-c", commands("mv data "), cwd=folder)
-    assert await restoring.wait() == 0
+    assert await asyncio.wait_for(restoring.wait(), PATIENCE) == 0
     restored = await Process.start(address(folder / "data"), process.hour, random.Random(7), STEPWISE)
     again = restored.tables.get(table.id)
     assert BEFORE <= again.number < table.number

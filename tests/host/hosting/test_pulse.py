@@ -122,7 +122,7 @@ async def test_a_bot_that_is_killed_is_not_well(tmp_path: Path) -> None:
         ):
             await listener.until("READY=1")
             process.kill()
-            await process.wait()
+            await end_of(process)
     found = json.loads(file.read_text(encoding="utf-8"))
     file.write_text(json.dumps(found | {"at": time.monotonic() - heartbeat.STALE - 1}), encoding="utf-8")
     assert heartbeat.read(file) == State(False, "the bot stands still, or has been killed")

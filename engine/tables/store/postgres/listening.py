@@ -57,7 +57,9 @@ async def _hear(connection: Any, heard: Callable[[str], None], again: Callable[[
 async def _is_set(event: asyncio.Event, seconds: float) -> bool:
     """Wait for it, but not longer."""
     try:
-        await asyncio.wait_for(event.wait(), seconds)
+        # Until Python 3.12, `wait_for` goes on if it is cancelled just when the event comes.
+        async with asyncio.timeout(seconds):
+            await event.wait()
     except TimeoutError:
         return False
     return True

@@ -172,6 +172,8 @@ async def test_a_draw_stored_without_its_way_was_by_high_cards(process: Process)
     assert other.tables.get(table.id).drawn == table.drawn
 
 
+PATIENCE = 60
+"""Seconds for which it may say nothing."""
 PROGRAM = """
 import asyncio, random, sys
 from engine.tables.model.pauses import Pauses
@@ -200,9 +202,9 @@ async def test_what_was_announced_survives_a_real_kill(tmp_path: Path, told: int
     assert program.stdout is not None
     number = 0
     for _ in range(told):
-        number = int(await program.stdout.readline())
+        number = int(await asyncio.wait_for(program.stdout.readline(), PATIENCE))
     program.kill()
-    await program.wait()
+    await asyncio.wait_for(program.communicate(), PATIENCE)
     process = await Process.start(database(tmp_path), Hour(), random.Random(5), Pauses(0, 0))
     table = process.tables.get(1)
     assert table.number >= number > 0

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Final
+from unittest.mock import AsyncMock
 
+import asyncpg
 import pytest
 
 from engine.tables.model.errors import JournalError
@@ -14,6 +16,7 @@ from engine.tables.model.preferences import Person, Server
 from engine.tables.store import schema
 from engine.tables.store.journal import Journal
 from engine.tables.store.notices import Notice, PersonChanged, ServerChanged, ShowAgain
+from engine.tables.store.postgres.listening import listen
 from tests.engine.tables.databases import database, execute
 from tests.engine.tables.support import ANNA, GUILD, Process
 
@@ -94,6 +97,28 @@ async def test_after_a_lost_connection_everything_is_looked_at_again(ears: tuple
     await first.looks_again()
     await first.journal.tell(ShowAgain(3, 900))
     assert await second.next() == (ShowAgain(3, 900), False)
+
+
+async def test_whoever_closes_the_database_just_when_the_connection_is_lost_does_not_wait_forever(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    gone: list[Callable[[object], None]] = []
+
+    class Connection(AsyncMock):
+        def add_termination_listener(self, told: Callable[[object], None]) -> None:
+            gone.append(told)
+
+        def terminate(self) -> None: ...
+
+    monkeypatch.setattr(asyncpg, "connect", AsyncMock(return_value=Connection()))
+    looked = asyncio.Event()
+    listening = asyncio.create_task(listen({}, print, looked.set))
+    await looked.wait()
+    await asyncio.sleep(0)
+    gone[0](None)
+    listening.cancel()
+    await asyncio.wait([listening], timeout=5)
+    assert listening.cancelled()
 
 
 async def test_what_cannot_be_read_has_everything_looked_at_again(
