@@ -112,10 +112,10 @@ class Duel:
         self._known[key] = found
         return found
 
-    def fought(self, at: Partie, seat: int, drawn: int) -> int:
+    def fought(self, at: Partie, seat: int, drawn: list[int]) -> int:
         """Whether this seat wins (1), ties (0) or loses (-1) the last trick with a draw under way and what follows.
 
-        `drawn` is the card to be drawn beside the one turned up.
+        `drawn` are the cards to be drawn, but for the one turned up.
         """
         turn = at.turn
         aim = 1 if turn == seat else -1
@@ -129,13 +129,13 @@ class Duel:
             found = aim * max(aim * found, aim * worth)
         return found
 
-    def after(self, at: Partie, seat: int, drawn: int) -> int:
+    def after(self, at: Partie, seat: int, drawn: list[int]) -> int:
         """The same when a card of that trick has just been played."""
         if at.won >= 0:
             return 1 if at.won == seat else -1
         if at.trick:
             return self.fought(at, seat, drawn)
-        at.draw([drawn])
+        at.draw(drawn)
         lead = at.leader
         ahead = at.totals[lead] - at.totals[1 - lead]
         worth = self.outcome(at.hands[lead], at.hands[1 - lead], ahead, at.done[lead], at.done[1 - lead])
@@ -162,6 +162,8 @@ def shares(at: Partie, words: Words) -> list[float]:
     turn = at.turn
     if not at.hands[turn]:
         return _shared_out(at.totals)
+    if not any(map(words.of, at.hands, at.done)):
+        return _quiet(at)
     best: list[float] = []
     for choice in words.choices(at.hands[turn], at.playable(), at.done[turn], waits=False):
         after = at.copy()
@@ -170,6 +172,51 @@ def shares(at: Partie, words: Words) -> list[float]:
         if not best or found[turn] > best[turn]:
             best = found
     return best
+
+
+def _quiet(at: Partie) -> list[float]:
+    """The same where nobody can declare anything any more."""
+    best, pot, taker, led = -1, 0, at.leader, 0
+    for place, number in enumerate(at.trick):
+        led = led or BLOCKS[number]
+        if best < 0 or (number > best and 1 << number & (led | TRUMPS)):
+            best, taker = number, (at.leader + place) % len(at.hands)
+        pot += POINTS[number]
+    return _quietly(at.hands[:], at.turn, len(at.hands) - len(at.trick), led, best, taker, pot, at.totals)
+
+
+def _quietly(
+    hands: list[int], turn: int, due: int, led: int, best: int, taker: int, pot: int, totals: list[int]
+) -> list[float]:
+    """The same: `due` cards are missing to the trick, whose best card is `best`, in the suit `led`, or a trump."""
+    if not due:
+        totals = totals[:]
+        totals[taker] += pot
+        if not hands[taker]:
+            totals[taker] += DIX_DE_DER
+            return _shared_out(totals)
+        turn, due, led, best, pot = taker, len(hands), 0, -1, 0
+    hand = hands[turn]
+    cards = hand
+    if led and cards & cards - 1:
+        trumps = hand & TRUMPS
+        cards = hand & led if led != TRUMPS else 0
+        cards = cards or trumps & -(2 << best) or trumps or hand
+    after, found = turn + 1 if turn + 1 < len(hands) else 0, list[float]()
+    while cards:
+        card = cards & -cards
+        cards ^= card
+        number = card.bit_length() - 1
+        suit = led or BLOCKS[number]
+        hands[turn] = hand ^ card
+        if best < 0 or (number > best and card & (suit | TRUMPS)):
+            ends = _quietly(hands, after, due - 1, suit, number, turn, pot + POINTS[number], totals)
+        else:
+            ends = _quietly(hands, after, due - 1, suit, best, taker, pot + POINTS[number], totals)
+        if not found or ends[turn] > found[turn]:
+            found = ends
+    hands[turn] = hand
+    return found
 
 
 def _shared_out(totals: list[int]) -> list[float]:

@@ -89,20 +89,24 @@ class Words:
         brisques = next(shape for shape in shapes if shape.brisques)
         points = options.quinte if brisques.combination is Combination.QUINTE else brisques.points
         self._need, self._brisques = brisques.brisques, (brisques.combination, points or 0)
-        of_suits = [shape for shape in shapes if not shape.brisques]
         # The largest first: who declares at all declares as much as there is.
-        self._of_suits = tuple(
-            tuple(_word(shape, suit) for shape in sorted(of_suits, key=lambda shape: -len(shape.ranks)))
-            for suit in range(4)
+        of_suits = sorted((shape for shape in shapes if not shape.brisques), key=lambda shape: -len(shape.ranks))
+        self._of_suits, self._all_plain = (
+            tuple(tuple(_word(shape, suit, suit == trumps) for shape in of_suits) for suit in range(4))
+            for trumps in (3, None)
         )
 
-    def of(self, hand: int, done: int) -> list[Word]:
-        """The best of each suit, and of brisques, that a hand may still declare; `done` are bits of places."""
+    def of(self, hand: int, done: int, all_plain: bool = False) -> list[Word]:
+        """The best of each suit, and of brisques, that a hand may still declare; `done` are bits of places.
+
+        `all_plain`: there are no trumps yet.
+        """
         found: list[Word] = []
+        of_suits = self._all_plain if all_plain else self._of_suits
         pairs = hand & hand >> 1 & 0x10101010
         if pairs:
             found += [
-                next(word for word in self._of_suits[suit] if not word.cards & ~hand)
+                next(word for word in of_suits[suit] if not word.cards & ~hand)
                 for suit in range(4)
                 if pairs >> WIDTH * suit & SUIT and not done >> suit & 1
             ]
@@ -111,9 +115,9 @@ class Words:
             found.append(Word(self._brisques[0], OF_BRISQUES, brisques, self._brisques[1]))
         return found
 
-    def choices(self, hand: int, playable: int, done: int, waits: bool) -> list[Choice]:
+    def choices(self, hand: int, playable: int, done: int, waits: bool, all_plain: bool = False) -> list[Choice]:
         """Each card, alone and with each of these words; without a draw to come (not `waits`) a word is never kept."""
-        found = self.of(hand, done)
+        found = self.of(hand, done, all_plain)
         choices: list[Choice] = []
         while playable:
             card = playable & -playable
@@ -126,10 +130,16 @@ class Words:
         return choices
 
 
-def _word(shape: Shape, suit: int) -> Word:
+def _word(shape: Shape, suit: int, is_trump: bool) -> Word:
     cards = sum(1 << _ORDER.index(rank) for rank in shape.ranks) << WIDTH * suit
-    points = WINS if shape.points is None else 2 * shape.points if suit == 3 else shape.points
+    points = WINS if shape.points is None else 2 * shape.points if is_trump else shape.points
     return Word(shape.combination, suit, cards, points)
+
+
+def swapped(cards: int, place: int) -> int:
+    """A mask in which this suit and the trump suit have changed places."""
+    differs = (cards >> WIDTH * place ^ cards >> 3 * WIDTH) & SUIT
+    return cards ^ differs << WIDTH * place ^ differs << 3 * WIDTH
 
 
 def points_of(cards: int) -> int:

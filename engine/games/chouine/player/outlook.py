@@ -7,18 +7,21 @@ Figures differ by how many draws are left. `figures` has them.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from math import exp
 from typing import Final, NamedTuple
 
-from engine.games.chouine.player.figures import figures_in, four, three, two
-from engine.games.chouine.player.numbers import BRISQUES, PACK, SEVEN, TRUMPS
+from engine.games.chouine.player.figures import before, figures_in, four, three, two
+from engine.games.chouine.player.numbers import BRISQUES, PACK, SEVEN, SUIT, TRUMPS, WIDTH
 from engine.games.chouine.player.partie import Partie
 
-_TEXTS: Final = {2: two.TEXTS, 3: three.TEXTS, 4: four.TEXTS}
-_PHASES: Final = {2: (0, 1, 2, 3, 4, 4, 5, 5, 5, 6, 6, 6), 3: (0, 1, 2, 3, 4, 5, 6, 6), 4: (0, 1, 2, 3, 4, 5)}
-"""By number of players which text has the figures, per number of draws to come."""
+BEFORE: Final = 1
+"""Stands for two players before there are trumps, where otherwise the number of players says which figures count."""
+TEXTS: Final = {BEFORE: before.TEXTS, 2: two.TEXTS, 3: three.TEXTS, 4: four.TEXTS}
+_OF_TWO: Final = (0, 1, 2, 3, 4, 4, 5, 5, 5, 6, 6, 6)
+PHASES: Final = {BEFORE: _OF_TWO, 2: _OF_TWO, 3: (0, 1, 2, 3, 4, 5, 6, 6), 4: (0, 1, 2, 3, 4, 5)}
+"""Which text has the figures, per number of draws to come."""
 POINTS: Final = 50.0
 """So many points ahead count one for the figure of the lead in points."""
 
@@ -27,11 +30,14 @@ class Table(NamedTuple):
     """The figures for one number of draws to come."""
 
     own: tuple[tuple[float, ...], ...]
-    """By plain suit or trumps, and whether it is declared: by cards held, jack to ace, and cards to be had."""
+    """By plain suit or trumps, and whether it is declared: by cards held, jack to ace, and cards to be had.
+
+    Before there are trumps, by whether this seat leads instead.
+    """
     others: tuple[tuple[float, ...], ...]
     """The same for another seat: cards shown, and cards it may have."""
     trumps: list[float]
-    """By trumps held and trumps unseen."""
+    """By trumps held and trumps unseen; before there are any, by pairs to be declared and whether this seat leads."""
     brisques: list[float]
     """By whether quinte or trente is declared, brisques held and brisques unseen."""
     shown_brisques: list[float]
@@ -49,9 +55,14 @@ class Table(NamedTuple):
 
 
 @cache
-def table_for(seats: int, draws: int) -> Table:
-    """The figures for so many draws to come."""
-    figures = iter(figures_in(_TEXTS[seats][_PHASES[seats][draws]]))
+def table_for(stage: int, draws: int) -> Table:
+    """The figures for so many draws to come; `stage`: the number of players, or `BEFORE`."""
+    return table_of(figures_in(TEXTS[stage][PHASES[stage][draws]]))
+
+
+def table_of(figures: Iterable[float]) -> Table:
+    """The figures of a text in order."""
+    figures = iter(figures)
 
     def some(many: int) -> list[float]:
         return [next(figures) for _ in range(many)]
@@ -74,13 +85,13 @@ def _spread(whole: list[float], high: list[float]) -> Iterator[float]:
             yield whole[jack + 3 * queen + 9 * king + 27 * ace] + high[ten + 3 * ace]
 
 
-def chance(at: Partie, seat: int) -> float:
+def chance(at: Partie, seat: int, figures: Callable[[int, int], Table] = table_for) -> float:
     """How likely the seat is to win, where a trick is complete and its draw is not made yet."""
     if at.won >= 0:
         return float(at.won == seat)
     hand, seats, draws, known, indicator = at.virtual(seat), len(at.hands), at.draws, at.known, at.indicator
     taken = 0
-    if draws == 1 and seats != 3:
+    if draws == 1 and seats != 3 and indicator:
         # The last to draw gets the card turned up.
         last = (at.leader - 1) % seats
         if last == seat:
@@ -101,14 +112,23 @@ def chance(at: Partie, seat: int) -> float:
     unseen = PACK & ~(hand | at.gone | shown)
     if unseen & indicator and not unseen & SEVEN:
         unseen ^= indicator
-    table = table_for(seats, draws)
-    own, own_done, brisques = table.own, done[seat], (unseen & BRISQUES).bit_count()
-    trumps = (hand & TRUMPS).bit_count()
+    own_done, brisques, leads = done[seat], (unseen & BRISQUES).bit_count(), at.leader == seat
+    suits = bool(hand & 255) + bool(hand & 65280) + bool(hand & 16711680)
+    if at.makes:
+        table, plain, last = figures(BEFORE, draws), 0 if leads else 2, 0 if leads else 2
+        suits += bool(hand >> 24) - 1
+        pairs = hand & hand >> 1 & 0x10101010
+        ready = sum(pairs >> WIDTH * suit & SUIT > 0 and not own_done >> suit & 1 for suit in range(4))
+        trumps, free_trumps, low = ready, int(leads), 0
+    else:
+        table, plain, last = figures(seats, draws), 0, 2
+        trumps, free_trumps = (hand & TRUMPS).bit_count(), (unseen & TRUMPS).bit_count()
+        low = hand >> 21 & 56 | unseen >> 24 & 7
     worth = (
-        table.trumps[9 * trumps + (unseen & TRUMPS).bit_count()]
+        table.trumps[9 * trumps + free_trumps]
         + table.brisques[54 * (own_done >> 4 & 1) + 9 * (hand & BRISQUES).bit_count() + brisques]
-        + table.low_trumps[hand >> 21 & 56 | unseen >> 24 & 7]
-        + table.shape[6 * (bool(hand & 255) + bool(hand & 65280) + bool(hand & 16711680)) + trumps]
+        + table.low_trumps[low]
+        + table.shape[6 * suits + (0 if at.makes else trumps)]
         + table.leads[(at.leader - seat) % seats]
         + table.over_best * (totals[seat] - best) / POINTS
     )
@@ -116,21 +136,21 @@ def chance(at: Partie, seat: int) -> float:
         worth += table.over_mean * (totals[seat] - total / (seats - 1)) / POINTS
     # Jack, queen, king, ten and ace are the five highest bits of a suit.
     free = (unseen >> 3 & 31, unseen >> 11 & 31, unseen >> 19 & 31, unseen >> 27)
+    own, others = table.own, table.others
     worth += (
-        own[own_done & 1][hand << 2 & 992 | free[0]]
-        + own[own_done >> 1 & 1][hand >> 6 & 992 | free[1]]
-        + own[own_done >> 2 & 1][hand >> 14 & 992 | free[2]]
-        + own[2 + (own_done >> 3 & 1)][hand >> 22 & 992 | free[3]]
+        own[plain + (own_done & 1)][hand << 2 & 992 | free[0]]
+        + own[plain + (own_done >> 1 & 1)][hand >> 6 & 992 | free[1]]
+        + own[plain + (own_done >> 2 & 1)][hand >> 14 & 992 | free[2]]
+        + own[last + (own_done >> 3 & 1)][hand >> 22 & 992 | free[3]]
     )
-    others = table.others
     for other in range(seats):
         if other != seat:
             its, shown = done[other], known[other]
             worth += (
-                others[its & 1][shown << 2 & 992 | free[0]]
-                + others[its >> 1 & 1][shown >> 6 & 992 | free[1]]
-                + others[its >> 2 & 1][shown >> 14 & 992 | free[2]]
-                + others[2 + (its >> 3 & 1)][shown >> 22 & 992 | free[3]]
+                others[plain + (its & 1)][shown << 2 & 992 | free[0]]
+                + others[plain + (its >> 1 & 1)][shown >> 6 & 992 | free[1]]
+                + others[plain + (its >> 2 & 1)][shown >> 14 & 992 | free[2]]
+                + others[last + (its >> 3 & 1)][shown >> 22 & 992 | free[3]]
             )
             if not its >> 4 & 1:
                 worth += table.shown_brisques[9 * (shown & BRISQUES).bit_count() + brisques]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.games.chouine.play import DIX_DE_DER
-from engine.games.chouine.player.numbers import BLOCKS, POINTS, SEVEN, TRUMPS, WINS, Choice
+from engine.games.chouine.player.numbers import BLOCKS, OF_BRISQUES, POINTS, SEVEN, TRUMPS, WINS, Choice, swapped
 
 
 @dataclass(slots=True)
@@ -33,12 +33,14 @@ class Partie:
     """The numbers of the cards on the table."""
     won: int = -1
     """Who has declared a chouine."""
+    makes: int = 0
+    """Where there are no trumps yet: what the declaration that makes them counts for, once or twice. Else 0."""
 
     def copy(self) -> Partie:
         """The same position, to play on from."""
         return Partie(
             self.hands[:], self.known[:], self.totals[:], self.done[:], self.gone, self.draws, self.indicator,
-            self.leader, self.trick[:], self.won,
+            self.leader, self.trick[:], self.won, self.makes,
         )  # fmt: skip
 
     @property
@@ -51,6 +53,8 @@ class Partie:
         if self.draws or not trick:
             return hand
         suit = BLOCKS[trick[0]]
+        if self.makes:
+            return hand & suit or hand
         if suit != TRUMPS and hand & suit:
             return hand & suit
         trumps = hand & TRUMPS
@@ -74,13 +78,26 @@ class Partie:
             if word.points == WINS:
                 self.won = seat
                 return
-            self.totals[seat] += word.points
+            points = word.points
+            if self.makes and len(trick) == 1 and word.place != OF_BRISQUES:
+                points *= self.makes
+                self._make_trumps(word.place)
+            self.totals[seat] += points
         if len(trick) == seats:
             self._gather()
 
+    def _make_trumps(self, place: int) -> None:
+        """This suit is trumps from now on, and becomes the highest."""
+        self.makes = 0
+        self.hands[:] = [swapped(hand, place) for hand in self.hands]
+        self.known[:] = [swapped(cards, place) for cards in self.known]
+        self.done[:] = [said ^ (said >> place ^ said >> 3) % 2 * (8 | 1 << place) for said in self.done]
+        self.gone = swapped(self.gone, place)
+        self.trick[:] = [swapped(1 << number, place).bit_length() - 1 for number in self.trick]
+
     def _gather(self) -> None:
         trick = self.trick
-        best, suit, pot = trick[0], BLOCKS[trick[0]] | TRUMPS, 0
+        best, suit, pot = trick[0], BLOCKS[trick[0]] | (0 if self.makes else TRUMPS), 0
         for number in trick:
             pot += POINTS[number]
             if number > best and 1 << number & suit:
@@ -109,6 +126,8 @@ class Partie:
 
     def exchange(self) -> None:
         """Whoever has the seven exchanges it, as everybody does before the last trick with a draw."""
+        if not self.indicator:
+            return
         for seat, hand in enumerate(self.hands):
             if hand & SEVEN:
                 self.hands[seat] = hand ^ SEVEN | self.indicator
@@ -118,4 +137,4 @@ class Partie:
     def virtual(self, seat: int) -> int:
         """A hand as it is after an exchange, if it can make one once the trick is complete."""
         hand = self.hands[seat]
-        return hand ^ SEVEN | self.indicator if hand & SEVEN and self.draws > 1 else hand
+        return hand ^ SEVEN | self.indicator if hand & SEVEN and self.draws > 1 and self.indicator else hand

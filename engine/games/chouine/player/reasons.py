@@ -113,5 +113,5 @@ def _sight(view: ChouineView, known: Known, trump: Suit | None) -> Sight:
 def unit(view: ChouineView) -> Unit:
     """Of a hundred parties those won, where deals are imagined; else worths stand for hopes, which nobody counts."""
     is_open = view.seats == 2 and not view.talon
-    is_imagined = view.variant.turns_up and not is_open and in_room("engine", "chouine", "player.simulated") is not None
+    is_imagined = not is_open and in_room("engine", "chouine", "player.simulated") is not None
     return Unit("parties", times=100.0, least=1.0) if is_imagined else Unit("")

@@ -28,12 +28,10 @@ from engine.search.effort import Effort
 
 def weigh(
     view: ChouineView, legal: Sequence[Action], remembered: int, rng: random.Random, effort: Effort
-) -> Mapping[Action, float] | None:
-    """How likely each action is to win the partie; None without trumps, which Mondoubleau has to make first."""
+) -> Mapping[Action, float]:
+    """How likely each action is to win the partie."""
     if OutOfTurn.LEAVE_IT in legal:
         return {Swap.EXCHANGE if exchanges_out_of_turn(view) else OutOfTurn.LEAVE_IT: 1.0}
-    if not view.variant.turns_up:
-        return None
     if view.seats == 2 and not view.talon:
         return dict(weigh_last(view, known_from(view, remembered)))
     seen = seen_from(view, remembered)
@@ -58,9 +56,9 @@ class Search:
 
     def __init__(self, view: ChouineView, seen: Seen) -> None:
         self.words, self.seen, self.seat = Words(view.options), seen, seen.seat
-        start = seen.start
+        start, seat = seen.start, seen.seat
         self.choices = self.words.choices(
-            start.hands[self.seat], start.playable(), start.done[self.seat], waits=bool(start.draws)
+            start.hands[seat], start.playable(), start.done[seat], bool(start.draws), all_plain=start.makes > 0
         )
 
     def weigh(self, rng: random.Random, effort: Effort) -> dict[Choice, float]:
@@ -86,7 +84,7 @@ class Search:
     def _to_the_end(self) -> dict[Choice, float]:
         """The same over all deals there may be, each played to its end as well as can be."""
         totals, worlds = dict.fromkeys(self.choices, 0.0), 0
-        for world, (drawn,) in self.seen.last_worlds():
+        for world, drawn in self.seen.last_worlds():
             worlds += 1
             duel = Duel(self.words)
             for choice in self.choices:
@@ -99,29 +97,33 @@ class Search:
         """How likely the seat is to win in a deal after its choice."""
         if not at.draws:
             return shares(at, self.words)[self.seat]
-        at = self._completed(at)
+        has_trumps, seats = not self.seen.start.makes, len(at.hands)
+        if has_trumps and at.draws == 1 and seats == 2:
+            return (1 + duel.after(at, self.seat, talon)) / 2
+        at = completed(at, self.words)
         if at.won >= 0:
             return float(at.won == self.seat)
-        if at.draws == len(at.hands) == 2:
+        if has_trumps and at.draws == seats == 2:
             # One more trick is fought out with all hands open, and the end.
             at.draw(talon)
             at.exchange()
-            return (1 + duel.fought(at, self.seat, talon[2])) / 2
-        if at.draws > 1:
+            return (1 + duel.fought(at, self.seat, talon[2:])) / 2
+        if at.draws > 1 or not has_trumps:
             return chance(at, self.seat)
         at.draw(talon)
         return shares(at, self.words)[self.seat]
 
-    def _completed(self, at: Partie) -> Partie:
-        """The trick is complete: everybody plays for the best of the own chance."""
-        if at.won >= 0 or not at.trick:
-            return at
-        turn, best, most = at.turn, at, -1.0
-        for choice in self.words.choices(at.hands[turn], at.playable(), at.done[turn], waits=True):
-            after = at.copy()
-            after.put(choice)
-            after = self._completed(after)
-            worth = chance(after, turn)
-            if worth > most:
-                best, most = after, worth
-        return best
+
+def completed(at: Partie, words: Words) -> Partie:
+    """The trick is complete: everybody plays for the best of the own chance."""
+    if at.won >= 0 or not at.trick:
+        return at
+    turn, best, most = at.turn, at, -1.0
+    for choice in words.choices(at.hands[turn], at.playable(), at.done[turn], waits=True, all_plain=at.makes > 0):
+        after = at.copy()
+        after.put(choice)
+        after = completed(after, words)
+        worth = chance(after, turn)
+        if worth > most:
+            best, most = after, worth
+    return best

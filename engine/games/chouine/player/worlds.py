@@ -6,8 +6,9 @@ import random
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine.core.cards import mask_of
+from engine.core.cards import Suit, mask_of
 from engine.games.chouine.player.declaring import WINS, points_of
+from engine.games.chouine.player.figures.kept import rates
 from engine.games.chouine.player.known import cards_of, known_from
 from engine.games.chouine.player.numbers import PACK, SEVEN, Numbering, numbered
 from engine.games.chouine.player.partie import Partie
@@ -28,6 +29,8 @@ class Seen(NamedTuple):
     """Those of them that are in another hand, nobody knows which."""
     rooms: tuple[int, ...]
     """Per seat how many cards of its hand are not known."""
+    rates: tuple[float, ...]
+    """Per card how readily people keep it, so that it is in a hand sooner than in the talon."""
 
     def world(self, rng: random.Random) -> tuple[Partie, list[int]]:
         """A position that may be, and the cards that are left, in the order in which they are drawn."""
@@ -40,10 +43,16 @@ class Seen(NamedTuple):
                 seat = rng.choice(open_to)
                 hands[seat] |= card
                 rooms[seat] -= 1
-        left = _shuffled(self.hidden & ~self.held, rng)
+        rates, hidden = self.rates, bits_of(self.hidden & ~self.held)
+        left = sorted(hidden, key=lambda card: rng.expovariate(rates[card.bit_length() - 1]))
+        kept = left[: sum(rooms)]
+        rng.shuffle(kept)
         for seat, room in enumerate(rooms):
-            for _ in range(min(room, len(left))):
-                hands[seat] |= left.pop()
+            for card in kept[:room]:
+                hands[seat] |= card
+            del kept[:room]
+        left = left[sum(rooms) :]
+        rng.shuffle(left)
         return world, left
 
     @property
@@ -57,7 +66,7 @@ class Seen(NamedTuple):
             yield self.world(rng)
 
     def last_worlds(self) -> Iterator[tuple[Partie, list[int]]]:
-        """With two players and one card to be drawn but the one turned up: all positions that may be."""
+        """With two players and one card to be drawn beside the one turned up: all positions that may be."""
         other = 1 - self.seat
         for drawn in bits_of(self.hidden):
             world = self.start.copy()
@@ -66,10 +75,12 @@ class Seen(NamedTuple):
 
 
 def seen_from(view: ChouineView, remembered: int) -> Seen:
-    """What the view's seat sees, and what it remembers of the cards played; there must be a trump suit."""
+    """What the view's seat sees, and what it remembers of the cards played.
+
+    Before there are trumps, as in Mondoubleau, any suit takes the place of the trump suit.
+    """
     trump, seats, own = view.trump, view.seats, view.seat
-    assert trump is not None
-    numbering = numbered(trump)
+    numbering = numbered(Suit.S if trump is None else trump)
     bits, place = numbering.bits, numbering.place
     unseen = known_from(view, remembered).unseen
     known, totals, done = [0] * seats, [0] * seats, [0] * seats
@@ -83,7 +94,7 @@ def seen_from(view: ChouineView, remembered: int) -> Seen:
         done[declared.seat - 1] |= 1 << place(declared.suit)
     for declared in view.declared[len(view.shown) :]:
         known[declared.seat - 1] |= bits(cards_of(declared, view.variant) & (view.held | unseen))
-        points = points_of(declared.combination, declared.suit, trump, False, view.options)
+        points = points_of(declared.combination, declared.suit, trump, declared.makes_trumps, view.options)
         totals[declared.seat - 1] += 0 if points == WINS else points
     hidden, hand = bits(unseen), bits(view.held)
     indicator = bits(view.indicator.bit) if view.indicator else 0
@@ -106,9 +117,10 @@ def seen_from(view: ChouineView, remembered: int) -> Seen:
     trick = view.trick if len(view.trick) < seats else ()
     leader = (trick[0].seat if trick else view.public.turn) - 1
     draws = max(0, view.variant.draws - sum(view.tricks))
+    makes = 0 if trump is not None else 2 if view.options.mondoubleau_doubled else 1
     start = Partie(hands, known, totals, done, gone, draws, indicator, leader,
-                   [numbering.numbers[played.card] for played in trick])  # fmt: skip
-    return Seen(own - 1, numbering, start, hidden, held, tuple(rooms))
+                   [numbering.numbers[played.card] for played in trick], makes=makes)  # fmt: skip
+    return Seen(own - 1, numbering, start, hidden, held, tuple(rooms), rates(seats, draws, not makes))
 
 
 def _shuffled(cards: int, rng: random.Random) -> list[int]:

@@ -11,7 +11,7 @@ from engine.core.actions import Action
 from engine.core.cards import Suit, mask_of, parse_cards
 from engine.games.chouine.actions import Declare, Swap
 from engine.games.chouine.player.ends import Duel
-from engine.games.chouine.player.numbers import Choice, Words, numbered
+from engine.games.chouine.player.numbers import Choice, Words, numbered, swapped
 from engine.games.chouine.player.outlook import chance
 from engine.games.chouine.player.partie import Partie
 from engine.games.chouine.player.simulated import weigh
@@ -25,6 +25,7 @@ from tests.engine.games.chouine.written import GAME, dealt, go, match_of, to_tri
 
 STRONG = PLAYERS["strong"]
 THREE_AND_FOUR = ("chouine-3", "chouine-4")
+PRESETS = ("chouine", *THREE_AND_FOUR, "mondoubleau")
 
 
 def choice(state: ChouineState, seat: int | None = None) -> str:
@@ -50,45 +51,50 @@ def shuffled(preset: str, rng: random.Random) -> ChouineState:
 def opened(state: ChouineState) -> Partie:
     """A position of the rules as plain numbers, with all hands."""
     start = seen_from(GAME.view(state, state.public.turn), 0).start
-    assert state.public.trump is not None
-    start.hands[:] = map(numbered(state.public.trump).bits, state.hands)
+    start.hands[:] = map(numbered(state.public.trump or Suit.S).bits, state.hands)
     return start
 
 
 # --- Imagined deals
 
 
-@pytest.mark.parametrize("preset", ["chouine", *THREE_AND_FOUR])
+@pytest.mark.parametrize("preset", PRESETS)
 def test_an_imagined_deal_goes_on_as_the_rules_say(preset: str) -> None:
     rng = random.Random(preset)
+    made = 0
     for _ in range(4):
         state = shuffled(preset, rng)
-        numbering = numbered(state.public.trump or Suit.S)
+        numbering, trump = numbered(state.public.trump or Suit.S), 3
         at, words = opened(state), Words(GAME.configure(preset))
         while state.outcome is None:
             turn = state.public.turn
             plays = [one for one in GAME.legal_actions(GAME.view(state, turn)) if one is not Swap.EXCHANGE]
             assert at.turn == turn - 1
-            assert at.playable() == numbering.bits(mask_of(one.card for one in plays))
-            choices = words.choices(at.hands[turn - 1], at.playable(), at.done[turn - 1], waits=True)
-            card, word = rng.choice(choices)
-            played = numbering.cards[card.bit_length() - 1]
+            assert at.playable() == swapped(numbering.bits(mask_of(one.card for one in plays)), trump)
+            choices = words.choices(at.hands[turn - 1], at.playable(), at.done[turn - 1], True, at.makes > 0)
+            card, word = max(choices, key=lambda choice: (choice.word is not None, rng.random()))
+            played = numbering.cards[swapped(card, trump).bit_length() - 1]
             said = word.combination if word else None
             action = next(one for one in plays if (one.card, getattr(one, "combination", None)) == (played, said))
+            had = state.public.trump
             talon = [numbering.bits(drawn.bit) for drawn in state.talon]
             at.put(Choice(card, word))
             state = GAME.apply(state, turn, action).state
+            if state.public.trump is not had:
+                trump, made = numbering.place(state.public.trump), made + 1
             if at.won >= 0:
                 break
             if not at.trick and at.draws:
-                at.draw(talon)
-            assert at.hands == list(map(numbering.bits, state.hands))
+                at.draw([swapped(drawn, trump) for drawn in talon])
+            assert at.hands == [swapped(numbering.bits(hand), trump) for hand in state.hands]
+            assert at.makes == (2 if state.public.trump is None else 0)
             public = state.public
             if not at.trick:
                 assert at.totals == list(map(sum, zip(public.card_points, public.combination_points, strict=True)))
+    assert bool(made) is (preset == "mondoubleau")
 
 
-@pytest.mark.parametrize("preset", ["chouine", *THREE_AND_FOUR])
+@pytest.mark.parametrize("preset", PRESETS)
 def test_imagined_hands_are_as_large_as_they_are_and_hold_what_has_been_shown(preset: str) -> None:
     rng = random.Random(preset)
     shown = 0
@@ -194,11 +200,15 @@ def test_it_swaps_the_seven_at_the_last_moment() -> None:
 # --- Weighing
 
 
-def test_without_trumps_it_leaves_the_word_to_normal() -> None:
-    assert worths(shuffled("mondoubleau", random.Random(1))) is None
+def test_mondoubleau_is_weighed_by_the_chance_to_win_and_trumps_are_made_with_the_lead() -> None:
+    state = to_trick(dealt("KD QD AH 7C 8C", "KS 9S 9C TC JC", preset="mondoubleau", dealer=2), 10, "KD QD AH")
+    found = worths(state)
+    assert found
+    assert all(0 < worth < 1 for worth in found.values())
+    assert choice(state) in {"KD mariage", "QD mariage"}
 
 
-@pytest.mark.parametrize("preset", ["chouine", *THREE_AND_FOUR])
+@pytest.mark.parametrize("preset", PRESETS)
 def test_the_same_view_and_numbers_give_the_same_and_only_legal_actions(preset: str) -> None:
     state = shuffled(preset, random.Random(4))
     while state.outcome is None:
