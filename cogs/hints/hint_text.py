@@ -7,8 +7,8 @@ from itertools import groupby
 from typing import Final
 
 from cogs.messages.words import CardWords
-from cogs.table_texts.reasons import reason_text
-from cogs.table_texts.units import unit_key
+from cogs.table_texts.reasons import reasons_text
+from cogs.table_texts.units import cost_text
 from engine.core.actions import Action
 from engine.hints.hint import Hint
 from engine.players.turns import OutOfTurn
@@ -25,7 +25,7 @@ def hint_text(table: Table, given: Hint, words: CardWords, say: Say) -> str:
     if given.is_no_matter:
         return say("hints-no-matter", action=best)
     lines = [say("hints-best-dummy" if given.is_for_dummy else "hints-best", action=best)]
-    if reasons := " ".join(filter(None, (reason_text(table, one, words, say) for one in given.reasons))):
+    if reasons := reasons_text(table, given.reasons, words, say):
         lines.append(reasons)
     lines += (f"-# {line}" for line in _costs(given, words, say))
     return "\n".join(lines)
@@ -41,21 +41,18 @@ def _costs(given: Hint, words: CardWords, say: Say) -> Iterator[str]:
         if given.is_late:
             yield say("hints-late")
         return
-    alike = [(key, list(actions)) for key, actions in groupby(given.costs, lambda one: _key(given, one))]
-    for (text, cost), actions in alike[:MOST_LINES]:
+    alike = [(text, list(actions)) for text, actions in groupby(given.costs, lambda one: _cost(given, one, say))]
+    for cost, actions in alike[:MOST_LINES]:
         named = ", ".join(_said(one, words, say) for one in actions)
-        facts = {"actions": named} | ({} if cost is None else {"cost": cost})
-        yield say.or_else(f"hints-{text}", say("hints-costs-other", actions=named), **facts)
+        if cost is None:
+            yield say("hints-alike", actions=named)
+        else:
+            yield say("hints-costs", actions=named, cost=cost) if cost else say("hints-costs-other", actions=named)
     if rest := sum(len(actions) for _, actions in alike[MOST_LINES:]):
         yield say("hints-rest", count=rest)
 
 
-def _key(given: Hint, action: Action) -> tuple[str, float | None]:
-    """The end of the key of the line about an action, and its figure."""
+def _cost(given: Hint, action: Action, say: Say) -> str | None:
+    """What an action costs, empty where nobody counts in its unit; None for one that is as good as the best."""
     cost = given.costs[action]
-    unit = unit_key(given.unit.name)
-    if cost < given.unit.least:
-        return "alike", None
-    if not unit:
-        return "costs-other", None
-    return f"costs-{unit}", round(cost, 1) if cost < 10 and given.unit.times == 1 else round(cost)
+    return None if cost < given.unit.least else cost_text(given.unit, cost, say)

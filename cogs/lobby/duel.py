@@ -19,7 +19,7 @@ from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
 from cogs.app.contexts import in_servers
 from cogs.app.i18n import say_at, say_to, text
-from cogs.lobby.opening import Rules, must_be_able_to_open, open_table, setup_here
+from cogs.lobby.opening import HINT_CHOICES, Rules, must_be_able_to_open, open_table, setup_here, with_hints
 from cogs.messages.buttons import Handler, TableButton
 from cogs.messages.display_names import name_of_user
 from cogs.messages.layout import Page, page
@@ -58,8 +58,14 @@ class DuelCommands(commands.Cog):
 
     @app_commands.command(name=text("command-duel"), description=text("command-duel-hint"))
     @in_servers
-    @asks(opponent="command-opponent", preset=("command-preset", "command-duel-preset-hint"), level="command-level")
+    @asks(
+        opponent="command-opponent",
+        preset=("command-preset", "command-duel-preset-hint"),
+        level="command-level",
+        hints="hints-option",
+    )
     @app_commands.choices(level=[app_commands.Choice(name=text(f"command-level-{one}"), value=one) for one in LEVELS])
+    @app_commands.choices(hints=HINT_CHOICES)
     @answered
     async def duel(
         self,
@@ -67,9 +73,10 @@ class DuelCommands(commands.Cog):
         opponent: discord.Member | None = None,
         preset: str | None = None,
         level: str | None = None,
+        hints: int | None = None,
     ) -> None:
         """Challenge somebody, or play the computer at once."""
-        await self._open(interaction, opponent, _preset_for_two(preset, say_to(interaction)), level)
+        await self._open(interaction, opponent, _preset_for_two(preset, say_to(interaction)), level, hints)
 
     @duel.autocomplete("preset")
     async def _complete_preset(self, interaction: Interaction, typed: str) -> Choices:
@@ -81,7 +88,12 @@ class DuelCommands(commands.Cog):
         await self._open(interaction, opponent, FIRST)
 
     async def _open(
-        self, interaction: Interaction, opponent: discord.Member | None, preset: str, level: str | None = None
+        self,
+        interaction: Interaction,
+        opponent: discord.Member | None,
+        preset: str,
+        level: str | None = None,
+        hints: int | None = None,
     ) -> None:
         must_be_able_to_open(interaction)
         user = interaction.user
@@ -92,7 +104,7 @@ class DuelCommands(commands.Cog):
         await interaction.response.defer(ephemeral=True, thinking=True)
         game = game_of_preset(preset)
         setup = replace(
-            setup_here(interaction, Rules(game, game.for_tables(preset))),
+            with_hints(setup_here(interaction, Rules(game, game.for_tables(preset))), hints),
             access=Access.OPEN if opponent is None else Access.INVITED,
             invited=frozenset() if opponent is None else frozenset((opponent.id,)),
             starts_when_full=True,

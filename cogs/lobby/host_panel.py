@@ -62,6 +62,9 @@ def host_panel(
             parts.append([TableMenu("house", table.id, by, placeholder=say("house-panel"))])
         parts += clock_menu(table, say)
         parts.append([TableMenu("swap", table.id, names, placeholder=say("lobby-swap"), picks=2)])
+        if len(table.free_seats) > 1:
+            fills = [(level, say("lobby-fill-level", level=say(f"picture-level-{level}"))) for level in LEVELS]
+            parts.append([TableMenu("fill", table.id, fills, placeholder=say("lobby-fill"))])
         if levels := _level_choices(table, say):
             parts.append([TableMenu("level", table.id, levels, placeholder=say("lobby-levels"))])
     if is_host:
@@ -147,8 +150,6 @@ def _panel_buttons(table: Table, say: Say) -> list[TableButton]:
         buttons.append(TableButton("hints", table.id, "no", label=say("hints-forbid")))
     elif knows(table.setup.game):
         buttons.append(TableButton("hints", table.id, "yes", label=say("hints-allow")))
-    if len(table.free_seats) > 1:
-        buttons.append(TableButton("fill", table.id, label=say("lobby-fill")))
     return [*buttons, stop]
 
 
@@ -165,10 +166,10 @@ async def show_host_panel(interaction: Interaction, table: Table, _: str) -> Non
     await interaction.response.send_message(view=(await _panel(interaction, table)).view, ephemeral=True)
 
 
-async def fill(interaction: Interaction, table: Table, _: str) -> None:
-    """Seat a computer on every free seat."""
+async def fill(interaction: Interaction, table: Table, level: str) -> None:
+    """Seat a computer of this level on every free seat; older panels have a button, which names none."""
     await interaction.response.defer()
-    await table.fill(interaction.user.id)
+    await table.fill(interaction.user.id, level or None)
     await interaction.edit_original_response(view=(await _panel(interaction, table)).view)
 
 

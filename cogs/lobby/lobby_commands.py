@@ -97,12 +97,13 @@ class LobbyCommands(commands.Cog):
         await _tell_seats(interaction, chosen)
 
     @app_commands.command(name=text("find-fill"), description=text("find-fill-hint"))
-    @asks(**TABLE)
+    @asks(**TABLE, level=("command-level", "find-fill-level-hint"))
+    @app_commands.choices(level=LEVEL_CHOICES)
     @answered
-    async def fill(self, interaction: Interaction, table: str | None = None) -> None:
+    async def fill(self, interaction: Interaction, level: str | None = None, table: str | None = None) -> None:
         """Seat a computer on every free seat."""
         chosen = await self._of_host(interaction, table, has_room)
-        await chosen.fill(interaction.user.id)
+        await chosen.fill(interaction.user.id, level)
         await _tell_seats(interaction, chosen)
 
     @app_commands.command(name=text("find-invite"), description=text("find-invite-hint"))

@@ -8,10 +8,11 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 import discord
+from discord import app_commands
 
 from cogs.app.answers import Denied, tell
 from cogs.app.client import Interaction
-from cogs.app.i18n import language_here, say_at, say_to
+from cogs.app.i18n import language_here, say_at, say_to, text
 from cogs.app.mentions import called
 from cogs.app.permissions import must_be_permitted
 from cogs.app.rights import channels_there, holds, may_manage, role_there
@@ -32,6 +33,9 @@ from engine.tables.model.status import Stop, StopKind
 from engine.tables.store.house_rules import HouseRules
 
 MOST_COMPUTERS: Final = 7
+HINT_CHOICES: Final = [
+    app_commands.Choice(name=text(f"hints-{name}"), value=value) for name, value in (("yes", 1), ("no", 0))
+]
 AS_SEATED: Final = "lobby"
 """The way to find partners that keeps people as they sit."""
 
@@ -130,6 +134,11 @@ def setup_here(interaction: Interaction, rules: Rules) -> Setup:
         # Where matches with computers count, the host has to allow hints.
         hints=False if server.counts_computers else None,
     )
+
+
+def with_hints(setup: Setup, hints: int | None) -> Setup:
+    """A setup for which the host allows or forbids hints with one of `HINT_CHOICES`; None: says nothing about them."""
+    return setup if hints is None else replace(setup, hints=bool(hints))
 
 
 async def open_table(

@@ -17,6 +17,7 @@ from cogs.app.preferences import SERVERS
 from cogs.lobby.clock_text import pace_choices, pace_meant
 from cogs.lobby.lobby_commands import ACCESS_CHOICES, LEVEL_CHOICES, PARTNER_CHOICES
 from cogs.lobby.opening import (
+    HINT_CHOICES,
     MOST_COMPUTERS,
     must_be_able_to_open,
     must_have_room,
@@ -24,6 +25,7 @@ from cogs.lobby.opening import (
     rules_meant,
     setup_here,
     tell_opened,
+    with_hints,
 )
 from cogs.typed.choosing import Choices, preset_choices, read_options
 from cogs.typed.house_choices import house_choices
@@ -37,9 +39,6 @@ TAKE_BACK_CHOICES: Final = [
     for name, seconds in SERVERS["takeback"].values.items()
 ]
 LANGUAGE_CHOICES: Final = [app_commands.Choice(name=name, value=key) for key, name in LANGUAGE_NAMES.items()]
-HINT_CHOICES: Final = [
-    app_commands.Choice(name=text(f"hints-{name}"), value=value) for name, value in (("yes", 1), ("no", 0))
-]
 Computers = app_commands.Range[int, 0, MOST_COMPUTERS]
 
 
@@ -81,8 +80,9 @@ class _Finding(NamedTuple):
         key = f"find-{self.game}"
         command: Any = app_commands.Command(name=text(key), description=text(f"{key}-hint"), callback=self.find)
         keys = {"preset": "command-preset", "computers": "command-computers", "level": "command-level"}
-        asks(**keys, house="house-which")(command)
+        asks(**keys, house="house-which", hints="hints-option")(command)
         app_commands.choices(level=LEVEL_CHOICES)(command)
+        app_commands.choices(hints=HINT_CHOICES)(command)
         command.autocomplete("preset")(self.complete_preset)
         command.autocomplete("house")(self.complete_house)
         return cast("app_commands.Command[Any, ..., Any]", in_servers(command))
@@ -95,13 +95,14 @@ class _Finding(NamedTuple):
         computers: Computers = 0,
         level: str | None = None,
         house: str | None = None,
+        hints: int | None = None,
     ) -> None:
         """Open a table that looks for players."""
         must_be_able_to_open(interaction)
         rules = await rules_meant(interaction, game=self.game, preset=preset, house=house, changes={})
         must_have_room(rules, computers)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        setup = setup_here(interaction, rules)
+        setup = with_hints(setup_here(interaction, rules), hints)
         await tell_opened(interaction, await open_table(interaction, setup, computers, level))
 
     async def complete_preset(self, interaction: Interaction, typed: str) -> Choices:
@@ -165,9 +166,9 @@ class OpenCommand(commands.Cog):
             language=language or setup.language,
             turn_seconds=setup.turn_seconds if clock is None else pace_meant(clock, say_to(interaction)),
             takes_back=setup.takes_back if take_back is None else take_back,
-            hints=setup.hints if hints is None else bool(hints),
         )
-        await tell_opened(interaction, await open_table(interaction, setup, computers, level))
+        table = await open_table(interaction, with_hints(setup, hints), computers, level)
+        await tell_opened(interaction, table)
 
     @open.autocomplete("clock")
     async def _complete_clock(self, interaction: Interaction, typed: str) -> Choices:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cogs.lookback.words import WORLDS, dear_line, known_line
+from cogs.lookback.words import WORLDS, dear_lines, known_line, made_line
 from cogs.messages.buttons import TableButton
 from cogs.messages.emojis import CardEmojis
 from cogs.messages.layout import PAGE_LIMIT, Page, Part, fitting, page
@@ -16,8 +16,8 @@ from engine.tables.live.table import Table
 from engine.tables.live.table_at_deal import TableAtDeal
 from locales import Say
 
-_ROOM: Final = PAGE_LIMIT - 2400
-"""For what is known of each deal in hindsight."""
+_SPARE: Final = 400
+"""Of the room on a page, for what is said above and below what is known of each deal in hindsight."""
 
 
 def waiting_page(table: Table, seconds: int, say: Say) -> Page:
@@ -40,10 +40,11 @@ def own_page(table: Table, seen: Seen, user_id: int, emojis: CardEmojis, say: Sa
     elif not played:
         parts.append(say("lookback-not-there"))
     else:
-        parts += [say("lookback-own"), *_dearest(table, dearest, words, say)]
+        parts += [say("lookback-own"), *_dearest(table, dearest, words, say, is_own=True)]
         if can_be_shared:
             parts.append([TableButton("lookbackshow", table.id, label=say("stats-show-all"))])
-    return page(*parts, *_hindsight(table, seen, say))
+    used = sum(len(part) for part in parts if isinstance(part, str))
+    return page(*parts, *_hindsight(table, seen, PAGE_LIMIT - used - _SPARE, say))
 
 
 def shared_page(table: Table, seen: Seen, deal: int, seat: int, emojis: CardEmojis, say: Say) -> Page:
@@ -53,7 +54,7 @@ def shared_page(table: Table, seen: Seen, deal: int, seat: int, emojis: CardEmoj
     played = played_by(table, one.user_id) if one is not None and one.user_id is not None else frozenset()
     dearest = seen.lookback.dearest(played)
     name = say("lookback-of", name=seat_name(then, seat, say))
-    return page(_title(table, say), name, *_dearest(table, dearest, CardWords(emojis, say), say))
+    return page(_title(table, say), name, *_dearest(table, dearest, CardWords(emojis, say), say, is_own=False))
 
 
 def _title(table: Table, say: Say) -> str:
@@ -64,11 +65,15 @@ def _again(table: Table, say: Say) -> TableButton:
     return TableButton("lookback", table.id, label=say("lookback-again"))
 
 
-def _dearest(table: Table, dearest: list[Dear], words: CardWords, say: Say) -> list[Part]:
+def _dearest(table: Table, dearest: list[Dear], words: CardWords, say: Say, *, is_own: bool) -> list[Part]:
     """The dearest choices, a way to each of them in the match, and how they were weighed."""
     if not dearest:
         return [say("lookback-none"), say("lookback-how", worlds=str(WORLDS))]
-    lines = [dear_line(table, number, one, words, say) for number, one in enumerate(dearest, 1)]
+    lines = [
+        line
+        for number, one in enumerate(dearest, 1)
+        for line in dear_lines(table, number, one, words, say, is_own=is_own)
+    ]
     ways = [
         TableButton(
             "replayopen",
@@ -82,11 +87,19 @@ def _dearest(table: Table, dearest: list[Dear], words: CardWords, say: Say) -> l
     return ["\n".join(lines), say("lookback-how", worlds=str(WORLDS)), ways]
 
 
-def _hindsight(table: Table, seen: Seen, say: Say) -> list[Part]:
-    known = [(number, deal.hindsight) for number, deal in enumerate(seen.lookback.deals, 1) if deal.hindsight]
-    if not known:
+def _hindsight(table: Table, seen: Seen, room: int, say: Say) -> list[Part]:
+    """What each deal allowed with all hands known, in so many letters."""
+    deals = seen.lookback.deals
+    known = [one.hindsight for one in deals if one.hindsight]
+    made = [one for deal in deals for one in deal.makeable]
+    if not known and not made:
         return []
-    lines = [known_line(table, number, one, say) for number, one in known]
-    counts = "tricks" if known[0][1].counts_tricks else "points"
-    late = [say("lookback-known-late")] if any(one.trick > 1 for _, one in known) else []
-    return [say("lookback-known", counts=counts), fitting(lines, _ROOM), *late]
+    lines = []
+    for number, deal in enumerate(deals, 1):
+        if deal.hindsight:
+            lines.append(known_line(table, number, deal.hindsight, say))
+        lines += (made_line(table, number, one, say) for one in deal.makeable)
+    counts = "contracts" if not known else "tricks" if known[0].counts_tricks else "points"
+    first = max((*(one.trick for one in known), *(one.trick for one in made)))
+    late = [say("lookback-known-late")] if first > 1 else []
+    return [say("lookback-known", counts=counts), fitting(lines, room), *late]

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 from cogs.games.texts import texts_of
 from cogs.messages.words import CardWords, seat_name, together
-from cogs.table_texts.units import unit_key
+from cogs.table_texts.reasons import reasons_text
+from cogs.table_texts.units import cost_text
 from engine.core.errors import EngineError
+from engine.hints.hint import unit_of
 from engine.lookback.choices import CARE, Choice
 from engine.lookback.hindsight import Hindsight
 from engine.lookback.lookback import Dear
+from engine.lookback.makeable import Makeable
 from engine.tables.live.table import Table
 from engine.tables.live.table_at_deal import TableAtDeal
 from engine.tables.model.setup import Origin
@@ -18,10 +23,23 @@ WORLDS = CARE.rounds * CARE.worlds
 """How many deals are imagined for a choice."""
 
 
-def cost_text(table: Table, cost: float, say: Say) -> str:
-    """A cost in the game's unit: `1.4 points`."""
-    shown = round(cost, 1) if cost >= 1 else round(cost, 2)
-    return say("lookback-cost", unit=unit_key(table.game.unit(table.setup.options)), cost=shown)
+def price_text(table: Table, cost: float, say: Say) -> str:
+    """What a choice cost, in the words of hints: `about 1.4 points`."""
+    unit = unit_of(table.setup.options)
+    told = cost_text(unit, unit.times * cost, say)
+    return say("lookback-cost", cost=told) if told else say("lookback-cost-other")
+
+
+def why_line(table: Table, choice: Choice, words: CardWords, say: Say, *, is_own: bool) -> list[str]:
+    """Why something else was better, as whoever chose could have been told; `is_own`: that is whoever reads it."""
+    reasons = reasons_text(table, choice.reasons, words, say)
+    if not reasons:
+        return []
+    if choice.is_for_dummy:
+        return [say("lookback-why-dummy", reasons=reasons)]
+    if is_own:
+        return [say("lookback-why", reasons=reasons)]
+    return [say("lookback-why-of", name=seat_name(table, choice.seat, say), reasons=reasons)]
 
 
 def action_text(table: Table, notation: str, words: CardWords, say: Say) -> str:
@@ -33,10 +51,10 @@ def action_text(table: Table, notation: str, words: CardWords, say: Say) -> str:
         return say("lookback-leave")
 
 
-def dear_line(table: Table, number: int, dear: Dear, words: CardWords, say: Say) -> str:
-    """One of the dearest choices of somebody."""
+def dear_lines(table: Table, number: int, dear: Dear, words: CardWords, say: Say, *, is_own: bool) -> Iterator[str]:
+    """One of the dearest choices of somebody, and why something else was better; `is_own`: that person reads it."""
     deal, choice = dear
-    return say(
+    yield say(
         "lookback-dear",
         number=str(number),
         unit=texts_of(table).DEALS,
@@ -44,8 +62,9 @@ def dear_line(table: Table, number: int, dear: Dear, words: CardWords, say: Say)
         trick=choice.trick,
         chosen=action_text(table, choice.chosen, words, say),
         best=action_text(table, choice.best, words, say),
-        cost=cost_text(table, choice.cost, say),
+        cost=price_text(table, choice.cost, say),
     )
+    yield from why_line(TableAtDeal(table, deal), choice, words, say, is_own=is_own)
 
 
 def step_line(table: Table, choice: Choice, words: CardWords, say: Say) -> str:
@@ -53,7 +72,7 @@ def step_line(table: Table, choice: Choice, words: CardWords, say: Say) -> str:
     if not choice.cost:
         return say("lookback-step-good")
     best = action_text(table, choice.best, words, say)
-    return say("lookback-step-cost", cost=cost_text(table, choice.cost, say), best=best)
+    return say("lookback-step-cost", cost=price_text(table, choice.cost, say), best=best)
 
 
 def known_line(table: Table, deal: int, known: Hindsight, say: Say) -> str:
@@ -67,6 +86,32 @@ def known_line(table: Table, deal: int, known: Hindsight, say: Say) -> str:
         best=sides_text(table, known, known.totals[0], say),
         played=" · ".join(map(str, known.totals[-1])),
     )
+
+
+def made_line(table: Table, deal: int, one: Makeable, say: Say) -> str:
+    """Whether a contract for few tricks could be made with all hands known, and whether it was."""
+    return say(
+        "lookback-made-deal",
+        unit=texts_of(table).DEALS,
+        deal=str(deal),
+        trick=one.trick,
+        names=_names(TableAtDeal(table, deal), one.seats, say),
+        could=_yes(one.made[0]),
+        was=_yes(one.made[-1]),
+    )
+
+
+def step_made_line(table: Table, one: Makeable, could: bool, say: Say) -> str:
+    """The same from a position on."""
+    return say("lookback-step-made", names=_names(table, one.seats, say), could=_yes(could))
+
+
+def _names(table: Table, seats: Iterable[int], say: Say) -> str:
+    return together(seat_name(table, seat, say) for seat in seats)
+
+
+def _yes(answer: bool) -> str:
+    return "yes" if answer else "no"
 
 
 def origin_facts(table: Table, origin: Origin) -> dict[str, str]:
@@ -85,6 +130,6 @@ def sides_text(table: Table, known: Hindsight, totals: tuple[int, int], say: Say
     """What each side gets: `Anna & Chloé 18 · Ben & Fons 10`."""
     members = [[seat for seat, one in enumerate(known.sides, 1) if one == side] for side in (0, 1)]
     return " · ".join(
-        say("lookback-known-side", names=together(seat_name(table, seat, say) for seat in seats), figure=str(total))
+        say("lookback-known-side", names=_names(table, seats, say), figure=str(total))
         for seats, total in zip(members, totals, strict=True)
     )

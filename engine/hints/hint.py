@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 from zlib import crc32
 
 from engine.core.actions import Action, Play
+from engine.core.options import Options
 from engine.core.registry import GAMES, in_room
 from engine.core.view import View
 from engine.hints.reason import Reason, Unit, reason
@@ -22,6 +23,8 @@ from engine.records import jsonlines
 
 REASONS: Final = 2
 """As many are given: more would be a lecture."""
+ON_AVERAGE: Final = reason("on-average")
+"""What can be said for whatever is better, where nothing tells more."""
 Why = Callable[[Any, Action, int], Iterable[Reason]]
 
 
@@ -63,25 +66,35 @@ def hint(question: Question, worths: Mapping[Action, float] | None) -> Hint:
     # Of actions that do as well, the one `normal` would take, as `strong` does.
     best = max(known, key=lambda action: (known[action], action == said)) if known else said
     others = sorted((action for action in known if action != best), key=known.__getitem__, reverse=True)
-    unit = _unit(view)
+    unit = unit_of(view.options)
     costs = {action: unit.times * (known[best] - known[action]) for action in others}
-    is_for_dummy = isinstance(best, Play) and best.card not in view.hand
-    given = Hint(best, costs, reasons_for(question, best), unit, worths is None, is_for_dummy)
+    given = Hint(best, costs, reasons_for(question, best), unit, worths is None, is_of_dummy(view, best))
     if given.is_no_matter:
         return given._replace(reasons=())
-    return given if given.reasons or not costs else given._replace(reasons=(reason("on-average"),))
+    return given if given.reasons or not costs else given._replace(reasons=(ON_AVERAGE,))
 
 
-def _unit(view: View) -> Unit:
+def is_of_dummy(view: View, action: Action) -> bool:
+    """Whether a card is the dummy's, in whose place the reasons for it speak."""
+    return isinstance(action, Play) and action.card not in view.hand
+
+
+def unit_of(options: Options) -> Unit:
     """What `strong` measures in: the game's unit, if its `player.reasons` has no `unit` that says otherwise."""
-    game = GAMES[view.options.game]
+    game = GAMES[options.game]
     own: Callable[[Any], Unit] | None = getattr(in_room("engine", game.name, "player.reasons"), "unit", None)
-    return Unit(game.unit(view.options)) if own is None else own(view)
+    return Unit(game.unit(options)) if own is None else own(options)
 
 
 def reasons_for(question: Question, action: Action) -> tuple[Reason, ...]:
     """The most telling reasons for an action; none where the game has none."""
     return tuple(_reasons(question, action))[:REASONS]
+
+
+def reasons_over(question: Question, action: Action, other: Action) -> tuple[Reason, ...]:
+    """The most telling reasons for an action that do not speak for another one as well."""
+    same = set(_reasons(question, other))
+    return tuple(one for one in _reasons(question, action) if one not in same)[:REASONS] or (ON_AVERAGE,)
 
 
 def _reasons(question: Question, action: Action) -> Iterable[Reason]:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from engine.core.cards import Card, Suit
 
-Fact = Card | Suit | int | str
+Fact = Card | Suit | int
 
 
 class Reason(NamedTuple):
@@ -14,6 +14,22 @@ class Reason(NamedTuple):
 
     key: str
     facts: tuple[tuple[str, Fact], ...] = ()
+
+    def __str__(self) -> str:
+        """As it is kept: `draws-last card=KH`."""
+        return " ".join((self.key, *(f"{name}={fact}" for name, fact in self.facts)))
+
+    @classmethod
+    def parse(cls, text: str) -> Reason:
+        """The reverse of `str`; raises ValueError."""
+        key, *facts = text.split(" ")
+        return cls(key, tuple((name, _fact(value)) for name, _, value in (one.partition("=") for one in facts)))
+
+
+def _fact(text: str) -> Fact:
+    if text.lstrip("-").isdecimal():
+        return int(text)
+    return Suit.parse(text) if len(text) == 1 else Card.parse(text)
 
 
 class Unit(NamedTuple):

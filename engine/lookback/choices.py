@@ -17,14 +17,13 @@ from typing import Any, Final, NamedTuple
 from engine.core.actions import Action
 from engine.core.game import AnyGame
 from engine.core.view import Phase
+from engine.hints.hint import is_of_dummy, reasons_over, unit_of
+from engine.hints.reason import Reason
 from engine.players.strong import weigh_by_simulation
 from engine.players.turns import Question, questions
 from engine.records import jsonlines
 from engine.records.record import Line
 from engine.search.effort import Effort
-
-LEAST: Final = 0.05
-"""A cost below this is nothing: it is less than anything a game counts, and only prefers the better of equals."""
 
 
 class Care(NamedTuple):
@@ -50,9 +49,13 @@ class Choice(NamedTuple):
     best: str
     """What does best; the same as `chosen` where nothing is better."""
     cost: float
-    """What was lost by it on average, in the game's unit; 0 where it is less than can be told from chance."""
+    """What was lost by it on average, as `strong` measures (`unit_of`); 0 where chance may explain it."""
     error: float
     """The standard error of the cost."""
+    reasons: tuple[Reason, ...] = ()
+    """Why `best` is better, as the seat could know then; none where nothing was lost."""
+    is_for_dummy: bool = False
+    """Whether `best` is the dummy's card, in whose place the reasons speak."""
 
 
 def choices_of(game: AnyGame, begin: Any, lines: Sequence[Line], given: int = 0, care: Care = CARE) -> Iterator[Choice]:
@@ -68,12 +71,18 @@ def choices_of(game: AnyGame, begin: Any, lines: Sequence[Line], given: int = 0,
             priced = _priced(game, asked, action, care)
             if priced is not None:
                 trick = sum(asked.view.tricks) + 1 if asked.view.phase == Phase.PLAY else 0
-                yield Choice(step, seat, trick, str(action), *priced)
+                choice = Choice(step, seat, trick, str(action), str(priced.best), priced.cost, priced.error)
+                yield _explained(choice, asked, priced.best, action) if priced.cost else choice
         state = game.apply(state, seat, action).state
 
 
+def _explained(choice: Choice, asked: Question, best: Action, chosen: Action) -> Choice:
+    """A choice with the reasons for what would have been better."""
+    return choice._replace(reasons=reasons_over(asked, best, chosen), is_for_dummy=is_of_dummy(asked.view, best))
+
+
 class _Price(NamedTuple):
-    best: str
+    best: Action
     cost: float
     error: float
 
@@ -86,14 +95,15 @@ def _priced(game: AnyGame, asked: Question, chosen: Action, care: Care) -> _Pric
         return None
     best = _best(known, chosen)
     if best == chosen:
-        return _Price(str(chosen), 0.0, 0.0)
+        return _Price(chosen, 0.0, 0.0)
     first, second = known[::2], known[1::2]
     losses = [one[_best(second, chosen)] - one[chosen] for one in first]
     losses += [one[_best(first, chosen)] - one[chosen] for one in second]
     cost, error = fmean(losses), stdev(losses) / sqrt(len(losses))
-    if cost < LEAST or cost <= error:
-        return _Price(str(best), 0.0, round(error, 3))
-    return _Price(str(best), round(cost, 3), round(error, 3))
+    unit = unit_of(asked.view.options)
+    # Less is not counted by any game, and only prefers the better of equals.
+    is_some = cost >= unit.least / unit.times and cost > error
+    return _Price(best, round(cost, 3) if is_some else 0.0, round(error, 3))
 
 
 def _best(rounds: Sequence[Mapping[Action, float]], chosen: Action) -> Action:

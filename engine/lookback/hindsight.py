@@ -1,24 +1,18 @@
 """With all hands known: what two sides still make of a deal where everybody plays as well as can be. Nobody knew that.
 
 Solving a deal takes longer the more cards are left, so this begins where there are few enough. Before that, with more
-than two sides, with cards to be drawn or turned up, and where a contract wants few tricks, nothing is said.
+than two sides, and with cards to be drawn or turned up, nothing is said; for contracts with few tricks see `makeable`.
 """
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from engine.core.actions import Play
-from engine.core.cards import mask_of
 from engine.core.game import AnyGame
-from engine.core.registry import in_room
-from engine.core.view import SPECTATOR, Phase, View
-from engine.records.record import Line
+from engine.core.view import SPECTATOR
+from engine.lookback.open_hands import Opened, opened
 from engine.search.endings import Ending
-from engine.search.position import Position, Rules
-from engine.search.search import Imagined
 
 MOST_CARDS: Final = 28
 """So many cards in all hands take a second or two at most."""
@@ -43,54 +37,33 @@ class Hindsight(NamedTuple):
         return self.totals[step - self.step] if self.step <= step < self.step + len(self.totals) else None
 
 
-def hindsight_of(game: AnyGame, begin: Any, lines: Sequence[Line]) -> Hindsight | None:
-    """What the cards of a deal allowed; `begin` is its position before these lines."""
-    states = [begin]
-    for line in lines:
-        states.append(game.apply(states[-1], line.seat, line.action).state)
+def hindsight_of(game: AnyGame, states: Sequence[Any]) -> Hindsight | None:
+    """What the cards of a deal allowed; `states` are its positions, from before the first action to the last."""
     if states[-1].outcome is None:
         return None
     ending: Ending | None = None
-    rules: Rules | None = None
     found: list[tuple[int, int]] = []
-    first: View | None = None
+    first: Opened | None = None
     for state in reversed(states[:-1]):
-        solved = _open(game, state)
-        if solved is None or (rules is not None and solved[0] != rules):
+        seen = opened(game, state)
+        if seen is None or not _is_solvable(seen) or (first is not None and seen.rules != first.rules):
             break
-        rules, at, view = solved
-        ending = ending or Ending(rules)
+        first, at = seen, seen.at
+        ending = ending or Ending(seen.rules)
         ending.finish(at)
         found.append((at.points[0], at.points[1]))
-        first = view
-    if first is None or rules is None:
+    if first is None:
         return None
-    counts_tricks = first.card_points is None
+    view, sides = first.view, first.rules.sides
     end = game.view(states[-1], SPECTATOR)
     got = end.tricks if end.card_points is None else end.card_points
-    totals = [sum(points for points, side in zip(got, rules.sides, strict=True) if side == own) for own in (0, 1)]
+    totals = [sum(points for points, side in zip(got, sides, strict=True) if side == own) for own in (0, 1)]
     step = len(states) - 1 - len(found)
-    trick = sum(first.tricks) + 1
-    return Hindsight(step, trick, rules.sides, counts_tricks, (*reversed(found), (totals[0], totals[1])))
+    trick = sum(view.tricks) + 1
+    return Hindsight(step, trick, sides, view.card_points is None, (*reversed(found), (totals[0], totals[1])))
 
 
-def _open(game: AnyGame, state: Any) -> tuple[Rules, Position, View] | None:
-    """A position with all its hands open, ready to be solved; None where it cannot be."""
-    seat = next(iter(game.due(state)), SPECTATOR)
-    view = game.view(state, seat)
-    if view.phase != Phase.PLAY:
-        return None
-    hands = [game.view(state, one).hand for one in range(1, view.seats + 1)]
-    plays = [action for action in game.legal_actions(view) if isinstance(action, Play)]
-    room = in_room("engine", game.name, "player.imagined")
-    if room is None or not plays or sum(map(len, hands)) > MOST_CARDS:
-        return None
-    seen: Imagined | None = room.imagine(view, plays)
-    if seen is None or max(seen.rules.sides) != 1 or seen.rules.hunted:
-        return None
-    # Of what is imagined all but the hands is known to everybody.
-    at = next(seen.worlds(random.Random(0)))
-    if at.stock or at.under or at.uncovered:
-        return None
-    at.hands = [seen.rules.deck.mask(mask_of(hand)) for hand in hands]
-    return seen.rules, at, view
+def _is_solvable(seen: Opened) -> bool:
+    """Whether all that is left can be looked at: few cards, and two sides that want as much as they can get."""
+    rules, cards = seen.rules, sum(hand.bit_count() for hand in seen.at.hands)
+    return cards <= MOST_CARDS and max(rules.sides) == 1 and not rules.hunted

@@ -7,12 +7,15 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
+from engine.core.game import AnyGame
+from engine.hints.reason import Reason
 from engine.lookback.choices import CARE, Care, Choice, choices_of
 from engine.lookback.hindsight import Hindsight, hindsight_of
-from engine.records.record import Record
+from engine.lookback.makeable import Makeable, makeable_of
+from engine.records.record import Line, Record
 from engine.records.replay import positions
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Of the reckoning: what an older one made of a match is made again."""
 DEAREST: Final = 3
 
@@ -22,6 +25,7 @@ class DealBack(NamedTuple):
 
     choices: tuple[Choice, ...] = ()
     hindsight: Hindsight | None = None
+    makeable: tuple[Makeable, ...] = ()
 
 
 class Dear(NamedTuple):
@@ -44,6 +48,10 @@ class Lookback(NamedTuple):
     def hindsight(self, deal: int) -> Hindsight | None:
         return self.deals[deal - 1].hindsight if 0 < deal <= len(self.deals) else None
 
+    def makeable(self, deal: int) -> tuple[Makeable, ...]:
+        """What could be made of the contracts for few tricks of a deal."""
+        return self.deals[deal - 1].makeable if 0 < deal <= len(self.deals) else ()
+
     def dearest(self, played: Collection[tuple[int, int]], most: int = DEAREST) -> list[Dear]:
         """The dearest choices of somebody who played these deals on these seats (deal, seat), dearest first."""
         own = [
@@ -56,7 +64,7 @@ class Lookback(NamedTuple):
 
     def __str__(self) -> str:
         """As it is kept."""
-        deals = [[deal.choices, deal.hindsight] for deal in self.deals]
+        deals = [[[*map(_written, deal.choices)], *deal[1:]] for deal in self.deals]
         return json.dumps(deals, ensure_ascii=False, separators=(",", ":"))
 
     @classmethod
@@ -65,11 +73,26 @@ class Lookback(NamedTuple):
         return cls(tuple(_read(*deal) for deal in json.loads(text)))
 
 
-def _read(choices: Sequence[Any], hindsight: Sequence[Any] | None) -> DealBack:
-    if hindsight is not None:
-        step, trick, sides, counts_tricks, totals = hindsight
-        known = Hindsight(step, trick, tuple(sides), counts_tricks, tuple((one, other) for one, other in totals))
-    return DealBack(tuple(Choice(*one) for one in choices), None if hindsight is None else known)
+def _read(choices: Sequence[Any], hindsight: Sequence[Any] | None, makeable: Sequence[Any]) -> DealBack:
+    return DealBack(
+        tuple(map(_read_choice, choices)),
+        None if hindsight is None else _read_hindsight(*hindsight),
+        tuple(Makeable(step, trick, tuple(seats), tuple(made)) for step, trick, seats, made in makeable),
+    )
+
+
+def _written(choice: Choice) -> list[Any]:
+    *facts, reasons, is_for_dummy = choice
+    return [*facts, list(map(str, reasons)), is_for_dummy]
+
+
+def _read_choice(fields: Sequence[Any]) -> Choice:
+    *facts, reasons, is_for_dummy = fields
+    return Choice._make((*facts, tuple(map(Reason.parse, reasons)), is_for_dummy))
+
+
+def _read_hindsight(step: int, trick: int, sides: Sequence[int], counts_tricks: bool, totals: Any) -> Hindsight:
+    return Hindsight(step, trick, tuple(sides), counts_tricks, tuple((one, other) for one, other in totals))
 
 
 def reckon_deal(record: str, edition: int, deal: int, given: int = 0, care: Care = CARE) -> DealBack:
@@ -82,4 +105,13 @@ def reckon_deal(record: str, edition: int, deal: int, given: int = 0, care: Care
     match = replace(read, options=read.options.of_edition(edition), deals=read.deals[:deal])
     begin = next(at.state for at in positions(match) if at.deal == deal)
     lines = match.deals[-1].lines
-    return DealBack(tuple(choices_of(match.game, begin, lines, given, care)), hindsight_of(match.game, begin, lines))
+    choices, states = choices_of(match.game, begin, lines, given, care), states_of(match.game, begin, lines)
+    return DealBack(tuple(choices), hindsight_of(match.game, states), tuple(makeable_of(match.game, states)))
+
+
+def states_of(game: AnyGame, begin: Any, lines: Sequence[Line]) -> list[Any]:
+    """The positions of a deal: before these lines, and after each of them."""
+    states = [begin]
+    for line in lines:
+        states.append(game.apply(states[-1], line.seat, line.action).state)
+    return states

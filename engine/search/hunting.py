@@ -68,11 +68,16 @@ def _gain(own: int, winner: int, is_own: bool) -> float:
     return 1.0 if own == WANTS else -1.0
 
 
+class TooLong(Exception):
+    """More positions were to be looked at than allowed."""
+
+
 class Hunt:
     """Ends positions with one hunted side. It keeps what it finds, so use one for all ends of a deal."""
 
-    def __init__(self, rules: Rules) -> None:
-        self._rules = rules
+    def __init__(self, rules: Rules, most: int | None = None) -> None:
+        """`most`: after so many positions between two tricks it gives up; None: never."""
+        self._rules, self._most = rules, most
         self._is_hunted = [bool(rules.hunted >> side & 1) for side in rules.sides]
         self._side = rules.hunted.bit_length() - 1
         self._known: dict[tuple[int, ...], bool] = {}
@@ -84,12 +89,16 @@ class Hunt:
             return
         wanted, side = self._rules.goal, self._side
         total = sum(at.tricks) + left
-        if not self._is_made(at.hands, at.turn, at.led, at.best, at.taker, at.count, at.tricks[side]):
+        if not self.is_made(at):
             wanted = max(wanted + 1, at.tricks[side]) if wanted < total else total - 1
         for one, tricks in ((side, wanted), (1 - side, total - wanted)):
             at.points[one] += self._rules.each * (tricks - at.tricks[one])
             at.tricks[one] = tricks
         at.hands[:] = [0] * len(at.hands)
+
+    def is_made(self, at: Position) -> bool:
+        """Whether the hunted side can get exactly its goal against everything; raises TooLong."""
+        return self._is_made(at.hands, at.turn, at.led, at.best, at.taker, at.count, at.tricks[self._side])
 
     def _is_made(
         self, hands: list[int], turn: int, led: int, best: int, taker: int, count: int, tricks: int
@@ -137,5 +146,7 @@ class Hunt:
                 made = found
                 break
         if not count:
+            if self._most is not None and len(self._known) >= self._most:
+                raise TooLong
             self._known[key] = made
         return made

@@ -69,6 +69,7 @@ find-computer = computer
 find-computer-hint = Einen Computer auf einen Platz deines Tisches setzen oder seine Stärke ändern
 find-fill = auffüllen
 find-fill-hint = Einen Computer auf jeden freien Platz deines Tisches setzen
+find-fill-level-hint = Wie gut sie spielen; sonst wie der letzte Computer am Tisch
 find-invite = einladen
 find-invite-hint = Jemanden an deinen Tisch rufen
 find-person = person

@@ -8,36 +8,35 @@ hints-wait = damit noch warten
 hints-no-matter = Es macht keinen Unterschied: Alles, was du jetzt tun kannst, ist gleich gut. Zum Beispiel: { $action }
 hints-late = Was das Übrige kosten würde, war nicht rechtzeitig ausgerechnet.
 hints-alike = { $actions }: genauso gut
-hints-costs-points = { $actions }: etwa { $cost } { $cost ->
-    [one] Punkt
-   *[other] Punkte
-} weniger
-hints-costs-marks = { $actions }: etwa { $cost } { $cost ->
-    [one] Strich
-   *[other] Striche
-} weniger
-hints-costs-strokes = { $actions }: etwa { $cost } { $cost ->
-    [one] Strich
-   *[other] Striche
-} weniger
-hints-costs-royes = { $actions }: etwa { $cost } { $cost ->
-    [one] Rôye
-   *[other] Rôyes
-} weniger
-hints-costs-branches = { $actions }: etwa { $cost } { $cost ->
-    [one] Ast
-   *[other] Äste
-} weniger
-hints-costs-parties = { $actions }: gewinnt von hundert Partien etwa { $cost } weniger
-hints-costs-tricks = { $actions }: etwa { $cost } { $cost ->
-    [one] Stich
-   *[other] Stiche
-} schlechter
+hints-costs = { $actions }: etwa { $cost } weniger
 hints-costs-other = { $actions }: weniger gut
 hints-rest = { $count ->
     [one] Eines kostet noch mehr.
    *[other] { $count } weitere kosten noch mehr.
 }
+
+# A cost, in what the deals of the game count; also for looking back.
+hints-cost-points = { $cost } { $cost ->
+    [one] Punkt
+   *[other] Punkte
+}
+hints-cost-marks = { $cost } { $cost ->
+    [one] Strich
+   *[other] Striche
+}
+hints-cost-strokes = { $cost } { $cost ->
+    [one] Strich
+   *[other] Striche
+}
+hints-cost-royes = { $cost } { $cost ->
+    [one] Rôye
+   *[other] Rôyes
+}
+hints-cost-branches = { $cost } { $cost ->
+    [one] Ast
+   *[other] Äste
+}
+hints-cost-parties = { $cost } von hundert Partien
 
 # Where there are none.
 hints-off = An diesem Tisch gibt es keine Tipps. Der Gastgeber kann sie vor der Partie erlauben, mit **{ hints-allow }** unter **{ lobby-host-panel }**.

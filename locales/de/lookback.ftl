@@ -12,41 +12,21 @@ lookback-nothing = In dieser Partie gab es keine Entscheidung, die ein starker S
 lookback-dear = **{ $number }.** Spiel { $deal }{ $trick ->
     [0] {""}
    *[other] , Stich { $trick }
- }: { $chosen }. Ein starker Spieler: { $best }. Kosten: etwa { $cost }{ $unit ->
+ }: { $chosen }. Ein starker Spieler: { $best }. Kosten: { $cost }{ $unit ->
    *[other] {""}
  }
-lookback-cost = { $unit ->
-    [marks] { $cost ->
-        [one] { $cost } Strich
-       *[other] { $cost } Striche
-     }
-    [royes] { $cost ->
-        [one] { $cost } Rôye
-       *[other] { $cost } Rôyes
-     }
-    [strokes] { $cost ->
-        [one] { $cost } Strich
-       *[other] { $cost } Striche
-     }
-    [branches] { $cost ->
-        [one] { $cost } Ast
-       *[other] { $cost } Äste
-     }
-    [parties] { $cost ->
-        [one] { $cost } Partie
-       *[other] { $cost } Partien
-     }
-   *[points] { $cost ->
-        [one] { $cost } Punkt
-       *[other] { $cost } Punkte
-     }
- }
+lookback-cost = etwa { $cost }
+lookback-cost-other = mehr, als der Zufall erklärt
+lookback-why = -# Warum: { $reasons }
+lookback-why-of = -# Warum, wie man es { $name } da gesagt hätte: { $reasons }
+lookback-why-dummy = -# Warum, vom Platz des Strohmanns aus: { $reasons }
 lookback-leave = noch nichts
 lookback-how = -# Abgewogen nach dem, was man in dem Moment wissen konnte, über { $worlds } Lagen der übrigen Karten: was im Mittel verloren geht, nicht was geschah. Weniger, als der Zufall erklärt, zählt als nichts.
 lookback-go = { $number } ansehen
-lookback-known = **Im Nachhinein**, wenn alle Hände bekannt sind und alle ihr Bestes geben, in { $counts ->
-    [tricks] Stichen
-   *[points] Kartenpunkten
+lookback-known = **Im Nachhinein**, wenn alle Hände bekannt sind und alle ihr Bestes geben{ $counts ->
+    [contracts] {""}
+    [tricks] , in Stichen
+   *[points] , in Kartenpunkten
  }:
 lookback-known-deal = Spiel { $deal }{ $trick ->
     [one] {""}
@@ -54,10 +34,26 @@ lookback-known-deal = Spiel { $deal }{ $trick ->
  }: { $best } · gespielt: { $played }{ $unit ->
    *[other] {""}
  }
+lookback-made-deal = Spiel { $deal }{ $trick ->
+    [one] {""}
+   *[other] , ab Stich { $trick }
+ }: Ansage von { $names } { $could ->
+    [yes] **zu schaffen**, was die anderen auch tun
+   *[no] **zu verhindern**
+ } · gespielt: { $was ->
+    [yes] geschafft
+   *[no] nicht geschafft
+ }{ $unit ->
+   *[other] {""}
+ }
 lookback-known-side = { $names } **{ $figure }**
 lookback-known-late = -# Berechnet ab dem Stich, in dem so wenige Karten übrig sind, dass es genau geht.
-lookback-step-cost = -# Kosten: etwa { $cost }. Ein starker Spieler: { $best }
+lookback-step-cost = -# Kosten: { $cost }. Ein starker Spieler: { $best }
 lookback-step-good = -# Ein starker Spieler weiß nichts Besseres.
+lookback-step-made = -# Im Nachhinein, alle Hände bekannt: ab hier { $could ->
+    [yes] kann { $names } die Ansage schaffen, was die anderen auch tun
+   *[no] können die anderen die Ansage von { $names } verhindern
+ }
 lookback-step-known = -# Im Nachhinein, alle Hände bekannt: ab hier bestenfalls { $sides }
 
 # Weiterspielen von einer Stellung einer gespielten Partie aus.

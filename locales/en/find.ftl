@@ -69,6 +69,7 @@ find-computer = computer
 find-computer-hint = Put a computer on a seat of your table, or change how well one plays
 find-fill = fill
 find-fill-hint = Put a computer on every free seat of your table
+find-fill-level-hint = How well they play; by default like the last computer at the table
 find-invite = invite
 find-invite-hint = Invite somebody to your table
 find-person = person

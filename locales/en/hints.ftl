@@ -8,40 +8,39 @@ hints-wait = leave it for now
 hints-no-matter = It makes no difference: all you can do now is just as good. For example: { $action }
 hints-late = What the others would cost could not be worked out in time.
 hints-alike = { $actions }: just as good
-# The others, by what they cost on average; the unit is what the deals of the game count.
-hints-costs-points = { $actions }: about { $cost } { $cost ->
-    [one] point
-   *[other] points
-} less
-hints-costs-marks = { $actions }: about { $cost } { $cost ->
-    [one] line
-   *[other] lines
-} less
-hints-costs-strokes = { $actions }: about { $cost } { $cost ->
-    [one] stroke
-   *[other] strokes
-} less
-hints-costs-royes = { $actions }: about { $cost } { $cost ->
-    [one] rôye
-   *[other] rôyes
-} less
-hints-costs-branches = { $actions }: about { $cost } { $cost ->
-    [one] branch
-   *[other] branches
-} less
-hints-costs-parties = { $actions }: wins about { $cost } { $cost ->
-    [one] partie
-   *[other] parties
-} in a hundred fewer
-hints-costs-tricks = { $actions }: about { $cost } { $cost ->
-    [one] trick
-   *[other] tricks
-} worse
+# The others, by what they cost on average.
+hints-costs = { $actions }: about { $cost } less
 hints-costs-other = { $actions }: less good
 hints-rest = { $count ->
     [one] One more costs still more.
    *[other] { $count } more cost still more.
 }
+
+# A cost, in what the deals of the game count; also for looking back.
+hints-cost-points = { $cost } { $cost ->
+    [one] point
+   *[other] points
+}
+hints-cost-marks = { $cost } { $cost ->
+    [one] line
+   *[other] lines
+}
+hints-cost-strokes = { $cost } { $cost ->
+    [one] stroke
+   *[other] strokes
+}
+hints-cost-royes = { $cost } { $cost ->
+    [one] rôye
+   *[other] rôyes
+}
+hints-cost-branches = { $cost } { $cost ->
+    [one] branch
+   *[other] branches
+}
+hints-cost-parties = { $cost } { $cost ->
+    [one] partie
+   *[other] parties
+} in a hundred
 
 # Where there are none.
 hints-off = There are no hints at this table. The host can allow them before the match, with **{ hints-allow }** under **{ lobby-host-panel }**.

@@ -15,39 +15,19 @@ lookback-dear = **{ $number }.** { $unit ->
  } { $deal }{ $trick ->
     [0] {""}
    *[other] , trick { $trick }
- }: { $chosen }. A strong player: { $best }. Cost: about { $cost }
-lookback-cost = { $unit ->
-    [marks] { $cost ->
-        [one] { $cost } line
-       *[other] { $cost } lines
-     }
-    [royes] { $cost ->
-        [one] { $cost } rôye
-       *[other] { $cost } rôyes
-     }
-    [strokes] { $cost ->
-        [one] { $cost } stroke
-       *[other] { $cost } strokes
-     }
-    [branches] { $cost ->
-        [one] { $cost } branch
-       *[other] { $cost } branches
-     }
-    [parties] { $cost ->
-        [one] { $cost } partie
-       *[other] { $cost } parties
-     }
-   *[points] { $cost ->
-        [one] { $cost } point
-       *[other] { $cost } points
-     }
- }
+ }: { $chosen }. A strong player: { $best }. Cost: { $cost }
+lookback-cost = about { $cost }
+lookback-cost-other = more than chance explains
+lookback-why = -# Why: { $reasons }
+lookback-why-of = -# Why, as { $name } would have been told then: { $reasons }
+lookback-why-dummy = -# Why, from the dummy’s place: { $reasons }
 lookback-leave = nothing yet
 lookback-how = -# Weighed by what could be known at that moment, over { $worlds } ways the other cards may lie: what is lost on average, not what happened. Less than chance explains counts as nothing.
 lookback-go = See { $number }
-lookback-known = **In hindsight**, with all hands known and everybody at their best, in { $counts ->
-    [tricks] tricks
-   *[points] card points
+lookback-known = **In hindsight**, with all hands known and everybody at their best{ $counts ->
+    [contracts] {""}
+    [tricks] , in tricks
+   *[points] , in card points
  }:
 lookback-known-deal = { $unit ->
     [parties] Partie
@@ -56,10 +36,27 @@ lookback-known-deal = { $unit ->
     [one] {""}
    *[other] , from trick { $trick }
  }: { $best } · played: { $played }
+lookback-made-deal = { $unit ->
+    [parties] Partie
+   *[deals] Deal
+ } { $deal }{ $trick ->
+    [one] {""}
+   *[other] , from trick { $trick }
+ }: contract of { $names } { $could ->
+    [yes] **can be made** whatever the others do
+   *[no] **can be prevented**
+ } · played: { $was ->
+    [yes] made
+   *[no] not made
+ }
 lookback-known-side = { $names } **{ $figure }**
 lookback-known-late = -# Reckoned from the trick on from which so few cards are left that it can be done exactly.
-lookback-step-cost = -# Cost about { $cost }. A strong player: { $best }
+lookback-step-cost = -# Cost: { $cost }. A strong player: { $best }
 lookback-step-good = -# A strong player knows nothing better.
+lookback-step-made = -# Hindsight, all hands known: from here { $could ->
+    [yes] { $names } can make the contract whatever the others do
+   *[no] the others can prevent the contract of { $names }
+ }
 lookback-step-known = -# Hindsight, all hands known: from here at best { $sides }
 
 # Playing on from a position of a finished match.

@@ -69,6 +69,7 @@ find-computer = ordinateur
 find-computer-hint = Mettre un ordinateur à une place de ta table, ou changer son niveau
 find-fill = compléter
 find-fill-hint = Mettre un ordinateur à chaque place libre de ta table
+find-fill-level-hint = Comment ils jouent ; sinon comme le dernier ordinateur de la table
 find-invite = inviter
 find-invite-hint = Appeler quelqu’un à ta table
 find-person = personne

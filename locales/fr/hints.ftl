@@ -8,39 +8,38 @@ hints-wait = attendre encore un peu
 hints-no-matter = Cela revient au même : tout ce que tu peux faire se vaut. Par exemple : { $action }
 hints-late = Le coût du reste n’a pas pu être calculé à temps.
 hints-alike = { $actions } : tout aussi bien
-hints-costs-points = { $actions } : environ { $cost } { $cost ->
-    [one] point
-   *[other] points
-} de moins
-hints-costs-marks = { $actions } : environ { $cost } { $cost ->
-    [one] trait
-   *[other] traits
-} de moins
-hints-costs-strokes = { $actions } : environ { $cost } { $cost ->
-    [one] trait
-   *[other] traits
-} de moins
-hints-costs-royes = { $actions } : environ { $cost } { $cost ->
-    [one] rôye
-   *[other] rôyes
-} de moins
-hints-costs-branches = { $actions } : environ { $cost } { $cost ->
-    [one] branche
-   *[other] branches
-} de moins
-hints-costs-parties = { $actions } : environ { $cost } { $cost ->
-    [one] partie gagnée
-   *[other] parties gagnées
-} de moins sur cent
-hints-costs-tricks = { $actions } : moins bien d’environ { $cost } { $cost ->
-    [one] pli
-   *[other] plis
-}
+hints-costs = { $actions } : environ { $cost } de moins
 hints-costs-other = { $actions } : moins bien
 hints-rest = Et encore { $count } { $count ->
     [one] autre, qui coûte
    *[other] autres, qui coûtent
 } plus.
+
+# A cost, in what the deals of the game count; also for looking back.
+hints-cost-points = { $cost } { $cost ->
+    [one] point
+   *[other] points
+}
+hints-cost-marks = { $cost } { $cost ->
+    [one] trait
+   *[other] traits
+}
+hints-cost-strokes = { $cost } { $cost ->
+    [one] trait
+   *[other] traits
+}
+hints-cost-royes = { $cost } { $cost ->
+    [one] rôye
+   *[other] rôyes
+}
+hints-cost-branches = { $cost } { $cost ->
+    [one] branche
+   *[other] branches
+}
+hints-cost-parties = { $cost } { $cost ->
+    [one] partie
+   *[other] parties
+} sur cent
 
 # Where there are none.
 hints-off = Il n’y a pas de conseils à cette table. L’hôte peut les permettre avant la partie, avec **{ hints-allow }** sous **{ lobby-host-panel }**.

@@ -15,39 +15,19 @@ lookback-dear = **{ $number }.** { $unit ->
  } { $deal }{ $trick ->
     [0] {""}
    *[other] , pli { $trick }
- } : { $chosen }. Un joueur fort : { $best }. Coût : environ { $cost }
-lookback-cost = { $unit ->
-    [marks] { $cost ->
-        [one] { $cost } trait
-       *[other] { $cost } traits
-     }
-    [royes] { $cost ->
-        [one] { $cost } rôye
-       *[other] { $cost } rôyes
-     }
-    [strokes] { $cost ->
-        [one] { $cost } trait
-       *[other] { $cost } traits
-     }
-    [branches] { $cost ->
-        [one] { $cost } branche
-       *[other] { $cost } branches
-     }
-    [parties] { $cost ->
-        [one] { $cost } partie
-       *[other] { $cost } parties
-     }
-   *[points] { $cost ->
-        [one] { $cost } point
-       *[other] { $cost } points
-     }
- }
+ } : { $chosen }. Un joueur fort : { $best }. Coût : { $cost }
+lookback-cost = environ { $cost }
+lookback-cost-other = plus que le hasard n’explique
+lookback-why = -# Pourquoi : { $reasons }
+lookback-why-of = -# Pourquoi, comme on l’aurait dit alors à { $name } : { $reasons }
+lookback-why-dummy = -# Pourquoi, à la place du mort : { $reasons }
 lookback-leave = encore rien
 lookback-how = -# Pesé d’après ce qu’on pouvait savoir à ce moment, sur { $worlds } façons dont les autres cartes peuvent être placées : ce qui est perdu en moyenne, pas ce qui est arrivé. Ce que le hasard explique ne compte pas.
 lookback-go = Voir { $number }
-lookback-known = **Après coup**, toutes les mains connues et chacun jouant au mieux, en { $counts ->
-    [tricks] plis
-   *[points] points de cartes
+lookback-known = **Après coup**, toutes les mains connues et chacun jouant au mieux{ $counts ->
+    [contracts] {""}
+    [tricks] , en plis
+   *[points] , en points de cartes
  } :
 lookback-known-deal = { $unit ->
     [parties] Partie
@@ -56,10 +36,27 @@ lookback-known-deal = { $unit ->
     [one] {""}
    *[other] , dès le pli { $trick }
  } : { $best } · joué : { $played }
+lookback-made-deal = { $unit ->
+    [parties] Partie
+   *[deals] Donne
+ } { $deal }{ $trick ->
+    [one] {""}
+   *[other] , dès le pli { $trick }
+ } : contrat ({ $names }) { $could ->
+    [yes] **faisable** quoi que fassent les autres
+   *[no] **que les autres peuvent empêcher**
+ } · joué : { $was ->
+    [yes] réussi
+   *[no] chuté
+ }
 lookback-known-side = { $names } **{ $figure }**
 lookback-known-late = -# Calculé à partir du pli où il reste assez peu de cartes pour que ce soit exact.
-lookback-step-cost = -# Coût : environ { $cost }. Un joueur fort : { $best }
+lookback-step-cost = -# Coût : { $cost }. Un joueur fort : { $best }
 lookback-step-good = -# Un joueur fort ne connaît rien de mieux.
+lookback-step-made = -# Après coup, toutes les mains connues : d’ici, { $could ->
+    [yes] { $names } peut réussir le contrat quoi que fassent les autres
+   *[no] les autres peuvent empêcher le contrat ({ $names })
+ }
 lookback-step-known = -# Après coup, toutes les mains connues : d’ici au mieux { $sides }
 
 # Continuer à partir d’une position d’une partie jouée.

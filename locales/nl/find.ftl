@@ -69,6 +69,7 @@ find-computer = computer
 find-computer-hint = Zet een computer op een plaats van je tafel, of kies hoe goed hij speelt
 find-fill = aanvullen
 find-fill-hint = Zet een computer op elke vrije plaats van je tafel
+find-fill-level-hint = Hoe goed ze spelen; anders zoals de laatste computer aan tafel
 find-invite = uitnodigen
 find-invite-hint = Roep iemand naar je tafel
 find-person = wie

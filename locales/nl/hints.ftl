@@ -8,39 +8,38 @@ hints-wait = er nog even mee wachten
 hints-no-matter = Het maakt niet uit: al wat je nu kunt doen, is even goed. Bijvoorbeeld: { $action }
 hints-late = Wat de rest zou kosten, was niet op tijd uitgerekend.
 hints-alike = { $actions }: even goed
-hints-costs-points = { $actions }: ongeveer { $cost } { $cost ->
-    [one] punt
-   *[other] punten
-} minder
-hints-costs-marks = { $actions }: ongeveer { $cost } { $cost ->
-    [one] streep
-   *[other] strepen
-} minder
-hints-costs-strokes = { $actions }: ongeveer { $cost } { $cost ->
-    [one] streep
-   *[other] strepen
-} minder
-hints-costs-royes = { $actions }: ongeveer { $cost } { $cost ->
-    [one] rôye
-   *[other] rôyes
-} minder
-hints-costs-branches = { $actions }: ongeveer { $cost } { $cost ->
-    [one] tak
-   *[other] takken
-} minder
-hints-costs-parties = { $actions }: wint ongeveer { $cost } { $cost ->
-    [one] partij
-   *[other] partijen
-} op honderd minder
-hints-costs-tricks = { $actions }: ongeveer { $cost } { $cost ->
-    [one] slag
-   *[other] slagen
-} slechter
+hints-costs = { $actions }: ongeveer { $cost } minder
 hints-costs-other = { $actions }: minder goed
 hints-rest = { $count ->
     [one] Eén andere kost nog meer.
    *[other] { $count } andere kosten nog meer.
 }
+
+# A cost, in what the deals of the game count; also for looking back.
+hints-cost-points = { $cost } { $cost ->
+    [one] punt
+   *[other] punten
+}
+hints-cost-marks = { $cost } { $cost ->
+    [one] streep
+   *[other] strepen
+}
+hints-cost-strokes = { $cost } { $cost ->
+    [one] streep
+   *[other] strepen
+}
+hints-cost-royes = { $cost } { $cost ->
+    [one] rôye
+   *[other] rôyes
+}
+hints-cost-branches = { $cost } { $cost ->
+    [one] tak
+   *[other] takken
+}
+hints-cost-parties = { $cost } { $cost ->
+    [one] partij
+   *[other] partijen
+} op honderd
 
 # Where there are none.
 hints-off = Aan deze tafel zijn er geen hints. De gastheer kan ze vóór de partij toestaan, met **{ hints-allow }** onder **{ lobby-host-panel }**.

@@ -15,39 +15,19 @@ lookback-dear = **{ $number }.** { $unit ->
  } { $deal }{ $trick ->
     [0] {""}
    *[other] , slag { $trick }
- }: { $chosen }. Een sterke speler: { $best }. Kost ongeveer { $cost }
-lookback-cost = { $unit ->
-    [marks] { $cost ->
-        [one] { $cost } streep
-       *[other] { $cost } strepen
-     }
-    [royes] { $cost ->
-        [one] { $cost } rôye
-       *[other] { $cost } rôyes
-     }
-    [strokes] { $cost ->
-        [one] { $cost } streep
-       *[other] { $cost } strepen
-     }
-    [branches] { $cost ->
-        [one] { $cost } tak
-       *[other] { $cost } takken
-     }
-    [parties] { $cost ->
-        [one] { $cost } partij
-       *[other] { $cost } partijen
-     }
-   *[points] { $cost ->
-        [one] { $cost } punt
-       *[other] { $cost } punten
-     }
- }
+ }: { $chosen }. Een sterke speler: { $best }. Kosten: { $cost }
+lookback-cost = ongeveer { $cost }
+lookback-cost-other = meer dan het toeval kan verklaren
+lookback-why = -# Waarom: { $reasons }
+lookback-why-of = -# Waarom, zoals { $name } het toen te horen had gekregen: { $reasons }
+lookback-why-dummy = -# Waarom, vanaf de plaats van de blinde: { $reasons }
 lookback-leave = nog niets
 lookback-how = -# Afgewogen met wat je op dat moment kon weten, over { $worlds } manieren waarop de andere kaarten kunnen zitten: wat je gemiddeld verliest, niet wat er gebeurde. Minder dan het toeval kan verklaren, telt als niets.
 lookback-go = Bekijk { $number }
-lookback-known = **Achteraf gezien**, met alle handen open en iedereen op zijn best, in { $counts ->
-    [tricks] slagen
-   *[points] kaartpunten
+lookback-known = **Achteraf gezien**, met alle handen open en iedereen op zijn best{ $counts ->
+    [contracts] {""}
+    [tricks] , in slagen
+   *[points] , in kaartpunten
  }:
 lookback-known-deal = { $unit ->
     [parties] Partij
@@ -56,10 +36,27 @@ lookback-known-deal = { $unit ->
     [one] {""}
    *[other] , vanaf slag { $trick }
  }: { $best } · gespeeld: { $played }
+lookback-made-deal = { $unit ->
+    [parties] Partij
+   *[deals] Gift
+ } { $deal }{ $trick ->
+    [one] {""}
+   *[other] , vanaf slag { $trick }
+ }: contract van { $names } { $could ->
+    [yes] **te halen**, wat de anderen ook doen
+   *[no] **te verhinderen**
+ } · gespeeld: { $was ->
+    [yes] gehaald
+   *[no] niet gehaald
+ }
 lookback-known-side = { $names } **{ $figure }**
 lookback-known-late = -# Berekend vanaf de slag waarin er zo weinig kaarten over zijn dat het precies kan.
-lookback-step-cost = -# Kost ongeveer { $cost }. Een sterke speler: { $best }
+lookback-step-cost = -# Kosten: { $cost }. Een sterke speler: { $best }
 lookback-step-good = -# Een sterke speler weet niets beters.
+lookback-step-made = -# Achteraf, met alle handen open: vanaf hier { $could ->
+    [yes] haalt { $names } het contract, wat de anderen ook doen
+   *[no] kunnen de anderen het contract van { $names } verhinderen
+ }
 lookback-step-known = -# Achteraf, met alle handen open: vanaf hier hoogstens { $sides }
 
 # Verder spelen vanaf een stand van een gespeelde partij.

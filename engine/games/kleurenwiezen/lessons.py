@@ -1,6 +1,6 @@
 """The lessons of Kleurenwiezen: prepared deals, and what is played in them while they are talked through.
 
-Seat 1 learns. All but one begin with five tricks left: the others are played already.
+Seat 1 learns. All but one begin with five or six tricks left: the others are played already.
 """
 
 from __future__ import annotations
@@ -109,14 +109,14 @@ MISERE: Final = Lesson(
     alone=Scene(
         preset="pagat",
         pack=(
-            "8S 5C 2S 3C 8C 8H AD JS TC KD QH 7C AH QS QD 6C 3D 3H 2C 4C 4D 7S 9D KH 4H 6D 9H 6S 7D AC 5D QC 5H 5S TD "
-            "7H 2D 4S 6H 2H TH KC KS JC TS JH JD AS 9S 8D 9C 3S"
+            "3D 7C 6S TS 2S 5S KC 4S 5C KH 6C 8C 4H QS 8H 9S 2D 3S 6D 5H 2C 4C TC 9H 9D 4D JH QH TH AC 8S 7S AD 9C "
+            "3C JD JS KD 2H 5D 6H 7D QC JC 7H 3H AS 8D AH KS TD QD"
         ),
         line=(
-            "grand-misere, pass, pass, pass, 2S,KS,AS,QS, 6S,5S,4S,7S, KH,QH,AH,2H, 7H,3H,8H,9H, KD,QD,2D,AD, "
-            "9D,7D,TD,3D, QC,2C,KC,AC, TC,9C,4C,JC"
+            "grand-misere, pass, pass, pass, 2D,9D,8D,AD, 3C,2C,KC,AC, 3H,4H,2H,9H, 2S,AS,KS,TS, 5C,9C,7C,QC, "
+            "6H,7H,8H,5H, 7S,6S,5S,8S"
         ),
-        begins=36,
+        begins=32,
         dealer=4,
     ),
 )

@@ -71,17 +71,18 @@ def set_level(table: Snapshot, by: int, seat: int | None, player: str) -> Change
     return _in_lobby(replace(table, seats=tuple(changed)))
 
 
-def fill(table: Snapshot, by: int) -> Change:
-    """Host: seat a computer on every free seat."""
+def fill(table: Snapshot, by: int, player: str | None = None) -> Change:
+    """Host: seat a computer on every free seat, of the table's level unless another is named."""
     table.must_be(Status.LOBBY)
     table.must_be_host(by)
-    return _in_lobby(with_computers(table, len(table.free_seats)))
+    player_named(player or COMPUTER)
+    return _in_lobby(with_computers(table, len(table.free_seats), player))
 
 
-def with_computers(table: Snapshot, computers: int) -> Snapshot:
-    """The table with this many computers on its free seats."""
+def with_computers(table: Snapshot, computers: int, player: str | None = None) -> Snapshot:
+    """The table with this many computers on its free seats, of its level unless another is named."""
     for seat in table.free_seats[:computers]:
-        table = replace(table, seats=table.with_occupant(seat, _computer(table, table.level)))
+        table = replace(table, seats=table.with_occupant(seat, _computer(table, player or table.level)))
     return table
 
 

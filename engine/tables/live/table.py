@@ -78,9 +78,9 @@ class Table(Followed, Watched):
         """Host: have another computer player on a computer's seat, or on all of them, before the start."""
         await self._transactions.change(lambda now: lobby.set_level(now, by, seat, player))
 
-    async def fill(self, by: int) -> None:
-        """Host: seat a computer on every free seat."""
-        await self._transactions.change(lambda now: lobby.fill(now, by))
+    async def fill(self, by: int, player: str | None = None) -> None:
+        """Host: seat a computer on every free seat, as `add_computer` does."""
+        await self._transactions.change(lambda now: lobby.fill(now, by, player))
 
     async def remove(self, by: int, seat: int) -> None:
         """Host: remove whoever has this seat; during play, only people who are away, and a computer takes over."""

@@ -46,7 +46,7 @@ async def test_the_lobby_and_panel_of_a_table_for_eight_keep_to_the_limits_in_ev
         anna, rules = here["Anna"], "royes=99 mit=plain dame_de_make=yes red_queens=yes ottant=yes tie=both-score"
         table = await here.table("Anna", variant="eight", rules=rules)
         panel = (await anna.click(here.lobby(table), custom_id=f"host:{table.id}:")).response
-        await anna.click(panel, custom_id=f"fill:{table.id}:")
+        await anna.select(panel, ["normal"], custom_id=f"pick.fill:{table.id}:")
         await anna.select(panel, ["malmedy"], custom_id=f"pick.preset:{table.id}:")
         for variant in ("", "malmedy"):
             for option in ("variant", "rules"):

@@ -10,10 +10,11 @@ from cogs.hand.look import ReadWords
 from cogs.hints.hint_text import hint_text
 from cogs.messages.emojis import CardEmojis
 from cogs.table_texts.reasons import reason_text
+from cogs.table_texts.units import cost_text
 from engine.core.actions import Play
 from engine.core.cards import Card
 from engine.core.registry import GAMES
-from engine.hints.hint import Hint
+from engine.hints.hint import Hint, unit_of
 from engine.hints.reason import Unit, reason
 from locales import LANGUAGES, say_in
 from tests.engine.hints.claims import CLAIMS
@@ -39,8 +40,8 @@ def test_every_reason_and_every_unit_has_its_words(language: str) -> None:
     say = say_in(language)
     assert [key for key in (*CLAIMS, "on-average") if f"hints-why-{key}" not in say] == []
     every = [(game, game.configure(preset)) for game in GAMES.values() for preset in game.presets]
-    units = {game.unit(options).replace("ô", "o") for game, options in every}
-    assert [unit for unit in units if f"hints-costs-{unit}" not in say] == []
+    units = {unit_of(options) for _, options in every} - {Unit("")}
+    assert [unit for unit in units if not cost_text(unit, 1, say)] == []
 
 
 def test_best_first_then_why_then_the_others_by_what_they_cost() -> None:
@@ -59,7 +60,7 @@ def test_best_first_then_why_then_the_others_by_what_they_cost() -> None:
 def test_chances_are_told_as_so_many_of_a_hundred_and_what_nobody_counts_without_a_figure() -> None:
     assert told(of(0.4, 7.3, unit="parties", times=100.0, least=1.0))[2:] == [
         "-# queen of hearts: just as good",
-        "-# ace of spades: wins about 7 parties in a hundred fewer",
+        "-# ace of spades: about 7 parties in a hundred less",
     ]
     assert told(of(3.0, unit=""))[2:] == ["-# queen of hearts: less good"]
     assert told(of(3.0, unit="pebbles"))[2:] == ["-# queen of hearts: less good"]

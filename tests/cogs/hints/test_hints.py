@@ -56,3 +56,17 @@ async def test_a_refusal_says_why_and_what_to_do(tmp_path: Path) -> None:
         refused = said(await here[other].slash(here.channel, "hint", table=str(allowed.id)))
         assert here.to_move(allowed) in refused
         assert not buttons(here.hand(allowed, other), "hint:")
+
+
+async def test_hints_are_allowed_or_forbidden_when_a_table_is_opened_whatever_opens_it(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        for command in ("couillon", "duel", "table open"):
+            alone = {} if command == "duel" else {"computers": 1}
+            for hints in (None, 0, 1):
+                facts = {} if hints is None else {"hints": hints}
+                await here["Anna"].slash(here.channel, command, **alone, **facts)
+                table = here.tables.in_guild(here.guild.id)[-1]
+                assert table.setup.hints is (None if hints is None else bool(hints))
+        # A challenge says so to whoever is challenged.
+        await here["Anna"].slash(here.channel, "duel", opponent=here["Ben"], hints=1)
+        assert "with hints" in texts(here.lobby(here.tables.in_guild(here.guild.id)[-1]))

@@ -42,6 +42,20 @@ async def test_the_host_chooses_how_well_computers_play_and_everybody_can_see_it
         assert alt.count("computer, easy") == 2
 
 
+async def test_all_free_seats_are_filled_with_computers_of_one_level(
+    tmp_path: Path,
+) -> None:
+    async with world(tmp_path) as here:
+        anna = here["Anna"]
+        one = await here.table("Anna")
+        told = said(await anna.slash(here.channel, "table fill", level="strong"))
+        assert told.count("🤖\u00a0strong") == len(one.seats) - 1
+        other = await here.table("Anna")
+        shown = (await anna.click(here.lobby(other), custom_id=f"host:{other.id}:")).response
+        await anna.select(shown, ["easy"], custom_id=f"pick.fill:{other.id}:")
+        assert [who.player for who in other.seats if who and not who.is_person] == ["easy"] * (len(other.seats) - 1)
+
+
 async def test_a_duel_against_the_computer_is_as_hard_as_one_likes(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         await here["Anna"].slash(here.channel, "duel", level="easy")

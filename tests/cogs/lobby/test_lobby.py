@@ -187,7 +187,7 @@ async def test_the_host_chooses_another_variant_in_the_panel_and_the_seats_follo
         assert buttons(here.lobby(table), "sit") == [f"sit:{table.id}:{seat}" for seat in (4, 5, 6, 7, 8)]
         refused = await anna.select(panel, ["troeven-2-layout"], custom_id=f"pick.preset:{table.id}:")
         assert said(refused) == ("3 people sit at this table, and that variant is for 2; somebody has to leave first.")
-        await anna.click(panel, custom_id=f"fill:{table.id}:")
+        await anna.select(panel, ["normal"], custom_id=f"pick.fill:{table.id}:")
         assert table.free_seats == ()
         await anna.select(panel, ["troeven-3"], custom_id=f"pick.preset:{table.id}:")
         assert [one.user_id for one in table.seats if one] == [here[name].id for name in ("Anna", "Ben", "Chloé")]

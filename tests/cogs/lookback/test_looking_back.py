@@ -14,7 +14,7 @@ from tests.cogs.replay.test_replay import button, opened
 from tests.cogs.world import WAITING, World, buttons, posted, said, texts, world
 
 FOUR = ("Anna", "Ben", "Chloé", "Dirk")
-COST, HINDSIGHT = "Cost about", "Hindsight, all hands known"
+COST, HINDSIGHT, WHY = "Cost: about", "Hindsight, all hands known", "-# Why: "
 
 
 async def looked_back(here: World, name: str, table: Table) -> Any:
@@ -43,12 +43,14 @@ async def test_costs_are_told_to_those_who_paid_them_and_to_others_once_they_are
 
         page = await looked_back(here, owner, table)
         assert page.ephemeral
-        first = next(line for line in texts(page).split("\n") if line.startswith("**1.**"))
+        first, why, *_ = texts(page)[texts(page).index("**1.**") :].split("\n")
+        assert why.startswith(WHY)
         assert "In hindsight" in texts(page)
         # A way leads to its moment, as that person saw it then.
         assert buttons(page, "replayopen:")[0].endswith(f":{dear.deal}.{dear.choice.step - 1}.{dear.choice.seat}")
         own = await after(here, owner, table, dear, dear.choice.seat)
         assert COST in own
+        assert WHY in own
         assert HINDSIGHT not in own
 
         # Nobody else is told, but all may know what the open cards allowed.
@@ -60,5 +62,8 @@ async def test_costs_are_told_to_those_who_paid_them_and_to_others_once_they_are
 
         # Until it is shown.
         await here[owner].click(page, custom_id=button(page, f"lookbackshow:{table.id}:"))
-        assert any(f"What cost {owner} most" in one and first in one for one in posted(here))
-        assert COST in await after(here, other, table, dear)
+        told = why.replace(WHY, f"-# Why, as {owner} would have been told then: ")
+        assert any(f"What cost {owner} most" in one and f"{first}\n{told}" in one for one in posted(here))
+        theirs = await after(here, other, table, dear)
+        assert COST in theirs
+        assert told in theirs

@@ -107,6 +107,16 @@ def test_the_deals_played_alone_favour_their_learner() -> None:
     assert won >= len(LESSONS) - 2
 
 
+def test_after_the_first_lesson_deals_played_alone_can_be_lost() -> None:
+    """Else they teach nothing; two may still be won by whatever is played."""
+    for game in GAMES:
+        rng, easy = random.Random(game), set()
+        for lesson in lessons_of(game)[1:]:
+            if all(wandered(game, lesson, ALONE, rng).has_won for _ in range(16)):
+                easy.add(lesson.name)
+        assert easy <= {"following", "score"}
+
+
 def test_a_choice_that_is_not_wanted_has_to_be_meant_and_frees_the_rest() -> None:
     game, lesson = LESSONS[0]
     here = reached(game, lesson.guided)

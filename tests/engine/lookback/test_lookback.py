@@ -9,11 +9,17 @@ from typing import Any
 import pytest
 
 from engine.chance.packs import shuffled
+from engine.core.actions import Action
 from engine.core.options import EDITION
 from engine.core.registry import GAMES
-from engine.lookback.choices import LEAST, Care, choices_of
+from engine.games.couillon.player.reasons import why
+from engine.hints.hint import ON_AVERAGE, REASONS
+from engine.hints.reason import Reason
+from engine.lookback.choices import Care, choices_of
 from engine.lookback.hindsight import MOST_CARDS, hindsight_of
-from engine.lookback.lookback import DealBack, Lookback, reckon_deal
+from engine.lookback.lookback import DealBack, Lookback, reckon_deal, states_of
+from engine.lookback.makeable import makeable_of
+from engine.players.turns import Question, questions
 from engine.records.record import Line, Record
 from engine.records.replay import positions
 from tests.engine.games.playing import any_of
@@ -47,14 +53,26 @@ def test_a_deal_is_reckoned_the_same_every_time_and_is_kept_as_text() -> None:
     assert (kept.choice(3, 1), kept.hindsight(1)) == (None, None)
 
 
-def test_only_choices_are_priced_and_a_cost_within_its_own_error_is_none() -> None:
+def _why(asked: Question, action: Action) -> list[Reason]:
+    view: Any = asked.view
+    return list(why(view, action))
+
+
+def test_only_choices_are_priced_and_a_cost_within_its_own_error_is_none_and_has_no_reasons() -> None:
     game, begin, lines = played("six", 3)
+    states = states_of(game, begin, lines)
     found = list(choices_of(game, begin, lines, care=CARE))
     assert found
     for choice in found:
         assert choice.chosen == str(lines[choice.step - 1].action)
-        assert choice.cost == 0 or choice.cost > max(choice.error, LEAST)
+        assert choice.cost == 0 or choice.cost > max(choice.error, 0.05)
         assert choice.cost == 0 or choice.best != choice.chosen
+        asked = next(one for one in questions(game, states[choice.step - 1]) if one.seat == choice.seat)
+        best, chosen = (_why(asked, game.parse_action(one)) for one in (choice.best, choice.chosen))
+        # What speaks for the one and not for the other.
+        only = tuple(one for one in best if one not in chosen)[:REASONS] or (ON_AVERAGE,)
+        assert choice.reasons == (only if choice.cost else ())
+    assert any(choice.reasons not in ((), (ON_AVERAGE,)) for choice in found)
     assert [one for one in found if one.step > 10] == list(choices_of(game, begin, lines, given=10, care=CARE))
 
 
@@ -76,7 +94,7 @@ def test_what_is_given_is_nobodys_choice_and_the_dearest_are_ones_own() -> None:
 def test_a_cost_stays_the_same_when_cards_change_places_that_the_seat_cannot_see(preset: str, seed: int) -> None:
     """Two others have each other's cards: whatever the seat chooses first costs what it did."""
     game, begin, lines = played(preset, seed)
-    states = _states(game, begin, lines)
+    states = states_of(game, begin, lines)
     step = next(number for number, at in enumerate(states) if at.phase == "play")
     at, seat = states[step], lines[step].seat
     two = [one for one in range(1, 5) if one != seat][:2]
@@ -92,19 +110,12 @@ def test_a_cost_stays_the_same_when_cards_change_places_that_the_seat_cannot_see
     assert one
 
 
-def _states(game: Any, begin: Any, lines: list[Line]) -> list[Any]:
-    states = [begin]
-    for line in lines:
-        states.append(game.apply(states[-1], line.seat, line.action).state)
-    return states
-
-
 def test_hindsight_ends_with_what_was_made_and_no_choice_of_a_side_does_better_than_it_could() -> None:
     for preset in ("denexa", "six"):
         game, begin, lines = played(preset, 5)
-        known = hindsight_of(game, begin, lines)
+        states = states_of(game, begin, lines)
+        known = hindsight_of(game, states)
         assert known is not None
-        states = _states(game, begin, lines)
         end = game.view(states[-1], 0)
         sides = [sum(p for p, side in zip(end.card_points, known.sides, strict=True) if side == own) for own in (0, 1)]
         assert list(known.totals[-1]) == sides
@@ -120,14 +131,45 @@ def test_hindsight_ends_with_what_was_made_and_no_choice_of_a_side_does_better_t
         assert known.at(known.step - 1) is None
 
 
+def test_contracts_for_few_tricks_are_made_or_not_and_no_play_of_a_side_does_better_than_it_could(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    several = False
+    for preset, seed in (("pagat", 12), ("whisthub", 10)):
+        game, begin, lines = played(preset, seed)
+        states = states_of(game, begin, lines)
+        end, declarers = game.view(states[-1], 0), game.view(states[-2], 0).declarers
+        found = list(makeable_of(game, states))
+        assert [one.seats for one in found] == [(seat,) for seat in declarers]
+        several |= len(found) > 1
+        for one in found:
+            assert one.made[-1] is (end.tricks[one.seats[0] - 1] == game.view(states[-2], 0).contract.goal)
+            assert one.at(one.step - 1) is None
+            for step in range(one.step, len(lines)):
+                before, after = one.at(step), one.at(step + 1)
+                # Whoever undertook it can only lose it by a card of theirs, and get it by one of another's.
+                assert before == after or before is (lines[step].seat in one.seats)
+        kept = Lookback((DealBack((), None, tuple(found)),))
+        assert Lookback.parse(str(kept)).makeable(1) == tuple(found)
+    assert several
+    # Where that takes too long, it is said from a later trick on.
+    whole = found[-1]
+    monkeypatch.setattr("engine.lookback.makeable.MOST", 3)
+    *_, late = makeable_of(game, states)
+    assert late.step > whole.step
+    assert late.made == whole.made[late.step - whole.step :]
+    assert late.trick > whole.trick == 1
+
+
 def test_nothing_is_said_in_hindsight_of_three_sides_of_contracts_without_tricks_nor_of_an_unfinished_deal() -> None:
     game, begin, lines = played("pagat", 12)
-    assert game.view(_states(game, begin, lines)[-2], 0).contract.is_negative
-    assert hindsight_of(game, begin, lines) is None
+    assert game.view(states_of(game, begin, lines)[-2], 0).contract.is_negative
+    assert hindsight_of(game, states_of(game, begin, lines)) is None
     game, begin, lines = played("troeven-3", 2)
-    assert hindsight_of(game, begin, lines) is None
+    assert hindsight_of(game, states_of(game, begin, lines)) is None
+    assert list(makeable_of(game, states_of(game, begin, lines))) == []
     game, begin, lines = played("denexa", 2)
-    assert hindsight_of(game, begin, lines[:-1]) is None
+    assert hindsight_of(game, states_of(game, begin, lines[:-1])) is None
 
 
 def test_records_of_an_older_edition_are_reckoned_by_it() -> None:

@@ -7,9 +7,9 @@ from typing import Final
 
 from engine.core.actions import Action, Play
 from engine.core.cards import SUIT_MASKS, Card, Rank, Suit, cards_in
-from engine.core.registry import in_room
 from engine.games.chouine.actions import Declare, Swap
 from engine.games.chouine.combinations import MAKES_TRUMPS, found_in
+from engine.games.chouine.options import ChouineOptions
 from engine.games.chouine.order import STRENGTH
 from engine.games.chouine.play import playable_cards
 from engine.games.chouine.player.declaring import WINS, points_of
@@ -110,8 +110,6 @@ def _sight(view: ChouineView, known: Known, trump: Suit | None) -> Sight:
     )
 
 
-def unit(view: ChouineView) -> Unit:
-    """Of a hundred parties those won, where deals are imagined; else worths stand for hopes, which nobody counts."""
-    is_open = view.seats == 2 and not view.talon
-    is_imagined = not is_open and in_room("engine", "chouine", "player.simulated") is not None
-    return Unit("parties", times=100.0, least=1.0) if is_imagined else Unit("")
+def unit(options: ChouineOptions) -> Unit:
+    """Of a hundred parties those won."""
+    return Unit("parties", times=100.0, least=1.0)

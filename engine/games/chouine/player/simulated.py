@@ -13,7 +13,7 @@ from itertools import islice
 
 from engine.core.actions import Action, Play
 from engine.games.chouine.actions import Declare, Swap
-from engine.games.chouine.player.endgame import weigh_last
+from engine.games.chouine.player import endgame
 from engine.games.chouine.player.ends import Duel, shares
 from engine.games.chouine.player.exchange import exchanges_out_of_turn
 from engine.games.chouine.player.known import known_from
@@ -33,7 +33,7 @@ def weigh(
     if OutOfTurn.LEAVE_IT in legal:
         return {Swap.EXCHANGE if exchanges_out_of_turn(view) else OutOfTurn.LEAVE_IT: 1.0}
     if view.seats == 2 and not view.talon:
-        return dict(weigh_last(view, known_from(view, remembered)))
+        return dict(endgame.weigh_last(view, known_from(view, remembered), endgame.chance))
     seen = seen_from(view, remembered)
     search = Search(view, seen)
     worths = search.weigh(rng, effort)
