@@ -1,12 +1,19 @@
-"""Pictures are drawn in tests, but not compressed: hardly any test looks at their pixels or counts their bytes."""
+"""What every simulated bot would do again and again is done once, or left out where no test looks at it.
+
+Pictures are drawn, but not compressed: hardly any test looks at their pixels or counts their bytes. The commands are
+translated for the first bot of a process; they were half of what a bot's start costs.
+"""
 
 from __future__ import annotations
 
 import io
+import pickle
 from collections.abc import Callable, Hashable, Iterator
 from hashlib import blake2b
+from typing import Any
 
 import pytest
+from discord import app_commands
 from PIL import Image
 from PIL.PngImagePlugin import PngInfo
 
@@ -16,6 +23,8 @@ from rendering.canvas.values import Picture
 
 AS_SENT = encode._png
 KEPT = Kept.picture
+_TRANSLATED: dict[tuple[str, bytes], bytes] = {}
+"""Commands as Discord gets them, by their names and what they are in English."""
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -24,6 +33,15 @@ def quick_pictures() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(encode, "_png", _fingerprint)
         patch.setattr(Kept, "picture", _kept_apart)
+        yield
+
+
+@pytest.fixture(autouse=True, scope="module")
+def translated_once() -> Iterator[None]:
+    """Equal commands have equal translations, whichever bot has them."""
+    with pytest.MonkeyPatch.context() as patch:
+        for kind in (app_commands.Command, app_commands.Group):
+            patch.setattr(kind, "get_translated_payload", _once(kind.get_translated_payload))
         yield
 
 
@@ -44,3 +62,13 @@ def _fingerprint(flat: Image.Image, level: int) -> bytes:
 def _kept_apart(self: Kept, key: Hashable, draw: Callable[[], Picture]) -> Picture:
     """What is kept of a picture as sent is never shown where it is not compressed, nor the other way round."""
     return KEPT(self, (encode._png, key), draw)
+
+
+def _once(translate: Any) -> Any:
+    async def translated(command: Any, tree: Any, translator: Any) -> Any:
+        key = command.qualified_name, pickle.dumps(command.to_dict(tree))
+        if key not in _TRANSLATED:
+            _TRANSLATED[key] = pickle.dumps(await translate(command, tree, translator))
+        return pickle.loads(_TRANSLATED[key])
+
+    return translated

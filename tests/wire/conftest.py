@@ -1,5 +1,5 @@
-"""Pictures are not compressed here, as in the other rooms that do not look at them."""
+"""What no test looks at is done once or not at all, as in the rooms of the simulated Discord."""
 
-from tests.cogs.conftest import pictures_as_sent, quick_pictures
+from tests.cogs.conftest import pictures_as_sent, quick_pictures, translated_once
 
-__all__ = ["pictures_as_sent", "quick_pictures"]
+__all__ = ["pictures_as_sent", "quick_pictures", "translated_once"]
