@@ -42,8 +42,9 @@ run: $(VENV)/.$(if $(HAS_TOKEN),runtime,dev)
 # One process more than there are cores: many tests wait for the disk or a timer.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 # Threads draw pictures; glibc would keep what each has freed for itself, a quarter of a worker's memory.
+# Compiled modules are kept even where the environment says otherwise: tests start the program some hundred times.
 test: $(VENV)/.dev
-	MALLOC_ARENA_MAX=2 $(PY) -m pytest --numprocesses $(WORKERS) --dist worksteal $(ARGS)
+	PYTHONDONTWRITEBYTECODE= MALLOC_ARENA_MAX=2 $(PY) -m pytest --numprocesses $(WORKERS) --dist worksteal $(ARGS)
 
 check: $(VENV)/.dev
 	$(PY) -m ruff check .

@@ -1,25 +1,74 @@
-"""Pictures are compressed less in tests: the pixels are the same, and hardly any test counts bytes."""
+"""What every simulated bot would do again and again is done once, or left out where no test looks at it.
+
+Pictures are drawn, but not compressed: hardly any test looks at their pixels or counts their bytes. The commands are
+translated for the first bot of a process; they were half of what a bot's start costs.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import io
+import pickle
+from collections.abc import Callable, Hashable, Iterator
+from hashlib import blake2b
+from typing import Any
 
 import pytest
+from discord import app_commands
+from PIL import Image
+from PIL.PngImagePlugin import PngInfo
 
 from rendering.canvas import encode
+from rendering.canvas.kept import Kept
+from rendering.canvas.values import Picture
 
-AS_SENT = encode.LEVEL
+AS_SENT = encode._png
+KEPT = Kept.picture
+_TRANSLATED: dict[tuple[str, bytes], bytes] = {}
+"""Commands as Discord gets them, by their names and what they are in English."""
 
 
 @pytest.fixture(autouse=True, scope="module")
 def quick_pictures() -> Iterator[None]:
     """Only tests that use Discord need this; tests/rendering proves how large tables are."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(encode, "LEVEL", 1)
+        patch.setattr(encode, "_png", _fingerprint)
+        patch.setattr(Kept, "picture", _kept_apart)
+        yield
+
+
+@pytest.fixture(autouse=True, scope="module")
+def translated_once() -> Iterator[None]:
+    """Equal commands have equal translations, whichever bot has them."""
+    with pytest.MonkeyPatch.context() as patch:
+        for kind in (app_commands.Command, app_commands.Group):
+            patch.setattr(kind, "get_translated_payload", _once(kind.get_translated_payload))
         yield
 
 
 @pytest.fixture
 def pictures_as_sent(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pictures as the bot sends them, for tests that do count bytes."""
-    monkeypatch.setattr(encode, "LEVEL", AS_SENT)
+    """Pictures as the bot sends them, for tests that look at them or count their bytes."""
+    monkeypatch.setattr(encode, "_png", AS_SENT)
+
+
+def _fingerprint(flat: Image.Image, level: int) -> bytes:
+    """An empty picture of the same size, which says what was drawn: it is the same only if every pixel is."""
+    drawn, out = PngInfo(), io.BytesIO()
+    drawn.add_text("drawn", blake2b(flat.tobytes() + bytes(flat.getpalette() or ())).hexdigest())
+    Image.new("1", flat.size).save(out, "PNG", pnginfo=drawn, compress_level=1)
+    return out.getvalue()
+
+
+def _kept_apart(self: Kept, key: Hashable, draw: Callable[[], Picture]) -> Picture:
+    """What is kept of a picture as sent is never shown where it is not compressed, nor the other way round."""
+    return KEPT(self, (encode._png, key), draw)
+
+
+def _once(translate: Any) -> Any:
+    async def translated(command: Any, tree: Any, translator: Any) -> Any:
+        key = command.qualified_name, pickle.dumps(command.to_dict(tree))
+        if key not in _TRANSLATED:
+            _TRANSLATED[key] = pickle.dumps(await translate(command, tree, translator))
+        return pickle.loads(_TRANSLATED[key])
+
+    return translated

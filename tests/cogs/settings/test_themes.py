@@ -20,6 +20,8 @@ from tests.cogs.app.test_commands import speaking
 from tests.cogs.world import World, components, said, texts, world
 from tests.locales.typography import spaced
 
+pytestmark = pytest.mark.usefixtures("pictures_as_sent")
+
 SELECT = 3
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import discord
+import pytest
 from PIL import Image
 from simcord.backend.serializers import user_payload
 
@@ -16,6 +17,8 @@ from tests.cogs.settings.test_themes import seen_again
 from tests.cogs.standings.test_leaderboard import asked, season_of_matches
 from tests.cogs.world import World, world
 from tests.engine.standings.matches import finish_all
+
+pytestmark = pytest.mark.usefixtures("pictures_as_sent")
 
 ORANGE = 255, 128, 24
 
