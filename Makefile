@@ -42,7 +42,7 @@ run: $(VENV)/.$(if $(HAS_TOKEN),runtime,dev)
 # One process more than there are cores: many tests wait for the disk or a timer.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 # Threads draw pictures; glibc would keep what each has freed for itself, a quarter of a worker's memory.
-# Compiled modules are kept even where the environment says otherwise: tests start the program some hundred times.
+# Compiled tests are kept even where the environment says otherwise: each worker would compile them all anew.
 test: $(VENV)/.dev
 	PYTHONDONTWRITEBYTECODE= MALLOC_ARENA_MAX=2 $(PY) -m pytest --numprocesses $(WORKERS) --dist worksteal $(ARGS)
 
