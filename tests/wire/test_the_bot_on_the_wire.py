@@ -68,6 +68,7 @@ def pictures(stand_in: StandIn) -> list[bytes]:
 
 
 @hurried
+@pytest.mark.usefixtures("pictures_as_sent")
 async def test_a_started_match_shows_the_table_and_sends_every_hand_as_pictures(tmp_path: Path) -> None:
     async def work(stand_in: StandIn, _: Table) -> None:
         await stand_in.wait_for("POST", "/users/@me/channels", 4)
