@@ -176,8 +176,8 @@ async def _looked_back(connection: AsyncConnection, table_id: int, own: _Own) ->
     deals = enumerate(json.loads(reckoned) if reckoned is not None else (), 1)
     return [
         {"deal": deal, "step": step, "action": chosen, "best": best, "cost": cost}
-        for deal, (choices, _) in deals
-        for step, seat, _, chosen, best, cost, _ in choices
+        for deal, (choices, *_) in deals
+        for step, seat, _, chosen, best, cost, *_ in choices
         if own.has(seat, deal)
     ]
 
