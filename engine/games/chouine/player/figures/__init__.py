@@ -2,6 +2,8 @@
 
 They were found by play: hundreds of thousands of parties, each position's chance moved towards what came of it. For two
 players all was self-play; for three and four, half of the last parties were against the rules of thumb.
+`python -m benchmarks.fit.chouine` trains them on from what they are.
+
 Two letters of base 64 are a figure, `SCALE` to one in log odds, with the middle of what two letters can say for zero.
 """
 
