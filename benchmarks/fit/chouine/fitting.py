@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 
 from benchmarks.fit.chouine.playing import Ended, parties
 from engine.games.chouine.player import figures
-from engine.games.chouine.player.figures import LETTERS, SCALE, figures_in
+from engine.games.chouine.player.figures import LETTERS, SCALE, ZERO, figures_in
 from engine.games.chouine.player.outlook import BEFORE, PHASES, POINTS, TEXTS, Table, chance, table_of
 from engine.games.chouine.player.partie import Partie
 
@@ -77,7 +77,7 @@ def _telling(told: list[tuple[int, float]]) -> Table:
     lists: Any = [_Told(one, told) for one in numbers[2:8]]
     own, others = (tuple(_Told(one, told) for one in part) for part in (numbers.own, numbers.others))
     times: Any = [_Times(SIZE - 2, told), _Times(SIZE - 1, told)]
-    return Table(own, others, *lists, *times)  # type: ignore[arg-type]
+    return Table._make((own, others, *lists, *times))
 
 
 _told: list[tuple[int, float]] = []
@@ -133,8 +133,7 @@ def fitted(stage: int, learnt: Sequence[Position]) -> list[list[float]]:
         for place, (phase, figured, aim) in enumerate(order):
             step = first + (last - first) * (number * len(order) + place) / total
             own = weights[phase]
-            worth = sum([own[figure] * times for figure, times in figured])
-            move = step * (aim - 1 / (1 + exp(-worth)))
+            move = step * (aim - _said(own, figured))
             for figure, times in figured:
                 own[figure] += move * times
     return weights
@@ -145,10 +144,14 @@ def missed(stage: int, learnt: Sequence[Position]) -> float:
     weights = [figures_in(text) for text in TEXTS[stage]]
     lost = 0.0
     for phase, figured, aim in learnt:
-        worth = sum([weights[phase][figure] * times for figure, times in figured])
-        said = 1 / (1 + exp(-worth))
+        said = _said(weights[phase], figured)
         lost -= aim * log(said) + (1 - aim) * log(1 - said)
     return lost / len(learnt)
+
+
+def _said(weights: Sequence[float], figured: Sequence[tuple[int, float]]) -> float:
+    """The chance that figures say."""
+    return 1 / (1 + exp(-sum([weights[figure] * times for figure, times in figured])))
 
 
 def write(stage: int, weights: Sequence[Sequence[float]]) -> None:
@@ -164,5 +167,5 @@ def write(stage: int, weights: Sequence[Sequence[float]]) -> None:
 
 def written(figure: float) -> str:
     """A figure in two letters."""
-    number = min(max(round(figure * SCALE) + 2048, 0), 4095)
+    number = min(max(round(figure * SCALE) + ZERO, 0), 2 * ZERO - 1)
     return LETTERS[number // 64] + LETTERS[number % 64]

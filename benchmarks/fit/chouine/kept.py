@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from math import log
 from typing import Final
@@ -16,13 +16,13 @@ KINDS: Final = 16
 _DOUBT: Final = 20
 """So many cards that lie as chance has it are added to those counted."""
 
-Count = Counter[tuple[int, int, str]]
+Count = dict[tuple[int, int, str], float]
 """By draws left and kind of card."""
 
 
 def counted(preset: str, many: int, seeds: str) -> Count:
     """How many hidden cards there were, how many were in a hand, and how many would be by chance."""
-    count: Count = Counter()
+    count: Count = defaultdict(float)
     for one in parties(preset, seeds, many):
         if isinstance(one, Ended) or one.seen.start.makes:
             continue
@@ -33,13 +33,16 @@ def counted(preset: str, many: int, seeds: str) -> Count:
             key = start.draws, number % 8 + 8 * (number >= 24)
             count[*key, "all"] += 1
             count[*key, "held"] += bool(card & one.others)
-            count[*key, "by chance"] += (sum(one.seen.rooms) - one.seen.held.bit_count()) / among  # type: ignore[assignment]
+            count[*key, "by chance"] += (sum(one.seen.rooms) - one.seen.held.bit_count()) / among
     return count
 
 
 def written(counts: Iterable[Count]) -> Iterator[str]:
     """The figures as text, a line for each number of draws left; with none left, people have kept what they kept."""
-    count = sum(counts, Counter())
+    count: Count = defaultdict(float)
+    for one in counts:
+        for key, many in one.items():
+            count[key] += many
     draws = max(draws for draws, *_ in count)
     rows = [_row(count, left) for left in range(1, draws + 1)]
     for row in (rows[0], *rows):

@@ -15,9 +15,9 @@ from typing import Final
 SCALE: Final = 256
 LETTERS: Final = f"{ascii_uppercase}{ascii_lowercase}{digits}+/"
 _VALUE: Final = {letter: value for value, letter in enumerate(LETTERS)}
-_ZERO: Final = 2048
+ZERO: Final = 2048
 
 
 def figures_in(text: str) -> list[float]:
     """The figures written in this text."""
-    return [(64 * _VALUE[high] + _VALUE[low] - _ZERO) / SCALE for high, low in zip(text[::2], text[1::2], strict=True)]
+    return [(64 * _VALUE[high] + _VALUE[low] - ZERO) / SCALE for high, low in zip(text[::2], text[1::2], strict=True)]
