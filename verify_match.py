@@ -23,6 +23,8 @@ T = TypeVar("T")
 SUITS, RANKS = "SHDC", "23456789TJQKA"
 IN_HAND = [rank + suit for suit in SUITS for rank in RANKS[::-1]]
 CARDS = {"chouine": 32, "kleurenwiezen": 52}
+PARTNERS = ("partners", RANKS[::-1])
+DRAWS = {"number": ("dealer", ""), "lowest": ("dealer:", "ATKQJ987"), "high-cards": PARTNERS, "jacks": PARTNERS}
 LEAST = 3
 CLAIMS = {
     "posted": "the digest was in its message before the deal, whose pack follows from that message's number",
@@ -164,8 +166,11 @@ def draw(cards: list[str], seats: int, by: str, ranking: str) -> tuple[list[str]
     return [" ".join(drawn) for drawn in got.values()], order
 
 
-def faults_of_draw(key: bytes, pack: list[str], drawn: dict[str, Any], seats: int) -> Iterator[str]:
-    label, by = drawn["label"], drawn["by"]
+def faults_of_draw(match: dict[str, Any], key: bytes, pack: list[str], drawn: dict[str, Any]) -> Iterator[str]:
+    label, by, seats = drawn["label"], drawn["by"], len(match["seats"])
+    kind, ranking = DRAWS[by]
+    if label.rstrip("0123456789") != kind or (drawn["ranking"] != ranking and match["game"] in ("couillon", *CARDS)):
+        yield "nobody draws like that"
     if by == "number" and drawn["order"] != [1 + below(numbers(key, label), seats)]:
         yield "the secret makes another seat the first dealer"
     pack = shuffled(key, label, pack)
@@ -187,16 +192,16 @@ def faults_of_deal(match: dict[str, Any], key: bytes, pack: list[str], deal: dic
     # Older files have no bundles; their packs were all gathered in order.
     if before is not None and ("bundles" in deal or is_by_hand(match)):
         bundles = [bundle.split() for bundle in deal["bundles"]]
-        last = match["deals"][deal["deal"] - 2]["pack"].split()
-        if not all(lay_together(bundle, last, match["options"]["packets"]) for bundle in bundles):
+        last, packets = match["deals"][deal["deal"] - 2]["pack"].split(), match["options"]["packets"]
+        if not all(lay_together(bundle, last, packets) for bundle in bundles):
             yield "tricks stand there that the deal before cannot have had"
-        made = [card for bundle in bundles for card in bundle]
-        if is_by_hand(match):
-            made = gathered(key, f"gather:{deal['deal']}", bundles)
-        if whole != made:
+        in_order = [card for bundle in bundles for card in bundle]
+        if whole != (gathered(key, f"gather:{deal['deal']}", bundles) if is_by_hand(match) else in_order):
             yield "the tricks are gathered into another pack"
     if sorted(whole) != sorted(pack):
         yield "the pack gathered has not the cards of the game"
+    if str(deal["by"]) not in ("None", *map(str, range(1, len(match["seats"]) + 1))):
+        yield "the seat that cut is none of this table"
     cuts = len(pack) - 2 * LEAST + 1
     if deal["by"] is None and not is_first_edition(match):
         if cut != LEAST + below(numbers(key, f"cut:{deal['deal']}"), cuts):
@@ -223,7 +228,7 @@ def faults(match: dict[str, Any], digest: str | None = None) -> list[tuple[str, 
     """Where something is wrong (`digest`, `pack`, `draw dealer:1`, `deal 3`, `file`) and why; empty if nothing is."""
     found: list[tuple[str, str]] = []
     try:
-        secret, pack, seats = bytes.fromhex(match["secret"]), match["pack"].split(), len(match["seats"])
+        secret, pack = bytes.fromhex(match["secret"]), match["pack"].split()
         made = hashlib.sha256(secret).hexdigest()
         found += [("digest", "it is not that of the secret") for one in {match["digest"], digest or made} - {made}]
         if pack != cards_in_order(match, pack):
@@ -233,13 +238,17 @@ def faults(match: dict[str, Any], digest: str | None = None) -> list[tuple[str, 
         if not is_first_edition(match) and (len(secret) != 32 or not is_message(match["message"])):
             found.append(("file", "its secret or the number of its message is not written as it should be"))
         of_deals = list(keys(match, secret))
-        for drawn in match["draws"]:
-            key = of_deals[int(drawn["label"].partition(":")[2] or 1) - 1]
-            found += [(f"draw {drawn['label']}", why) for why in faults_of_draw(key, pack, drawn, seats)]
+        for_deal = {"partners": 1, "dealer": 1, **{f"dealer:{at}": at for at in range(1, len(of_deals) + 1)}}
+        places = [for_deal.get(drawn["label"], 0) for drawn in match["draws"]]
+        if 0 in places or (places.count(1) != 1 and not is_first_edition(match) and not match["deals"][0].get("given")):
+            found.append(("draws", "one alone must be for the first deal, and the others for later deals"))
+        for number, drawn in enumerate(match["draws"]):
+            key = of_deals[places[number] - 1]
+            found += [(f"draw {drawn['label']}", why) for why in faults_of_draw(match, key, pack, drawn)]
         for number, key in enumerate(of_deals, 1):
             deal = match["deals"][number - 1]
             found += [(f"deal {number}", why) for why in faults_of_deal(match, key, pack, deal)]
-            found += [(f"deal {number}", "another deal stands here")] if deal["deal"] != number else []
+            found += [(f"deal {number}", "another deal stands here")] if str(deal["deal"]) != str(number) else []
         rest = json.dumps({key: match[key] for key in match if key != "seal"}, sort_keys=True, separators=(",", ":"))
         if match["seal"] != mac(secret, rest).hex():
             found.append(("file", "something in it was changed since the bot wrote it"))
@@ -272,10 +281,11 @@ def main(arguments: list[str]) -> int:
         print(f"WRONG  {where}: {why}")
     if not found:
         print(where_to_look(match))
+    for drawn in match["draws"] if not found else ():
+        print(f"right  draw {drawn['label']}: {'; '.join(drawn['cards'])} -> {', '.join(map(str, drawn['order']))}")
     for deal in match["deals"] if not found else ():
         if deal.get("given"):
-            print(f"given  deal {deal['deal']}: {deal['pack']}")
-            print(f"       not proved: {CLAIMS['given']}")
+            print(f"given  deal {deal['deal']}: {deal['pack']}\n       not proved: {CLAIMS['given']}")
             continue
         by = "chance" if deal["by"] is None else f"seat {deal['by']}"
         said = f', saying "{deal["words"]}"' if deal.get("words") else ""
