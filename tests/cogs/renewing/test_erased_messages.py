@@ -19,11 +19,12 @@ import pytest
 from cogs.renewing.renewed_pages import PAGES
 from engine.lookback.choices import Care
 from engine.tables.live.table import Table
+from engine.tables.model.proposal import ProposalKind
 from engine.tables.model.status import Status
 from rendering.canvas.colours import AVATARS
 from tests.cogs.admin.test_forget_me import DATABASE, execute, forgotten
 from tests.cogs.app.test_commands import speaking
-from tests.cogs.replay.matches import finished, play_on
+from tests.cogs.replay.matches import SHORT, finished, play_on
 from tests.cogs.settings.test_themes import add_manager
 from tests.cogs.tournament.test_tournament import opened, press
 from tests.cogs.tournament.test_tournament import play_on as play_rounds
@@ -109,6 +110,15 @@ def to_all(message: Any) -> str:
     return next(str(custom_id) for custom_id, label in titled.items() if "all" in label.lower())
 
 
+async def ended_after_a_deal(here: World, game: str, *names: str) -> None:
+    """A match of a game that everybody agrees to end with its first deal."""
+    table = await here.playing(*names, **SHORT[game])
+    for name in names:
+        await table.propose(here[name].id, ProposalKind.END)
+    await play_on(here, table)
+    assert table.is_cut_short
+
+
 async def everything(here: World) -> None:
     """Somebody leaves traces in all kinds of messages."""
     here.add(NAME)
@@ -117,7 +127,7 @@ async def everything(here: World) -> None:
     challenge = here.tables.of_user(here["Ben"].id)[-1]
     await here[NAME].click(here.lobby(challenge), custom_id=f"accept:{challenge.id}:")
     over = await finished(here, "couillon", "Anna", NAME, "Ben", "Chloé")
-    await finished(here, "kleurenwiezen", NAME, "Anna", "Ben", "Chloé")
+    await ended_after_a_deal(here, "kleurenwiezen", NAME, "Anna", "Ben", "Chloé")
     for command, options in (
         ("replay", {"table": str(over.id)}),
         ("stats", {"game": "couillon"}),
@@ -130,6 +140,15 @@ async def everything(here: World) -> None:
     await here[NAME].click(back, custom_id=f"lookbackshow:{over.id}:")
     await add_manager(here).slash(here.channel, "leaderboard-message post", game="couillon")
     await press_newest(here, "Anna", f"rematch:{over.id}:")
+    # Rounds are played at every table in progress, so as long as there is no other one.
+    short = await opened(here, NAME, rounds=1)
+    await press(here, NAME, short, "start")
+    await play_rounds(here, short, 1)
+    tournament = await opened(here, NAME, people=8, rounds=2)
+    for name in ("Anna", "Ben", "Chloé"):
+        await press(here, name, tournament, "enter")
+    await press(here, NAME, tournament, "start")
+    await play_rounds(here, tournament, 1)
     # A match in its second deal, with a phrase, a declined proposal and an open one.
     table = await here.playing("Anna", NAME, "Ben", "Chloé", rules="seats_by=high-cards")
     number = str(table.id)
@@ -152,14 +171,6 @@ async def everything(here: World) -> None:
     await play_on(here, stopped, 1)
     await here[NAME].slash(here.channel, "table stop", table=str(stopped.id), sure="yes")
     await here[NAME].slash(here.channel, "house save", name="Thuis", game="couillon")
-    tournament = await opened(here, NAME, people=8, rounds=2)
-    for name in ("Anna", "Ben", "Chloé"):
-        await press(here, name, tournament, "enter")
-    await press(here, NAME, tournament, "start")
-    await play_rounds(here, tournament, 1)
-    short = await opened(here, NAME, rounds=1)
-    await press(here, NAME, short, "start")
-    await play_rounds(here, short, 1)
 
 
 async def test_no_message_of_whatever_kind_names_them_after_that_nor_mentions_nobody(
