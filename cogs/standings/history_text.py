@@ -31,7 +31,8 @@ def match_lines(match: PastMatch, user_id: int, say: Say) -> Iterator[str]:
         outcome=_outcome(own, len({seat.side for seat in match.seats}), say),
     )
     yield places_line(match, say)
-    notes = [say("picture-result-deals", deals=match.deals), say(f"stats-history-rated-{match.rated}")]
+    cut_short = [say("stats-history-cut-short")] if match.is_cut_short else []
+    notes = [say("picture-result-deals", deals=match.deals), *cut_short, say(f"stats-history-rated-{match.rated}")]
     yield f"-# {' · '.join([*notes, *past_lines(match, say, _SHOWN)])}"
 
 

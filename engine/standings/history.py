@@ -64,6 +64,8 @@ class PastMatch(NamedTuple):
     """By seat; on each seat in the order in which they came."""
     stints: tuple[Stint, ...]
     """Who sat there at the start and who took over which seat, oldest first; of very old matches only who took over."""
+    is_cut_short: bool = False
+    """Whether it ended by agreement while its rules would have gone on."""
 
     @property
     def replaced(self) -> tuple[Stint, ...]:
@@ -120,8 +122,9 @@ async def latest(connection: AsyncConnection, limit: int, user_id: int, guild_id
 async def matches(connection: AsyncConnection, ids: Sequence[int]) -> tuple[PastMatch, ...]:
     """These finished matches, in this order; any that do not exist are left out."""
     columns = [_MATCH[name] for name in PastMatch._fields if name in _MATCH]
-    query = select(*columns, schema.tables.c.stints).where(
-        _MATCH.table_id.in_(ids), schema.tables.c.id == _MATCH.table_id
+    of_table = schema.tables.c
+    query = select(*columns, of_table.stints, of_table.last_deal.is_not(None).label("is_cut_short")).where(
+        _MATCH.table_id.in_(ids), of_table.id == _MATCH.table_id
     )
     rows = {row.table_id: row for row in (await connection.execute(query)).all()}
     of_seats = select(_RESULT.table_id, *(_RESULT[name] for name in PastSeat._fields)).where(_RESULT.table_id.in_(ids))
@@ -132,7 +135,7 @@ async def matches(connection: AsyncConnection, ids: Sequence[int]) -> tuple[Past
     for table_id in ids:
         if table_id in rows:
             row = rows[table_id]._asdict()
-            row |= {"rated": Rated(row["rated"]), "seats": seats[table_id]}
+            row |= {"rated": Rated(row["rated"]), "seats": seats[table_id], "is_cut_short": bool(row["is_cut_short"])}
             row["stints"] = tuple(Stint.read(*one) for one in json.loads(row["stints"]))
             found.append(PastMatch(**row))
     return tuple(found)

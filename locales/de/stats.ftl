@@ -121,6 +121,7 @@ stats-history-won = gewonnen
 stats-history-place = Platz { $place } von { $sides }
 stats-history-side = { $place }. { $names } ({ $score })
 stats-history-computer = { $name } (Computer, { $level })
+stats-history-cut-short = einvernehmlich früher beendet
 stats-history-rated-yes = gewertet
 stats-history-rated-computers = nicht gewertet: Ein Computer spielte mit
 stats-history-rated-nobody = nicht gewertet: nur Computer

@@ -46,7 +46,8 @@ def act(table: Snapshot, seat: int, action: Action, by: By) -> Change:
     finished = Finished(number, table.game.deal_facts(step.state)) if table.setup.origin is None else None
     if not outcome.match.winners and table.last_deal != number:
         return Change(after, (*news, *dealing.drawn_now(after)), entries, finished=finished)
-    after = replace(after, status=Status.OVER)
+    # What was agreed has ended only a match that the rules have not.
+    after = replace(after, status=Status.OVER, last_deal=None if outcome.match.winners else table.last_deal)
     return Change(after, (*news, MatchOver(after.winners)), entries, finished=finished, results=results_of(after))
 
 

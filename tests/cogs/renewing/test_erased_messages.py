@@ -19,12 +19,11 @@ import pytest
 from cogs.renewing.renewed_pages import PAGES
 from engine.lookback.choices import Care
 from engine.tables.live.table import Table
-from engine.tables.model.proposal import ProposalKind
 from engine.tables.model.status import Status
 from rendering.canvas.colours import AVATARS
 from tests.cogs.admin.test_forget_me import DATABASE, execute, forgotten
 from tests.cogs.app.test_commands import speaking
-from tests.cogs.replay.matches import SHORT, finished, play_on
+from tests.cogs.replay.matches import ended_after_a_deal, finished, play_on
 from tests.cogs.settings.test_themes import add_manager
 from tests.cogs.tournament.test_tournament import opened, press
 from tests.cogs.tournament.test_tournament import play_on as play_rounds
@@ -108,15 +107,6 @@ def to_all(message: Any) -> str:
     """The button that shows everybody what one person asked for."""
     titled = {one["custom_id"]: one.get("label", "") for one in components(message) if one.get("type") == BUTTON}
     return next(str(custom_id) for custom_id, label in titled.items() if "all" in label.lower())
-
-
-async def ended_after_a_deal(here: World, game: str, *names: str) -> None:
-    """A match of a game that everybody agrees to end with its first deal."""
-    table = await here.playing(*names, **SHORT[game])
-    for name in names:
-        await table.propose(here[name].id, ProposalKind.END)
-    await play_on(here, table)
-    assert table.is_cut_short
 
 
 async def everything(here: World) -> None:

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from engine.hall.tables import Tables
 from engine.tables.live.table import Table
+from engine.tables.model.proposal import ProposalKind
 from engine.tables.model.status import Status
 from tests.cogs.world import AT_ONCE, World
 from tests.engine.tables.support import Notebook, setup
@@ -39,6 +40,16 @@ async def finished(here: World, game: str, *names: str) -> Table:
     """A finished match of a game; computers sit where nobody is named."""
     table = await here.playing(*(names or ("Anna", "Ben")), **SHORT[game])
     await play_on(here, table)
+    return table
+
+
+async def ended_after_a_deal(here: World, game: str, *names: str) -> Table:
+    """A match of a game that everybody agrees to end with its first deal."""
+    table = await here.playing(*names, **SHORT[game])
+    for name in names:
+        await table.propose(here[name].id, ProposalKind.END)
+    await play_on(here, table)
+    assert table.is_cut_short
     return table
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.tables.model.people import Stint
 from rendering.canvas.letters.graphemes import shortened
-from tests.cogs.replay.matches import finished
+from tests.cogs.replay.matches import ended_after_a_deal, finished
 from tests.cogs.world import World, buttons, components, said, texts, world
 from tests.engine.standings.matches import BEGIN, Match, finish
 
@@ -73,6 +73,15 @@ async def test_matches_come_newest_first_five_a_page_with_who_with_whom_and_what
         of_game = (await anna.slash(here.channel, "history", game="chouine")).response
         assert listed(of_game) == []
         assert "no such match" not in texts(of_game)
+
+
+async def test_of_a_match_that_ended_early_it_says_so(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        await finished(here, "couillon", "Anna", "Ben", "Chloé", "Dirk")
+        await ended_after_a_deal(here, "kleurenwiezen", "Anna", "Ben", "Chloé", "Dirk")
+        page = texts((await here["Anna"].slash(here.channel, "history")).response)
+        assert page.count("**Table ") == 2
+        assert page.count("1 deal · ended early, by agreement · rated") == page.count("ended early") == 1
 
 
 async def test_others_see_the_matches_of_their_server_unless_somebody_hides_them(tmp_path: Path) -> None:

@@ -128,6 +128,16 @@ async def test_whatever_is_counted_who_stands_best_has_won_and_the_record_ends_t
     assert len(proof["deals"]) == 2
 
 
+async def test_a_match_that_its_rules_end_with_the_deal_agreed_on_has_not_ended_early(
+    process: Process, tmp_path: Path
+) -> None:
+    table = await process.started((ANNA, BRAM), preset="chouine", parties=1, manches=1)
+    await agreed(table, ANNA, BRAM)
+    await to_end_of_deal(process, table)
+    assert (table.status, table.is_cut_short, table.last_deal) == (Status.OVER, False, None)
+    assert rows(tmp_path, "SELECT last_deal FROM tables") == [(None,)]
+
+
 def test_of_an_unfinished_manche_the_parties_decide_and_of_a_finished_one_they_do_not() -> None:
     game = GAMES["chouine"]
     match = game.begin(game.configure("chouine"))._replace(manches=(1, 1))
