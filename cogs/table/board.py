@@ -156,6 +156,7 @@ class Board:
         """Show also what the bot was stopped before showing: a slate, the end."""
         table = self._table
         if table.status is Status.STOPPED:
+            self._queue.post(self._leave_earlier_deals)
             self._queue.post(self._close)
             return
         if not table.deal:

@@ -86,8 +86,9 @@ async def test_a_slate_and_an_end_that_could_not_be_shown_are_shown_after_a_rest
             assert len(_saying(here, "win the match")) == 1
 
 
+@pytest.mark.parametrize("is_stopped", [False, True], ids=["goes-on", "stopped"])
 async def test_killed_as_a_deal_began_it_has_a_message_of_its_own_and_the_slate_before_it_no_button(
-    tmp_path: Path,
+    tmp_path: Path, *, is_stopped: bool
 ) -> None:
     async with world(tmp_path, pauses=WAITING, swaps=()) as here:
         table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
@@ -100,13 +101,17 @@ async def test_killed_as_a_deal_began_it_has_a_message_of_its_own_and_the_slate_
         # The next deal is saved, and the kill comes before anything of it is shown.
         await here.bot.delivery.close()
         await table.next_deal(here["Anna"].id)
+        if is_stopped:
+            await table.stop(here["Anna"].id, force=True)
         await here.restart()
-        table = here.tables.get(table.id)
+        table = await here.tables.find(table.id)
         await here.env.advance_time(60)
         assert (table.deal, texts(here.board(table)) != shown) == (2, True)
         assert here.board(table).id != first.id
         assert len(_saying(here, "Deal 1: ")) == 1
         assert not buttons(here.message(slate.channel.id, slate.id), "next")
+        assert "deal is over" in texts(here.message(first.channel.id, first.id))
+        assert ("stopped the table" in texts(here.board(table))) == is_stopped
 
 
 async def test_a_slate_is_shown_after_a_restart_even_if_the_next_deal_begins_before_anything_is(
