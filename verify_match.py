@@ -17,15 +17,15 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from time import gmtime, strftime
-from typing import Any, TypeVar
+from typing import Any
 
-T = TypeVar("T")
 SUITS, RANKS = "SHDC", "23456789TJQKA"
 IN_HAND = [rank + suit for suit in SUITS for rank in RANKS[::-1]]
 CARDS = {"chouine": 32, "kleurenwiezen": 52}
 PARTNERS = ("partners", RANKS[::-1])
 DRAWS = {"number": ("dealer", ""), "lowest": ("dealer:", "ATKQJ987"), "high-cards": PARTNERS, "jacks": PARTNERS}
-LEAST = 3
+LEAST, PACKETS = 3, ("4-5-4", "4-4-5", "5-4-4")
+MATTERS = ("pack", "shuffle", "gathering", "packets")
 CLAIMS = {
     "posted": "the digest was in its message before the deal, whose pack follows from that message's number",
     "unposted": "that there was a digest before the deal: no message had it",
@@ -65,7 +65,7 @@ def keys(match: dict[str, Any], secret: bytes) -> Iterator[bytes]:
     key = secret if is_first_edition(match) else mac(secret, f"message:{match['message'] or 0}")
     for deal in match["deals"]:
         yield key
-        if deal["by"] is not None and not is_first_edition(match):
+        if deal["by"] is not None and not deal.get("given") and not is_first_edition(match):
             key = mac(key, f"given:{deal['deal']}:{deal['by']}:{deal['cut']}:{deal['words']}")
 
 
@@ -76,8 +76,7 @@ def claims(match: dict[str, Any], deal: dict[str, Any]) -> list[str]:
     first = is_first_edition(match)
     digest = "unbound" if first else "posted" if match["message"] else "unposted"
     cut = "person" if deal["by"] is not None else "chance" if first else "cut"
-    gathered_by = "hands" if is_by_hand(match) else "gathered"
-    return [digest, "pack" if deal["gathered"] is None else gathered_by, cut]
+    return [digest, "pack" if deal["gathered"] is None else "hands" if is_by_hand(match) else "gathered", cut]
 
 
 def numbers(key: bytes, label: str) -> Iterator[int]:
@@ -94,7 +93,7 @@ def below(stream: Iterator[int], bound: int) -> int:
     return next(number for number in stream if number < 2**32 - 2**32 % bound) % bound
 
 
-def mixed(things: list[T], stream: Iterator[int]) -> list[T]:
+def mixed(things: list[Any], stream: Iterator[int]) -> list[Any]:
     """Fisher-Yates shuffle: from the last one on, each changes places with one that is not behind it."""
     order = list(things)
     for last in range(len(order) - 1, 0, -1):
@@ -231,8 +230,8 @@ def faults(match: dict[str, Any], digest: str | None = None) -> list[tuple[str, 
         secret, pack = bytes.fromhex(match["secret"]), match["pack"].split()
         made = hashlib.sha256(secret).hexdigest()
         found += [("digest", "it is not that of the secret") for one in {match["digest"], digest or made} - {made}]
-        if pack != cards_in_order(match, pack):
-            found.append(("pack", "it is not that of the game in order"))
+        if pack != cards_in_order(match, pack) or match["options"].get("packets", PACKETS[0]) not in PACKETS:
+            found.append(("pack", "it is not that of the game in order, or is dealt as nobody deals it"))
         if match.get("edition", 1) not in (1, 2):
             found.append(("file", "it is of an edition that this script does not know: take a newer one"))
         if not is_first_edition(match) and (len(secret) != 32 or not is_message(match["message"])):
@@ -280,7 +279,8 @@ def main(arguments: list[str]) -> int:
     for where, why in found:
         print(f"WRONG  {where}: {why}")
     if not found:
-        print(where_to_look(match))
+        options = "".join(f", {name} {match['options'][name]}" for name in MATTERS if name in match["options"])
+        print(f"match  {match['game']}{options}\n{where_to_look(match)}")
     for drawn in match["draws"] if not found else ():
         print(f"right  draw {drawn['label']}: {'; '.join(drawn['cards'])} -> {', '.join(map(str, drawn['order']))}")
     for deal in match["deals"] if not found else ():

@@ -83,3 +83,32 @@ def test_a_host_who_seals_the_file_again_has_no_choice_of_who_deals_or_which_car
         assert any(why in one for one in said), (alter, said)
     made = json.loads(json.dumps(proof(preset, 1, 3, **options)))
     assert verify_match.faults(sealed(made)) == []
+
+
+def as_given(match: dict[str, Any]) -> None:
+    """A deal about which nothing is proved must not decide the key of those after it."""
+    first, second = match["deals"][:2]
+    first.update(given=True, by=1, cut=5, words="whatever suits")
+    second.update(by=None, words="")
+    secret, pack = bytes.fromhex(match["secret"]), match["pack"].split()
+    key = verify_match.mac(verify_match.mac(secret, f"message:{match['message']}"), "given:1:1:5:whatever suits")
+    whole = verify_match.shuffled(key, "deal:2", pack)
+    second["cut"] = 3 + verify_match.below(verify_match.numbers(key, "cut:2"), len(pack) - 5)
+    second["pack"] = " ".join(whole[second["cut"] :] + whole[: second["cut"]])
+
+
+def test_a_deal_that_is_given_decides_nothing_about_the_next() -> None:
+    match = json.loads(json.dumps(proof("denexa", 1, 3)))
+    as_given(match)
+    said = [f"{where}: {fault}" for where, fault in verify_match.faults(sealed(match))]
+    assert any(one.startswith("deal 2: ") for one in said)
+
+
+def test_the_first_pack_of_kleurenwiezen_is_dealt_in_packets_that_there_are() -> None:
+    """The hands it opens with would be others for each way to deal, `1-12` and so on."""
+    match = json.loads(json.dumps(proof("pagat", 1, 1)))
+    key, deal = next(verify_match.keys(match, bytes.fromhex(match["secret"]))), match["deals"][0]
+    match["options"]["packets"] = "1-12"
+    whole = verify_match.opening(verify_match.shuffled(key, "deal:1", match["pack"].split()), "1-12")
+    deal["pack"] = " ".join(whole[deal["cut"] :] + whole[: deal["cut"]])
+    assert [where for where, _ in verify_match.faults(sealed(match))] == ["pack"]
