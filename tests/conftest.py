@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Generator
 
 import pytest
@@ -21,3 +22,16 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
         # The end says so once, with their number, and not for every test.
         report.longrepr = ("tests/postgres.py", 0, report.longrepr[2])
     return report
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Collect without looking for garbage: nearly everything that is made meanwhile stays to the end."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        # From now on it looks through what the tests make, and not through all the modules and tests again and again.
+        gc.collect()
+        gc.freeze()
+        gc.enable()

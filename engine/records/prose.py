@@ -13,8 +13,10 @@ from engine.records.replay import Position, positions
 
 def game(rules: AnyGame) -> str:
     """A game with its presets and options."""
-    lines = [rules.name, f"  presets: {', '.join(rules.presets)}", "  options:"]
-    width = max(len(spec.name) for spec in rules.options)
+    lines = [rules.name, f"  presets: {', '.join(rules.presets)}"]
+    if rules.options:
+        lines.append("  options:")
+    width = max((len(spec.name) for spec in rules.options), default=0)
     for spec in rules.options:
         values = "|".join(spec.values) + (f" ({spec.possible[0]})" if spec.numbers else "")
         default = spec.default or "none"

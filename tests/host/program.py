@@ -5,15 +5,22 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+import tempfile
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
+
+from tests.host.imported import Imported
 
 ROOT: Final = Path(__file__).parents[2]
 PATIENCE: Final = 60
 """Seconds until a hanging program is killed; a normal run takes less than a tenth of that."""
+
+
+ALWAYS: Final = {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT)}
 
 
 class Ended(NamedTuple):
@@ -41,7 +48,7 @@ async def running(
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", code, *arguments),
         cwd=folder,
-        env={"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), **(environment or {})},
+        env={**ALWAYS, **(environment or {})},
         stdout=PIPE,
         stderr=PIPE,
     )
@@ -61,6 +68,31 @@ async def end_of(process: Process) -> Ended:
 
 
 async def run(folder: Path, *arguments: str, environment: Mapping[str, str] | None = None, before: str = "") -> Ended:
-    """Run the program from start to end."""
+    """Run the program from start to end; `before` is Python to run first, once everything is imported."""
+    if not _imported().is_waiting:
+        _imported.cache_clear()
+    with tempfile.TemporaryDirectory() as said:
+        out, errors = Path(said, "out"), Path(said, "errors")
+        asked = {
+            "folder": str(folder),
+            "environment": {**ALWAYS, **(environment or {})},
+            "out": str(out),
+            "errors": str(errors),
+            "before": before,
+            "arguments": arguments,
+        }
+        status = await asyncio.to_thread(_imported().run, PATIENCE, **asked)
+        return Ended(status, out.read_text(encoding="utf-8"), errors.read_text(encoding="utf-8"))
+
+
+async def run_anew(
+    folder: Path, *arguments: str, environment: Mapping[str, str] | None = None, before: str = ""
+) -> Ended:
+    """Run the program from start to end; `before` is Python to run first, before anything is imported."""
     async with running(folder, *arguments, environment=environment, before=before) as process:
         return await end_of(process)
+
+
+@cache
+def _imported() -> Imported:
+    return Imported(ALWAYS)

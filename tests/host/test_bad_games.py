@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.engine.core.test_registry import RULES
-from tests.host.program import run
+from tests.host.program import run_anew
 
 
 @pytest.mark.parametrize(
@@ -28,5 +28,5 @@ async def test_the_program_names_the_game_and_its_fault(tmp_path: Path, name: st
         room.mkdir(parents=True)
         (room / "texts.py").write_text("nothing", encoding="utf-8")
         before += f"\nimport {broken}.games; {broken}.games.__path__.append({str(room.parent)!r})"
-    ended = await run(tmp_path, "--no-browser", environment={"LOG_LEVEL": "ERROR"}, before=before)
+    ended = await run_anew(tmp_path, "--no-browser", environment={"LOG_LEVEL": "ERROR"}, before=before)
     assert (ended.status, ended.sentence) == (78, f"the game in {room} cannot be used: {fault}")

@@ -13,7 +13,7 @@ import pytest
 from discord.http import Route
 
 import bot
-from tests.host.program import PATIENCE, Ended, end_of, run, running
+from tests.host.program import PATIENCE, Ended, end_of, run, run_anew, running
 from tests.wire.server import StandIn
 
 TOKEN = "a-token.that-nobody.may-see"
@@ -61,7 +61,7 @@ async def test_no_token_and_simcord_not_installed(tmp_path: Path) -> None:
     ],
 )
 async def test_what_it_cannot_run_on(tmp_path: Path, before: str, said: str) -> None:
-    ended = await run(tmp_path, before=before)
+    ended = await run_anew(tmp_path, before=before)
     assert_sentence(ended, said)
     assert ended.status == bot.NEEDS_SOMEBODY
 

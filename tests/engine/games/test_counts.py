@@ -1,4 +1,4 @@
-"""Counts of legal sequences of actions from written deals of every game: any wrong rule changes a number.
+"""Counts of legal sequences of actions from written deals of every game with a reference: a wrong rule changes some.
 
 `counts.json` in a game's room holds, for each position, how many sequences of 1, 2, 3, ... actions there are. A
 finished deal ends a sequence, which counts only for its own length; if several seats may act, each one's actions count.
@@ -19,7 +19,7 @@ from typing import Any, Final, NamedTuple
 import pytest
 
 from engine.core.cards import parse_cards
-from engine.core.registry import GAMES, game_named
+from engine.core.registry import game_named
 from tests.engine.games.chouine.reference.reference import ChouineReference
 from tests.engine.games.couillon.reference.reference import Reference
 from tests.engine.games.counting import REFERENCE_LIMIT, after, by_first_action, count, reference_count
@@ -51,7 +51,7 @@ class Counted(NamedTuple):
 
 
 def written() -> Iterator[Counted]:
-    for game in GAMES:
+    for game in REFERENCES:
         text = (Path(__file__).parent / game / "counts.json").read_text(encoding="utf-8")
         yield from (Counted(game, **position) for position in json.loads(text))
 
@@ -93,6 +93,6 @@ def test_the_naive_reference_counts_the_same(position: Counted) -> None:
     assert counts == position.counts[:depth]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", REFERENCES)
 def test_there_are_counts_for_every_preset(game: str) -> None:
     assert {position.rules for position in POSITIONS if position.game == game} == set(game_named(game).presets)

@@ -14,8 +14,9 @@ from engine.lessons.lesson import PARTS, Lesson
 from engine.players.simple import choose_sensibly
 
 GUIDED, ALONE = PARTS
-LESSONS = [(game, lesson) for game in GAMES for lesson in lessons_of(game)]
-FIRST = [(game, lessons_of(game)[0]) for game in GAMES]
+TAUGHT = [game for game in GAMES if lessons_of(game)]
+LESSONS = [(game, lesson) for game in TAUGHT for lesson in lessons_of(game)]
+FIRST = [(game, lessons_of(game)[0]) for game in TAUGHT]
 MOST_CHOICES = 20
 """More than a custom id has room for, beside the rest."""
 
@@ -44,9 +45,10 @@ def wandered(game: str, lesson: Lesson, part: str, rng: random.Random) -> Reache
     return here
 
 
-def test_every_game_here_has_five_lessons_and_an_unknown_one_has_none() -> None:
-    assert {game: len(lessons_of(game)) for game in GAMES} == dict.fromkeys(GAMES, 5)
-    assert all(len({lesson.name for lesson in lessons_of(game)}) == 5 for game in GAMES)
+def test_a_game_that_is_taught_has_five_lessons_and_an_unknown_one_has_none() -> None:
+    assert {*TAUGHT} >= {"chouine", "couillon", "kleurenwiezen"}
+    assert {game: len(lessons_of(game)) for game in TAUGHT} == dict.fromkeys(TAUGHT, 5)
+    assert all(len({lesson.name for lesson in lessons_of(game)}) == 5 for game in TAUGHT)
     assert lessons_of("nowhere") == ()
 
 
@@ -109,7 +111,7 @@ def test_the_deals_played_alone_favour_their_learner() -> None:
 
 def test_after_the_first_lesson_deals_played_alone_can_be_lost() -> None:
     """Else they teach nothing; two may still be won by whatever is played."""
-    for game in GAMES:
+    for game in TAUGHT:
         rng, easy = random.Random(game), set()
         for lesson in lessons_of(game)[1:]:
             if all(wandered(game, lesson, ALONE, rng).has_won for _ in range(16)):

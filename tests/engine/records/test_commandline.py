@@ -8,10 +8,13 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from engine.core.registry import GAMES
+from engine.records import prose
 from engine.records.record import Record
 from tests.engine.records.commandline import RECORDS, run
 
@@ -73,6 +76,11 @@ def test_games_lists_games_presets_and_every_option_with_default_and_meaning(
                 assert said in line
             if spec.numbers:
                 assert f"{spec.numbers[0]} to {spec.numbers[-1]}" in line
+
+
+def test_a_game_without_options_is_listed_without_them() -> None:
+    bare: Any = SimpleNamespace(name="bare", presets={"bare": {}}, options=())
+    assert prose.game(bare) == "bare\n  presets: bare"
 
 
 def test_games_as_json_lists_the_same(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,7 @@
-"""The last trick, small on the table: it shows while the next trick is under way, and covers nothing."""
+"""The last trick, small on the table: it shows while the next trick is under way, and covers nothing.
+
+A game's own table shows it; the plain one of a game without does not.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.registry import GAMES
+from engine.core.registry import GAMES, in_room
 from engine.core.view import Phase
 from locales import LANGUAGES, say_in
 from rendering import SeatLabel, draw_table
@@ -21,7 +24,8 @@ from tests.rendering.table.test_plan import clashes, things
 
 EN = say_in("en")
 LONG = "Maximiliane von und zu Wackernagel-Hohenstein"
-EVERY = [(game.name, preset) for game in GAMES.values() for preset in game.presets]
+WITH_A_TABLE = [game for name, game in GAMES.items() if in_room("rendering", name, "table") is not None]
+EVERY = [(game.name, preset) for game in WITH_A_TABLE for preset in game.presets]
 
 
 def views(name: str, preset: str, seat: int = 0) -> list[Any]:
