@@ -25,7 +25,7 @@ _COUILLON: Final = (
     Tip("couillon-worth"),
     Tip("couillon-trump", lambda options: options.variant.following is not Following.STRICT),
     Tip("couillon-strict", lambda options: options.variant.following is Following.STRICT),
-    Tip("couillon-stock", lambda options: options.variant.following is Following.FREE),
+    Tip("couillon-stock", lambda options: options.variant.draws),
     Tip("couillon-layout", lambda options: bool(options.variant.layouts)),
     Tip("couillon-mit", lambda options: options.mit != "none"),
     Tip("couillon-mit-later", lambda options: options.mit != "none"),
