@@ -64,12 +64,15 @@ rules-cards = **Karten** { $pack }, von hoch nach niedrig { $ranks }. Wert: { $v
 rules-cards-no-black-sevens = Die schwarzen Siebenen bleiben draußen.
 
 # Geben.
-rules-deal-stub = **Geben** Je 2 auf einmal: jedem { $first }.
+rules-deal-stub = **Geben** Je 2 auf einmal: jedem { $first }; { $rest } Karten bleiben übrig.
 rules-deal-tongres = **Geben** Je 2 auf einmal: jedem { $first }, und noch { $more } nach der ersten Runde.
 rules-deal-all = **Geben** Je { $batch } auf einmal: jedem { $first }, und noch { $more }, wenn der Trumpf feststeht.
 rules-deal-eldest = **Geben** { $first } dem Spieler links vom Geber, der Trumpf macht; { $first } jedem der anderen; dann allen noch { $more }.
 rules-deal-eldest-talon = **Geben** { $first } dem Spieler links vom Geber, der Trumpf macht; { $first } jedem der anderen; { $rest } verdeckt in den Talon; dann allen noch { $more }.
-rules-deal-dealer-card = **Geben** 2 jedem der anderen, 1 offen dem Geber, noch { $second } den anderen, noch { $last } dem Geber.
+rules-deal-dealer-card = **Geben** 2 jedem der anderen, 1 offen dem Geber, noch { $second } den anderen, noch { $last } dem Geber{ $rest ->
+    [0] {""}
+   *[other] ; { $rest } bleiben übrig
+}.
 rules-deal-layout = **Geben** Jedem zwei Reihen zu 4 verdeckten Karten, auf jede eine offene. Die ersten 4 offenen bekommt, wer nicht gibt; dann wird Trumpf genannt.
 rules-deal-stock = **Geben** { $first } dem, der nicht gibt; ist Trumpf genannt, { $first } dem Geber und jedem noch { $more }; { $rest } bilden den Talon.
 rules-deal-left = { $rest } Karten bleiben übrig.

@@ -22,9 +22,9 @@ refusal-impossible-pack-of-three = The pack without black sevens is for Troeven 
 refusal-impossible-no-mit = The Mit’ counts only in rôyes or cows, so “{ $rule }” does not fit { $game }: add scoring=royes, scoring=cows or mit=none.
 refusal-impossible-needs-mit = “{ $rule }” needs the Mit’: add mit=plain or mit=kontra.
 refusal-impossible-not-forced = In { $game } nobody shows a card when naming trumps, so “{ $rule }” does not fit it.
-refusal-impossible-lies-on-table = In { $game } cards lie on the table and are dealt for that, so “{ $rule }” does not fit it.
+refusal-impossible-lies-on-table = { $game } has cards that lie on the table and are dealt for that, so “{ $rule }” does not fit it.
 refusal-impossible-trees-for-three = In { $game } three play for themselves and need a tree each, so “{ $rule }” does not fit it.
-refusal-impossible-mit-in-sight = In { $game } cards lie face up on the table and would show who holds the Mit’, so “{ $rule }” does not fit it.
+refusal-impossible-mit-in-sight = { $game } has cards that lie face up on the table and would show who holds the Mit’, so “{ $rule }” does not fit it.
 refusal-impossible-upcard-in-stock = In { $game } everybody draws from the stock, so “{ $rule }” does not fit it: choose another way of making trumps.
 refusal-impossible-no-last-card = The dealer’s last card is proposed after the fourth, so “{ $rule }” does not fit here: add cards=5 or more.
 refusal-impossible-too-few-cards = The pack does not have enough cards for “{ $rule }” in { $game }: deal fewer to each, or add pack=32.

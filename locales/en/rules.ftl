@@ -64,12 +64,15 @@ rules-cards = **Cards** { $pack }, from high to low { $ranks }. Worth: { $values
 rules-cards-no-black-sevens = The black sevens stay out.
 
 # The deal.
-rules-deal-stub = **Deal** In twos: { $first } each.
+rules-deal-stub = **Deal** In twos: { $first } each; { $rest } cards are left.
 rules-deal-tongres = **Deal** In twos: { $first } each, and { $more } more after the first round of words.
 rules-deal-all = **Deal** { $batch } at a time: { $first } each, and { $more } more once trumps are settled.
 rules-deal-eldest = **Deal** { $first } to the player at dealer’s left, who makes trumps; { $first } to each of the others; then { $more } more to everyone.
 rules-deal-eldest-talon = **Deal** { $first } to the player at dealer’s left, who makes trumps; { $first } to each of the others; { $rest } face down as talon; then { $more } more to everyone.
-rules-deal-dealer-card = **Deal** 2 to each of the others, 1 face up to the dealer, { $second } more to the others, { $last } more to the dealer.
+rules-deal-dealer-card = **Deal** 2 to each of the others, 1 face up to the dealer, { $second } more to the others, { $last } more to the dealer{ $rest ->
+    [0] {""}
+   *[other] ; { $rest } are left
+}.
 rules-deal-layout = **Deal** Two rows of 4 face down each, with a face-up card on every one. The first 4 face-up cards are the non-dealer’s; then trumps are named.
 rules-deal-stock = **Deal** { $first } to the non-dealer; once trumps are named { $first } to the dealer and { $more } more to each; { $rest } are the stock.
 rules-deal-left = { $rest } cards are left.

@@ -64,12 +64,15 @@ rules-cards = **Cartes** { $pack }, de la plus forte à la plus faible { $ranks 
 rules-cards-no-black-sevens = Sans les sept noirs.
 
 # La donne.
-rules-deal-stub = **Donne** Par 2 : { $first } chacun.
+rules-deal-stub = **Donne** Par 2 : { $first } chacun ; il reste { $rest } cartes.
 rules-deal-tongres = **Donne** Par 2 : { $first } chacun, et encore { $more } après le premier tour de parole.
 rules-deal-all = **Donne** Par { $batch } : { $first } chacun, et encore { $more } une fois l’atout fait.
 rules-deal-eldest = **Donne** { $first } au joueur à gauche du donneur, qui fait l’atout ; { $first } à chacun des autres ; puis encore { $more } à tous.
 rules-deal-eldest-talon = **Donne** { $first } au joueur à gauche du donneur, qui fait l’atout ; { $first } à chacun des autres ; { $rest } au talon, cachées ; puis encore { $more } à tous.
-rules-deal-dealer-card = **Donne** 2 à chacun des autres, 1 découverte au donneur, encore { $second } aux autres, encore { $last } au donneur.
+rules-deal-dealer-card = **Donne** 2 à chacun des autres, 1 découverte au donneur, encore { $second } aux autres, encore { $last } au donneur{ $rest ->
+    [0] {""}
+   *[other] ; il en reste { $rest }
+}.
 rules-deal-layout = **Donne** À chacun deux rangs de 4 cartes cachées, et une carte découverte sur chacune. Les 4 premières découvertes vont à celui qui ne donne pas ; puis l’atout est nommé.
 rules-deal-stock = **Donne** { $first } à celui qui ne donne pas ; l’atout nommé, { $first } au donneur et encore { $more } à chacun ; { $rest } forment le talon.
 rules-deal-left = Il reste { $rest } cartes.

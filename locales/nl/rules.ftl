@@ -64,12 +64,15 @@ rules-cards = **Kaarten** { $pack }, van hoog naar laag { $ranks }. Waarde: { $v
 rules-cards-no-black-sevens = De zwarte zevens doen niet mee.
 
 # Geven.
-rules-deal-stub = **Geven** Per 2: elk { $first }.
+rules-deal-stub = **Geven** Per 2: elk { $first }; { $rest } kaarten blijven over.
 rules-deal-tongres = **Geven** Per 2: elk { $first }, en nog { $more } na de eerste ronde.
 rules-deal-all = **Geven** Per { $batch }: elk { $first }, en nog { $more } als de troef vastligt.
 rules-deal-eldest = **Geven** { $first } aan wie links van de gever zit en troef maakt; { $first } aan elk van de anderen; dan nog { $more } aan iedereen.
 rules-deal-eldest-talon = **Geven** { $first } aan wie links van de gever zit en troef maakt; { $first } aan elk van de anderen; { $rest } dicht opzij; dan nog { $more } aan iedereen.
-rules-deal-dealer-card = **Geven** 2 aan elk van de anderen, 1 open aan de gever, nog { $second } aan de anderen, nog { $last } aan de gever.
+rules-deal-dealer-card = **Geven** 2 aan elk van de anderen, 1 open aan de gever, nog { $second } aan de anderen, nog { $last } aan de gever{ $rest ->
+    [0] {""}
+   *[other] ; { $rest } blijven over
+}.
 rules-deal-layout = **Geven** Elk twee rijen van 4 dichte kaarten, met op elke kaart een open. De eerste 4 open kaarten zijn voor wie niet geeft; dan wordt troef genoemd.
 rules-deal-stock = **Geven** { $first } aan wie niet geeft; na het noemen van troef { $first } aan de gever en elk nog { $more }; { $rest } vormen de stok.
 rules-deal-left = { $rest } kaarten blijven over.

@@ -46,7 +46,7 @@ _DEALS: Final = {Making.UPCARD: "stub", Making.TONGRES: "tongres", Making.DEALER
 """Ways of making trumps that come with a deal of their own."""
 _THROWN_IN: Final = (Making.TONGRES, Making.DEALER_CARD)
 """Ways of making trumps in which everybody may pass for good."""
-_TELL_THE_REST: Final = ("stock", "eldest-talon")
+_TELL_THE_REST: Final = ("stub", "dealer-card", "stock", "eldest-talon")
 """Deals whose text says what becomes of the cards left."""
 
 _HERDS_OF_TWO_KINDS: Final = ("9-9-5", "9-5")
