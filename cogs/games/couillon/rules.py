@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from cogs.games.couillon.tips import couillon_tips
+from cogs.games.couillon.tips import THROWN_IN, couillon_tips
 from cogs.learn.tips import TIPS
 from cogs.messages.layout import Drawing
 from engine.chance.fairness import LEAST_CUT
@@ -44,8 +44,6 @@ _FOLLOWING_AFTER_DRAWING: Final = {
 
 _DEALS: Final = {Making.UPCARD: "stub", Making.TONGRES: "tongres", Making.DEALER_CARD: "dealer-card"}
 """Ways of making trumps that come with a deal of their own."""
-_THROWN_IN: Final = (Making.TONGRES, Making.DEALER_CARD)
-"""Ways of making trumps in which everybody may pass for good."""
 _TELL_THE_REST: Final = ("stub", "dealer-card", "stock", "eldest-talon")
 """Deals whose text says what becomes of the cards left."""
 
@@ -116,7 +114,7 @@ def _before_play(options: CouillonOptions) -> Iterator[Line]:
     variant = options.variant
     dummy, making = variant.dummy is not None, f"rules-trumps-{variant.making}"
     named_by_one_of_two = variant.seats == 2 and variant.making is Making.NAMED
-    counts_more = variant.scoring is Scoring.NUMBERS and variant.making in _THROWN_IN
+    counts_more = variant.scoring is Scoring.NUMBERS and variant.making in THROWN_IN
     yield [f"rules-players-{_people(variant)}"]
     yield ["rules-cards", *_where(options.pack == 30, "rules-cards-no-black-sevens")]
     yield [*_deal(options), *_where(dummy, "rules-deal-dummy")]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import takewhile
 from math import exp
 from typing import Final, NamedTuple
 
@@ -111,7 +112,8 @@ class Told:
         """What making trumps, or not, tells."""
         making, queens, seats = view.variant.making, view.options.queens, view.seats
         before = dealing_of(view.variant, view.options.pack).before
-        words = [said for said in view.calls if said.call in (Call.ACCEPT, Call.PASS)]
+        # A pass after the Mit' answers that, not the card proposed.
+        words = tuple(takewhile(lambda said: said.call is not Call.MIT, view.calls))
         if making in (Making.UPCARD, Making.TONGRES, Making.DEALER_CARD):
             for at, (seat, call) in enumerate(words):
                 size = sum(batch.cards for batch in before if batch.place == 0)
