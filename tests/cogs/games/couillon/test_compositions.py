@@ -6,11 +6,9 @@ import pytest
 
 from cogs.games.couillon.rules import rules_text
 from cogs.games.couillon.tips import couillon_tips
-from engine.core.registry import GAMES
+from engine.games.couillon.options import configure
 from locales import LANGUAGES, say_in
 from tests.engine.games.couillon.player.test_compositions import playable
-
-GAME = GAMES["couillon"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -41,5 +39,5 @@ def test_the_rules_of_a_composition_are_told(language: str) -> None:
     ],
 )
 def test_deal_trumps_and_following_are_told_as_composed(preset: str, changes: str, told: str) -> None:
-    options = GAME.configure(preset, dict(change.split("=") for change in changes.split()))
+    options = configure(preset, dict(change.split("=") for change in changes.split()))
     assert told in rules_text(options, say_in("en"))
