@@ -23,7 +23,8 @@ help:
 	@echo "             late things are shown, what is refused, what a play costs; a thousand tables take many minutes"
 	@echo "make fit     fit the computer player of Kleurenwiezen on its own play; takes some minutes"
 	@echo "make core    compile the search's inner loop anew and compare it with the one that is kept (ARGS=--keep keeps it)"
-	@echo "make fuzz    long random play (SECONDS=60), and every grammar with EXAMPLES=20 times as many examples"
+	@echo "make fuzz    long random play (SECONDS=60), COMPOSITIONS=10000 variants of Couillon composed at random, and"
+	@echo "             every grammar with EXAMPLES=20 times as many examples"
 	@echo "make kills   end real processes of the bot at random while people play, and see whether everything is shown soon after"
 	@echo "make faults  let requests to Discord fail in every way, and see whether everything is shown soon after"
 	@echo "             (FAULTS=120 seconds; ARGS=--all for every case, ARGS='edit-table 503' for some)"
@@ -81,8 +82,10 @@ kills: $(VENV)/.dev
 
 SECONDS ?= 60
 EXAMPLES ?= 20
+COMPOSITIONS ?= 10000
 fuzz: $(VENV)/.dev
 	$(PY) -m tests.fuzz --seconds $(SECONDS) $(ARGS)
+	COMPOSITIONS=$(COMPOSITIONS) $(PY) -m pytest --quiet tests/engine/games/couillon/reference/test_compositions.py
 	EXAMPLES=$(EXAMPLES) $(PY) -m pytest --quiet tests/engine/records/test_every_grammar.py tests/cogs/typed/test_every_word_typed.py \
 		tests/engine/games/kleurenwiezen/player/test_certain.py
 

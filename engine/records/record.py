@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import pairwise, takewhile
 from typing import Final
@@ -18,7 +19,7 @@ from engine.core.actions import Action
 from engine.core.cards import Card, parse_cards, print_cards
 from engine.core.errors import BadDeal, EngineError, quoted
 from engine.core.game import AnyGame
-from engine.core.options import Options, differences
+from engine.core.options import ImpossibleOptions, Options, differences
 from engine.core.registry import game_named
 from engine.records.tags import OF_A_GAME, BadRecord, is_deal, misplaced, number_of, numbered_lines, print_tag, read_tag
 
@@ -195,7 +196,9 @@ class _Reader:
             chosen: dict[str, str] = {}
             for option, (at, value) in self.changes.items():
                 line = at
-                self.game.configure(preset, {option: value})
+                # What one option makes impossible another one may make possible.
+                with suppress(ImpossibleOptions):
+                    self.game.configure(preset, {option: value})
                 chosen[option] = value
             has_ladder = LADDER in {spec.name for spec in self.game.options}
             for at, row in self.rows.values():
@@ -206,6 +209,9 @@ class _Reader:
                 chosen[LADDER] = BETWEEN.join((*filter(None, [chosen.get(LADDER)]), row))
                 self.game.configure(preset, {LADDER: chosen[LADDER]})
             self.options = self.game.configure(preset, chosen)
+        except ImpossibleOptions as error:
+            line, _ = self.changes.get(error.option, (line, ""))
+            raise BadRecord(line, str(error)) from error
         except EngineError as error:
             raise BadRecord(line, str(error)) from error
 

@@ -59,6 +59,27 @@ lobby-option-seats_by = { $value ->
     [jacks] Partner durch Buben gelost
    *[lobby] Partner sitzen sich gegenüber
 }
+lobby-option-making = { $value ->
+    [upcard] die oberste Karte vom Rest wird für den Trumpf aufgedeckt
+    [tongres] Trumpf wie in Tongern: Die vierte Karte des Gebers wird vorgeschlagen, dann seine letzte
+    [forced] der Spieler links vom Geber nennt eine Farbe seiner ersten Karten oder lässt aufdecken
+    [held] der Spieler links vom Geber muss eine Farbe seiner ersten Karten nennen
+    [dealer-card] die offene Karte des Gebers wird als Trumpf vorgeschlagen
+   *[named] der Spieler links vom Geber nennt eine beliebige Farbe
+}
+lobby-option-following = { $value ->
+    [must-follow] bedienen ist Pflicht, sonst stechen
+   *[follow-or-trump] bedienen oder stechen
+}
+lobby-option-scoring-of-couillon = { $value ->
+    [slate] Wertung auf einer Tafel
+    [points] Wertung in Punkten
+    [royes] Wertung in Rôyes
+    [numbers] Wertung in Zahlen wie beim Kwajongen
+    [cows] Wertung in Kühen
+   *[tree] Wertung an einem Baum
+}
+lobby-option-cards = { $value } Karten für jeden
 lobby-option-parties = { $value ->
     [1] eine Manche ist eine einzige Partie
    *[other] eine Manche geht um die Mehrheit von { $value } Partien

@@ -19,9 +19,17 @@ refusal-impossible-no-royes = Bei { $game } zählt man keine Rôyes; „{ $rule 
 refusal-impossible-no-points = Bei { $game } zählt man keine Punkte zusammen; „{ $rule }“ passt also nicht dazu.
 refusal-impossible-own-pack = { $game } hat sein eigenes Kartenspiel; „{ $rule }“ passt also nicht dazu.
 refusal-impossible-pack-of-three = Ohne die schwarzen Siebenen spielt man Troeven zu dritt; { $game } spielt man mit 24 oder 32 Karten.
-refusal-impossible-no-mit = Bei { $game } kann die Mit’ nichts zählen; „{ $rule }“ passt also nicht dazu.
+refusal-impossible-no-mit = Die Mit’ zählt nur in Rôyes oder Kühen; „{ $rule }“ passt also nicht zu { $game }: Nimm scoring=royes, scoring=cows oder mit=none dazu.
 refusal-impossible-needs-mit = „{ $rule }“ geht nur mit der Mit’: Nimm mit=plain oder mit=kontra dazu.
 refusal-impossible-not-forced = Bei { $game } zeigt niemand eine Karte, um Trumpf zu nennen; „{ $rule }“ passt also nicht dazu.
+refusal-impossible-lies-on-table = Bei { $game } liegen Karten auf dem Tisch, und dafür wird gegeben; „{ $rule }“ passt also nicht dazu.
+refusal-impossible-trees-for-three = Bei { $game } spielen drei für sich, jeder mit einem Baum; „{ $rule }“ passt also nicht dazu.
+refusal-impossible-mit-in-sight = Bei { $game } liegen Karten offen auf dem Tisch, und alle sähen, wer die Mit’ hat; „{ $rule }“ passt also nicht dazu.
+refusal-impossible-upcard-in-stock = Bei { $game } ziehen alle vom Talon; „{ $rule }“ passt also nicht dazu: Lass den Trumpf anders machen.
+refusal-impossible-no-last-card = Die letzte Karte des Gebers wird nach seiner vierten vorgeschlagen; „{ $rule }“ passt hier also nicht: Nimm cards=5 oder mehr dazu.
+refusal-impossible-too-few-cards = Für „{ $rule }“ hat das Kartenspiel bei { $game } nicht genug Karten: Gib jedem weniger, oder nimm pack=32 dazu.
+refusal-impossible-no-stub = Mit „{ $rule }“ bleibt bei { $game } keine Karte übrig, die man aufdecken könnte: Gib jedem weniger, oder nimm pack=32 dazu.
+refusal-impossible-no-stock = Mit „{ $rule }“ bleibt bei { $game } kein Talon übrig: Gib jedem weniger Karten.
 refusal-impossible-no-partners = Partner lost man nur zu viert in zwei Paaren; bei { $game } geht das nicht.
 refusal-impossible-no-quinte = Mit drei Karten auf der Hand gibt es keine Quinte; „{ $rule }“ passt also nicht zu { $game }.
 refusal-impossible-trumps-turned-up = Bei { $game } wird Trumpf aufgedeckt; „{ $rule }“ passt also nicht dazu.

@@ -64,14 +64,19 @@ rules-cards = **Karten** { $pack }, von hoch nach niedrig { $ranks }. Wert: { $v
 rules-cards-no-black-sevens = Die schwarzen Siebenen bleiben draußen.
 
 # Geben.
-rules-deal-stub = **Geben** Je 2 auf einmal: jedem 4; { $rest } Karten bleiben übrig.
+rules-deal-stub = **Geben** Je 2 auf einmal: jedem { $first }; { $rest } Karten bleiben übrig.
 rules-deal-tongres = **Geben** Je 2 auf einmal: jedem { $first }, und noch { $more } nach der ersten Runde.
 rules-deal-all = **Geben** Je { $batch } auf einmal: jedem { $first }, und noch { $more }, wenn der Trumpf feststeht.
 rules-deal-eldest = **Geben** { $first } dem Spieler links vom Geber, der Trumpf macht; { $first } jedem der anderen; dann allen noch { $more }.
 rules-deal-eldest-talon = **Geben** { $first } dem Spieler links vom Geber, der Trumpf macht; { $first } jedem der anderen; { $rest } verdeckt in den Talon; dann allen noch { $more }.
-rules-deal-dealer-card = **Geben** 2 jedem der anderen, 1 offen dem Geber, noch 2 den anderen, noch 3 dem Geber; { $rest } bleiben übrig.
+rules-deal-dealer-card = **Geben** 2 jedem der anderen, 1 offen dem Geber, noch { $second } den anderen, noch { $last } dem Geber{ $rest ->
+    [0] {""}
+   *[other] ; { $rest } bleiben übrig
+}.
 rules-deal-layout = **Geben** Jedem zwei Reihen zu 4 verdeckten Karten, auf jede eine offene. Die ersten 4 offenen bekommt, wer nicht gibt; dann wird Trumpf genannt.
-rules-deal-stock = **Geben** 4 dem, der nicht gibt; ist Trumpf genannt, 4 dem Geber und jedem noch 4; { $rest } bilden den Talon.
+rules-deal-stock = **Geben** { $first } dem, der nicht gibt; ist Trumpf genannt, { $first } dem Geber und jedem noch { $more }; { $rest } bilden den Talon.
+rules-deal-left = { $rest } Karten bleiben übrig.
+rules-deal-left-stock = { $rest } Karten bilden den Talon.
 rules-deal-dummy = Die ersten 4 des Strohmanns liegen verdeckt, die anderen 4 offen darauf.
 rules-cut = **Abheben** Vor jedem Spiel darf der Spieler rechts vom Geber abheben, mindestens { $least } Karten; sonst tut es der Zufall.
 rules-dealer-lobby = **Geber** Beim ersten Mal entscheidet das Los; danach jedes Mal der Spieler links vom Geber.
@@ -87,7 +92,8 @@ rules-trumps-forced = **Trumpf** Der Spieler links vom Geber { $show ->
    *[none] nennt die Farbe einer seiner ersten { $first } Karten und zeigt nichts
 }. Oder er lässt **aufdecken**: Seine nächste Karte entscheidet. Trumpf gemacht hat jedenfalls seine Seite.
 rules-trumps-held = **Trumpf** Der Spieler links vom Geber muss die Farbe einer seiner ersten { $first } Karten nennen und zeigt nichts. Seine Seite hat Trumpf gemacht.
-rules-trumps-dealer-card = **Trumpf** Die offene Karte des Gebers ist der Vorschlag. Von links vom Geber an nimmt jeder ihre Farbe an oder passt. Passen alle, wird neu gegeben, und der nächste Sieg zählt eins mehr (nie mehr als eins).
+rules-trumps-dealer-card = **Trumpf** Die offene Karte des Gebers ist der Vorschlag. Von links vom Geber an nimmt jeder ihre Farbe an oder passt. Passen alle, wird neu gegeben.
+rules-trumps-passed = Haben in einem Spiel alle gepasst, zählt der nächste Sieg eins mehr (nie mehr als eins).
 rules-trumps-named = **Trumpf** Der Spieler links vom Geber sieht { $first } Karten und nennt eine Farbe, auch eine, die er nicht hat.
 rules-trumps-named-two = **Trumpf** Wer nicht gibt, sieht { $first } Karten und nennt eine Farbe, auch eine, die er nicht hat.
 rules-trumps-dummy = Ist der Strohmann an der Reihe, wird erst alles gegeben, und sein Partner nennt Trumpf nach dessen offenen Karten, bevor er die eigenen ansieht.
@@ -98,6 +104,7 @@ rules-lead-two = **Spielen** Wer nicht gibt, spielt aus.
 rules-follow-or-trump = Wer die angespielte Farbe hat, bedient **oder sticht**; sonst ist jede Karte erlaubt.
 rules-follow-strict = Wer die angespielte Farbe hat, **muss bedienen**; sonst muss er stechen; kann er beides nicht, ist jede Karte erlaubt.
 rules-follow-free = Solange der Talon reicht, ist jede Karte erlaubt; wer den Stich macht, zieht zuerst. Danach: Wer die angespielte Farbe hat, bedient **oder sticht**.
+rules-follow-free-strict = Solange der Talon reicht, ist jede Karte erlaubt; wer den Stich macht, zieht zuerst. Danach: Wer die angespielte Farbe hat, **muss bedienen**; sonst muss er stechen; kann er beides nicht, ist jede Karte erlaubt.
 rules-take = **Stiche** Überstechen muss man nie. Der höchste Trumpf macht den Stich, sonst die höchste Karte der angespielten Farbe; wer ihn macht, spielt aus.
 rules-play-layout = Gespielt wird aus den offenen Karten, und nur sie verpflichten. Was frei liegt, wird nach dem Stich aufgedeckt.
 rules-play-dummy = Der Partner spielt die offenen Karten des Strohmanns, und nur sie verpflichten ihn. Was frei liegt, wird nach dem Stich aufgedeckt.

@@ -59,6 +59,27 @@ lobby-option-seats_by = { $value ->
     [jacks] partners drawn by jacks
    *[lobby] partners sit opposite
 }
+lobby-option-making = { $value ->
+    [upcard] the first card left over is turned up for trumps
+    [tongres] trumps as in Tongeren: the dealer’s fourth card is proposed, then the last one
+    [forced] the player at dealer’s left names a suit of the first cards or asks for a turned card
+    [held] the player at dealer’s left has to name a suit of the first cards
+    [dealer-card] the dealer’s face-up card is proposed for trumps
+   *[named] the player at dealer’s left names any suit
+}
+lobby-option-following = { $value ->
+    [must-follow] you must follow suit, else trump
+   *[follow-or-trump] follow suit or trump
+}
+lobby-option-scoring-of-couillon = { $value ->
+    [slate] scored on a slate
+    [points] scored in points
+    [royes] scored in rôyes
+    [numbers] scored in numbers, as at Kwajongen
+    [cows] scored in cows
+   *[tree] scored on a tree
+}
+lobby-option-cards = { $value } cards dealt to each
 lobby-option-parties = { $value ->
     [1] a manche is a single partie
    *[other] a manche is the best of { $value } parties

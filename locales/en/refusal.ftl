@@ -19,9 +19,17 @@ refusal-impossible-no-royes = { $game } does not count rôyes, so “{ $rule }�
 refusal-impossible-no-points = { $game } does not count points up to a target, so “{ $rule }” does not fit it.
 refusal-impossible-own-pack = { $game } is dealt from a pack of its own, so “{ $rule }” does not fit it.
 refusal-impossible-pack-of-three = The pack without black sevens is for Troeven with three; { $game } is played with 24 or 32 cards.
-refusal-impossible-no-mit = { $game } has no score in which the Mit’ could count, so “{ $rule }” does not fit it.
+refusal-impossible-no-mit = The Mit’ counts only in rôyes or cows, so “{ $rule }” does not fit { $game }: add scoring=royes, scoring=cows or mit=none.
 refusal-impossible-needs-mit = “{ $rule }” needs the Mit’: add mit=plain or mit=kontra.
 refusal-impossible-not-forced = In { $game } nobody shows a card when naming trumps, so “{ $rule }” does not fit it.
+refusal-impossible-lies-on-table = { $game } has cards that lie on the table and are dealt for that, so “{ $rule }” does not fit it.
+refusal-impossible-trees-for-three = In { $game } three play for themselves and need a tree each, so “{ $rule }” does not fit it.
+refusal-impossible-mit-in-sight = { $game } has cards that lie face up on the table and would show who holds the Mit’, so “{ $rule }” does not fit it.
+refusal-impossible-upcard-in-stock = In { $game } everybody draws from the stock, so “{ $rule }” does not fit it: choose another way of making trumps.
+refusal-impossible-no-last-card = The dealer’s last card is proposed after the fourth, so “{ $rule }” does not fit here: add cards=5 or more.
+refusal-impossible-too-few-cards = The pack does not have enough cards for “{ $rule }” in { $game }: deal fewer to each, or add pack=32.
+refusal-impossible-no-stub = With “{ $rule }” no card is left over in { $game } that could be turned up: deal fewer to each, or add pack=32.
+refusal-impossible-no-stock = With “{ $rule }” no stock is left in { $game }: deal fewer cards to each.
 refusal-impossible-no-partners = Partners can only be drawn where four people play in two pairs, and { $game } is not such a game.
 refusal-impossible-no-quinte = With three cards in hand there is no quinte, so “{ $rule }” does not fit { $game }.
 refusal-impossible-trumps-turned-up = In { $game } a card is turned up for trumps, so “{ $rule }” does not fit it.

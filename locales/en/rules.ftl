@@ -64,14 +64,19 @@ rules-cards = **Cards** { $pack }, from high to low { $ranks }. Worth: { $values
 rules-cards-no-black-sevens = The black sevens stay out.
 
 # The deal.
-rules-deal-stub = **Deal** In twos: 4 each; { $rest } cards are left.
+rules-deal-stub = **Deal** In twos: { $first } each; { $rest } cards are left.
 rules-deal-tongres = **Deal** In twos: { $first } each, and { $more } more after the first round of words.
 rules-deal-all = **Deal** { $batch } at a time: { $first } each, and { $more } more once trumps are settled.
 rules-deal-eldest = **Deal** { $first } to the player at dealer’s left, who makes trumps; { $first } to each of the others; then { $more } more to everyone.
 rules-deal-eldest-talon = **Deal** { $first } to the player at dealer’s left, who makes trumps; { $first } to each of the others; { $rest } face down as talon; then { $more } more to everyone.
-rules-deal-dealer-card = **Deal** 2 to each of the others, 1 face up to the dealer, 2 more to the others, 3 more to the dealer; { $rest } are left.
+rules-deal-dealer-card = **Deal** 2 to each of the others, 1 face up to the dealer, { $second } more to the others, { $last } more to the dealer{ $rest ->
+    [0] {""}
+   *[other] ; { $rest } are left
+}.
 rules-deal-layout = **Deal** Two rows of 4 face down each, with a face-up card on every one. The first 4 face-up cards are the non-dealer’s; then trumps are named.
-rules-deal-stock = **Deal** 4 to the non-dealer; once trumps are named 4 to the dealer and 4 more to each; { $rest } are the stock.
+rules-deal-stock = **Deal** { $first } to the non-dealer; once trumps are named { $first } to the dealer and { $more } more to each; { $rest } are the stock.
+rules-deal-left = { $rest } cards are left.
+rules-deal-left-stock = { $rest } cards are the stock.
 rules-deal-dummy = The dummy’s first 4 lie face down, the other 4 face up on top.
 rules-cut = **Cut** Before each deal the player at dealer’s right may cut, { $least } cards at least; otherwise chance does.
 rules-dealer-lobby = **Dealer** By lot for the first deal; then each time the player at dealer’s left.
@@ -87,7 +92,8 @@ rules-trumps-forced = **Trumps** The player at dealer’s left { $show ->
    *[none] names the suit of one of the first { $first } cards and shows nothing
 }. Or they ask for a **turned card**: their next card decides. Either way their side has made trumps.
 rules-trumps-held = **Trumps** The player at dealer’s left has to name the suit of one of the first { $first } cards and shows nothing. Their side has made trumps.
-rules-trumps-dealer-card = **Trumps** The dealer’s face-up card is proposed. From dealer’s left each accepts its suit or passes. If all pass, the cards are thrown in, and the next win counts one more (just one, however often).
+rules-trumps-dealer-card = **Trumps** The dealer’s face-up card is proposed. From dealer’s left each accepts its suit or passes. If all pass, the cards are thrown in.
+rules-trumps-passed = After a thrown-in deal the next win counts one more (just one, however often).
 rules-trumps-named = **Trumps** The player at dealer’s left looks at { $first } cards and names any suit, held or not.
 rules-trumps-named-two = **Trumps** The non-dealer looks at { $first } cards and names any suit, held or not.
 rules-trumps-dummy = When it falls to the dummy, everything is dealt first and its partner names the suit on the dummy’s face-up cards, before looking at their own.
@@ -98,6 +104,7 @@ rules-lead-two = **Play** The non-dealer leads.
 rules-follow-or-trump = Holding the suit led, follow **or trump**; otherwise play anything.
 rules-follow-strict = Holding the suit led, you **must follow**; otherwise you must trump; with neither, play anything.
 rules-follow-free = While the stock lasts, play anything; the winner of a trick draws first. After that: holding the suit led, follow **or trump**.
+rules-follow-free-strict = While the stock lasts, play anything; the winner of a trick draws first. After that: holding the suit led, you **must follow**; otherwise you must trump; with neither, play anything.
 rules-take = **Tricks** Nobody has to beat. The best trump takes the trick, else the best card of the suit led; whoever takes it leads.
 rules-play-layout = You play from your face-up cards, and only these oblige you. What was bared is turned up after the trick.
 rules-play-dummy = Its partner plays the dummy’s face-up cards, and only these oblige it. What was bared is turned up after the trick.

@@ -59,6 +59,27 @@ lobby-option-seats_by = { $value ->
     [jacks] partenaires tirés aux valets
    *[lobby] partenaires face à face
 }
+lobby-option-making = { $value ->
+    [upcard] la première carte du reste est retournée pour l’atout
+    [tongres] l’atout comme à Tongres : la quatrième carte du donneur est proposée, puis sa dernière
+    [forced] le joueur à gauche du donneur nomme une couleur de ses premières cartes ou demande une retourne
+    [held] le joueur à gauche du donneur doit nommer une couleur de ses premières cartes
+    [dealer-card] la carte découverte du donneur est proposée comme atout
+   *[named] le joueur à gauche du donneur nomme la couleur qu’il veut
+}
+lobby-option-following = { $value ->
+    [must-follow] on doit fournir, sinon couper
+   *[follow-or-trump] on fournit ou on coupe
+}
+lobby-option-scoring-of-couillon = { $value ->
+    [slate] marque sur une ardoise
+    [points] marque en points
+    [royes] marque en rôyes
+    [numbers] marque en nombres, comme au Kwajongen
+    [cows] marque en vaches
+   *[tree] marque sur un arbre
+}
+lobby-option-cards = { $value } cartes par joueur
 lobby-option-parties = { $value ->
     [1] une manche se joue en une seule partie
    *[other] une manche se joue au meilleur des { $value } parties

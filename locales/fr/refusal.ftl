@@ -19,9 +19,17 @@ refusal-impossible-no-royes = { $game } ne se compte pas en rôyes : « { $ru
 refusal-impossible-no-points = { $game } ne se joue pas en un nombre de points : « { $rule } » n’y a pas de sens.
 refusal-impossible-own-pack = { $game } se joue avec un paquet à lui : « { $rule } » n’y va pas.
 refusal-impossible-pack-of-three = Le paquet sans les sept noirs est celui du Troeven à trois ; { $game } se joue avec 24 ou 32 cartes.
-refusal-impossible-no-mit = Dans la marque de { $game }, la Mit’ ne vaudrait rien : « { $rule } » n’y a pas de sens.
+refusal-impossible-no-mit = La Mit’ ne compte qu’en rôyes ou en vaches : « { $rule } » ne va pas avec { $game } ; ajoute scoring=royes, scoring=cows ou mit=none.
 refusal-impossible-needs-mit = « { $rule } » demande la Mit’ : ajoute mit=plain ou mit=kontra.
 refusal-impossible-not-forced = { $game } : personne n’y montre de carte en nommant l’atout, « { $rule } » n’y a donc pas de sens.
+refusal-impossible-lies-on-table = { $game } se joue avec des cartes sur la table, données pour cela : « { $rule } » n’y va pas.
+refusal-impossible-trees-for-three = { $game } se joue à trois, chacun pour soi et avec son arbre : « { $rule } » n’y va pas.
+refusal-impossible-mit-in-sight = { $game } se joue avec des cartes découvertes sur la table, qui montreraient qui a la Mit’ : « { $rule } » n’y va pas.
+refusal-impossible-upcard-in-stock = { $game } : tout le monde y pioche au talon, « { $rule } » n’y va donc pas ; choisis une autre façon de faire l’atout.
+refusal-impossible-no-last-card = La dernière carte du donneur est proposée après la quatrième : « { $rule } » ne va pas ici ; ajoute cards=5 ou plus.
+refusal-impossible-too-few-cards = { $game } : le paquet n’a pas assez de cartes pour « { $rule } » ; donnes-en moins à chacun ou ajoute pack=32.
+refusal-impossible-no-stub = { $game } : avec « { $rule } », il ne reste aucune carte à retourner ; donnes-en moins à chacun ou ajoute pack=32.
+refusal-impossible-no-stock = { $game } : avec « { $rule } », il ne reste pas de talon ; donne moins de cartes à chacun.
 refusal-impossible-no-partners = On ne tire les partenaires qu’à quatre, en deux équipes ; ce n’est pas le cas pour { $game }.
 refusal-impossible-no-quinte = Avec trois cartes en main, il n’y a pas de quinte ; « { $rule } » ne va donc pas avec { $game }.
 refusal-impossible-trumps-turned-up = { $game } : l’atout est retourné, « { $rule } » ne va donc pas avec.

@@ -64,14 +64,19 @@ rules-cards = **Cartes** { $pack }, de la plus forte à la plus faible { $ranks 
 rules-cards-no-black-sevens = Sans les sept noirs.
 
 # La donne.
-rules-deal-stub = **Donne** Par 2 : 4 chacun ; il reste { $rest } cartes.
+rules-deal-stub = **Donne** Par 2 : { $first } chacun ; il reste { $rest } cartes.
 rules-deal-tongres = **Donne** Par 2 : { $first } chacun, et encore { $more } après le premier tour de parole.
 rules-deal-all = **Donne** Par { $batch } : { $first } chacun, et encore { $more } une fois l’atout fait.
 rules-deal-eldest = **Donne** { $first } au joueur à gauche du donneur, qui fait l’atout ; { $first } à chacun des autres ; puis encore { $more } à tous.
 rules-deal-eldest-talon = **Donne** { $first } au joueur à gauche du donneur, qui fait l’atout ; { $first } à chacun des autres ; { $rest } au talon, cachées ; puis encore { $more } à tous.
-rules-deal-dealer-card = **Donne** 2 à chacun des autres, 1 découverte au donneur, encore 2 aux autres, encore 3 au donneur ; il en reste { $rest }.
+rules-deal-dealer-card = **Donne** 2 à chacun des autres, 1 découverte au donneur, encore { $second } aux autres, encore { $last } au donneur{ $rest ->
+    [0] {""}
+   *[other] ; il en reste { $rest }
+}.
 rules-deal-layout = **Donne** À chacun deux rangs de 4 cartes cachées, et une carte découverte sur chacune. Les 4 premières découvertes vont à celui qui ne donne pas ; puis l’atout est nommé.
-rules-deal-stock = **Donne** 4 à celui qui ne donne pas ; l’atout nommé, 4 au donneur et encore 4 à chacun ; { $rest } forment le talon.
+rules-deal-stock = **Donne** { $first } à celui qui ne donne pas ; l’atout nommé, { $first } au donneur et encore { $more } à chacun ; { $rest } forment le talon.
+rules-deal-left = Il reste { $rest } cartes.
+rules-deal-left-stock = { $rest } cartes forment le talon.
 rules-deal-dummy = Les 4 premières du mort sont cachées, les 4 autres découvertes par-dessus.
 rules-cut = **Coupe** Avant chaque donne, le joueur à droite du donneur peut couper, { $least } cartes au moins ; sinon, c’est le hasard.
 rules-dealer-lobby = **Donneur** Tiré au sort pour la première donne ; ensuite chaque fois le joueur à sa gauche.
@@ -87,7 +92,8 @@ rules-trumps-forced = **Atout** Le joueur à gauche du donneur { $show ->
    *[none] nomme la couleur d’une de ses { $first } premières cartes, sans rien montrer
 }. Ou il demande une **retourne** : sa carte suivante décide. Dans les deux cas, son équipe a fait l’atout.
 rules-trumps-held = **Atout** Le joueur à gauche du donneur doit nommer la couleur d’une de ses { $first } premières cartes, sans rien montrer. Son équipe a fait l’atout.
-rules-trumps-dealer-card = **Atout** La carte découverte du donneur est proposée. En partant de sa gauche, chacun prend cette couleur ou passe. Si tous passent, on redonne et la prochaine victoire compte un de plus (jamais davantage).
+rules-trumps-dealer-card = **Atout** La carte découverte du donneur est proposée. En partant de sa gauche, chacun prend cette couleur ou passe. Si tous passent, on redonne.
+rules-trumps-passed = Après une donne où tous ont passé, la prochaine victoire compte un de plus (jamais davantage).
 rules-trumps-named = **Atout** Le joueur à gauche du donneur voit { $first } cartes et nomme une couleur, même une qu’il n’a pas.
 rules-trumps-named-two = **Atout** Celui qui ne donne pas voit { $first } cartes et nomme une couleur, même une qu’il n’a pas.
 rules-trumps-dummy = Si c’est au mort, on donne d’abord tout, et son partenaire nomme l’atout sur les cartes étalées du mort avant de regarder les siennes.
@@ -98,6 +104,7 @@ rules-lead-two = **Jeu** Celui qui ne donne pas entame.
 rules-follow-or-trump = Celui qui a la couleur demandée fournit **ou coupe** ; sinon on joue ce qu’on veut.
 rules-follow-strict = Celui qui a la couleur demandée **doit fournir** ; sinon il doit couper ; sans l’une ni l’autre, il joue ce qu’il veut.
 rules-follow-free = Tant qu’il y a un talon, on joue ce qu’on veut ; celui qui gagne le pli pioche le premier. Ensuite, celui qui a la couleur demandée fournit **ou coupe**.
+rules-follow-free-strict = Tant qu’il y a un talon, on joue ce qu’on veut ; celui qui gagne le pli pioche le premier. Ensuite, celui qui a la couleur demandée **doit fournir** ; sinon il doit couper ; sans l’une ni l’autre, il joue ce qu’il veut.
 rules-take = **Plis** On n’est jamais obligé de monter. Le plus fort atout gagne le pli, sinon la plus forte carte de la couleur demandée ; celui qui gagne entame.
 rules-play-layout = On joue ses cartes étalées, et elles seules obligent. Une carte dégagée se retourne après le pli.
 rules-play-dummy = Son partenaire joue les cartes étalées du mort, et elles seules l’obligent. Une carte dégagée se retourne après le pli.

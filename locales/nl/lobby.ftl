@@ -59,6 +59,27 @@ lobby-option-seats_by = { $value ->
     [jacks] maats door boeren te trekken
    *[lobby] maats zitten tegenover elkaar
 }
+lobby-option-making = { $value ->
+    [upcard] de bovenste kaart van de rest wordt gekeerd voor troef
+    [tongres] troef zoals in Tongeren: de vierde kaart van de gever wordt voorgesteld, dan zijn laatste
+    [forced] wie links van de gever zit, noemt een kleur van zijn eerste kaarten of vraagt een gekeerde kaart
+    [held] wie links van de gever zit, moet een kleur van zijn eerste kaarten noemen
+    [dealer-card] de open kaart van de gever wordt voorgesteld als troef
+   *[named] wie links van de gever zit, noemt om het even welke kleur
+}
+lobby-option-following = { $value ->
+    [must-follow] volgen moet, anders troeven
+   *[follow-or-trump] volgen of troeven
+}
+lobby-option-scoring-of-couillon = { $value ->
+    [slate] geteld op een lei
+    [points] geteld in punten
+    [royes] geteld in rôyes
+    [numbers] geteld in getallen, zoals bij Kwajongen
+    [cows] geteld in koeien
+   *[tree] geteld op een boom
+}
+lobby-option-cards = elk { $value } kaarten
 lobby-option-parties = { $value ->
     [1] een manche is één partij
    *[other] een manche gaat om de meeste van { $value } partijen

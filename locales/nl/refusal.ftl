@@ -19,9 +19,17 @@ refusal-impossible-no-royes = Bij { $game } worden geen rôyes geteld; “{ $rul
 refusal-impossible-no-points = Bij { $game } worden geen punten opgeteld; “{ $rule }” past er dus niet bij.
 refusal-impossible-own-pack = { $game } heeft een eigen kaartspel; “{ $rule }” past er dus niet bij.
 refusal-impossible-pack-of-three = Zonder de zwarte zevens speel je Troeven met drie; { $game } speel je met 24 of 32 kaarten.
-refusal-impossible-no-mit = In de telling van { $game } kan de Mit’ niets waard zijn; “{ $rule }” past er dus niet bij.
+refusal-impossible-no-mit = De Mit’ telt alleen in rôyes of koeien; “{ $rule }” past dus niet bij { $game }: zet er scoring=royes, scoring=cows of mit=none bij.
 refusal-impossible-needs-mit = “{ $rule }” kan alleen met de Mit’: zet er mit=plain of mit=kontra bij.
 refusal-impossible-not-forced = Bij { $game } toont niemand een kaart om troef te noemen; “{ $rule }” past er dus niet bij.
+refusal-impossible-lies-on-table = Bij { $game } liggen er kaarten op tafel en wordt daarvoor gegeven; “{ $rule }” past er dus niet bij.
+refusal-impossible-trees-for-three = Bij { $game } spelen er drie voor zichzelf, elk met een boom; “{ $rule }” past er dus niet bij.
+refusal-impossible-mit-in-sight = Bij { $game } liggen er kaarten open op tafel, dus iedereen zou zien wie de Mit’ heeft; “{ $rule }” past er niet bij.
+refusal-impossible-upcard-in-stock = Bij { $game } trekt iedereen uit de stok; “{ $rule }” past er dus niet bij: laat troef anders maken.
+refusal-impossible-no-last-card = De laatste kaart van de gever wordt na zijn vierde voorgesteld; “{ $rule }” past hier dus niet: zet er cards=5 of meer bij.
+refusal-impossible-too-few-cards = Voor “{ $rule }” heeft het kaartspel bij { $game } niet genoeg kaarten: geef er minder aan elk, of zet er pack=32 bij.
+refusal-impossible-no-stub = Met “{ $rule }” blijft er bij { $game } geen kaart over om te keren: geef er minder aan elk, of zet er pack=32 bij.
+refusal-impossible-no-stock = Met “{ $rule }” blijft er bij { $game } geen stok over: geef minder kaarten aan elk.
 refusal-impossible-no-partners = Maats trekken kan alleen met vier mensen in twee paren, en zo gaat { $game } niet.
 refusal-impossible-no-quinte = Met drie kaarten in de hand is er geen quinte; “{ $rule }” past dus niet bij { $game }.
 refusal-impossible-trumps-turned-up = Bij { $game } wordt troef gekeerd; “{ $rule }” past er dus niet bij.

@@ -64,14 +64,19 @@ rules-cards = **Kaarten** { $pack }, van hoog naar laag { $ranks }. Waarde: { $v
 rules-cards-no-black-sevens = De zwarte zevens doen niet mee.
 
 # Geven.
-rules-deal-stub = **Geven** Per 2: elk 4; { $rest } kaarten blijven over.
+rules-deal-stub = **Geven** Per 2: elk { $first }; { $rest } kaarten blijven over.
 rules-deal-tongres = **Geven** Per 2: elk { $first }, en nog { $more } na de eerste ronde.
 rules-deal-all = **Geven** Per { $batch }: elk { $first }, en nog { $more } als de troef vastligt.
 rules-deal-eldest = **Geven** { $first } aan wie links van de gever zit en troef maakt; { $first } aan elk van de anderen; dan nog { $more } aan iedereen.
 rules-deal-eldest-talon = **Geven** { $first } aan wie links van de gever zit en troef maakt; { $first } aan elk van de anderen; { $rest } dicht opzij; dan nog { $more } aan iedereen.
-rules-deal-dealer-card = **Geven** 2 aan elk van de anderen, 1 open aan de gever, nog 2 aan de anderen, nog 3 aan de gever; { $rest } blijven over.
+rules-deal-dealer-card = **Geven** 2 aan elk van de anderen, 1 open aan de gever, nog { $second } aan de anderen, nog { $last } aan de gever{ $rest ->
+    [0] {""}
+   *[other] ; { $rest } blijven over
+}.
 rules-deal-layout = **Geven** Elk twee rijen van 4 dichte kaarten, met op elke kaart een open. De eerste 4 open kaarten zijn voor wie niet geeft; dan wordt troef genoemd.
-rules-deal-stock = **Geven** 4 aan wie niet geeft; na het noemen van troef 4 aan de gever en elk nog 4; { $rest } vormen de stok.
+rules-deal-stock = **Geven** { $first } aan wie niet geeft; na het noemen van troef { $first } aan de gever en elk nog { $more }; { $rest } vormen de stok.
+rules-deal-left = { $rest } kaarten blijven over.
+rules-deal-left-stock = { $rest } kaarten vormen de stok.
 rules-deal-dummy = De eerste 4 van de blinde liggen dicht, de andere 4 open erop.
 rules-cut = **Couperen** Vóór elke gift mag wie rechts van de gever zit couperen, minstens { $least } kaarten; anders doet het toeval het.
 rules-dealer-lobby = **Gever** De eerste keer door loting; daarna telkens wie links van de gever zit.
@@ -87,7 +92,8 @@ rules-trumps-forced = **Troef** Wie links van de gever zit, { $show ->
    *[none] noemt de kleur van een van zijn eerste { $first } kaarten en toont niets
 }. Of hij vraagt een **gekeerde kaart**: zijn volgende kaart beslist. In beide gevallen heeft zijn ploeg troef gemaakt.
 rules-trumps-held = **Troef** Wie links van de gever zit, moet de kleur van een van zijn eerste { $first } kaarten noemen en toont niets. Zijn ploeg heeft troef gemaakt.
-rules-trumps-dealer-card = **Troef** De open kaart van de gever is het voorstel. Vanaf links van de gever neemt elk die kleur aan of past. Past iedereen, dan wordt er opnieuw gegeven en telt de volgende winst één meer (nooit meer dan één).
+rules-trumps-dealer-card = **Troef** De open kaart van de gever is het voorstel. Vanaf links van de gever neemt elk die kleur aan of past. Past iedereen, dan geeft de volgende opnieuw.
+rules-trumps-passed = Na een gift waarin iedereen paste, telt de volgende winst één meer (nooit meer dan één).
 rules-trumps-named = **Troef** Wie links van de gever zit, ziet { $first } kaarten en noemt een kleur, ook een die hij niet heeft.
 rules-trumps-named-two = **Troef** Wie niet geeft, ziet { $first } kaarten en noemt een kleur, ook een die hij niet heeft.
 rules-trumps-dummy = Is de blinde aan de beurt, dan wordt eerst alles gegeven en noemt zijn maat troef op de open kaarten van de blinde, vóór hij zijn eigen kaarten bekijkt.
@@ -98,6 +104,7 @@ rules-lead-two = **Spelen** Wie niet geeft, komt uit.
 rules-follow-or-trump = Heb je de gevraagde kleur, dan volg je **of je troeft**; anders speel je wat je wilt.
 rules-follow-strict = Heb je de gevraagde kleur, dan **moet je volgen**; anders moet je troeven; kan je geen van beide, dan speel je wat je wilt.
 rules-follow-free = Zolang er een stok is, speel je wat je wilt; wie de slag haalt, trekt eerst. Daarna: heb je de gevraagde kleur, dan volg je **of je troeft**.
+rules-follow-free-strict = Zolang er een stok is, speel je wat je wilt; wie de slag haalt, trekt eerst. Daarna: heb je de gevraagde kleur, dan **moet je volgen**; anders moet je troeven; kan je geen van beide, dan speel je wat je wilt.
 rules-take = **Slagen** Overnemen of overtroeven hoeft nooit. De hoogste troef haalt de slag, anders de hoogste van de gevraagde kleur; wie hem haalt, komt uit.
 rules-play-layout = Je speelt uit je open kaarten, en alleen die verplichten je. Wat bloot komt, wordt na de slag gekeerd.
 rules-play-dummy = Zijn maat speelt de open kaarten van de blinde, en alleen die verplichten hem. Wat bloot komt, wordt na de slag gekeerd.

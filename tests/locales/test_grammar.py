@@ -56,7 +56,8 @@ AT_LEAST_TWO: Final = frozenset(
     kleurenwiezen-rules-contract-accept kleurenwiezen-rules-contract-solo
     kleurenwiezen-rules-match kleurenwiezen-rules-parole picture-goal-least prefer-sure-contract
     tips-kleurenwiezen-parole kleurenwiezen-played kleurenwiezen-times
-    lobby-option-cows lobby-option-pack lobby-preset-choice picture-alt-shows ranks-about-provisional ranks-empty
+    lobby-option-cards lobby-option-cows lobby-option-pack rules-deal-left rules-deal-left-stock
+    lobby-preset-choice picture-alt-shows ranks-about-provisional ranks-empty
     ranks-empty-pairs ranks-figure-points ranks-unlisted-few-opponents ranks-unlisted-no-pair
     refusal-places-empty refusal-seats-empty refusal-table-full refusal-too-many-people refusal-too-many-rounds
     refusal-tournament-full tournament-rules

@@ -62,7 +62,7 @@ def _hand(sure: int, size: int, among: int) -> Hand:
 
 def _played(view: CouillonView) -> tuple[int, list[int]]:
     """The cards played in this deal, and per seat those it cannot hold because it did not follow suit."""
-    order, following = view.order, view.variant.following
+    order, following, draws = view.order, view.variant.following, view.variant.draws
     assert order is not None
     trump, trumps = order.trump, order.suits[order.trump]
     missing = [0] * view.seats
@@ -73,7 +73,7 @@ def _played(view: CouillonView) -> tuple[int, list[int]]:
         for seat, card in trick:
             played |= card.bit
             led, suit = order.suit_of[trick[0].card], order.suit_of[card]
-            if suit is led or following is Following.FREE:
+            if suit is led or draws:
                 continue
             if following is Following.STRICT:
                 missing[seat - 1] |= order.suits[led] | (0 if suit is trump else trumps)

@@ -6,10 +6,10 @@ decide which parts are used, so a house rule changes the page as it changes the 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from cogs.games.couillon.tips import couillon_tips
+from cogs.games.couillon.tips import THROWN_IN, couillon_tips
 from cogs.learn.tips import TIPS
 from cogs.messages.layout import Drawing
 from engine.chance.fairness import LEAST_CUT
@@ -36,11 +36,16 @@ _ELDEST: Final = 0
 _FOLLOWING: Final = {
     Following.OR_TRUMP: "rules-follow-or-trump",
     Following.STRICT: "rules-follow-strict",
-    Following.FREE: "rules-follow-free",
+}
+_FOLLOWING_AFTER_DRAWING: Final = {
+    Following.OR_TRUMP: "rules-follow-free",
+    Following.STRICT: "rules-follow-free-strict",
 }
 
 _DEALS: Final = {Making.UPCARD: "stub", Making.TONGRES: "tongres", Making.DEALER_CARD: "dealer-card"}
 """Ways of making trumps that come with a deal of their own."""
+_TELL_THE_REST: Final = ("stub", "dealer-card", "stock", "eldest-talon")
+"""Deals whose text says what becomes of the cards left."""
 
 _HERDS_OF_TWO_KINDS: Final = ("9-9-5", "9-5")
 
@@ -87,6 +92,8 @@ def _facts(options: CouillonOptions, index_set: str) -> Facts:
         "batch": before[0].cards,
         "first": _cards(seen, _ELDEST),
         "more": _cards(after, _ELDEST),
+        "second": max(variant.cards - 2, 0),
+        "last": variant.cards - 1,
         "rest": _cards((*before, *after), REST),
         "branches": options.branches,
         "show": options.show,
@@ -106,16 +113,23 @@ def _cards(batches: Iterable[Batch], place: int) -> int:
 def _before_play(options: CouillonOptions) -> Iterator[Line]:
     variant = options.variant
     dummy, making = variant.dummy is not None, f"rules-trumps-{variant.making}"
+    named_by_one_of_two = variant.seats == 2 and variant.making is Making.NAMED
+    counts_more = variant.scoring is Scoring.NUMBERS and variant.making in THROWN_IN
     yield [f"rules-players-{_people(variant)}"]
     yield ["rules-cards", *_where(options.pack == 30, "rules-cards-no-black-sevens")]
-    yield [f"rules-deal-{_way_of_dealing(variant)}", *_where(dummy, "rules-deal-dummy")]
+    yield [*_deal(options), *_where(dummy, "rules-deal-dummy")]
     yield [f"rules-dealer-{options.seats_by}"]
     yield ["rules-cut"]
-    yield [f"{making}-two" if variant.seats == 2 else making, *_where(dummy, "rules-trumps-dummy")]
+    yield [
+        f"{making}-two" if named_by_one_of_two else making,
+        *_where(dummy, "rules-trumps-dummy"),
+        *_where(counts_more, "rules-trumps-passed"),
+    ]
 
 
 def _play(variant: Variant) -> Iterator[Line]:
-    yield ["rules-lead-two" if variant.seats == 2 else "rules-lead", _FOLLOWING[variant.following]]
+    following = _FOLLOWING_AFTER_DRAWING if variant.draws else _FOLLOWING
+    yield ["rules-lead-two" if variant.seats == 2 else "rules-lead", following[variant.following]]
     face_up = "rules-play-layout" if variant.dummy is None else "rules-play-dummy"
     yield ["rules-take", *_where(bool(variant.layouts), face_up)]
 
@@ -148,17 +162,26 @@ def _people(variant: Variant) -> str:
     return "pairs" if variant.has_partners else "teams"
 
 
-def _way_of_dealing(variant: Variant) -> str:
+def _deal(options: CouillonOptions) -> Iterator[str]:
+    """How the cards are dealt, and what becomes of those left over."""
+    variant = options.variant
+    before, after = dealing_of(variant, options.pack)
+    way = _way_of_dealing(variant, before, after)
+    yield f"rules-deal-{way}"
+    if way not in _TELL_THE_REST and _cards((*before, *after), REST):
+        yield "rules-deal-left-stock" if variant.draws else "rules-deal-left"
+
+
+def _way_of_dealing(variant: Variant, before: Sequence[Batch], after: Sequence[Batch]) -> str:
     if variant.making in _DEALS:
         return _DEALS[variant.making]
-    if variant.following is Following.FREE:
-        return "stock"
     if variant.layouts and variant.dummy is None:
         return "layout"
-    before, after = dealing_of(variant, 0)
     if {batch.place for batch in before} != {_ELDEST}:
         return "all"
-    return "eldest-talon" if REST in {batch.place for batch in after} else "eldest"
+    if variant.draws:
+        return "stock"
+    return "eldest-talon" if REST in [batch.place for batch in after[:-1]] else "eldest"
 
 
 def _score(options: CouillonOptions) -> Iterator[str]:

@@ -29,7 +29,7 @@ from engine.games.couillon.sheets.points import Points
 from engine.games.couillon.sheets.slate import Slate
 from engine.games.couillon.sheets.tree import Tree
 from engine.games.couillon.state import CouillonState, CouillonView, partner_of_dummy
-from engine.games.couillon.variants import Following, Making, Scoring
+from engine.games.couillon.variants import Making, Scoring
 from engine.games.couillon.words import CouillonPhase
 from engine.tables.live.table import Table
 from locales import Say
@@ -219,7 +219,7 @@ def reminders(view: CouillonView, cards: Sequence[Card], words: CardWords, say: 
 
 
 def cards_are_drawn(view: CouillonView) -> bool:
-    return view.variant.following is Following.FREE
+    return view.variant.draws
 
 
 def too_late(table: Table, action: str) -> tuple[str, int] | None:

@@ -9,7 +9,8 @@ from typing import Final
 from engine.core.cards import Card, mask_of, pack_of
 from engine.core.errors import ReasonBase
 from engine.core.options import Impossible, ImpossibleOptions, Options, OptionSpec, choose
-from engine.games.couillon.variants import VARIANTS, Making, Scoring, Variant
+from engine.games.couillon.composing import COMPOSED_BY, Composition, against, composed, own_values
+from engine.games.couillon.variants import VARIANTS, Following, Making, Scoring, Variant
 from engine.games.couillon.words import CouillonImpossible
 
 OPTIONS: Final = (
@@ -45,6 +46,12 @@ OPTIONS: Final = (
     ),
     OptionSpec("deals", ("0", "4", "8", "12"), "deals in the match; 0: until it is won", range(1000), is_length=True),
     OptionSpec("seats_by", ("lobby", "high-cards", "jacks"), "partners as people sit down, or drawn by cards"),
+    OptionSpec("making", tuple(Making), "how trumps are made"),
+    OptionSpec("following", tuple(Following), "what may be played to a trick"),
+    OptionSpec("scoring", tuple(Scoring), "the kind of score sheet"),
+    OptionSpec(
+        "cards", ("4", "5", "6", "8"), "cards dealt to each, in the batches that making trumps asks for", range(4, 17)
+    ),
 )
 
 _MIT: Final = {"mit": "kontra"}
@@ -75,11 +82,14 @@ _WHERE: Final[dict[str, tuple[Callable[[Variant], bool], ReasonBase]]] = {
     "target": (lambda variant: variant.scoring is Scoring.POINTS, CouillonImpossible.NO_POINTS),
     "pack": (lambda variant: variant.larger_pack, CouillonImpossible.OWN_PACK),
     "show": (lambda variant: variant.making is Making.FORCED, CouillonImpossible.NOT_FORCED),
-    "mit": (lambda variant: variant.scoring in (Scoring.ROYES, Scoring.COWS), CouillonImpossible.NO_MIT),
     "tie": (lambda variant: variant.scoring is Scoring.ROYES, CouillonImpossible.NO_ROYES),
     "seats_by": (lambda variant: variant.has_partners, Impossible.NO_PARTNERS),
 }
 """Where an option applies and may be changed, and why not elsewhere, where it keeps the preset's value."""
+_NEUTRAL: Final = {"show": "none", "tie": "none"}
+"""Options whose value would be heeded where they mean nothing, so that they have this value there."""
+
+_USUAL: Final = {spec.name: spec.default for spec in OPTIONS}
 
 QUEEN_OF_SPADES: Final = Card.parse("QS")
 _DAME_DE_MAKE: Final = Card.parse("QC").bit
@@ -106,10 +116,14 @@ class CouillonOptions(Options):
     tie: str
     deals: int
     seats_by: str
+    making: str
+    following: str
+    scoring: str
+    cards: int
 
     @property
     def variant(self) -> Variant:
-        return VARIANTS[self.preset]
+        return composed(self.preset, self.making, self.following, self.scoring, self.cards)
 
     @property
     def queens(self) -> int:
@@ -119,16 +133,21 @@ class CouillonOptions(Options):
 
 def configure(preset: str | None, changes: Mapping[str, str] | None) -> CouillonOptions:
     """Options of a preset with changes, as text; raises UnknownChoice, ImpossibleOptions."""
-    name, chosen = choose(OPTIONS, PRESETS, preset, changes)
-    variant = VARIANTS[name]
-    of_preset = {spec.name: spec.default for spec in OPTIONS} | PRESETS[name]
+    rows = {name: {**own_values(VARIANTS[name]), **values} for name, values in PRESETS.items()}
+    name, chosen = choose(OPTIONS, rows, preset, changes)
+    row, own = VARIANTS[name], _USUAL | rows[name]
+    variant = composed(name, *(chosen[option] for option in COMPOSED_BY[:3]), int(chosen["cards"]))
     for option, (possible, why) in _WHERE.items():
-        if chosen[option] != of_preset[option] and not possible(variant):
+        if possible(variant):
+            continue
+        if chosen[option] not in (own[option], _NEUTRAL.get(option)):
             raise ImpossibleOptions(why, name, option, chosen[option])
-    if variant.larger_pack and chosen["pack"] == "30":
+        chosen[option] = _NEUTRAL.get(option, own[option])
+    if chosen["pack"] == "30" != own["pack"]:
         raise ImpossibleOptions(CouillonImpossible.PACK_OF_THREE, name, "pack", "30")
-    if chosen["ottant"] == "yes" and chosen["mit"] == "none":
-        raise ImpossibleOptions(CouillonImpossible.NEEDS_MIT, name, "ottant", "yes")
+    for found in against(Composition(row, variant, chosen)):
+        told = next(option for option in found.options if chosen[option] != own[option])
+        raise ImpossibleOptions(found.why, name, told, chosen[told])
     red_queens = chosen["red_queens"] == "yes"
     return CouillonOptions(
         preset=name,
@@ -146,6 +165,10 @@ def configure(preset: str | None, changes: Mapping[str, str] | None) -> Couillon
         tie=chosen["tie"],
         deals=int(chosen["deals"]),
         seats_by=chosen["seats_by"],
+        making=chosen["making"],
+        following=chosen["following"],
+        scoring=chosen["scoring"],
+        cards=int(chosen["cards"]),
     )
 
 

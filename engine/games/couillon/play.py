@@ -53,12 +53,12 @@ def playable(public: Public, hand: int) -> int:
     trick, order = public.trick, public.made.order
     if order is None or not trick or len(trick) == len(public.tricks):
         return hand
-    following = public.match.variant.following
-    if following is _OR_TRUMP:
+    variant = public.match.variant
+    if variant.draws and public.stock:
+        return hand
+    if variant.following is _OR_TRUMP:
         return order.follow_or_trump(hand, trick[0].card)
-    if following is Following.STRICT:
-        return order.follow_else_trump(hand, trick[0].card)
-    return hand if public.stock else order.follow_or_trump(hand, trick[0].card)
+    return order.follow_else_trump(hand, trick[0].card)
 
 
 def play(state: CouillonState, seat: int, action: Play) -> Step[CouillonState]:
@@ -120,7 +120,7 @@ def _take_trick(state: CouillonState) -> Step[CouillonState]:
     cards = [card.text for _, card in trick]
     events: tuple[Event, ...] = (Event(EventType.TRICK, {"seat": taker, "cards": cards, "card_points": worth}),)
     state = new(CouillonState, (public, hands, under, rest))
-    if variant.following is Following.FREE and stock:
+    if variant.draws and stock:
         state = draw(state)
     if variant.layouts:
         state, exposed = expose(state)

@@ -37,7 +37,7 @@ from engine.games.couillon.sheets.sheet import Sheet
 from engine.games.couillon.sheets.slate import Slate
 from engine.games.couillon.sheets.tree import Tree
 from engine.games.couillon.state import CouillonMatch, CouillonState, CouillonView
-from engine.games.couillon.variants import Following, Making, Scoring
+from engine.games.couillon.variants import Making, Scoring
 from engine.games.couillon.words import CouillonPhase
 
 _TRUMPS, _PLAY = CouillonPhase.TRUMPS, Phase.PLAY
@@ -174,7 +174,7 @@ class Couillon(Game[CouillonMatch, CouillonState, CouillonView]):
 
     def left(self, view: CouillonView) -> Left | None:
         public, order = view.public, view.order
-        to_come = public.stock and view.variant.following is Following.FREE
+        to_come = public.stock and view.variant.draws
         lie_down = any(pile.covers for layout in public.layouts for pile in layout)
         if public.phase is not _PLAY or order is None or to_come or lie_down or mit.may_declare(public):
             return None

@@ -141,8 +141,8 @@ def _pass(state: CouillonState, said: Made) -> Stage:
         made, trump = _make(state, state.public.made, state.rest[-1].suit, None)
         return made, (turned, trump)
     if making is Making.TONGRES and asked == seats:
-        # The dealer's last card, the last of the pack, is proposed next.
-        last = state.rest[-1]
+        # The dealer's last card is proposed next.
+        last = _still_due(seats - 1, state)[-1]
         state, events = _complete(state, ())
         state, turned = turn_up(state, last)
         return state, (*events, turned)
@@ -151,15 +151,20 @@ def _pass(state: CouillonState, said: Made) -> Stage:
 
 def _turn(state: CouillonState, said: Made) -> Stage:
     """Eldest asks for a card: turn up the first of those still to be dealt to that seat."""
-    position = 0
-    for batch in batches_of(state.match).after:
-        if batch.place == 0:
-            break
-        position += batch.cards
-    card = state.rest[position]
+    card = _still_due(0, state)[0]
     state, turned = turn_up(state._replace(public=state.public._replace(made=said)), card)
     made, trump = _make(state, state.public.made, card.suit, state.public.turn)
     return _complete(made, (turned, trump))
+
+
+def _still_due(place: int, state: CouillonState) -> tuple[Card, ...]:
+    """The cards that the seat so many places after eldest gets once trumps are made, in their order."""
+    rest = state.rest
+    found: tuple[Card, ...] = ()
+    for batch in batches_of(state.match).after:
+        cards, rest = rest[: batch.cards], rest[batch.cards :]
+        found += cards if batch.place == place else ()
+    return found
 
 
 def _complete(state: CouillonState, events: Events) -> Stage:

@@ -27,11 +27,10 @@ class Making(StrEnum):
 class Following(StrEnum):
     """What may be played to a trick."""
 
-    OR_TRUMP = "follow or trump"
+    OR_TRUMP = "follow-or-trump"
     """A player who holds the suit led follows or trumps; otherwise any card goes."""
-    STRICT = "must follow, else must trump"
-    FREE = "free until the stock is gone"
-    """Any card goes while there is a stock; then as `OR_TRUMP`."""
+    STRICT = "must-follow"
+    """A player follows if possible, else trumps if possible; otherwise any card goes."""
 
 
 class Scoring(StrEnum):
@@ -62,11 +61,18 @@ class Variant(NamedTuple):
     dummy: int | None = None
     """A seat without a person; the seat opposite plays its cards."""
     larger_pack: bool = False
-    """A pack of 32 works as well: the extra cards stay undealt."""
+    """A pack of 24 or 32 works as well: the extra cards stay undealt."""
+    draws: bool = False
+    """What stays undealt is a stock: everybody draws from it after a trick, and while it lasts any card goes."""
 
     @property
     def seats(self) -> int:
         return len(self.sides)
+
+    @property
+    def cards(self) -> int:
+        """How many cards each seat is dealt."""
+        return sum(batch.cards for half in dealing_of(self, 0) for batch in half if batch.place == 0)
 
     @property
     def has_partners(self) -> bool:
@@ -97,7 +103,7 @@ VARIANTS: Final[dict[str, Variant]] = {
     "troeven-3-dummy": _TROEVEN._replace(layouts=(3,), dummy=3),
     "troeven-3": Variant("5e | 5o 5*", Making.NAMED, Scoring.TREE, (0, 1, 2)),
     "troeven-2-layout": Variant("4e 4d 4e 4d 4e | 4d 4e 4d", Making.NAMED, Scoring.TREE, (0, 1), layouts=(1, 2)),
-    "troeven-2-stock": Variant("4e | 4d 4e 4d r", Making.NAMED, Scoring.TREE, (0, 1), Following.FREE),
+    "troeven-2-stock": Variant("4e | 4d 4e 4d r", Making.NAMED, Scoring.TREE, (0, 1), draws=True),
 }
 
 REST: Final = -1
@@ -120,10 +126,11 @@ class Dealing(NamedTuple):
 
 @cache
 def dealing_of(variant: Variant, cards: int) -> Dealing:
-    """The batches of a deal with a pack of so many cards."""
+    """The batches of a deal with a pack of so many cards; where none is left over, there is no rest."""
     before, after = (_batches(half, variant.seats) for half in variant.dealing.split("|"))
     rest = Batch(REST, cards - sum(batch.cards for batch in (*before, *after)))
-    return Dealing(*(tuple(rest if batch.place == REST else batch for batch in half) for half in (before, after)))
+    filled = (tuple(rest if batch.place == REST else batch for batch in half) for half in (before, after))
+    return Dealing(*(tuple(batch for batch in half if batch.cards) for half in filled))
 
 
 def _batches(text: str, seats: int) -> tuple[Batch, ...]:

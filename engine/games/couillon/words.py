@@ -30,9 +30,23 @@ class CouillonImpossible(ReasonBase):
     NO_POINTS = "no-points", "the score is not counted in points"
     OWN_PACK = "own-pack", "the deal needs its own pack"
     PACK_OF_THREE = "pack-of-three", "that is the pack for three"
-    NO_MIT = "no-mit", "the Mit' is worth a rôye or a stroke, and neither is counted here"
+    NO_MIT = "no-mit", "the Mit' is worth a rôye or a stroke, and the score counts neither"
     NEEDS_MIT = "needs-mit", "it needs the Mit', mit=plain or mit=kontra"
     NOT_FORCED = "not-forced", "a card is shown only where eldest has to name the suit of one, or to have one turned up"
+    LIES_ON_TABLE = (
+        "lies-on-table",
+        "cards lie open on the table, and no other deal would do",
+    )
+    TREES_FOR_THREE = (
+        "trees-for-three",
+        "three who play for themselves need a tree each: other sheets have two sides",
+    )
+    MIT_IN_SIGHT = "mit-in-sight", "cards lie open on the table, where everybody would see who holds the Mit'"
+    UPCARD_IN_STOCK = "upcard-in-stock", "the card turned up would lie on the stock, from which everybody draws"
+    NO_LAST_CARD = "no-last-card", "the dealer's last card is proposed after the fourth: it takes five cards or more"
+    TOO_FEW_CARDS = "too-few-cards", "the pack has not enough cards for so many each"
+    NO_STUB = "no-stub", "no card is left over that could be turned up"
+    NO_STOCK = "no-stock", "no card is left over to draw"
 
 
 class CouillonEvent(StrEnum):

@@ -18,7 +18,7 @@ from engine.games.couillon.sheets.points import Points
 from engine.games.couillon.sheets.slate import Slate
 from engine.games.couillon.sheets.tree import Tree
 from engine.games.couillon.state import CouillonView
-from engine.games.couillon.variants import Following, Making
+from engine.games.couillon.variants import Making
 from engine.games.couillon.words import CouillonPhase
 
 _PROPOSED: Final = (Making.UPCARD, Making.TONGRES, Making.DEALER_CARD)
@@ -80,7 +80,7 @@ def piles(view: CouillonView) -> tuple[int, ...]:
 
 def to_draw(view: CouillonView) -> int:
     """The number of tricks to be played while cards are still in the stock."""
-    return view.stock // view.seats if view.variant.following is Following.FREE else 0
+    return view.stock // view.seats if view.variant.draws else 0
 
 
 def said(view: CouillonView) -> tuple[tuple[str, ...], ...]:

@@ -76,6 +76,10 @@ VARIED = {"kleurenwiezen": ("pagat",)}
 """For a game whose presets differ only in their options, the presets that try each option; other games use all."""
 
 
+COMPOSING = {"couillon": ("making", "following", "scoring", "cards")}
+"""Options that make another variant of a preset: tried with the first one; all are composed at random elsewhere."""
+
+
 FEW_WORDS = 4
 """A game that offers more kinds of actions than this at once has an auction."""
 
@@ -85,7 +89,9 @@ def every_table() -> list[Table]:
     tables = {}
     for game in GAMES.values():
         for preset in game.presets:
-            changes = [(spec.name, value) for spec in game.options for value in _values(spec)]
+            composing = COMPOSING.get(game.name, ()) if preset != next(iter(game.presets)) else ()
+            specs = [spec for spec in game.options if spec.name not in composing]
+            changes = [(spec.name, value) for spec in specs for value in _values(spec)]
             for name, value in [("", ""), *(changes if preset in VARIED.get(game.name, game.presets) else [])]:
                 try:
                     table = Table(game, game.configure(preset, {name: value} if name else {}))

@@ -36,7 +36,6 @@ PATIENCE: Final = 2000
 _FOLLOWING: Final = {
     Rule.OR_TRUMP: Following.SUIT_OR_TRUMP,
     Rule.STRICT: Following.SUIT_ELSE_TRUMP,
-    Rule.FREE: Following.SUIT_OR_TRUMP,
 }
 
 
@@ -59,7 +58,7 @@ def rules_for(options: CouillonOptions, order: Order) -> Rules:
     """The rules of a deal with this order of cards."""
     variant = options.variant
     deck = deck_of(mask_of(pack_for(options)), order.trump, order.suits, order.strength, POINTS)
-    free = Following.FREE if variant.following is Rule.FREE else None
+    free = Following.FREE if variant.draws else None
     return Rules(deck, variant.sides, _FOLLOWING[variant.following], while_stock=free)
 
 

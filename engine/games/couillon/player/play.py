@@ -86,7 +86,7 @@ class Weighing:
         self.trumps = order.suits[order.trump]
         self.beaters = beaters(order.trump, view.options.queens, view.mit is not None)
         self.strict = view.variant.following is Following.STRICT
-        self.free = view.variant.following is Following.FREE and view.stock > 0
+        self.free = view.variant.draws and view.stock > 0
         self.last_trick = view.hand_sizes[view.turn - 1] == 1
         known = known_from(view)
         self.against = known.against

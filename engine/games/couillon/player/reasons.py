@@ -99,7 +99,5 @@ def sight_of(view: CouillonView) -> Sight:
 
 
 def _following(view: CouillonView) -> Following:
-    rule = view.variant.following
-    if rule is Rule.FREE:
-        return Following.FREE if view.stock else Following.SUIT_OR_TRUMP
-    return _FOLLOWING[rule]
+    variant = view.variant
+    return Following.FREE if variant.draws and view.stock else _FOLLOWING[variant.following]

@@ -229,6 +229,9 @@ def _weigh_first_card(
     undeclared = [(action, with_mit.deck.bits[action.card]) for action in plays]
     own = start.copy()
     own.hands[view.seat - 1] = with_mit.deck.mask(view.held)
+    if with_mit.while_stock is not None:
+        # Any card of it will do: it only matters that there is a stock.
+        own.stock = [*with_mit.deck.bits[:1]] * bool(view.stock)
     # After the Mit' its holder may have to play other cards; they go by their numbers.
     declared = [(bit, bit) for bit in bits_of(playable(with_mit, own))]
     ends, done = _Outcomes(view), 0
@@ -239,6 +242,7 @@ def _weigh_first_card(
             if holder is not None:
                 after = start.copy()
                 after.hands = [sum([renamed[bit] for bit in bits_of(hand)]) for hand in at.hands]
+                after.stock = [renamed[bit] for bit in at.stock]
                 count = _count(view.public, holder, words.answered(holder, at.hands))
                 ends.add(with_mit, after, [(None, count)], declared if has_queen else undeclared)
             if holder is None or has_queen:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import takewhile
 from math import exp
 from typing import Final, NamedTuple
 
@@ -16,7 +17,7 @@ from engine.core.seats import eldest
 from engine.games.couillon.actions import Call
 from engine.games.couillon.options import QUEEN_OF_SPADES
 from engine.games.couillon.player import mit
-from engine.games.couillon.player.trumps import ENOUGH_TO_NAME, card_worths, enough_to_accept
+from engine.games.couillon.player.trumps import card_worths, enough_to_accept, enough_to_name
 from engine.games.couillon.state import CouillonView
 from engine.games.couillon.variants import Making, dealing_of
 
@@ -111,7 +112,8 @@ class Told:
         """What making trumps, or not, tells."""
         making, queens, seats = view.variant.making, view.options.queens, view.seats
         before = dealing_of(view.variant, view.options.pack).before
-        words = [said for said in view.calls if said.call in (Call.ACCEPT, Call.PASS)]
+        # A pass after the Mit' answers that, not the card proposed.
+        words = tuple(takewhile(lambda said: said.call is not Call.MIT, view.calls))
         if making in (Making.UPCARD, Making.TONGRES, Making.DEALER_CARD):
             for at, (seat, call) in enumerate(words):
                 size = sum(batch.cards for batch in before if batch.place == 0)
@@ -127,7 +129,7 @@ class Told:
             return
         size = sum(batch.cards for batch in before if batch.place == 0)
         shown = sum([self._bits[card] for card in view.turned_up])
-        mark = ENOUGH_TO_NAME.get(size, 0.0) if making is Making.FORCED else 0.0
+        mark = enough_to_name(size) if making is Making.FORCED else 0.0
         suits = {suit: self._worths(suit, queens) for suit in Suit}
         if any(said.call is Call.TURN for said in view.calls):
             yield Clue(first - 1, False, mark, tuple(suits.values()), first=size, later=shown)

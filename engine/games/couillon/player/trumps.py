@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
@@ -33,6 +33,8 @@ ENOUGH_TO_ACCEPT: Final = {
 """The least worth for accepting a proposal, by way of making trumps and cards held. All found by self-play."""
 ENOUGH_TO_NAME: Final = {2: 0.3, 3: 0.4, 4: 0.45}
 """The least worth for naming trumps, by number of cards seen; below it, a card is turned up."""
+MORE_A_CARD: Final = 0.09
+"""What a card adds to a hand on average, and so to what is enough with more cards than these, or fewer."""
 
 
 def hand_worth(cards: int, trump: Suit, queens: int, mit: bool = False) -> float:
@@ -65,7 +67,7 @@ def choose_trumps(view: CouillonView, legal: Sequence[Action]) -> Action:
     # Where a card has to be shown, the lowest of the suit tells opponents least.
     best = max(names, key=lambda name: (worths[name.suit], name.suit, -(name.card or 0)))
     worth = worths[best.suit]
-    if Call.TURN in legal and worth < ENOUGH_TO_NAME[cards.bit_count()]:
+    if Call.TURN in legal and worth < enough_to_name(cards.bit_count()):
         return Call.TURN
     return best
 
@@ -73,7 +75,19 @@ def choose_trumps(view: CouillonView, legal: Sequence[Action]) -> Action:
 def enough_to_accept(view: CouillonView, seat: int, cards: int) -> float:
     """The least worth of so many cards of a seat for accepting the suit proposed."""
     making = view.variant.making
-    return ENOUGH_TO_ACCEPT[making, cards] - _worth_of_dealer(view, seat)
+    known = {size: worth for (way, size), worth in ENOUGH_TO_ACCEPT.items() if way is making}
+    return _enough(known, cards) - _worth_of_dealer(view, seat)
+
+
+def enough_to_name(cards: int) -> float:
+    """The least worth of so many cards for making trumps of one of their suits, rather than of a card turned up."""
+    return _enough(ENOUGH_TO_NAME, cards)
+
+
+def _enough(known: Mapping[int, float], cards: int) -> float:
+    """What is enough with so many cards, by the number nearest to it that self-play knows of."""
+    nearest = min(known, key=lambda size: (abs(size - cards), size))
+    return known[nearest] + MORE_A_CARD * (cards - nearest)
 
 
 def _worth_of_dealer(view: CouillonView, seat: int) -> float:

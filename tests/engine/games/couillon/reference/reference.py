@@ -115,12 +115,12 @@ class Reference(Table):
 
     def playable(self) -> list[str]:
         own = self.holding(self.turn)
-        if not self.trick or (self.rules.following == "free-then-follow" and self.rest):
+        if not self.trick or (self.rules.stock and self.rest):
             return own
         led = self.suit(self.trick[0][1])
         of_suit = [card for card in own if self.suit(card) == led]
         trumps = [card for card in own if self.suit(card) == self.trump]
-        if self.rules.following == "follow-then-trump":
+        if self.rules.following == "must-follow":
             return of_suit or trumps or own
         if not of_suit:
             return own
@@ -201,12 +201,12 @@ class Reference(Table):
     def passed(self) -> list[Line]:
         self.passes += 1
         self.turn = self.left_of(self.turn)
-        if self.passes % 4:
+        if self.passes % len(self.seats):
             return []
         if self.rules.making == "upcard":
             bottom = self.rest[-1]
             return [{"type": "turned-up", "card": bottom}, *self.make_trump(bottom[1], None)]
-        if self.rules.making == "tongres" and self.passes == 4:
+        if self.rules.making == "tongres" and self.passes == len(self.seats):
             self.give_rest()
             self.proposal = self.hands[self.dealer][-1]
             return [{"type": "turned-up", "card": self.proposal}]
@@ -263,7 +263,7 @@ class Reference(Table):
         self.trick = []
         self.turn = taker
         events: list[Line] = [{"type": "trick", "seat": taker, "cards": cards, "card_points": points}]
-        if self.rules.following == "free-then-follow" and self.rest:
+        if self.rules.stock and self.rest:
             for seat in self.round_from(taker):
                 self.hands[seat].append(self.rest.pop(0))
         for seat in self.seats:

@@ -158,12 +158,11 @@ class Royes(Score):
 
     def count(self, done: Done) -> None:
         winner = done.winner
-        if winner is None and self.tie == "non-makers":
-            assert done.maker is not None
+        if winner is None and self.tie == "non-makers" and done.maker is not None:
             winner = 1 - done.maker
         if winner is not None:
             self.left[winner] -= bonus(done)
-            if winner != done.maker:
+            if done.maker is not None and winner != done.maker:
                 self.left[1 - winner] += penalty(done, self.ottant)
         elif self.tie == "both-score":
             self.left = [royes - 1 for royes in self.left]
@@ -194,16 +193,16 @@ class Numbers(Score):
         self.passed = False
 
     def count(self, done: Done) -> None:
-        assert done.maker is not None
         if done.winner is None:
-            self.left[done.maker] += 1
+            if done.maker is not None:
+                self.left[done.maker] += 1
             return
         self.left[done.winner] -= 1 + done.all_tricks + self.passed
         if self.deals and self.left[done.winner] < 0:
             self.left[done.winner] = 0
         self.passed = False
         if done.maker_lost:
-            self.left[done.maker] += 1
+            self.left[1 - done.winner] += 1
 
     def thrown_in(self) -> None:
         self.passed = True

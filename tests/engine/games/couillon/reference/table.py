@@ -51,7 +51,7 @@ class Table:
                 self.rest = [self.pack.pop(0) for _ in range(self.size_of_rest())]
                 continue
             for seat in self.people(batch):
-                cards = [self.pack.pop(0) for _ in range(int(batch[0]))]
+                cards = [self.pack.pop(0) for _ in range(int(batch[:-1]))]
                 if len(self.down[seat]) < self.rules.face_down(seat):
                     self.down[seat] += cards
                 elif self.rules.face_down(seat):
@@ -70,11 +70,11 @@ class Table:
             "o": everybody[1:],
             "n": everybody[:-1],
             "d": everybody[-1:],
-        }[batch[1]]
+        }[batch[-1]]
 
     def size_of_rest(self) -> int:
         dealt = [batch for batch in self.rules.before + self.rules.after if batch != "r"]
-        return len(self.rules.pack) - sum(int(batch[0]) * len(self.people(batch)) for batch in dealt)
+        return len(self.rules.pack) - sum(int(batch[:-1]) * len(self.people(batch)) for batch in dealt)
 
     # --- In play
 

@@ -5,25 +5,15 @@ from __future__ import annotations
 import os
 import random
 from collections import Counter
-from itertools import zip_longest
-from typing import Any
 
 import pytest
 
-from engine.core.events import Event
 from engine.core.options import ImpossibleOptions
-from engine.games.couillon.sheets.slate import Slate
-from engine.games.couillon.state import CouillonMatch, CouillonView
-from engine.records import jsonlines
-from engine.records.replay import Position
+from tests.engine.games.couillon.compositions import COMPOSING, Setting
+from tests.engine.games.couillon.reference.both import Both
 from tests.engine.games.couillon.reference.reference import Reference
 from tests.engine.games.couillon.reference.rules import PRESETS, rules_of, values_of
-from tests.engine.games.couillon.reference.scores import Slate as NaiveSlate
-from tests.engine.games.couillon.reference.table import Line
 from tests.engine.games.couillon.written import GAME
-
-Setting = tuple[str, dict[str, str]]
-"""A preset, and the options that differ from it."""
 
 QUEENS = ({"dame_de_make": "yes"}, {"red_queens": "yes"})
 CHANGED: list[Setting] = [
@@ -69,86 +59,12 @@ EVERY_OPTION = {name for preset in PRESETS for name in rules_of(preset).options}
 DEALS_OF_ANY_OPTIONS = int(os.environ.get("DEALS", "60"))
 """How many deals for each preset; `DEALS` asks for more."""
 DEALS_IN_A_ROW = 12
-LIKELY = {"accept": 0.3, "turn": 1.5, "mit": 2.0, "kontra": 1.5, "re": 2.0}
-"""How likely each word is, compared with a pass, a suit or a card: all four pass often, and the Mit' comes up."""
 EVENTS = {"turned-up", "shown", "trump", "face-up", "exposed", "trick", "bourgumesse", "cow", "thrown-in"}
 
 
 def name_of(setting: Setting) -> str:
     preset, changes = setting
     return " ".join([preset, *(f"{name}={value}" for name, value in changes.items())])
-
-
-class Both:
-    """One match that the engine and the reference both play."""
-
-    def __init__(self, setting: Setting, dealer: int, rng: random.Random) -> None:
-        preset, changes = setting
-        self.match = GAME.begin(GAME.configure(preset, changes), dealer)
-        self.reference = Reference(preset, dealer, **changes)
-        self.rng = rng
-        self.seen: Counter[str] = Counter()
-
-    @property
-    def over(self) -> bool:
-        return bool(self.match.winners)
-
-    def play_deal(self) -> None:
-        """Play a random deal on both sides; compare every line and what every seat sees."""
-        pack = list(GAME.pack(self.match.options))
-        self.rng.shuffle(pack)
-        state, events = GAME.deal(self.match, pack)
-        self.compare(state, events, self.reference.deal([str(card) for card in pack]))
-        while state.outcome is None:
-            seat = self.rng.choice(self.reference.actors())
-            texts = self.reference.legal(seat)
-            (text,) = self.rng.choices(texts, [LIKELY.get(text, 1.0) for text in texts])
-            state, events = GAME.apply(state, seat, GAME.parse_action(text))
-            self.compare(state, events, self.reference.act(text, seat), seat, text)
-        result, match = state.outcome
-        assert jsonlines.result(self.reference.number, result)["done"] == self.reference.result
-        assert isinstance(match, CouillonMatch)
-        self.match = match
-        assert match.dealer == self.reference.dealer
-        if isinstance(match.sheet, Slate):
-            # The figures do not show which line a boucle hangs on.
-            assert isinstance(self.reference.sheet, NaiveSlate)
-            assert [list(reversed(lines)) for lines in match.sheet.sides] == self.reference.sheet.sides
-        assert jsonlines.match_over(match)["match"] == {
-            "winners": self.reference.winners(),
-            "score": self.reference.score(),
-        }
-
-    def compare(
-        self,
-        state: Any,
-        events: tuple[Event, ...],
-        expected: list[Line],
-        seat: int | None = None,
-        text: str | None = None,
-    ) -> None:
-        action = None if text is None else GAME.parse_action(text)
-        at = Position(self.reference.step, self.reference.number, state, seat, action, events)
-        assert jsonlines.position(GAME, at) == self.reference.position(seat, text, expected)
-        self.seen.update(str(event["type"]) for event in expected)
-        for viewer in (0, *self.reference.seats):
-            self.compare_view(GAME.view(state, viewer))
-
-    def compare_view(self, view: CouillonView) -> None:
-        """What a seat sees: its own hand, and the layouts that everybody sees."""
-        naive = self.reference
-        # The player who names trumps for the dummy has not yet looked at their own hand.
-        unseen = naive.phase == "trumps" and naive.turn == naive.rules.dummy and view.seat == 1
-        if view.seat and not naive.rules.face_down(view.seat):
-            assert sorted(map(str, view.hand)) == ([] if unseen else sorted(naive.hands[view.seat]))
-        piles = [
-            [(card and str(card), covers) for card, covers in view.layouts[seat - 1]] if view.layouts else []
-            for seat in naive.seats
-        ]
-        assert piles == [
-            [(up, down is not None) for up, down in zip_longest(naive.up[seat], naive.down[seat])]
-            for seat in naive.seats
-        ]
 
 
 @pytest.mark.parametrize("setting", [*((preset, {}) for preset in PRESETS), *CHANGED], ids=name_of)
@@ -191,7 +107,7 @@ def test_whole_matches_go_as_in_the_reference(preset: str) -> None:
 
 def test_the_presets_and_options_are_those_of_the_engine() -> None:
     assert list(GAME.presets) == PRESETS
-    assert {name for _, changes in CHANGED for name in changes} == EVERY_OPTION - {"seats_by"}
+    assert {name for _, changes in CHANGED for name in changes} == EVERY_OPTION - {"seats_by"} - COMPOSING.keys()
     assert {spec.name for spec in GAME.options} == EVERY_OPTION
 
 
@@ -207,7 +123,7 @@ def test_an_option_without_meaning_may_be_stated_with_the_value_it_has_anyway_an
     own, meant = rules_of(preset).options, values_of(preset)
     assert GAME.configure(preset, own) == GAME.configure(preset)
     for spec in GAME.options:
-        if spec.name == "seats_by":
+        if spec.name == "seats_by" or spec.name in COMPOSING:
             continue
         values = {*spec.values, *map(str, (spec.numbers or ())[:100])}
         for value in values - {own[spec.name]}:
