@@ -35,5 +35,26 @@ tournaments: Final = Table(
     Column("messages", Text, nullable=False),
     Column("opened_at", Float, nullable=False),
     Column("ended_at", Float),
+    Column("method", Text, nullable=False, server_default="classic"),
+    Column("entry", Text, nullable=False, server_default="drawn"),
+    Column("remainder", Text, nullable=False, server_default="computer"),
+    Column("total", Text, nullable=False, server_default="royes"),
+    Column("level", Text, nullable=False, server_default="normal"),
+    Column("least", Integer, nullable=False, server_default="4"),
+    Column("round_minutes", Integer, nullable=False, server_default="0"),
+    Column("same_deals", Boolean, nullable=False, server_default="0"),
+    Column("house", Text),
+    Column("evening_id", Integer),
+    Column("starts_at", Float),
+    Column("draws", Text, nullable=False, server_default="[]"),
+    Column("partners", Text, nullable=False, server_default="[]"),
+    Column("wishes", Text, nullable=False, server_default="[]"),
+    Column("corrections", Text, nullable=False, server_default="[]"),
+    Column("directors", Text, nullable=False, server_default="[]"),
+    Column("secret", Text),
+    Column("round_ends", Float),
     sqlite_autoincrement=True,
 )
+
+NAMING: Final = ("entrants", "wishes", "corrections", "directors")
+"""The columns that name people, besides the host's."""
