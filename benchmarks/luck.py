@@ -28,7 +28,7 @@ from engine.players import PLAYERS
 from engine.players.selfplay import act
 from engine.tournaments.pairing.draws import Draw, Field, Layout
 from engine.tournaments.pairing.rounds import draw_rounds
-from engine.tournaments.same_deals import above_the_mean, percentages
+from engine.tournaments.scoring.same_deals import above_the_mean, percentages
 
 PEOPLE: Final = 12
 ROUNDS: Final = 4

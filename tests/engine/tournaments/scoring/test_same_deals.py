@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from engine.tournaments.same_deals import above_the_mean, match_points, percentages
+from engine.tournaments.scoring.same_deals import above_the_mean, match_points, percentages
 
 pytestmark = pytest.mark.sqlite_alone("nothing is stored")
 
