@@ -33,7 +33,6 @@ from engine.tournaments.scoring.same_deals import above_the_mean, percentages
 PEOPLE: Final = 12
 ROUNDS: Final = 4
 DEALS: Final = 8
-TOURNAMENTS: Final = 60
 
 Errors = Sequence[float]
 """Per person how likely a play is one that the level easy makes."""
@@ -51,6 +50,8 @@ class Hall(NamedTuple):
     name: str
     game: AnyGame
     options: Options
+    tournaments: int
+    """How many; a game whose players take longer gets fewer."""
 
 
 class Counted(NamedTuple):
@@ -64,7 +65,7 @@ class Counted(NamedTuple):
 def _tournaments(hall: Hall, errors: Errors, same: bool) -> Counted:
     found = Counted(_nobodys(), _nobodys(), _nobodys())
     field = Field(tuple((place,) for place in range(1, PEOPLE + 1)), Layout(hall.game.sides(hall.options)))
-    for number in range(TOURNAMENTS):
+    for number in range(hall.tournaments):
         draws: list[Draw] = []
         for _ in range(ROUNDS):
             draws.append(draw_rounds(field, draws, Stream(b"luck", f"{number}:{len(draws)}")))
@@ -118,7 +119,7 @@ def _within(results: Results) -> float:
 def _strength(results: Results) -> float:
     """The share of all variance that is between persons; what luck alone would leave between them is taken off."""
     luck = _within(results)
-    between = max(0.0, pvariance([fmean(one) for one in results]) - luck / TOURNAMENTS)
+    between = max(0.0, pvariance([fmean(one) for one in results]) - luck / len(results[0]))
     return between / (between + luck)
 
 
@@ -161,8 +162,8 @@ def _longer(share: float, beside: float) -> float:
 def run() -> list[Line]:
     couillon, kleurenwiezen = game_named("couillon"), game_named("kleurenwiezen")
     halls = (
-        Hall("Dame de Make, pairs drawn", couillon, couillon.configure("dame-de-make", {"tie": "both-score"})),
-        Hall("Kleurenwiezen, each alone", kleurenwiezen, kleurenwiezen.configure()),
+        Hall("Dame de Make, pairs drawn", couillon, couillon.configure("dame-de-make", {"tie": "both-score"}), 60),
+        Hall("Kleurenwiezen, each alone", kleurenwiezen, kleurenwiezen.configure(), 25),
     )
     who = (("12 of level normal", ALL_NORMAL), ("12 who err in every fifth play", ALL_ERR))
     lines = [_luck(hall, name, errors) for hall in halls for name, errors in who]
