@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
@@ -94,6 +95,16 @@ def test_a_circle_is_found_also_where_it_is_for_types_alone(tmp_path: Path) -> N
         imports[name] = imported(path, frozenset(modules))
     assert circle_in(imports) in (["a", "b", "a"], ["b", "a", "b"])
     assert circle_in({"a": {"b"}, "b": set()}) == []
+
+
+@pytest.mark.parametrize("floor", ["cogs", "engine", "rendering"])
+def test_the_drawing_of_the_floors_has_every_room(floor: str) -> None:
+    page = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
+    drawn = re.search(rf"│ {floor}/(.*?)[├└]", page, re.DOTALL)
+    assert drawn is not None
+    rooms = {path.parent.name for path in (ROOT / floor).glob("*/__init__.py")}
+    assert len(rooms) > 6
+    assert rooms - set(re.findall(r"\w+", drawn[1])) == set()
 
 
 def test_no_room_is_crowded() -> None:
