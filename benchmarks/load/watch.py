@@ -108,7 +108,7 @@ class Watch:
         return sum(one.status is Status.PLAYING for one in self._tables.values())
 
     def oldest(self) -> float:
-        """How old the oldest position is that is not shown now."""
+        """How old the oldest position is among those that are not shown."""
         return max((_now() - one[0].since for one in self._positions.values() if one), default=0.0)
 
     def _note_turns(self, table: Table) -> None:

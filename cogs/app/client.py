@@ -71,7 +71,7 @@ class KeepingLeaderboards(Protocol):
 
 
 class Keeping(Protocol):
-    """Sees to the shards of this process (`cogs.app.keeper`)."""
+    """Sees to the shards of this process (`cogs.app.lease_keeper`)."""
 
     @property
     def is_over(self) -> bool: ...

@@ -22,7 +22,7 @@ from cogs.app.client import Client, Forgotten, Interaction, P
 from cogs.app.connection import Connection, bear_unreadable_events
 from cogs.app.contexts import INSTALLED, USUAL
 from cogs.app.i18n import CatalogueTranslator
-from cogs.app.keeper import Keeper
+from cogs.app.lease_keeper import LeaseKeeper
 from cogs.app.loop_lag import LoopLag
 from cogs.bot.announce import DiscordAnnouncer
 from cogs.bot.forgetting import forget_person
@@ -234,7 +234,7 @@ class CardBot(Client):
         if self._leases is None:
             await self.hold(self.tables.share)
         else:
-            self.keeper = await Keeper.begin(self, self._leases)
+            self.keeper = await LeaseKeeper.begin(self, self._leases)
         try:
             await self.tree.sync()
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:

@@ -61,7 +61,7 @@ def gather_label(deal: int) -> str:
 
 
 def dealer_label(deal: int) -> str:
-    """The label of the pack from which everybody draws for who deals this deal."""
+    """The label of the pack from which everybody draws to decide who deals this deal."""
     return f"{DEALER}:{deal}"
 
 

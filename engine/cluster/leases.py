@@ -33,7 +33,7 @@ from engine.tables.store.journal import Journal
 from engine.tables.store.share import Share
 
 LEASE: Final = 6.0
-"""Seconds after which others take over what a process holds that has not renewed its lease."""
+"""Seconds without a renewed lease after which others take over what a process holds."""
 RENEW: Final = 2.0
 """Seconds between two renewals."""
 _OWN: Final = 0.8

@@ -18,7 +18,7 @@ from rendering.cards.figures import HIGH, WIDE
 from rendering.cards.sprites import PLAIN, Finish, sprite
 
 LOWERED: Final = 34
-"""How much lower a card lies that may not be played than those of its row that may."""
+"""How much lower a card that may not be played lies than the others of its row."""
 SHOWN: Final = 85
 """The least width of a card that shows, in pixels: index and suit are whole."""
 _ROOM: Final = 762

@@ -64,7 +64,7 @@ def with_row(plan: Plan, spot: Spot, array: Array) -> tuple[Plan, Array]:
 
 
 def two_layouts(piles: int, top: float) -> tuple[Plan, tuple[Array, Array]]:
-    """Both players' open cards at the right, the own ones below; their plates and the trick at the left."""
+    """Both players' open cards at the right, the hand's own below; their plates and the trick at the left."""
     array = Array(piles, 4, _MANY_PILE, 9)
     right = WIDTH - EDGE - array.wide / 2 - 2
     below = top + array.high + _APART

@@ -14,6 +14,7 @@ from tests.rendering.golden import FOLDER, NAMES, SPOT, TOLERANCE, difference, d
 @pytest.mark.parametrize("name", NAMES)
 def test_a_picture_looks_as_it_did(name: str, tmp_path: Path) -> None:
     new = drawn(name)
+    assert file_of(name).exists(), f"no picture of {name} is kept: look at it (make gallery), then make golden"
     with Image.open(file_of(name)) as kept:
         old = kept.convert("RGB")
     assert new.size == old.size, f"{name} has another size; make golden if that is meant"

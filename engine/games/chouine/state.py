@@ -1,4 +1,13 @@
-"""Positions of Chouine: the deal with its secrets, and a seat's view of it."""
+"""Positions of Chouine: the deal with its secrets, and a seat's view of it.
+
+What a view leaves out follows from the rules:
+
+- The hands of others and the order of the talon are seen by nobody.
+- Players may look through all their own tricks, but only at the last one of each other player (decision 11).
+- Whether a seat could exchange the seven of trumps is known in its own view alone.
+
+Source: docs/rules/chouine.md, "The seven of trumps" and the decision named.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,12 @@
-"""What one seat of Kleurenwiezen, or a spectator, may know of a position."""
+"""What one seat of Kleurenwiezen, or a spectator, may know of a position.
+
+- The hands of others are seen by nobody, until the hand of an open contract lies open.
+- Which card somebody has laid aside is known to that seat alone; that it has laid one aside, to all.
+- The called card of three aces is known to the bidder and the partner until it is led (decision 11).
+- Of the gathered pack no view has anything.
+
+Source: docs/rules/kleurenwiezen.md, "What follows", "Events" and the decision named.
+"""
 
 from __future__ import annotations
 

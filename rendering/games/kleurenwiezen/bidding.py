@@ -91,7 +91,7 @@ def _left(place: int) -> int:
 def _draw_head(
     image: Image.Image, shown: Avatar, name: str, letters: Lettering, at: tuple[int, int], turn: bool
 ) -> None:
-    """Draw who bids in a column; a golden edge for who speaks."""
+    """Draw who bids in a column; a golden edge for whoever speaks."""
     left, top = at
     middle = left + _COLUMN / 2
     box = left, top, left + _COLUMN, top + _HEAD

@@ -1,6 +1,6 @@
 """The score sheet of Kleurenwiezen: a sheet of paper with a column per player and a line per deal.
 
-A line says the contract and what the deal brought to everybody, with a star for who played it; the last line is the
+A line says the contract and what the deal brought to everybody, with a star for whoever played it; the last line is the
 total. Scores in between stand only before the first line, if deals are left out: what a phone shows of two numbers a
 column could not be read.
 """

@@ -10,13 +10,14 @@ from typing import Any, Final
 import pytest
 
 from cogs.app.i18n import CatalogueTranslator
+from engine.core.registry import GAMES
 from tests.cogs.world import World, world
 
 LOCALES: Final = ("", "nl", "fr", "de", "en-GB", "en-US")
 """`""` stands for any other language, in which Discord shows the name that programs know."""
 IN_SERVERS: Final = {
-    *("challenge to chouine", "chouine", "couillon", "duel", "house", "kleurenwiezen", "leaderboard-message", "table"),
-    "tournament",
+    *("challenge to chouine", "duel", "house", "leaderboard-message", "table", "tournament"),
+    *GAMES,
 }
 """Commands that need a server: a channel to write in, or something that belongs to the server."""
 Body = Mapping[str, Any]

@@ -11,14 +11,15 @@ import pytest
 from cogs.learn.rules import ChapterButton, rules_page
 from cogs.learn.tips import TIPS
 from cogs.messages.layout import PAGE_LIMIT
-from engine.core.registry import GAMES
+from engine.core.registry import GAMES, in_room
 from engine.games.chouine.play import CARD_POINTS, DIX_DE_DER
 from engine.games.chouine.variants import PACK
 from locales import LANGUAGES, say_in
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.world import buttons, said, texts, world
 
-PRESETS = [(game.name, preset) for game in GAMES.values() for preset in game.presets]
+WITH_TIPS = [game for name, game in GAMES.items() if in_room("cogs", name, "tips") is not None]
+PRESETS = [(game.name, preset) for game in WITH_TIPS for preset in game.presets]
 MOST_BYTES = 10_000
 """The length above which Discord is known to fail."""
 

@@ -155,7 +155,7 @@ def found_within(value: object, path: str, seen: dict[int, object]) -> Iterator[
         for name in public_attributes(kind):
             yield from found(getattr(value, name), f"{path}.{name}", seen)
     else:
-        raise AssertionError(f"{path} is a {type(value).__name__}, of which this test knows nothing")
+        raise AssertionError(f"{path} is a {type(value).__name__}: take a value that cannot change, such as a tuple")
 
 
 @every_table_of_every_game

@@ -110,7 +110,7 @@ def test_the_deals_played_alone_favour_their_learner() -> None:
 
 
 def test_after_the_first_lesson_deals_played_alone_can_be_lost() -> None:
-    """Else they teach nothing; two may still be won by whatever is played."""
+    """Otherwise they would teach nothing; two may still be won whatever is played."""
     for game in TAUGHT:
         rng, easy = random.Random(game), set()
         for lesson in lessons_of(game)[1:]:

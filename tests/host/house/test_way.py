@@ -30,6 +30,14 @@ async def test_a_press_passes_the_modules_that_are_named(tmp_path: Path, monkeyp
         sys.setprofile(before)
         threading.setprofile(before)
     assert [name for name in named if not any(one == name or one.startswith(f"{name}.") for one in trace.modules)] == []
+    assert len(trace.modules) == pytest.approx(number_named(), abs=10)
+
+
+def number_named() -> int:
+    """How many modules the page says that a press passes."""
+    found = re.search(r"the press passes some (\d+) modules", PAGE.read_text(encoding="utf-8"))
+    assert found is not None
+    return int(found[1])
 
 
 def modules_named() -> list[str]:

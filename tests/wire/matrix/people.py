@@ -59,7 +59,7 @@ class Player:
             await self._open_cards(now)
 
     async def _open_cards(self, now: float) -> None:
-        """Ask for the own cards, if the newest table says that it is this person's turn."""
+        """Ask for their own cards, if the newest table says that it is this person's turn."""
         custom_id = f"hand:{self._table.id}:"
         shown = visible_to(self._stand_in, self._table, self.user_id)
         newest = next((one for one in shown if custom_id in one.pressable), None)

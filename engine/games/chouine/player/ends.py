@@ -1,4 +1,4 @@
-"""The last tricks with all hands open: for two players who wins, exactly; with more, everybody for the own chance."""
+"""The last tricks with all hands open: for two players who wins, exactly; with more, each for their own chance."""
 
 from __future__ import annotations
 

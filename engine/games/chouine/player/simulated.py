@@ -1,8 +1,8 @@
 """What cards, declarations and the exchange are worth at Chouine: the chance to win the partie, over imagined deals.
 
-In an imagined deal everybody completes the trick for the best of the own chance to win (`outlook`). The last trick that
-ends with a draw, with two players the last two, are followed to the end. With two players and nothing to draw, all is
-known (`endgame`).
+In an imagined deal everybody completes the trick for the best chance of their own to win (`outlook`). The last trick
+that ends with a draw, with two players the last two, are followed to the end. With two players and nothing to draw, all
+is known (`endgame`).
 """
 
 from __future__ import annotations
@@ -115,7 +115,7 @@ class Search:
 
 
 def completed(at: Partie, words: Words) -> Partie:
-    """The trick is complete: everybody plays for the best of the own chance."""
+    """The trick is complete: everybody plays for the best chance of their own."""
     if at.won >= 0 or not at.trick:
         return at
     turn, best, most = at.turn, at, -1.0

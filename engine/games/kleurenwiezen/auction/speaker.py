@@ -70,14 +70,14 @@ class Speaker(NamedTuple):
         )
 
     def too_low(self, contract: Contract) -> Why | None:
-        """Why a contract is refused that does not outrank the highest one or, if negative, at least equal it."""
+        """Why a contract is refused: it has to outrank the highest one or, if negative, at least to equal it."""
         highest = self.auction.highest
         if self.ladder.outranks(contract, highest) or (contract.is_negative and contract == highest):
             return None
         return Why(KleurenwiezenReason.TOO_LOW, {"highest": highest})
 
     def not_the_least(self, contract: Contract, least: Bids) -> Why | None:
-        """Why a partnership or a solo is refused that is not bid for the fewest tricks that are enough."""
+        """Why a partnership or a solo is refused: it has to be bid for the fewest tricks that are enough."""
         too_low = self.too_low(contract)
         if too_low is not None or least[0].contract == contract:
             return too_low

@@ -1,4 +1,4 @@
-"""The cells of the bidding box: a call on one line or two, the highest on gold, a broken edge for who speaks."""
+"""The cells of the bidding box: a call on one line or two, the highest on gold, a broken edge for whoever speaks."""
 
 from __future__ import annotations
 

@@ -149,7 +149,7 @@ async def test_the_host_and_whoever_may_force_it_stop_a_table(process: Process) 
 Attempt = Callable[[Table], Awaitable[object]]
 IN_THE_LOBBY: dict[str, tuple[Attempt, Refusal]] = {
     "sit twice": (lambda t: t.sit(ANNA, "Anna"), Refusal.ALREADY_SEATED),
-    "sit on the own seat": (lambda t: t.sit(ANNA, "Anna", 1), Refusal.ALREADY_SEATED),
+    "sit on one's own seat": (lambda t: t.sit(ANNA, "Anna", 1), Refusal.ALREADY_SEATED),
     "sit on a person": (lambda t: t.sit(CHLOE, "Chloé", 2), Refusal.SEAT_TAKEN),
     "sit on a computer": (lambda t: t.sit(CHLOE, "Chloé", 3), Refusal.SEAT_TAKEN),
     "sit on seat 0": (lambda t: t.sit(CHLOE, "Chloé", 0), Refusal.NO_SUCH_SEAT),

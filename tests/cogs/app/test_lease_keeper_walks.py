@@ -1,4 +1,4 @@
-"""Whatever befalls processes that are kept by `Keeper`: nobody watches over a shard that is another's."""
+"""Whatever befalls processes that are kept by `LeaseKeeper`: nobody watches over a shard that is another's."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from cogs.app.keeper import Keeper
+from cogs.app.lease_keeper import LeaseKeeper
 from engine.cluster.leases import Lease
 from engine.tables.store.share import NOTHING, Share
 from tests.engine.cluster.test_walks import steps, walk
@@ -66,7 +66,7 @@ class Kept(Simulated):
     """A process with a keeper; as that goes by the loop's clock, all have the same."""
 
     bot: _Bot
-    keeper: Keeper | None = None
+    keeper: LeaseKeeper | None = None
 
     def __init__(self, world: World) -> None:
         super().__init__(world)
@@ -80,7 +80,7 @@ class Kept(Simulated):
     async def _live(self) -> None:
         self.bot = _Bot(self)
         bot: Any = self.bot
-        self.keeper = await Keeper.begin(bot, lambda _: self.leases)
+        self.keeper = await LeaseKeeper.begin(bot, lambda _: self.leases)
 
     def allow(self, rate: int, until: float) -> None:
         """It may send so much from now on."""

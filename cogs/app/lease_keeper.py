@@ -41,7 +41,7 @@ _SOON: Final = 1.0
 """Seconds until the next renewal for whoever may send nothing yet: others have sent less by then."""
 
 
-class Keeper:
+class LeaseKeeper:
     """Begun by `CardBot`, if there may be other processes. It sees to the bot's shards and to nothing in them."""
 
     def __init__(self, bot: Client, leases: Leases) -> None:
