@@ -187,8 +187,10 @@ async def test_whoever_wants_not_to_be_asked_says_it_at_once_by_every_way(tmp_pa
 async def test_everybody_is_asked_who_chose_nothing_else(tmp_path: Path, chosen: bool | None) -> None:
     async with world(tmp_path, shuffler=dealing(PACK)) as here:
         table = await opened(here)
-        asked = to_confirm(table, 1, Person(1, confirms_contracts=chosen), "slam H")
-        assert (asked is None) is (chosen is False)
+        # Sixty points, and twenty exactly.
+        for contract in ("slam H", "abondance 11 H"):
+            asked = to_confirm(table, 1, Person(1, confirms_contracts=chosen), contract)
+            assert (asked is None) is (chosen is False)
         assert to_confirm(table, 1, Person(1, confirms_contracts=chosen), "abondance 9 H") is None
         assert to_confirm(table, 2, Person(1, confirms_contracts=chosen), "slam H") is None
 

@@ -28,6 +28,10 @@ async def four() -> int:
     return 4
 
 
+async def six() -> int:
+    return 6
+
+
 async def nobody_asks() -> int:
     raise AssertionError("Discord was asked how many shards there should be")
 
@@ -113,9 +117,6 @@ async def test_after_a_restart_of_the_server_all_find_theirs_again(start: Starti
 
 
 async def test_how_many_shards_there_are_stays_while_anybody_lives(start: Starting) -> None:
-    async def six() -> int:
-        return 6
-
     first, second = await start(), await start()
     await first.renew(four, 0)
     await second.renew(six, 0)
@@ -123,6 +124,19 @@ async def test_how_many_shards_there_are_stays_while_anybody_lives(start: Starti
     await first.stop()
     # It is alone with shards that nobody holds.
     assert (await second.renew(six, 0)).share == Share(6, frozenset(range(6)))
+
+
+async def test_of_shards_that_are_there_no_more_and_of_the_dead_nothing_stays(start: Starting, url: str) -> None:
+    first, second = await start(), await start()
+    await first.renew(six, 0)
+    await first.stop()
+    # As if its second were over.
+    cluster().execute(name_in(url), "UPDATE processes SET until = 0")
+    for ask in (four, nobody_asks):
+        lease = await second.renew(ask, 0)
+        assert (lease.share, lease.processes) == (shares(0, 1, 2, 3), 1)
+    rows = {table: len(cluster().rows_of(name_in(url), table)) for table in ("processes", "shards")}
+    assert rows == {"processes": 1, "shards": 4}
 
 
 async def test_a_bot_of_another_application_is_refused_while_one_runs(start: Starting) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -10,8 +11,8 @@ import pytest
 from engine.chance.packs import next_pack
 from engine.core.actions import Play
 from engine.core.cards import Card, cards_in
-from engine.core.registry import GAMES
-from engine.hints.hint import REASONS, Hint, hint, seed_of
+from engine.core.registry import GAMES, in_room
+from engine.hints.hint import ON_AVERAGE, REASONS, Hint, hint, reasons_over, seed_of
 from engine.hints.reason import Unit, reason
 from engine.players.strong import choose_by_search, weigh_by_search
 from engine.players.turns import Question, questions
@@ -98,3 +99,13 @@ def test_what_is_not_asked_is_never_told() -> None:
     _, question = asked("couillon", "malmedy", 9)
     absent = Play(next(card for card in map(Card.parse, ("AS", "AH")) if Play(card) not in question.choices))
     assert hint(question, {absent: 9.0}).action in question.choices
+
+
+def test_what_speaks_for_one_action_over_another_does_not_speak_for_both() -> None:
+    _, question = asked("couillon", "malmedy", 4)
+    why = in_room("engine", "couillon", "player.reasons").why  # type: ignore[union-attr]
+    own = {one: list(why(question.view, one, question.remembered)) for one in question.choices}
+    for one, other in permutations(question.choices, 2):
+        over = [given for given in own[one] if given not in own[other]]
+        assert reasons_over(question, one, other) == (tuple(over[:REASONS]) or (ON_AVERAGE,))
+    assert any(set(own[one]) & set(own[other]) for one, other in permutations(question.choices, 2))

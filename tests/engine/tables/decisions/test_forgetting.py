@@ -5,18 +5,24 @@ from __future__ import annotations
 import random
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from engine.chance.seating import DrawnBy
 from engine.standings.standings import Standings
+from engine.tables.decisions import forgetting
 from engine.tables.decisions.forgetting import NOBODY
 from engine.tables.live.table import Table
 from engine.tables.model.errors import JournalError, Refusal, Refused
+from engine.tables.model.people import FORGOTTEN, Stint
 from engine.tables.model.preferences import Person
-from engine.tables.model.status import Status
+from engine.tables.model.state import Drawn
+from engine.tables.model.status import Status, Stop, StopKind
 from engine.tables.store.journal import Journal
 from tests.engine.tables.decisions.test_lobby import refusal
+from tests.engine.tables.proofs import seated
 from tests.engine.tables.support import (
     ANNA,
     BRAM,
@@ -259,3 +265,22 @@ async def test_what_an_older_version_deleted_is_wiped_out_of_the_file(tmp_path: 
     journal = await Journal.open(url)
     assert "Zébulon".encode() not in bytes_of(tmp_path)
     await journal.close()
+
+
+def test_who_stopped_a_table_and_what_they_said_goes_with_them_and_nobody_else_does() -> None:
+    stopped = replace(
+        seated("denexa"), status=Status.STOPPED, stopped=Stop(StopKind.MANAGER, 2, "Bram", "Bram says so")
+    )
+    assert forgetting.forget(stopped, 2, b"salt").after.stopped == Stop(StopKind.MANAGER, FORGOTTEN, NOBODY, "")
+    assert forgetting.forget(stopped, 3, b"salt").after.stopped == stopped.stopped
+
+
+def test_in_the_draw_whoever_came_between_the_start_and_the_draw_keeps_their_name() -> None:
+    table = seated("denexa")
+    names = tuple(one.name for one in table.seats if one)
+    drawn = Drawn(table.game.pack(table.setup.options), names, DrawnBy.HIGH_CARDS)
+    second = drawn.draw.seats.index(1) + 1
+    stints = (Stint(0, second, names[1], 2),)
+    assert forgetting.Traces.of(2, (), stints, drawn).drawn == {1}
+    other = drawn._replace(names=(names[0], "Eva", *names[2:]))
+    assert forgetting.Traces.of(2, (), stints, other).drawn == set()

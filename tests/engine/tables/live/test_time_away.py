@@ -40,6 +40,15 @@ async def test_nobodys_time_runs_out_while_the_bot_is_cut_off_and_then_it_begins
     assert slow.notebook.of(WentAway) == []
 
 
+async def test_a_moment_away_gives_back_a_turn_of_minutes_whole(slow: Process) -> None:
+    table = await slow.started(FOUR, turn_seconds=60)
+    await slow.passes(58)
+    slow.tables.times.stand_still()
+    await slow.passes(2)
+    await slow.tables.times.go_on()
+    assert table.deadline == slow.hour() + 60
+
+
 async def test_what_somebody_did_when_the_bot_was_cut_off_counts_and_the_next_one_has_a_whole_turn(
     slow: Process,
 ) -> None:
