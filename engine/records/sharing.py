@@ -1,7 +1,7 @@
-"""Rules as one short line, to be sent to others and read there: `couillon malmedy: making=upcard, scoring=slate`.
+"""Rules as one short line, to be sent to others and read there: a game, a preset, and options after a colon.
 
-The line names the game, the preset and, after a colon, the options that differ from it. It says nothing about who
-made the rules, and the newest edition is played by whoever reads it. `parse_rules(print_rules(x)) == x`.
+Only options that differ from the preset stand there. The line says nothing about who made the rules, and whoever reads
+it plays the newest edition. `parse_rules(print_rules(x)) == x`.
 """
 
 from __future__ import annotations
