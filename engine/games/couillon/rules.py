@@ -75,14 +75,18 @@ class Couillon(Game[CouillonMatch, CouillonState, CouillonView]):
     order = 1
     presets = PRESETS
     options = OPTIONS
-    tournament_presets = ("malmedy", "dame-de-make")
+    tournament_presets = ("malmedy", "dame-de-make", "st-vith")
 
     def configure(self, preset: str | None = None, changes: Mapping[str, str] | None = None) -> CouillonOptions:
         return configure(preset, changes)
 
     def for_tournament(self, preset: str, deals: int) -> CouillonOptions:
-        """As couillon-family.txt, "Tournament rules", has it: a tie counts for both sides."""
-        return configure(preset, {"deals": str(deals), "tie": "both-score"})
+        """As couillon-family.txt, "Tournament rules", has it: a tie counts for both sides.
+
+        A preset in which somebody wins a tied deal keeps that.
+        """
+        own = configure(preset, None).tie
+        return configure(preset, {"deals": str(deals), "tie": own if own != "none" else "both-score"})
 
     def seats(self, options: Options) -> int:
         return _of(options).variant.seats
