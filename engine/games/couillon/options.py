@@ -135,19 +135,7 @@ def configure(preset: str | None, changes: Mapping[str, str] | None) -> Couillon
     """Options of a preset with changes, as text; raises UnknownChoice, ImpossibleOptions."""
     rows = {name: {**own_values(VARIANTS[name]), **values} for name, values in PRESETS.items()}
     name, chosen = choose(OPTIONS, rows, preset, changes)
-    row, own = VARIANTS[name], _USUAL | rows[name]
-    variant = composed(name, *(chosen[option] for option in COMPOSED_BY[:3]), int(chosen["cards"]))
-    for option, (possible, why) in _WHERE.items():
-        if possible(variant):
-            continue
-        if chosen[option] not in (own[option], _NEUTRAL.get(option)):
-            raise ImpossibleOptions(why, name, option, chosen[option])
-        chosen[option] = _NEUTRAL.get(option, own[option])
-    if chosen["pack"] == "30" != own["pack"]:
-        raise ImpossibleOptions(CouillonImpossible.PACK_OF_THREE, name, "pack", "30")
-    for found in against(Composition(row, variant, chosen)):
-        told = next(option for option in found.options if chosen[option] != own[option])
-        raise ImpossibleOptions(found.why, name, told, chosen[told])
+    _settle(name, _USUAL | rows[name], chosen)
     red_queens = chosen["red_queens"] == "yes"
     return CouillonOptions(
         preset=name,
@@ -170,6 +158,25 @@ def configure(preset: str | None, changes: Mapping[str, str] | None) -> Couillon
         scoring=chosen["scoring"],
         cards=int(chosen["cards"]),
     )
+
+
+def _settle(name: str, own: Mapping[str, str], chosen: dict[str, str]) -> None:
+    """Give options that mean nothing beside the others the value they have there; raises ImpossibleOptions.
+
+    `own`: the values of the preset.
+    """
+    variant = composed(name, *(chosen[option] for option in COMPOSED_BY[:3]), int(chosen["cards"]))
+    for option, (possible, why) in _WHERE.items():
+        if possible(variant):
+            continue
+        if chosen[option] not in (own[option], _NEUTRAL.get(option)):
+            raise ImpossibleOptions(why, name, option, chosen[option])
+        chosen[option] = _NEUTRAL.get(option, own[option])
+    if chosen["pack"] == "30" != own["pack"]:
+        raise ImpossibleOptions(CouillonImpossible.PACK_OF_THREE, name, "pack", "30")
+    for found in against(Composition(VARIANTS[name], variant, chosen)):
+        told = next(option for option in found.options if chosen[option] != own[option])
+        raise ImpossibleOptions(found.why, name, told, chosen[told])
 
 
 _BLACK_SEVENS: Final = (Card.parse("7S"), Card.parse("7C"))

@@ -78,7 +78,7 @@ class Couillon(Game[CouillonMatch, CouillonState, CouillonView]):
     order = 1
     presets = PRESETS
     options = OPTIONS
-    tournament_presets = ("malmedy", "dame-de-make")
+    tournament_presets = ("malmedy", "dame-de-make", "st-vith")
     # couillon-family.txt, "Tournament rules": a tie counts for both sides.
     in_tournaments: ClassVar[Mapping[str, str]] = {"tie": "both-score"}
 

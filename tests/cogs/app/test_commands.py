@@ -189,7 +189,14 @@ IMPOSSIBLE = {
     ("malmedy", "target=5"): "Couillon à la Mit’ (Malmedy) ne se joue pas en un nombre de points",
     ("eight", "pack=24"): spaced("Couillon à huit se joue avec un paquet à lui : « 24 cartes »"),
     ("points", "pack=30"): "Le paquet sans les sept noirs est celui du Troeven à trois",
-    ("troeven", "mit=plain"): "Dans la marque de Troeven, la Mit’ ne vaudrait rien",
+    ("troeven", "mit=plain"): "La Mit’ ne compte qu’en rôyes ou en vaches",
+    ("malmedy", "scoring=slate"): "La Mit’ ne compte qu’en rôyes ou en vaches",
+    ("force", "making=upcard"): spaced(
+        "Couillon forcé : avec « la première carte du reste est retournée pour l’atout », il ne reste aucune carte"
+    ),
+    ("couillon", "cards=7"): spaced("Couillon (jeu de base) : le paquet n’a pas assez de cartes"),
+    ("couillon", "making=tongres"): "La dernière carte du donneur est proposée après la quatrième",
+    ("troeven-3", "scoring=slate"): "Troeven à trois se joue à trois, chacun pour soi et avec son arbre",
     ("malmedy", "mit=none ottant=yes"): spaced(
         "« qui fait l’atout, annonce la Mit’ et perd en ajoute deux » demande la Mit’"
     ),
@@ -278,9 +285,13 @@ async def test_rules_are_completed_one_after_the_other(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         offered = await here["Anna"].autocomplete(here.channel, "table open", "rules", "")
         deals = [f"deals={number}" for number in (4, 8, 12)]
-        assert [one["value"] for one in offered] == ["lines=5", "pack=32", "dame_de_make=yes", "red_queens=yes", *deals]
+        assert [one["value"] for one in offered] == [
+            *("lines=5", "pack=32", "dame_de_make=yes", "red_queens=yes", *deals),
+            *("making=forced", "making=held", "making=dealer-card", "making=named", "following=must-follow"),
+            *("scoring=points", "scoring=royes", "scoring=numbers", "scoring=cows", "scoring=tree", "cards=5"),
+        ]
         assert offered[0]["name"] == "lines=5 · 5 lines on the slate (any number from 1 to 20)"
-        offered = await here["Anna"].autocomplete(here.channel, "table open", "rules", "lines=5 p")
+        offered = await here["Anna"].autocomplete(here.channel, "table open", "rules", "lines=5 pa")
         assert [one["value"] for one in offered] == ["lines=5 pack=32"]
 
 
@@ -293,7 +304,11 @@ async def test_only_rules_that_the_chosen_variant_allows_are_offered(tmp_path: P
             return [one["value"] for one in choices]
 
         queens, deals = ["dame_de_make=yes", "red_queens=yes"], ["deals=4", "deals=8", "deals=12"]
-        assert await offered("", variant="troeven-3") == ["branches=7", "branches=10", *queens, *deals]
+        assert await offered("", variant="troeven-3") == [
+            *("branches=7", "branches=10", *queens, *deals),
+            *("making=tongres", "making=forced", "making=held", "making=dealer-card", "following=must-follow"),
+            *("cards=4", "cards=5", "cards=6", "cards=8"),
+        ]
         assert {"show=chosen", "show=highest", "pack=32"} <= set(await offered("", variant="malmedy"))
         assert await offered("branches=1", variant="kwajongen") == ["branches=1"]
         assert "ottant=yes" in await offered("", variant="malmedy")
@@ -318,6 +333,6 @@ async def test_at_a_table_the_rules_are_completed_from_those_it_has(tmp_path: Pa
         assert [one["value"] for one in offered][:3] == ["cows=9-5", "cows=9", "cows=5"]
         offered = await anna.autocomplete(here.channel, "table rules", "rules", "", variant="troeven")
         queens, deals = ["dame_de_make=yes", "red_queens=yes"], ["deals=4", "deals=8", "deals=12"]
-        assert [one["value"] for one in offered] == ["branches=5", "branches=10", *queens, *deals]
+        assert [one["value"] for one in offered][:7] == ["branches=5", "branches=10", *queens, *deals]
         assert len(await anna.autocomplete(here.channel, "table rules", "variant", "")) == 18
         assert await here["Ben"].autocomplete(here.channel, "table rules", "rules", "") == []

@@ -201,6 +201,8 @@ async def test_the_panel_offers_what_the_variant_allows_and_nothing_else(tmp_pat
             *("cows=9-5", "cows=9", "cows=5"),
             *("mit=none", "mit=kontra", "dame_de_make=yes", "red_queens=yes", "ottant=yes"),
             *("deals=4", "deals=8", "deals=12"),
+            *("making=tongres", "making=forced", "making=held", "making=dealer-card", "following=must-follow"),
+            *("scoring=royes", "cards=4", "cards=5"),
         ]
         await here["Anna"].select(panel, ["mit=none"], custom_id=f"pick.option:{table.id}:")
         assert "no Mit’" in texts(here.lobby(table))

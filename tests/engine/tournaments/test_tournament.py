@@ -69,12 +69,16 @@ async def test_a_tournament_of_computers_plays_all_its_rounds_as_the_movement_sa
     await quick.close()
 
 
-@pytest.mark.parametrize("preset", ["malmedy", "dame-de-make"])
-async def test_every_table_plays_the_fixed_number_of_deals_under_the_rule_of_ties(quick: Process, preset: str) -> None:
+@pytest.mark.parametrize(
+    ("preset", "tie"), [("malmedy", "both-score"), ("dame-de-make", "both-score"), ("st-vith", "non-makers")]
+)
+async def test_every_table_plays_the_fixed_number_of_deals_under_the_rule_of_ties(
+    quick: Process, preset: str, tie: str
+) -> None:
     tournament = await of_computers(quick, tournament_setup(4, rounds=1, deals=5, preset=preset))
     table = await quick.tables.find(tournament.tables_of(1)[0].table_id)
     options = dict(table.setup.options.values())
-    assert (table.setup.options.preset, options["deals"], options["tie"]) == (preset, "5", "both-score")
+    assert (table.setup.options.preset, options["deals"], options["tie"]) == (preset, "5", tie)
     assert table.deal == 5
     await quick.close()
 

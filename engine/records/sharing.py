@@ -1,0 +1,43 @@
+"""Rules as one short line, to be sent to others and read there: a game, a preset, and options after a colon.
+
+Only options that differ from the preset stand there. The line says nothing about who made the rules, and whoever reads
+it plays the newest edition. `parse_rules(print_rules(x)) == x`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.errors import Unreadable
+from engine.core.options import Options, differences
+from engine.core.registry import GAMES, game_named
+
+LONGEST: Final = 4000
+"""A longer text is none of ours."""
+_FORM: Final = "GAME PRESET: OPTION=VALUE, OPTION=VALUE"
+_MARKS: Final = "`\"'“”„«» \t\r\n\N{NO-BREAK SPACE}"
+"""What people leave around a line they copy."""
+
+
+def print_rules(options: Options) -> str:
+    """The line for these rules."""
+    changed = differences(options, GAMES[options.game].configure(options.preset))
+    written = ", ".join(f"{name}={value}" for name, value in changed.items())
+    return f"{options.game} {options.preset}: {written}" if written else f"{options.game} {options.preset}"
+
+
+def parse_rules(text: str) -> Options:
+    """The rules of a line, in either case; raises Unreadable, UnknownChoice, ImpossibleOptions."""
+    line = " ".join(text.strip(_MARKS).split())
+    head, _, tail = line.partition(":")
+    names = head.split()
+    if len(names) != 2 or len(text) > LONGEST:
+        raise Unreadable("line of rules", text, _FORM)
+    changes: dict[str, str] = {}
+    for part in filter(None, map(str.strip, tail.split(","))):
+        name, sign, value = part.partition("=")
+        name = name.strip().lower()
+        if not sign or name in changes:
+            raise Unreadable("line of rules", text, _FORM)
+        changes[name] = value.strip()
+    return game_named(names[0]).configure(names[1], changes)
