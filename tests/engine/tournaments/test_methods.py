@@ -163,7 +163,7 @@ async def test_a_director_need_not_wait_for_the_next_round_and_every_table_that_
 
 
 async def test_a_late_comer_takes_a_seat_that_is_left_and_a_reserve_plays_on_their_own_place(quick: Process) -> None:
-    tournament = await opened_by(quick, 5, remainder=Remainder.RESERVE)
+    tournament = await opened_by(quick, 5, remainder=Remainder.RESERVE, level="easy")
     await tournament.start(ANNA)
     (table,) = [await quick.tables.find(one.table_id) for one in tournament.tables_of(1)]
     reserve = 15
@@ -178,6 +178,7 @@ async def test_a_late_comer_takes_a_seat_that_is_left_and_a_reserve_plays_on_the
     assert await tournament.place_now(16) == 3
     await to_the_end_of_the_round(quick, tournament)
     assert [one.user_id for one in tournament.entrants] == [11, None, 16, 14, 15]
+    assert {one.player for one in tournament.entrants} == {"easy"}
     assert {row.place for row in tournament.standings()} == {1, 3, 4, 5}
     await quick.passes(31)
     assert sorted(sum(tournament.state.draws[1].tables, ())) == [1, 3, 4, 5]
