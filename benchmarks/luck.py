@@ -150,16 +150,11 @@ def _found(hall: Hall) -> list[Line]:
             f"{hall.name}, 12 who err in up to two of five plays: share of strength in the variance of results",
             f"same deals, {way}: {share:.0%}",
             f"other deals at each table: {beside:.0%}",
-            f"{share / beside:.2f}; as many deals as {_longer(share, beside):.1f} tournaments of other deals",
+            f"{share / beside:.1f}" if beside else "-",
             "strength, so much",
         )
 
     return [line("beside the mean", same.above), line("match points", same.percent)]
-
-
-def _longer(share: float, beside: float) -> float:
-    """How many times as long a tournament with other deals has to be until strength has the same share."""
-    return (share / (1 - share)) / (beside / (1 - beside))
 
 
 def run() -> list[Line]:
