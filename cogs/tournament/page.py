@@ -260,4 +260,4 @@ def _sentence(key: str, tournament: Tournament, rows: Sequence[Standing], say: S
     """Who leads or wins; equal totals share it."""
     names = [f"**{in_text(tournament.entrants[row.place - 1].name)}**" for row in rows]
     together = names[-1] if len(names) == 1 else say("tournament-and", some=", ".join(names[:-1]), last=names[-1])
-    return say(key, count=len(rows), names=together, total=rows[0].total)
+    return say(key, count=len(rows), names=together, total=float(rows[0].total))

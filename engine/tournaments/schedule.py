@@ -11,6 +11,7 @@ The steps are chosen so that opponents stay new for as many rounds as possible.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -67,9 +68,14 @@ class Standing(NamedTuple):
     rank: int
     """From 1; equal totals share a rank, and the next rank is skipped."""
     place: int
-    scores: tuple[int, ...]
-    """Rôyes left to their side, per round."""
-    total: int
+    scores: tuple[int | Fraction | None, ...]
+    """What each round came to, in the tournament's unit; None: not there in any way."""
+    total: int | Fraction
+    """With corrections; exact, so that ranks are."""
+    byes: frozenset[int] = frozenset()
+    """Rounds, from 1, that count the average of the others."""
+    corrected: int = 0
+    """What directors added in all, or took off."""
 
 
 def standings(people: int, rounds: Sequence[Mapping[int, int]]) -> tuple[Standing, ...]:

@@ -1,0 +1,42 @@
+"""What rounds come to and add up to, as it is written: whole numbers, and averages to one decimal place."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from engine.tournaments.schedule import Standing
+from locales import Say
+
+NOTHING = "–"
+"""For a round in which somebody had no part."""
+
+
+def amount(value: int | Fraction | None, say: Say) -> str:
+    """A total or a score, as this language writes it, with a real minus."""
+    if value is None:
+        return NOTHING
+    tenths = int(abs(Fraction(value)) * 10 + Fraction(1, 2))
+    whole, tenth = divmod(tenths, 10)
+    text = say("board-decimal", whole=str(whole), tenth=str(tenth)) if tenth else str(whole)
+    return f"−{text}" if value < 0 and tenths else text
+
+
+def in_round(row: Standing, number: int, say: Say) -> str:
+    """What a place has for a round, from 1; an average stands in brackets."""
+    text = amount(row.scores[number - 1], say)
+    return f"({text})" if number in row.byes else text
+
+
+def with_sign(value: int) -> str:
+    """A correction, so that nobody takes it for a score."""
+    return f"+{value}" if value > 0 else f"−{-value}" if value else ""
+
+
+def with_unit(value: int | Fraction, unit: str, say: Say) -> str:
+    """A total with what it counts, such as `7 rôyes`; `unit`: a name of `engine.tournaments.setup.Total`."""
+    return say(f"board-unit-{unit}", total=amount(value, say), count=count_of(value))
+
+
+def count_of(value: int | Fraction) -> int | float:
+    """The number that decides between one and several."""
+    return abs(value) if isinstance(value, int) else float(abs(value))
