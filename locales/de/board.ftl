@@ -20,3 +20,17 @@ board-picture-corrected = Korrektur
 board-alt-corrected = um { $amount } berichtigt
 board-alt-row = { $rank }. { $name }: { $total } ({ $rounds }).
 board-alt-total = { $rank }. { $name }: { $total }.
+
+# The standings as a file for spreadsheets: what stands over its columns.
+board-file-rank = Rang
+board-file-place = Platz
+board-file-name = Name
+board-file-computer = Computer
+board-file-byes = Freirunden
+board-file-corrected = Korrektur
+board-file-total = Summe
+board-file-round = Runde
+board-file-amount = Betrag
+board-file-reason = Grund
+board-file-director = Leitung
+board-file-yes = ja

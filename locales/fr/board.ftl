@@ -20,3 +20,17 @@ board-picture-corrected = correction
 board-alt-corrected = corrigé de { $amount }
 board-alt-row = { $rank }. { $name } : { $total } ({ $rounds }).
 board-alt-total = { $rank }. { $name } : { $total }.
+
+# The standings as a file for spreadsheets: what stands over its columns.
+board-file-rank = rang
+board-file-place = place
+board-file-name = nom
+board-file-computer = ordinateur
+board-file-byes = tours libres
+board-file-corrected = correction
+board-file-total = total
+board-file-round = tour
+board-file-amount = valeur
+board-file-reason = motif
+board-file-director = directeur
+board-file-yes = oui

@@ -20,3 +20,17 @@ board-picture-corrected = correctie
 board-alt-corrected = verbeterd met { $amount }
 board-alt-row = { $rank }. { $name }: { $total } ({ $rounds }).
 board-alt-total = { $rank }. { $name }: { $total }.
+
+# The standings as a file for spreadsheets: what stands over its columns.
+board-file-rank = rang
+board-file-place = plaats
+board-file-name = naam
+board-file-computer = computer
+board-file-byes = vrije rondes
+board-file-corrected = correctie
+board-file-total = totaal
+board-file-round = ronde
+board-file-amount = aantal
+board-file-reason = reden
+board-file-director = leider
+board-file-yes = ja
