@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
+from math import floor
 
 from engine.tournaments.schedule import Standing
 from locales import Say
@@ -11,11 +11,11 @@ NOTHING = "–"
 """For a round in which somebody had no part."""
 
 
-def amount(value: int | Fraction | None, say: Say) -> str:
+def amount(value: float | None, say: Say) -> str:
     """A total or a score, as this language writes it, with a real minus."""
     if value is None:
         return NOTHING
-    tenths = int(abs(Fraction(value)) * 10 + Fraction(1, 2))
+    tenths = floor(abs(value) * 10 + 0.5)
     whole, tenth = divmod(tenths, 10)
     text = say("board-decimal", whole=str(whole), tenth=str(tenth)) if tenth else str(whole)
     return f"−{text}" if value < 0 and tenths else text
@@ -32,11 +32,6 @@ def with_sign(value: int) -> str:
     return f"+{value}" if value > 0 else f"−{-value}" if value else ""
 
 
-def with_unit(value: int | Fraction, unit: str, say: Say) -> str:
+def with_unit(value: float, unit: str, say: Say) -> str:
     """A total with what it counts, such as `7 rôyes`; `unit`: a name of `engine.tournaments.setup.Total`."""
-    return say(f"board-unit-{unit}", total=amount(value, say), count=count_of(value))
-
-
-def count_of(value: int | Fraction) -> int | float:
-    """The number that decides between one and several."""
-    return abs(value) if isinstance(value, int) else float(abs(value))
+    return say(f"board-unit-{unit}", total=amount(value, say), count=abs(value))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from fractions import Fraction
 from typing import Final, NamedTuple
 
 from PIL import Image
@@ -43,7 +42,7 @@ class Block(NamedTuple):
     """A block, and who stands on it."""
 
     rank: int
-    total: int | Fraction
+    total: float
     people: tuple[SeatLabel, ...]
 
     @property

@@ -18,7 +18,7 @@ from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
 from rendering.canvas.values import WIDTH, Picture, SeatLabel
 from rendering.canvas.wording import LONGEST, fitting, short
 from rendering.people import names, podium, two_columns
-from rendering.people.amounts import amount, count_of, in_round, with_sign
+from rendering.people.amounts import amount, in_round, with_sign, with_unit
 
 _EDGE: Final = felt.RIM + 9
 _PAD: Final = 16
@@ -105,7 +105,7 @@ def _row_in_words(
     one = entrants[row.place - 1]
     name = short(one.name, longest)
     name = say("tournament-alt-computer", name=name) if one.computer else name
-    total = say(f"board-unit-{unit}", total=amount(row.total, say), count=count_of(row.total))
+    total = with_unit(row.total, unit, say)
     told = [in_round(row, number, say) for number in range(1, len(row.scores) + 1)] if rounds else []
     if rounds and row.corrected:
         told.append(say("board-alt-corrected", amount=with_sign(row.corrected)))

@@ -66,7 +66,7 @@ def trees_of(layout: Layout, members: int, played: Sequence[Played]) -> Trees:
     consolation: list[Level] = []
     for number, (draw, winners) in enumerate(played):
         games = [_units_at(layout, members, table) for table in draw.tables]
-        of_cup = {cup: [pair for pair, its in zip(games, draw.cups, strict=True) if its is cup] for cup in Cup}
+        of_cup = {cup: [pair for pair, its in zip(games, draw.cups, strict=True) if its == cup] for cup in Cup}
         byes = _chunks(draw.byes, members)
         if number == 0:
             main.append(_rebuilt(of_cup[Cup.MAIN], byes))
