@@ -13,7 +13,6 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Iterable, Sequence
-from fractions import Fraction
 from typing import Final
 
 from engine.core.names import clean_name
@@ -25,8 +24,8 @@ from locales import Say
 MARK: Final = "\ufeff"
 _FORMULAS: Final = frozenset("=+-@\t\r|%＝＋－＠")
 """What begins a formula in some spreadsheet, in its wide form as well."""
-_PLACES: Final = 2
-"""Decimal places of an average."""
+_PLACES: Final = 1
+"""Decimal places of an average, as it counts."""
 
 
 def standings_file(
@@ -71,7 +70,7 @@ def _row(row: Standing, one: Occupant, say: Say) -> list[str]:
         harmless(one.name),
         say("board-file-yes") if is_computer else "",
         *map(_number, row.scores),
-        " ".join(map(str, sorted(row.byes))),
+        " ".join(map(str, row.byes)),
         str(row.corrected or ""),
         _number(row.total),
     ]
@@ -88,7 +87,7 @@ def _correction(one: Correction, entrant: Occupant) -> list[str]:
     ]
 
 
-def _number(value: int | Fraction | None) -> str:
+def _number(value: float | None) -> str:
     if value is None:
         return ""
     if value == int(value):
