@@ -156,3 +156,5 @@ class PlayedTable(NamedTuple):
     """Per seat the place in the match, from 1; partners share theirs."""
     deals: int = 0
     """How many were played; 0 until the match is over."""
+    points: tuple[tuple[int, ...], ...] = ()
+    """Per deal what it brought each seat, more being better; only kept where all tables play the same deals."""

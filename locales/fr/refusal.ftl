@@ -209,16 +209,16 @@ refusal-places-empty = { $empty ->
     [1] Une des { $people } places est encore libre
    *[other] { $empty } des { $people } places sont encore libres
 } ; attends que d’autres s’inscrivent.
-refusal-tournament-size = Un tournoi se joue de { $least } à { $most } : choisis des nombres entre les deux, le plus petit d’abord.
-refusal-tournament-rounds = Un tournoi compte de 1 à { $most } tours : choisis un nombre entre les deux.
-refusal-tournament-minutes = Un tour dure au plus { $most } minutes ; avec 0, il dure le temps qu’il faut.
+refusal-tournament-size = Nombre de personnes possible : de { $least } à { $most }, le plus petit d’abord.
+refusal-tournament-rounds = Nombre de tours possible : de 1 à { $most }.
+refusal-tournament-minutes = Nombre de minutes possible pour un tour : de 0 à { $most }. Avec 0, il dure le temps qu’il faut.
 refusal-time-past = Ce moment est passé : choisis-en un plus tard.
 refusal-knockout-of-two = L’élimination directe se joue à un contre un, et ce jeu se joue à { $seats } : choisis une autre formule.
 refusal-entry-alone = À ce jeu, chacun joue pour soi : les inscriptions se font seul, sans partenaire.
 refusal-entry-drawn = À ce jeu, des paires fixes ne font pas le compte : fais tirer les partenaires à chaque tour.
 refusal-entry-with-partners = Ce jeu se joue avec un partenaire : fais-les tirer à chaque tour, ou fais inscrire des paires.
 refusal-tournament-total = Les tours de ce jeu ne s’additionnent pas ainsi. Les points de match et les victoires vont à tous les jeux.
-refusal-too-few-entered = Il y a { $entered } personnes inscrites et il en faut au moins { $least } : attends qu’il en vienne d’autres.
+refusal-too-few-entered = Inscrits jusqu’ici : { $entered }. Il en faut au moins { $least } : attends qu’il en vienne d’autres.
 refusal-no-partner-wanted = Dans ce tournoi, on ne choisit pas de partenaire : inscris-toi sans.
 refusal-partner-is-self = Tu ne peux pas être ton propre partenaire : choisis quelqu’un d’autre.
 refusal-has-partner = Tu joues déjà avec { $name }. Pour changer de partenaire, quitte le tournoi et réinscris-toi.
