@@ -15,7 +15,7 @@ from cogs.tournament.letters import letter
 from engine.core.registry import game_named
 from engine.tables.model.people import Occupant
 from engine.tables.model.status import Status
-from engine.tournaments.setup import Entry, Method, Remainder, Total
+from engine.tournaments.setup import Entry, Method, Remainder, Total, TournamentSetup
 from engine.tournaments.state import TournamentState
 from locales import Say
 from rendering.people.amounts import with_sign
@@ -65,7 +65,8 @@ def _rules(now: TournamentState, say: Say) -> list[str]:
         parts += [say(f"board-remainder-choice-{setup.remainder}")]
     else:
         parts += [say(f"board-match-{game.length}", deals=length).removeprefix("-# ")]
-    parts += [say("board-same")] if setup.same_deals else []
+    if setup.same_deals:
+        parts += [say("board-same"), *([say("board-compared")] if setup.total is not Total.VICTORIES else [])]
     parts += [say("board-clock", minutes=setup.round_minutes)] if setup.round_minutes else []
     parts += [say("lobby-clock", seconds=setup.turn_seconds) if setup.turn_seconds else say("lobby-no-clock")]
     return [*parts, say("board-sizes", least=setup.least, most=setup.people)]
@@ -239,6 +240,8 @@ def short_of(items: Iterable[str], between: str, room: int, say: Say) -> str:
     return between.join([*every[:kept], *([say("board-more", count=str(more))] if more else [])])
 
 
-def unit_of(total: Total, method: Method) -> str:
-    """What totals of standings count; of a knock-out, the score at the table."""
-    return str(total if method is not Method.KNOCKOUT else Total.VICTORIES)
+def unit_of(setup: TournamentSetup) -> str:
+    """What totals of standings count: of a knock-out matches won, and with the same deals shares of match points."""
+    if setup.method is Method.KNOCKOUT:
+        return str(Total.VICTORIES)
+    return "percent" if setup.same_deals and setup.total is Total.MATCH_POINTS else str(setup.total)

@@ -94,7 +94,7 @@ async def _shown(
     number = max(1, min(number, pages))
     paged = title if pages <= 1 else say("board-paged", title=title, page=str(number), pages=str(pages))
     chunk = rows[(number - 1) * PAGE : number * PAGE]
-    unit, look = unit_of(tournament.setup.total, tournament.setup.method), look_of(say)
+    unit, look = unit_of(tournament.setup), look_of(say)
     drawings = []
     if chunk:
         draw = partial(draw_standings, chunk, labels, paged, say, final=final and number == 1, unit=unit, on=look.felt)
@@ -165,7 +165,8 @@ def _sentence(what: str, tournament: Tournament, rows: Sequence[Standing], say: 
     together = names[-1] if len(names) == 1 else say("tournament-and", some=", ".join(names[:-1]), last=names[-1])
     if tournament.setup.method is Method.KNOCKOUT:
         return say("board-won-cup", count=len(rows), names=together)
-    unit = unit_of(tournament.setup.total, tournament.setup.method)
-    if unit == "royes":
+    if tournament.state.is_classic:
         return say(f"tournament-{what}", count=len(rows), names=together, total=rows[0].total)
-    return say(f"board-{what}", count=len(rows), names=together, total=with_unit(rows[0].total, unit, say))
+    return say(
+        f"board-{what}", count=len(rows), names=together, total=with_unit(rows[0].total, unit_of(tournament.setup), say)
+    )

@@ -16,6 +16,7 @@ board-unit-victories = { $total } { $count ->
     [one] Sieg
    *[other] Siege
 }
+board-unit-percent = { $total } %
 board-picture-corrected = Korrektur
 board-alt-corrected = um { $amount } berichtigt
 board-alt-row = { $rank }. { $name }: { $total } ({ $rounds }).
@@ -91,6 +92,7 @@ board-clock = { $minutes ->
    *[other] { $minutes } Minuten
 } je Runde
 board-same = dieselben Karten an jedem Tisch
+board-compared = es zählt, was andere damit gemacht haben
 board-sizes = Plätze: { $least } bis { $most }
 board-open = **{ $count ->
     [one] 1 Anmeldung

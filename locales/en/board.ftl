@@ -16,6 +16,7 @@ board-unit-victories = { $total } { $count ->
     [one] win
    *[other] wins
 }
+board-unit-percent = { $total }%
 board-picture-corrected = correction
 board-alt-corrected = corrected by { $amount }
 board-alt-row = { $rank }. { $name }: { $total } ({ $rounds }).
@@ -91,6 +92,7 @@ board-clock = { $minutes ->
    *[other] { $minutes } minutes
 } a round
 board-same = the same cards at every table
+board-compared = what counts is how others did with them
 board-sizes = places: { $least } to { $most }
 board-open = **{ $count ->
     [one] 1 person has entered

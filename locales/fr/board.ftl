@@ -16,6 +16,7 @@ board-unit-victories = { $total } { $count ->
     [one] victoire
    *[other] victoires
 }
+board-unit-percent = { $total } %
 board-picture-corrected = correction
 board-alt-corrected = correction : { $amount }
 board-alt-row = { $rank }. { $name } : { $total } ({ $rounds }).
@@ -91,6 +92,7 @@ board-clock = { $minutes ->
    *[other] { $minutes } minutes
 } par tour
 board-same = les mêmes cartes à chaque table
+board-compared = ce qui compte, c’est ce qu’en ont fait les autres
 board-sizes = places : { $least } à { $most }
 board-open = **{ $count ->
     [one] { $count } inscription

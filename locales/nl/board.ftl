@@ -16,6 +16,7 @@ board-unit-victories = { $total } { $count ->
     [one] zege
    *[other] zeges
 }
+board-unit-percent = { $total }%
 board-picture-corrected = correctie
 board-alt-corrected = verbeterd met { $amount }
 board-alt-row = { $rank }. { $name }: { $total } ({ $rounds }).
@@ -91,6 +92,7 @@ board-clock = { $minutes ->
    *[other] { $minutes } minuten
 } per ronde
 board-same = dezelfde kaarten aan elke tafel
+board-compared = wat telt, is hoe anderen het ermee deden
 board-sizes = plaatsen: { $least } tot { $most }
 board-open = **{ $count ->
     [one] 1 inschrijving
