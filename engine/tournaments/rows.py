@@ -158,6 +158,7 @@ def _columns(state: TournamentState) -> dict[str, Any]:
         "ended_at": state.ended_at,
         "host_id": state.setup.host_id,
         "host_name": state.setup.host_name,
+        "channel_id": state.setup.channel_id,
         "draws": _json(state.draws),
         "partners": _json(state.partners),
         "wishes": _json(state.wishes),

@@ -223,6 +223,7 @@ refusal-partner-taken = { $name } spielt mit jemand anderem: Wähle einen andere
 refusal-no-reason = Sag, warum: Den Grund einer Korrektur lesen alle.
 refusal-nothing-corrected = Eine Korrektur zählt 1 bis { $most } dazu, oder mit einem Minus davon ab: Sag, wie viel.
 refusal-no-such-round = Runde { $round } hat nicht angefangen. Runden bisher: { $rounds }.
+refusal-channel-gone = Den Kanal dieses Turniers gibt es nicht mehr: Die Turnierleitung muss es erst in einen anderen verlegen.
 refusal-round-goes-on = Jetzt nicht: Die nächste Runde kann anfangen, wenn alle Tische dieser Runde fertig sind.
 refusal-no-such-place = Es gibt keinen Platz { $place }; die Plätze sind 1 bis { $places }.
 refusal-round-settled = Runde { $round } hat schon entschieden, wer weiterkommt; korrigieren lässt sich nur die letzte, bevor die nächste anfängt.

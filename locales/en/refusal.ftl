@@ -226,6 +226,7 @@ refusal-partner-taken = { $name } plays with somebody else: choose another partn
 refusal-no-reason = Say why: everybody reads the reason of a correction.
 refusal-nothing-corrected = A correction adds 1 to { $most }, or takes them off with a minus: say how many.
 refusal-no-such-round = Round { $round } has not begun. Rounds begun so far: { $rounds }.
+refusal-channel-gone = The channel of this tournament is gone: a director has to move it to another one first.
 refusal-round-goes-on = Not now: the next round can begin once all tables of this one are over.
 refusal-no-such-place = There is no place { $place }; the places are 1 to { $places }.
 refusal-round-settled = Round { $round } has settled who goes on; only the round just played can be corrected, before the next one begins.

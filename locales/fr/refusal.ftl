@@ -226,6 +226,7 @@ refusal-partner-taken = { $name } joue avec quelqu’un d’autre : choisis un 
 refusal-no-reason = Dis pourquoi : tout le monde lit la raison d’une correction.
 refusal-nothing-corrected = Une correction ajoute de 1 à { $most }, ou les retire avec un moins : dis combien.
 refusal-no-such-round = Le tour { $round } n’a pas commencé. Tours jusqu’ici : { $rounds }.
+refusal-channel-gone = Le salon de ce tournoi n’existe plus : quelqu’un de la direction doit d’abord le déplacer dans un autre.
 refusal-round-goes-on = Pas maintenant : le tour suivant peut commencer quand toutes les tables de celui-ci ont fini.
 refusal-no-such-place = Il n’y a pas de place { $place } ; les places vont de 1 à { $places }.
 refusal-round-settled = Le tour { $round } a déjà décidé qui continue ; seul le dernier tour joué se corrige, avant que le suivant commence.

@@ -226,6 +226,7 @@ refusal-partner-taken = { $name } speelt met iemand anders: kies een andere maat
 refusal-no-reason = Zeg waarom: iedereen leest de reden van een verbetering.
 refusal-nothing-corrected = Een verbetering telt er 1 tot { $most } bij, of trekt ze af met een min: zeg hoeveel.
 refusal-no-such-round = Ronde { $round } is niet begonnen. Rondes tot nu toe: { $rounds }.
+refusal-channel-gone = Het kanaal van dit tornooi is weg: een wedstrijdleider moet het eerst naar een ander verhuizen.
 refusal-round-goes-on = Nu niet: de volgende ronde kan beginnen als alle tafels van deze klaar zijn.
 refusal-no-such-place = Er is geen plaats { $place }; de plaatsen gaan van 1 tot { $places }.
 refusal-round-settled = Ronde { $round } heeft al beslist wie doorgaat; alleen de laatste ronde kun je verbeteren, voor de volgende begint.
