@@ -16,12 +16,12 @@ from typing import Any, Final
 import discord
 
 from cogs.app.client import Client
-from cogs.app.i18n import say_at
+from cogs.app.i18n import say_at, say_for
 from cogs.app.mentions import called
 from cogs.delivery.delivery import CannotEdit
 from cogs.delivery.faults import MISSING_ACCESS, MISSING_PERMISSIONS
 from cogs.delivery.pacer import Urgency
-from cogs.messages.layout import Page
+from cogs.messages.layout import Page, page
 from cogs.messages.posts import address_of
 from cogs.tournament.page import entry_page, entry_texts, moved_page, round_page
 from cogs.tournament.slips import Slips
@@ -33,6 +33,7 @@ from engine.tables.model.status import Status
 from engine.tables.store.posted import Post
 from engine.tournaments.opening import people_at_a_table
 from engine.tournaments.progress import Tournament
+from engine.tournaments.state import NOWHERE
 
 _log = logging.getLogger(__name__)
 
@@ -99,6 +100,9 @@ class _Board:
 
     async def _show(self) -> None:
         tournament = self._tournament
+        if tournament.setup.channel_id == NOWHERE:
+            await self._tell_gone()
+            return
         await self._show_entry()
         await self._prepare_threads()
         for number in range(1, tournament.round + 1):
@@ -113,6 +117,9 @@ class _Board:
     async def _show_entry(self) -> None:
         words, kind = entry_texts(self._tournament), board_of(self._tournament)
         place = self._tournament.message_ids.get(kind)
+        if place is not None and place[0] != self._tournament.setup.channel_id:
+            # Its channel is gone, and a director has moved the tournament.
+            place = None
         if words == self._entry and place is not None:
             return
         try:
@@ -133,8 +140,20 @@ class _Board:
         older.remove(kind)
         if older:
             link = address_of(self._tournament.setup.guild_id, ids[kind])
-            with suppress(CannotEdit):
+            with suppress(CannotEdit, discord.NotFound, discord.Forbidden):
                 await self._bot.delivery.edit(ids[older[-1]], moved_page(self._tournament, link))
+
+    async def _tell_gone(self) -> None:
+        """Tell the host once that the channel is gone, and how it goes on."""
+        tournament = self._tournament
+        kind, host = f"gone-{tournament.round}", tournament.setup.host_id
+        if kind in tournament.message_ids or not tournament.status.is_live:
+            return
+        person = await self._bot.tables.person(host)
+        told = say_for(person, tournament.setup)("board-channel-gone", tournament=str(tournament.id))
+        with suppress(discord.Forbidden):
+            await self._bot.direct.send(host, page(told), what="gone")
+        await tournament.set_message(kind, 0, 0)
 
     async def _prepare_threads(self) -> None:
         """Open what threads are missing for the next round, before it begins by itself."""

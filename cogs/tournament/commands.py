@@ -17,7 +17,16 @@ from cogs.messages.display_names import in_text, name_of_user
 from cogs.proposals.claims import YES, YES_CHOICE
 from cogs.tournament.acts import ACTS, answer_file, enter, enter_with, leave, show_page, start
 from cogs.tournament.buttons import TournamentHandler
-from cogs.tournament.directing import DIRECTING, FORM, CorrectionForms, begin_next, correct, must_direct, share_office
+from cogs.tournament.directing import (
+    DIRECTING,
+    FORM,
+    CorrectionForms,
+    begin_next,
+    correct,
+    move_here,
+    must_direct,
+    share_office,
+)
 from cogs.tournament.opening import YES_NO_CHOICES, OpenTournament
 from cogs.tournament.standings_page import PAGE
 from cogs.tournament.stop import stop
@@ -27,6 +36,7 @@ from engine.tournaments.directing import MOST_CORRECTED, MOST_REASON
 from engine.tournaments.opening import MOST_ROUNDS
 from engine.tournaments.progress import Tournament
 from engine.tournaments.setup import MOST_PEOPLE
+from engine.tournaments.state import NOWHERE
 
 HOW_CHOICES: Final = [app_commands.Choice(name=text(f"board-how-{one}"), value=one) for one in ("add", "hand")]
 WHICH: Final = "tournament-which"
@@ -72,6 +82,9 @@ class TournamentCommands(
     async def start(self, interaction: Interaction, tournament: str | None = None) -> None:
         """Begin the tournament, or its next round at once."""
         chosen = self._chosen(interaction, tournament)
+        if chosen.setup.channel_id == NOWHERE:
+            await move_here(interaction, chosen)
+            return
         if chosen.status is not Status.LOBBY:
             await begin_next(interaction, chosen)
             return
@@ -113,7 +126,7 @@ class TournamentCommands(
     ) -> None:
         """Correct somebody's score."""
         chosen = self._chosen(interaction, tournament)
-        must_direct(chosen, interaction.user.id)
+        await must_direct(interaction, chosen)
         place = chosen.place_of(person.id)
         if place is None:
             raise Denied("refusal-plays-not-here", name=in_text(name_of_user(person)))

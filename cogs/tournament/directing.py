@@ -10,6 +10,8 @@ import discord
 from cogs.app.answers import Denied, answered, tell
 from cogs.app.client import Interaction
 from cogs.app.i18n import say_to
+from cogs.app.permissions import must_be_permitted
+from cogs.lobby.opening import must_be_where_tables_are
 from cogs.messages.display_names import in_label, in_text, name_of_user
 from cogs.messages.layout import page
 from cogs.tournament.buttons import TournamentButton, TournamentHandler, TournamentPeopleMenu, picked
@@ -27,15 +29,44 @@ _AMOUNT: Final = re.compile(r"[+\-−]?\d{1,3}")
 Style = discord.ButtonStyle
 
 
-def must_direct(tournament: Tournament, user_id: int) -> None:
-    """Raises Refused(not-host)."""
-    if not tournament.directs(user_id):
+async def must_direct(interaction: Interaction, tournament: Tournament) -> None:
+    """Raises Refused(not-host).
+
+    The bot is not told when somebody leaves a server, so this is when it looks whether the host is still there.
+    """
+    if tournament.directs(interaction.user.id):
+        return
+    await lose_gone_host(interaction, tournament)
+    if not tournament.directs(interaction.user.id):
         raise Refused(Refusal.NOT_HOST, host=tournament.setup.host_name)
+
+
+async def lose_gone_host(interaction: Interaction, tournament: Tournament) -> None:
+    """If the host has left the server, the next director follows."""
+    host, guild = tournament.setup.host_id, interaction.guild
+    if tournament.state.is_classic or guild is None or guild.get_member(host) is not None:
+        return
+    try:
+        await guild.fetch_member(host)
+    except discord.NotFound:
+        await tournament.lose_director(host)
+    except discord.HTTPException:
+        pass
+
+
+async def move_here(interaction: Interaction, tournament: Tournament) -> None:
+    """Go on in this channel, as the tournament's own is gone."""
+    await must_direct(interaction, tournament)
+    must_be_where_tables_are(interaction)
+    must_be_permitted(interaction)
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    await tournament.move(interaction.user.id, interaction.channel_id or 0)
+    await tell(interaction, say_to(interaction)("board-moved-here", tournament=str(tournament.id)))
 
 
 async def show_panel(interaction: Interaction, tournament: Tournament, _: str = "") -> None:
     """Show a director privately what they can do now."""
-    must_direct(tournament, interaction.user.id)
+    await must_direct(interaction, tournament)
     say, number = say_to(interaction), tournament.id
     is_open = tournament.status is Status.LOBBY
     buttons = []
@@ -59,7 +90,7 @@ def _asking(verb: str, key: str) -> TournamentHandler:
     """A handler that asks whom it is about."""
 
     async def ask(interaction: Interaction, tournament: Tournament, _: str = "") -> None:
-        must_direct(tournament, interaction.user.id)
+        await must_direct(interaction, tournament)
         say = say_to(interaction)
         menu = TournamentPeopleMenu(verb, tournament.id, placeholder=say("board-choose-person"))
         await tell(interaction, page(f"**{say(key)}**", [menu]).view)
@@ -76,7 +107,7 @@ async def begin_next(interaction: Interaction, tournament: Tournament, _: str = 
 
 async def enter_picked(interaction: Interaction, tournament: Tournament, _: str = "") -> None:
     """Enter somebody who cannot do it."""
-    must_direct(tournament, interaction.user.id)
+    await must_direct(interaction, tournament)
     await interaction.response.defer(ephemeral=True)
     user = picked(interaction)
     if user.bot:
@@ -89,7 +120,7 @@ async def enter_picked(interaction: Interaction, tournament: Tournament, _: str 
 
 async def take_out_picked(interaction: Interaction, tournament: Tournament, _: str = "") -> None:
     """Take somebody out who does not come, or not again."""
-    must_direct(tournament, interaction.user.id)
+    await must_direct(interaction, tournament)
     await interaction.response.defer(ephemeral=True)
     user = picked(interaction)
     await tournament.withdraw(user.id)
@@ -122,7 +153,7 @@ async def share_office(
 
 async def ask_amount(interaction: Interaction, tournament: Tournament, _: str = "") -> None:
     """Ask by how much, and why, somebody's score is corrected."""
-    must_direct(tournament, interaction.user.id)
+    await must_direct(interaction, tournament)
     user, say = picked(interaction), say_to(interaction)
     if tournament.place_of(user.id) is None:
         raise Denied("refusal-plays-not-here", name=in_text(name_of_user(user)))

@@ -175,7 +175,7 @@ async def test_a_director_enters_people_takes_them_out_and_shares_the_office(tmp
         assert "Ben is out of the tournament" in await by_panel("out", "Ben")
         assert "Chloé directs the tournament with you" in await by_panel("add", "Chloé")
         assert "Directors: Anna, Chloé" in texts(board(here, tournament))
-        assert "of at least 4 people" in said(await press(here, "Chloé", tournament, "start"))
+        assert "Needed at least: 4" in said(await press(here, "Chloé", tournament, "start"))
         assert "does not take part" in said(
             await here["Chloé"].slash(
                 here.channel, "tournament correct", person=here["Dirk"], amount=2, reason="he was late"
@@ -186,6 +186,35 @@ async def test_a_director_enters_people_takes_them_out_and_shares_the_office(tmp
                 here.channel, "tournament correct", person=here["Anna"], amount=2, reason="I say so"
             )
         )
+
+
+async def test_when_its_channel_is_deleted_the_host_is_told_and_it_goes_on_in_another(tmp_path: Path) -> None:
+    async with world(tmp_path, pauses=AT_ONCE) as here:
+        tournament = await opened(here, method="swiss")
+        for name in ("Ben", "Chloé", "Dirk"):
+            await press(here, name, tournament, "enter")
+        elsewhere = here.guild.create_text_channel("zaal")
+        here.env.backend.delete_channel(here.channel.id)
+        await here.env.settle()
+        assert f"The channel of tournament {tournament.id} is gone." in direct(here, "Anna")
+        assert "Only the host" in said(await here["Ben"].slash(elsewhere, "tournament start"))
+        assert "goes on in this channel" in said(await here["Anna"].slash(elsewhere, "tournament start"))
+        await here.env.settle()
+        here.channel = elsewhere
+        assert "4 people have entered" in texts(board(here, tournament))
+        await here["Anna"].slash(elsewhere, "tournament start")
+        await here.env.settle()
+        assert "Tables finished: 0 of 1" in texts(board(here, tournament))
+
+
+async def test_when_the_host_has_left_the_server_the_next_director_follows(tmp_path: Path) -> None:
+    async with world(tmp_path, pauses=AT_ONCE) as here:
+        tournament = await opened(here, method="rounds")
+        await press(here, "Ben", tournament, "enter")
+        assert "Only the host, Anna" in said(await press(here, "Ben", tournament, "direct"))
+        here.env.inject_error("GET", f"/guilds/{here.guild.id}/members/{here['Anna'].id}", status=404, code=10007)
+        assert "Directing tournament" in said(await press(here, "Ben", tournament, "direct"))
+        assert tournament.setup.host_id == here["Ben"].id
 
 
 @pytest.mark.parametrize(
