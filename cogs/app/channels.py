@@ -14,7 +14,7 @@ from engine.tables.model.errors import Refused
 
 
 class Channels(commands.Cog):
-    """Listens for deleted channels and threads."""
+    """Listens for deleted channels and threads, of tables and of tournaments."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
@@ -28,8 +28,14 @@ class Channels(commands.Cog):
         await self._lose(thread.thread_id)
 
     async def _lose(self, channel_id: int) -> None:
+        # Between two rounds a tournament has no table there.
+        tournaments = [one for one in self._bot.tables.tournaments.all() if one.setup.channel_id == channel_id]
         for table in self._bot.tables.in_channel(channel_id):
             await lose_channel(self._bot, table)
+        for tournament in tournaments:
+            with suppress(Refused):
+                await tournament.lose_channel(channel_id)
+            await tournament.follow()
 
 
 async def lose_channel(bot: Client, table: Table) -> None:
