@@ -190,6 +190,8 @@ refusal-permission-read-message-history = Nachrichtenverlauf anzeigen
 
 # Rückblick und Weiterspielen.
 refusal-plays-on = Dieser Tisch spielt von Partie { $origin } aus weiter, nach ihren Regeln: Sie bleiben, wie sie sind.
+refusal-same-deals = Andere Tische spielen dieselben Spiele: Regeln, Länge und Tipps bleiben, wie die Partie begann.
+refusal-still-played = Andere spielen diese Spiele vielleicht noch. Die Karten sind zu sehen, sobald alle fertig sind: Versuch es dann noch einmal.
 refusal-no-position = Von dort gibt es nichts weiterzuspielen: Wähle einen Moment mitten in einem Spiel.
 refusal-too-many-waiting = Es warten schon viele Partien auf einen Rückblick. Versuch es in ein paar Minuten noch einmal.
 

@@ -193,6 +193,8 @@ refusal-permission-read-message-history = Read Message History
 
 # Looking back, and playing on.
 refusal-plays-on = This table plays on from match { $origin }, by its rules: they cannot be changed.
+refusal-same-deals = Other tables play the same deals, so everybody keeps the rules, the length and the hints that the match began with.
+refusal-still-played = Others may still play these deals. Their cards are shown as soon as everybody has finished: try again then.
 refusal-no-position = There is nothing to play on from there: choose a moment in the middle of a deal.
 refusal-too-many-waiting = Many matches are waiting to be looked back at. Try again in some minutes.
 

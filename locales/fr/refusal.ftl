@@ -193,6 +193,8 @@ refusal-permission-read-message-history = Voir les anciens messages
 
 # Avec du recul, et rejouer.
 refusal-plays-on = Cette table rejoue à partir de la partie { $origin }, selon ses règles : elles ne changent pas.
+refusal-same-deals = D’autres tables jouent les mêmes donnes : règles, longueur et conseils restent ceux du début de la partie.
+refusal-still-played = D’autres jouent peut-être encore ces donnes. Les cartes se montrent dès que tout le monde a fini : réessaie alors.
 refusal-no-position = Il n’y a rien à rejouer à partir de là : choisis un moment au milieu d’une donne.
 refusal-too-many-waiting = Beaucoup de parties attendent qu’on y revienne. Réessaie dans quelques minutes.
 

@@ -193,6 +193,8 @@ refusal-permission-read-message-history = Berichtgeschiedenis lezen
 
 # Terugkijken en verder spelen.
 refusal-plays-on = Deze tafel speelt verder vanaf partij { $origin }, met dezelfde regels: die liggen vast.
+refusal-same-deals = Andere tafels spelen dezelfde giften: regels, lengte en hints blijven zoals de partij begon.
+refusal-still-played = Anderen spelen deze giften misschien nog. De kaarten zijn te zien zodra iedereen klaar is: probeer het dan opnieuw.
 refusal-no-position = Van daar valt er niets verder te spelen: kies een moment midden in een gift.
 refusal-too-many-waiting = Er wachten al veel partijen om op terug te kijken. Probeer het over enkele minuten opnieuw.
 

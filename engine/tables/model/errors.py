@@ -74,6 +74,8 @@ class Refusal(StrEnum):
     OF_TOURNAMENT = "of-tournament"
     PLAYS_ON = "plays-on"
     NO_POSITION = "no-position"
+    SAME_DEALS = "same-deals"
+    STILL_PLAYED = "still-played"
     TOO_MANY_WAITING = "too-many-waiting"
     NO_SUCH_TOURNAMENT = "no-such-tournament"
     TOURNAMENT_OVER = "tournament-over"
@@ -149,6 +151,8 @@ _SENTENCES = {
     Refusal.OF_TOURNAMENT: "this table belongs to tournament {tournament}",
     Refusal.TOO_MANY_WAITING: "too many matches wait to be reckoned",
     Refusal.NO_POSITION: "nothing can be played on from there",
+    Refusal.SAME_DEALS: "other tables play the same deals, so all of them keep the rules they began with",
+    Refusal.STILL_PLAYED: "others may still play these deals: their cards are told when everybody has finished",
     Refusal.PLAYS_ON: "this table plays on from match {origin}, by its rules",
     Refusal.NO_SUCH_TOURNAMENT: "there is no tournament {tournament}",
     Refusal.TOURNAMENT_OVER: "tournament {tournament} is over",
