@@ -11,7 +11,7 @@ from cogs.app.client import Client
 from engine.tables.live.table import Table
 from engine.tables.model.preferences import Person
 from engine.tables.model.setup import Setup
-from engine.tournaments.tournament import TournamentSetup
+from engine.tournaments.setup import TournamentSetup
 from locales import LANGUAGES, Say, language_of, say_in
 
 LANGUAGE_NAMES: Final = {"en": "English", "nl": "Nederlands", "fr": "Français", "de": "Deutsch"}

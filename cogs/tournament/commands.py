@@ -27,7 +27,8 @@ from cogs.typed.choosing import Choices, numbers_of
 from engine.tables.model.status import Status
 from engine.tournaments.progress import Tournament
 from engine.tournaments.schedule import PEOPLE, SEATS, most_rounds
-from engine.tournaments.tournament import MOST_DEALS, PRESETS, USUAL_DEALS, USUAL_ROUNDS, TournamentSetup, options_for
+from engine.tournaments.setup import TournamentSetup
+from engine.tournaments.tournament import MOST_DEALS, PRESETS, USUAL_DEALS, USUAL_ROUNDS, options_for
 from rendering.canvas.letters.graphemes import shortened
 
 PEOPLE_CHOICES: Final = [app_commands.Choice(name=str(people), value=people) for people in PEOPLE]

@@ -70,6 +70,11 @@ def dealer_label(deal: int) -> str:
     return f"{DEALER}:{deal}"
 
 
+def round_secret(secret: bytes, number: int) -> bytes:
+    """The secret of the deals of a tournament's round, from the tournament's; it does not tell that one."""
+    return hmac.digest(secret, f"deals:{number}".encode(), "sha256")
+
+
 def choice_seed(key: bytes, seen: str) -> int:
     """What a computer that sees this starts its own chance with, where others play the same deals."""
     return int.from_bytes(hmac.digest(key, f"choice:{seen}".encode(), "sha256")[:8], "big")

@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine.tables.decisions.forgetting import NOBODY, without
 from engine.tables.model.people import FORGOTTEN
 from engine.tables.model.status import Status
-from engine.tournaments.tournament import TournamentState
+from engine.tournaments.state import TournamentState
 
 
 def forget_entrant(now: TournamentState, user_id: int) -> TournamentState:

@@ -24,7 +24,7 @@ from engine.tournaments import tournament
 from engine.tournaments.forgetting import forget_entrant
 from engine.tournaments.queries import TournamentQueries
 from engine.tournaments.rows import TournamentJournal
-from engine.tournaments.tournament import PlayedTable, TournamentState
+from engine.tournaments.state import PlayedTable, TournamentState
 
 log = logging.getLogger(__name__)
 

@@ -9,7 +9,8 @@ from engine.tables.model.people import Occupant
 from engine.tables.model.status import Status
 from engine.tournaments import tournament
 from engine.tournaments.schedule import Standing, schedule_for
-from engine.tournaments.tournament import PlayedTable, TournamentSetup, TournamentState
+from engine.tournaments.setup import TournamentSetup
+from engine.tournaments.state import PlayedTable, TournamentState
 
 
 class NextSeat(NamedTuple):

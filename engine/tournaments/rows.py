@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any, Final
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import func, insert, select, update
 
 from engine.core.errors import EngineError
 from engine.core.registry import game_named
@@ -20,7 +20,8 @@ from engine.tables.store.journal import Journal
 from engine.tables.store.notices import TournamentChanged
 from engine.tables.store.rows import clock_columns, fixed_columns, other_columns, theme_columns, theme_of
 from engine.tables.store.sql.backend import Clash
-from engine.tournaments.tournament import PlayedTable, TournamentSetup, TournamentState
+from engine.tournaments.setup import Entry, Method, Remainder, Total, TournamentSetup
+from engine.tournaments.state import Correction, Director, Draw, PlayedTable, TournamentState, Wish
 
 log = logging.getLogger(__name__)
 
@@ -34,7 +35,14 @@ _SETUP: Final = (
     "host_name",
     "language",
     "turn_seconds",
+    "least",
+    "round_minutes",
+    "same_deals",
+    "house",
+    "level",
+    "starts_at",
 )
+_WORDS: Final = {"method": Method, "entry": Entry, "remainder": Remainder, "total": Total}
 
 
 class TournamentJournal:
@@ -47,9 +55,10 @@ class TournamentJournal:
         """Write a new tournament; returns its number. The number in the state is ignored."""
         options = state.setup.options
         values = _columns(state) | {name: getattr(state.setup, name) for name in _SETUP}
+        values |= {name: getattr(state.setup, name).value for name in _WORDS}
         values |= theme_columns(state.setup.theme)
         values |= {"game": options.game, "preset": options.preset, "options": _json(dict(options.values()))}
-        values |= {"opened_at": at}
+        values |= {"evening_id": state.setup.evening, "secret": state.secret.hex() or None, "opened_at": at}
         async with self._journal.transaction() as connection:
             result = await connection.execute(insert(schema.tournaments).values(values))
         key = result.inserted_primary_key
@@ -87,24 +96,20 @@ class TournamentJournal:
 
     async def tables(self, tournament_id: int) -> tuple[PlayedTable, ...]:
         """The tables of all its rounds, in order."""
-        of, result = schema.tables.c, schema.results.c
+        of, result, match = schema.tables.c, schema.results.c, schema.matches
         found = select(of.id, of.tournament_round, of.tournament_table, of.status).where(
             of.tournament_id == tournament_id
         )
-        scores = select(result.table_id, result.score).join_from(schema.results, schema.tables)
-        scores = scores.where(of.tournament_id == tournament_id, result.part == 0).order_by(
-            result.table_id, result.seat
-        )
+        played = select(result.table_id, result.score, result.place, func.coalesce(match.c.deals, 0))
+        played = played.join_from(schema.results, schema.tables).outerjoin(match, match.c.table_id == result.table_id)
+        played = played.where(of.tournament_id == tournament_id, result.part == 0)
         async with self._journal.transaction() as connection:
             rows = (await connection.execute(found.order_by(of.tournament_round, of.tournament_table))).all()
-            score_rows = (await connection.execute(scores)).all()
-        of_table: dict[int, list[int]] = {}
-        for table_id, score in score_rows:
-            of_table.setdefault(table_id, []).append(score)
-        return tuple(
-            PlayedTable(table_id, played, number, Status(status), tuple(of_table.get(table_id, ())))
-            for table_id, played, number, status in rows
-        )
+            results = (await connection.execute(played.order_by(result.table_id, result.seat))).all()
+        of_table: dict[int, list[Sequence[int]]] = {}
+        for table_id, *seat in results:
+            of_table.setdefault(table_id, []).append(seat)
+        return tuple(_played(one, number, table, status, of_table.get(one, ())) for one, number, table, status in rows)
 
     async def _states(self, where: Any) -> list[TournamentState]:
         query = select(schema.tournaments).where(where).order_by(schema.tournaments.c.id)
@@ -118,6 +123,12 @@ class TournamentJournal:
                 # One bad tournament must not stop the others.
                 log.exception("tournament %s is left out", row["id"])
         return states
+
+
+def _played(table_id: int, played: int, number: int, status: str, seats: Sequence[Sequence[int]]) -> PlayedTable:
+    """A table; `seats`: the score, the place and the number of deals of each."""
+    scores, placing, deals = (tuple(column) for column in zip(*seats, strict=True)) if seats else ((), (), (0,))
+    return PlayedTable(table_id, played, number, Status(status), scores, placing, deals[0])
 
 
 def _columns(state: TournamentState) -> dict[str, Any]:
@@ -134,15 +145,23 @@ def _columns(state: TournamentState) -> dict[str, Any]:
         "ended_at": state.ended_at,
         "host_id": state.setup.host_id,
         "host_name": state.setup.host_name,
+        "draws": _json(state.draws),
+        "partners": _json(state.partners),
+        "wishes": _json(state.wishes),
+        "corrections": _json(state.corrections),
+        "directors": _json(state.directors),
+        "round_ends": state.round_ends,
     }
 
 
 def _read(row: Mapping[Any, Any]) -> TournamentState:
     options = game_named(row["game"]).configure(row["preset"], json.loads(row["options"]))
+    words = {name: kind(row[name]) for name, kind in _WORDS.items()}
+    setup = {name: row[name] for name in _SETUP} | words | {"theme": theme_of(row), "evening": row["evening_id"]}
     return TournamentState(
         id=row["id"],
         revision=row["revision"],
-        setup=TournamentSetup(options, **{name: row[name] for name in _SETUP}, theme=theme_of(row)),
+        setup=TournamentSetup(options, **setup),
         status=Status(row["status"]),
         entrants=tuple(Occupant(**one) for one in json.loads(row["entrants"])),
         round=row["round"],
@@ -151,7 +170,18 @@ def _read(row: Mapping[Any, Any]) -> TournamentState:
         ended_at=row["ended_at"],
         closed=row["closed"],
         messages={kind: (channel, message) for kind, (channel, message) in json.loads(row["messages"]).items()},
+        draws=tuple(_draw(*one) for one in json.loads(row["draws"])),
+        partners=tuple((one, other) for one, other in json.loads(row["partners"])),
+        wishes=tuple(Wish(*one) for one in json.loads(row["wishes"])),
+        corrections=tuple(Correction(*one) for one in json.loads(row["corrections"])),
+        directors=tuple(Director(*one) for one in json.loads(row["directors"])),
+        secret=bytes.fromhex(row["secret"] or ""),
+        round_ends=row["round_ends"],
     )
+
+
+def _draw(tables: Sequence[Sequence[int]], byes: Sequence[int], cups: Sequence[str]) -> Draw:
+    return Draw(tuple(map(tuple, tables)), tuple(byes), tuple(cups))
 
 
 def _json(value: object) -> str:

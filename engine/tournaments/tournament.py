@@ -1,27 +1,23 @@
-"""A tournament at one moment, and how it goes from one moment to the next. Pure.
-
-Places are numbered in the order people enter; the movement uses these numbers to say who sits where. Scores of a round
-are stored with the results of its tables, so a tournament itself keeps none.
-"""
+"""How a tournament goes from one moment to the next. Pure."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from typing import Final, NamedTuple
+from dataclasses import replace
+from typing import Final
 
+from engine.chance.fairness import round_secret
 from engine.core.errors import UnknownChoice
-from engine.core.names import clean_name
 from engine.core.options import Options
 from engine.core.registry import GAMES
 from engine.tables.decisions.lobby import COMPUTER_NAMES
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.people import Occupant, Seats
-from engine.tables.model.preferences import NO_THEME, Theme
-from engine.tables.model.setup import Access, Setup, TournamentTable
+from engine.tables.model.setup import Access, SameDeals, Setup, TournamentTable
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Status
 from engine.tournaments.schedule import SEATS, Standing, schedule_for, standings
+from engine.tournaments.state import PlayedTable, TournamentState
 
 PRESETS: Final = tuple(preset for game in GAMES.values() for preset in game.tournament_presets)
 """Variants a tournament is played in, the usual one first."""
@@ -29,96 +25,6 @@ MOST_DEALS: Final = 40
 USUAL_DEALS: Final = 8
 USUAL_ROUNDS: Final = {4: 3, 8: 4, 12: 4, 16: 5}
 """By the number of people."""
-
-
-@dataclass(frozen=True, slots=True)
-class TournamentSetup:
-    """What a tournament was opened with."""
-
-    options: Options
-    """Of every table; they include the number of deals and the rule for ties."""
-    people: int
-    rounds: int
-    fill: bool
-    """Whether computers take the places that are empty at the start."""
-    guild_id: int | None
-    channel_id: int
-    host_id: int
-    host_name: str
-    language: str
-    turn_seconds: int
-    """Time for a turn; 0: no clock."""
-    theme: Theme = NO_THEME
-    """Of its tables and its messages."""
-
-    def __post_init__(self) -> None:
-        """The host's name as that of an `Occupant`."""
-        object.__setattr__(self, "host_name", clean_name(self.host_name))
-
-
-@dataclass(frozen=True, slots=True)
-class TournamentState:
-    """A tournament at one moment."""
-
-    id: int
-    revision: int
-    """Counts the saved changes; every change names the revision it was made from."""
-    setup: TournamentSetup
-    status: Status
-    entrants: tuple[Occupant, ...]
-    """By place; as many as have entered so far, and everybody once it has started."""
-    round: int = 0
-    """The round being played, or played last; 0 before the first."""
-    channels: tuple[int, ...] = ()
-    """The channel of each table of a round; tables left out are played in the tournament's own."""
-    deadline: float | None = None
-    """When the next round begins (UTC epoch, seconds); None while the present one is not over."""
-    ended_at: float | None = None
-    closed: bool = False
-    """The end has been shown: nothing is left to do after a restart."""
-    messages: Mapping[str, tuple[int, int]] = field(default_factory=dict)
-
-    def place_of(self, user_id: int) -> int | None:
-        """This person's place, even while a computer keeps it for them."""
-        return next(
-            (place for place, one in enumerate(self.entrants, 1) if user_id in (one.user_id, one.kept_for)), None
-        )
-
-    def with_entrant(self, place: int, entrant: Occupant) -> TournamentState:
-        """The same with somebody else on a place."""
-        return replace(self, entrants=(*self.entrants[: place - 1], entrant, *self.entrants[place:]))
-
-    @property
-    def is_between_rounds(self) -> bool:
-        """Whether a round is over and the next has not begun."""
-        return self.status is Status.PLAYING and self.deadline is not None
-
-    def must_be_live(self) -> None:
-        """Raises Refused(tournament-over)."""
-        if not self.status.is_live:
-            raise Refused(Refusal.TOURNAMENT_OVER, tournament=self.id)
-
-    def must_be_open(self) -> None:
-        """Raises Refused(tournament-over, tournament-started)."""
-        self.must_be_live()
-        if self.status is not Status.LOBBY:
-            raise Refused(Refusal.TOURNAMENT_STARTED, tournament=self.id)
-
-    def must_be_host(self, user_id: int) -> None:
-        """Raises Refused(not-host)."""
-        if user_id != self.setup.host_id:
-            raise Refused(Refusal.NOT_HOST, host=self.setup.host_name)
-
-
-class PlayedTable(NamedTuple):
-    """What the journal holds about one table of a tournament."""
-
-    table_id: int
-    round: int
-    number: int
-    status: Status
-    scores: tuple[int, ...]
-    """Per seat the rôyes left; empty until the match is over."""
 
 
 def options_for(preset: str, deals: int) -> Options:
@@ -205,29 +111,38 @@ def channel_of(now: TournamentState, number: int) -> int:
 
 def tables_of_round(now: TournamentState) -> tuple[Snapshot, ...]:
     """The tables of the present round as they are written, waiting to be started."""
-    setup = now.setup
     return tuple(
         Snapshot(
             id=0,
             revision=0,
-            setup=Setup(
-                game=setup.options.game,
-                options=setup.options,
-                guild_id=setup.guild_id,
-                channel_id=channel_of(now, number),
-                host_id=setup.host_id,
-                access=Access.OPEN,
-                invited=frozenset(),
-                language=setup.language,
-                turn_seconds=setup.turn_seconds,
-                theme=setup.theme,
-                tournament=TournamentTable(now.id, now.round, number),
-            ),
+            setup=_setup_of_table(now, number),
             status=Status.LOBBY,
             seats=tuple(now.entrants[place - 1] for place in places),
         )
-        for number, places in enumerate(schedule_for(setup.people)[now.round - 1], 1)
+        for number, places in enumerate(schedule_for(now.setup.people)[now.round - 1], 1)
     )
+
+
+def _setup_of_table(now: TournamentState, number: int) -> Setup:
+    setup = now.setup
+    own = Setup(
+        game=setup.options.game,
+        options=setup.options,
+        guild_id=setup.guild_id,
+        channel_id=channel_of(now, number),
+        host_id=setup.host_id,
+        access=Access.OPEN,
+        invited=frozenset(),
+        language=setup.language,
+        turn_seconds=setup.turn_seconds,
+        theme=setup.theme,
+        tournament=TournamentTable(now.id, now.round, number),
+    )
+    if not (setup.same_deals and now.secret):
+        return own
+    same = SameDeals(f"tournament:{now.id}:{now.round}", round_secret(now.secret, now.round))
+    # The tournament starts its tables, all together.
+    return replace(own.sharing(same), starts_when_full=False)
 
 
 def after_round(now: TournamentState, seats: Mapping[int, Seats], at: float, pause: float) -> TournamentState:

@@ -14,7 +14,8 @@ from engine.tables.store.journal import Journal
 from engine.tables.store.share import Share
 from engine.tournaments.progress import Surroundings, Tournament, TournamentAnnouncer
 from engine.tournaments.rows import TournamentJournal
-from engine.tournaments.tournament import TournamentSetup, TournamentState
+from engine.tournaments.setup import TournamentSetup
+from engine.tournaments.state import TournamentState
 
 
 class Tournaments:

@@ -23,6 +23,7 @@ refusal-impossible-no-mit = Bei { $game } kann die Mit’ nichts zählen; „{ $
 refusal-impossible-needs-mit = „{ $rule }“ geht nur mit der Mit’: Nimm mit=plain oder mit=kontra dazu.
 refusal-impossible-not-forced = Bei { $game } zeigt niemand eine Karte, um Trumpf zu nennen; „{ $rule }“ passt also nicht dazu.
 refusal-impossible-no-partners = Partner lost man nur zu viert in zwei Paaren; bei { $game } geht das nicht.
+refusal-impossible-no-end = In einem Turnier muss jede Partie ein Ende haben: Sag, wie lang sie ist.
 refusal-impossible-no-quinte = Mit drei Karten auf der Hand gibt es keine Quinte; „{ $rule }“ passt also nicht zu { $game }.
 refusal-impossible-trumps-turned-up = Bei { $game } wird Trumpf aufgedeckt; „{ $rule }“ passt also nicht dazu.
 refusal-impossible-shuffled = Hier wird vor jedem Spiel gemischt; „{ $rule }“ passt also nicht dazu: Nimm shuffle=no dazu oder lass die Regel weg.

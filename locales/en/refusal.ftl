@@ -23,6 +23,7 @@ refusal-impossible-no-mit = { $game } has no score in which the Mit’ could cou
 refusal-impossible-needs-mit = “{ $rule }” needs the Mit’: add mit=plain or mit=kontra.
 refusal-impossible-not-forced = In { $game } nobody shows a card when naming trumps, so “{ $rule }” does not fit it.
 refusal-impossible-no-partners = Partners can only be drawn where four people play in two pairs, and { $game } is not such a game.
+refusal-impossible-no-end = In a tournament every match has to end: say how long it is.
 refusal-impossible-no-quinte = With three cards in hand there is no quinte, so “{ $rule }” does not fit { $game }.
 refusal-impossible-trumps-turned-up = In { $game } a card is turned up for trumps, so “{ $rule }” does not fit it.
 refusal-impossible-shuffled = Here the pack is shuffled for every deal, so “{ $rule }” does not fit: add shuffle=no, or leave it out.

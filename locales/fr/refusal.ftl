@@ -23,6 +23,7 @@ refusal-impossible-no-mit = Dans la marque de { $game }, la Mit’ ne vaudrait r
 refusal-impossible-needs-mit = « { $rule } » demande la Mit’ : ajoute mit=plain ou mit=kontra.
 refusal-impossible-not-forced = { $game } : personne n’y montre de carte en nommant l’atout, « { $rule } » n’y a donc pas de sens.
 refusal-impossible-no-partners = On ne tire les partenaires qu’à quatre, en deux équipes ; ce n’est pas le cas pour { $game }.
+refusal-impossible-no-end = Dans un tournoi, chaque partie doit avoir une fin : dis combien elle dure.
 refusal-impossible-no-quinte = Avec trois cartes en main, il n’y a pas de quinte ; « { $rule } » ne va donc pas avec { $game }.
 refusal-impossible-trumps-turned-up = { $game } : l’atout est retourné, « { $rule } » ne va donc pas avec.
 refusal-impossible-shuffled = Ici, les cartes sont battues à chaque donne ; « { $rule } » ne va donc pas avec : ajoute shuffle=no, ou enlève cette règle.

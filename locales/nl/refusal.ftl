@@ -23,6 +23,7 @@ refusal-impossible-no-mit = In de telling van { $game } kan de Mit’ niets waar
 refusal-impossible-needs-mit = “{ $rule }” kan alleen met de Mit’: zet er mit=plain of mit=kontra bij.
 refusal-impossible-not-forced = Bij { $game } toont niemand een kaart om troef te noemen; “{ $rule }” past er dus niet bij.
 refusal-impossible-no-partners = Maats trekken kan alleen met vier mensen in twee paren, en zo gaat { $game } niet.
+refusal-impossible-no-end = In een tornooi moet elke partij een einde hebben: zeg hoe lang ze duurt.
 refusal-impossible-no-quinte = Met drie kaarten in de hand is er geen quinte; “{ $rule }” past dus niet bij { $game }.
 refusal-impossible-trumps-turned-up = Bij { $game } wordt troef gekeerd; “{ $rule }” past er dus niet bij.
 refusal-impossible-shuffled = Hier wordt voor elke gift geschud; “{ $rule }” past er dus niet bij: zet er shuffle=no bij, of laat het weg.

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from engine.tables.model.status import Status
 from engine.tournaments.progress import Tournament
-from engine.tournaments.tournament import TournamentSetup, options_for
+from engine.tournaments.setup import TournamentSetup
+from engine.tournaments.tournament import options_for
 from tests.engine.tables.support import ANNA, CHANNEL, GUILD, NAMES, Process, act_somehow, user_to_move
 
 

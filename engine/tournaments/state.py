@@ -1,0 +1,149 @@
+"""A tournament at one moment. Pure.
+
+Places are numbered in the order people enter, and a draw says by these numbers who sits where. Scores of a round are
+stored with the results of its tables, so a tournament itself keeps none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Final, NamedTuple
+
+from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.people import Occupant
+from engine.tables.model.status import Status
+from engine.tournaments.setup import Method, TournamentSetup
+
+COMPUTER: Final = 0
+"""Stands for a computer in a draw, where places count from 1."""
+MAIN, CONSOLATION = "main", "consolation"
+"""The cups of a knock-out."""
+
+
+class Draw(NamedTuple):
+    """Who plays with and against whom in one round."""
+
+    tables: tuple[tuple[int, ...], ...]
+    """Per table the place on each seat, or `COMPUTER`; partners sit opposite each other."""
+    byes: tuple[int, ...] = ()
+    """Places that sit out; in a knock-out they are through to the next round."""
+    cups: tuple[str, ...] = ()
+    """Knock-out: which cup each table plays for."""
+
+
+class Correction(NamedTuple):
+    """What a director added to the score of a place, or took off."""
+
+    round: int
+    place: int
+    amount: int
+    reason: str
+    by: int
+    """The user id of the director; `FORGOTTEN`: somebody who asked to be forgotten."""
+    name: str
+    """The director's name at the time."""
+    at: float
+
+
+class Director(NamedTuple):
+    """Somebody who directs a tournament together with its host, and follows if the host leaves."""
+
+    user_id: int
+    name: str
+
+
+class Wish(NamedTuple):
+    """Whom somebody wants as a partner who has not entered yet."""
+
+    place: int
+    user_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentState:
+    """A tournament at one moment."""
+
+    id: int
+    revision: int
+    """Counts the saved changes; every change names the revision it was made from."""
+    setup: TournamentSetup
+    status: Status
+    entrants: tuple[Occupant, ...]
+    """By place; as many as have entered so far, and in a classic tournament everybody once it has started."""
+    round: int = 0
+    """The round being played, or played last; 0 before the first."""
+    channels: tuple[int, ...] = ()
+    """The channel of each table of a round; tables left out are played in the tournament's own."""
+    deadline: float | None = None
+    """When the next round begins (UTC epoch, seconds); None while the present one is not over."""
+    ended_at: float | None = None
+    closed: bool = False
+    """The end has been shown: nothing is left to do after a restart."""
+    messages: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    draws: tuple[Draw, ...] = ()
+    """One for each round that has begun; empty in a classic tournament, whose movement is known."""
+    partners: tuple[tuple[int, int], ...] = ()
+    """Fixed pairs, by place."""
+    wishes: tuple[Wish, ...] = ()
+    corrections: tuple[Correction, ...] = ()
+    directors: tuple[Director, ...] = ()
+    """Besides the host, in the order in which they follow."""
+    secret: bytes = b""
+    """Decides all draws, and is told at the end; a classic tournament has none."""
+    round_ends: float | None = None
+    """When the time of the present round is over (UTC epoch, seconds); None: it has no clock, or is over."""
+
+    def place_of(self, user_id: int) -> int | None:
+        """This person's place, even while a computer keeps it for them."""
+        return next(
+            (place for place, one in enumerate(self.entrants, 1) if user_id in (one.user_id, one.kept_for)), None
+        )
+
+    def with_entrant(self, place: int, entrant: Occupant) -> TournamentState:
+        """The same with somebody else on a place."""
+        return replace(self, entrants=(*self.entrants[: place - 1], entrant, *self.entrants[place:]))
+
+    @property
+    def is_classic(self) -> bool:
+        return self.setup.method is Method.CLASSIC
+
+    @property
+    def is_between_rounds(self) -> bool:
+        """Whether a round is over and the next has not begun."""
+        return self.status is Status.PLAYING and self.deadline is not None
+
+    def must_be_live(self) -> None:
+        """Raises Refused(tournament-over)."""
+        if not self.status.is_live:
+            raise Refused(Refusal.TOURNAMENT_OVER, tournament=self.id)
+
+    def must_be_open(self) -> None:
+        """Raises Refused(tournament-over, tournament-started)."""
+        self.must_be_live()
+        if self.status is not Status.LOBBY:
+            raise Refused(Refusal.TOURNAMENT_STARTED, tournament=self.id)
+
+    def directs(self, user_id: int) -> bool:
+        """Whether this person is the host or another director."""
+        return user_id == self.setup.host_id or any(one.user_id == user_id for one in self.directors)
+
+    def must_be_host(self, user_id: int) -> None:
+        """Raises Refused(not-host) unless this person is the host or another director."""
+        if not self.directs(user_id):
+            raise Refused(Refusal.NOT_HOST, host=self.setup.host_name)
+
+
+class PlayedTable(NamedTuple):
+    """What the journal holds about one table of a tournament."""
+
+    table_id: int
+    round: int
+    number: int
+    status: Status
+    scores: tuple[int, ...]
+    """Per seat, in the game's unit; empty until the match is over."""
+    placing: tuple[int, ...] = ()
+    """Per seat the place in the match, from 1; partners share theirs."""
+    deals: int = 0
+    """How many were played; 0 until the match is over."""

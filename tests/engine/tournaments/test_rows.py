@@ -1,0 +1,80 @@
+"""What a tournament is, as the journal keeps it; those of yesterday among them."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import fields, replace
+from pathlib import Path
+
+import pytest
+
+from engine.tables.model.people import Occupant
+from engine.tables.model.preferences import Theme
+from engine.tables.model.status import Status
+from engine.tournaments.rows import TournamentJournal
+from engine.tournaments.setup import Entry, Method, Remainder, Total, TournamentSetup
+from engine.tournaments.state import Correction, Director, Draw, TournamentState, Wish
+from tests.engine.tables.databases import TOO_OLD
+from tests.engine.tables.support import ANNA, BRAM, EVA, STEPWISE, Hour, Process, address, as_it_was_at, database
+from tests.engine.tables.tournaments import opened, tournament_setup
+
+
+async def test_what_a_tournament_is_comes_back_from_the_journal_field_by_field(process: Process) -> None:
+    setup = replace(
+        tournament_setup(),
+        theme=Theme("AHVB", True, "wine"),
+        method=Method.SWISS,
+        entry=Entry.PAIRS,
+        remainder=Remainder.BYE,
+        total=Total.MATCH_POINTS,
+        least=6,
+        round_minutes=45,
+        same_deals=True,
+        house="Op zijn Lanklaars",
+        level="strong",
+        evening=3,
+        starts_at=1_000_100.5,
+    )
+    state = TournamentState(
+        0,
+        0,
+        setup,
+        Status.PLAYING,
+        (Occupant("Anna", ANNA), Occupant("Bram", BRAM, away=True)),
+        round=1,
+        channels=(701, 702),
+        deadline=1_000_200.5,
+        ended_at=1_000_300.5,
+        closed=True,
+        messages={"board": (700, 5)},
+        draws=(Draw(((1, 0, 2, 0),), (3,), ("main",)), Draw(((1, 2),))),
+        partners=((1, 2),),
+        wishes=(Wish(1, EVA),),
+        corrections=(Correction(1, 2, -3, "a card too few", ANNA, "Anna", 1_000_150.5),),
+        directors=(Director(BRAM, "Bram"),),
+        secret=bytes(range(32)),
+        round_ends=1_000_250.5,
+    )
+    untouched = {field.name for field in fields(TournamentState) if getattr(state, field.name) == field.default}
+    untouched |= {field.name for field in fields(TournamentSetup) if getattr(setup, field.name) == field.default}
+    assert not untouched, "a field with its default would not be seen to be kept"
+    rows = TournamentJournal(process.journal)
+    number = await rows.add(state, 0)
+    assert await rows.load(number) == replace(state, id=number)
+
+
+@pytest.mark.sqlite_alone(TOO_OLD)
+async def test_a_tournament_of_yesterday_is_a_classic_one_and_goes_on(tmp_path: Path) -> None:
+    process = await Process.start(database(tmp_path), Hour(), random.Random(3), STEPWISE)
+    tournament = await opened(process, tournament_setup(), (BRAM,))
+    await tournament.start(ANNA)
+    seen = tournament.setup, tournament.entrants, tournament.tables_of(1)
+    await process.close()
+    as_it_was_at("0026", tmp_path / "cards.sqlite3")
+    process = await Process.start(address(tmp_path), Hour(), random.Random(3), STEPWISE)
+    again = await process.tables.tournaments.find(tournament.id)
+    assert (again.setup, again.entrants, again.tables_of(1)) == seen
+    assert again.setup.method is Method.CLASSIC
+    await again.stop(ANNA, force=True)
+    assert again.status is Status.STOPPED
+    await process.close()
