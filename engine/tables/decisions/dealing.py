@@ -43,7 +43,8 @@ def start(table: Snapshot, by: int, secret: bytes) -> Change:
     same = table.setup.same_deals
     commitment = Commitment(secret) if same is None else Commitment(same.secret, is_shared=True)
     stints = tuple(Stint.of(0, seat, one) for seat, one in enumerate(table.seats, 1) if one)
-    last = table.last_deal if same is None else same.deals
+    origin = table.setup.origin
+    last = same.deals if same is not None else origin.deal if origin is not None and origin.ends else None
     after = replace(table, status=Status.PLAYING, commitment=commitment, stints=stints, last_deal=last)
     return Change(after, (DigestDue(commitment.digest),))
 

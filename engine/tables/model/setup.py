@@ -52,16 +52,19 @@ class Origin(NamedTuple):
     """All deals up to there, without what was taken back."""
     packs: tuple[str, ...]
     """Per deal its cards, in the order they were dealt."""
+    ends: bool = False
+    """The match ends with that deal."""
 
     def __str__(self) -> str:
-        """As the journal has it."""
-        return json.dumps(self, ensure_ascii=False, separators=(",", ":"))
+        """As the journal has it; an older version reads it too where the match goes on."""
+        told = self if self.ends else self[:-1]
+        return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
 
     @classmethod
     def parse(cls, text: str) -> Origin:
         """The reverse of `str`; raises ValueError, TypeError."""
-        table_id, deal, step, dealer, entries, packs = json.loads(text)
-        return cls(table_id, deal, step, dealer, tuple(GivenEntry(*entry) for entry in entries), tuple(packs))
+        table_id, deal, step, dealer, entries, packs, *ends = json.loads(text)
+        return cls(table_id, deal, step, dealer, tuple(GivenEntry(*entry) for entry in entries), tuple(packs), *ends)
 
 
 @dataclass(frozen=True, slots=True)
