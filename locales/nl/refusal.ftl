@@ -203,7 +203,7 @@ refusal-day-played = Je bent al aan de gift van vandaag begonnen, aan tafel { $t
 refusal-no-such-sent-deal = Deze gift wordt niet meer bewaard.
 refusal-sent-to-other = Deze gift is naar iemand anders gestuurd.
 refusal-sent-deal-played = Je bent al aan deze gift begonnen, aan tafel { $table }: ze wordt één keer gespeeld.
-refusal-sent-too-many = Er wachten al { $most } giften op deze persoon. Probeer het opnieuw als er een paar gespeeld zijn.
+refusal-sent-too-many = Er wachten al te veel giften op deze persoon ({ $most }). Probeer het opnieuw als er een paar gespeeld zijn.
 refusal-no-position = Van daar valt er niets verder te spelen: kies een moment midden in een gift.
 refusal-too-many-waiting = Er wachten al veel partijen om op terug te kijken. Probeer het over enkele minuten opnieuw.
 
