@@ -26,7 +26,7 @@ class _Press(NamedTuple):
 
 
 class DealButton(
-    discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"deals\.(?P<verb>[a-z]+):(?P<number>\d{1,15})"
+    discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"deals\.(?P<verb>play|begin):(?P<number>\d{1,15})"
 ):
     """A button of a deal of the day, or of a deal that was sent."""
 

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
-from collections.abc import Callable
 from typing import Final
 
 import discord
@@ -40,9 +38,9 @@ EVERY: Final = 30.0
 class SharedDeals:
     """One for the bot."""
 
-    def __init__(self, bot: Client, now: Callable[[], float] = time.time) -> None:
-        self._bot, self._now = bot, now
-        self.days, self.sent = Days(bot.tables, now), SentDeals(bot.tables, now)
+    def __init__(self, bot: Client) -> None:
+        self._bot = bot
+        self.days, self.sent = Days(bot.tables), SentDeals(bot.tables)
         self._watching: asyncio.Task[None] | None = None
         self._posted: dict[int, int] = {}
         """By server the ordinal of the last day that stands in its channel."""
@@ -71,12 +69,12 @@ class SharedDeals:
                 _log.exception("shared deals wait")
 
     async def do_what_is_due(self) -> None:
-        """Post today's deals, tell of those that are over, and of those that were sent and played."""
+        """Tell of the deals whose day is over, post today's, and tell of those that were sent and played."""
+        for day in await self.days.over():
+            await self._tell(day)
         for choice in await self.days.rows.choices():
             if self._bot.tables.holds(choice.guild_id):
                 await self.post(choice)
-        for day in await self.days.over():
-            await self._tell(day)
         for compared in await self.sent.over():
             await self._tell_both(compared)
 
@@ -108,7 +106,7 @@ class SharedDeals:
             await interaction.response.defer(ephemeral=True, thinking=True)
         table, user = await self._bot.tables.find(table_id), interaction.user
         friend = interaction.guild.get_member(friend_id) if interaction.guild else None
-        if friend_id == user.id or (friend is not None and friend.bot):
+        if friend_id in (0, user.id) or (friend is not None and friend.bot):
             raise Denied("deals-to-nobody")
         if friend_id in table.ever_seated:
             raise Denied("deals-knows-it")
@@ -128,7 +126,7 @@ class SharedDeals:
 
         `anew`: the channel is another one now.
         """
-        today = day_at(self._now()).toordinal()
+        today = day_at(self._bot.tables.now()).toordinal()
         if self._posted.get(choice.guild_id) == today and not anew:
             return True
         day, message = await self.days.today(choice.guild_id), None

@@ -30,8 +30,7 @@ _MEDALS: Final = ("🥇", "🥈", "🥉")
 
 def day_page(day: Day, say: Say, *, plays: bool = True) -> Page:
     """What is played today, until when, and the fingerprint of its cards; with the button to play it."""
-    game = say(f"rules-game-{day.game}")
-    title = say("deals-day-title", game=game, variant=preset_name(day.options.preset, say))
+    title = say("deals-day-title", variant=preset_name(day.options.preset, say))
     how = say("deals-day-how", computers=day.computers, level=level_name(day.level, say), when=_moment(day))
     button = DealButton("play", day.id, label=say("deals-play-button"), style=discord.ButtonStyle.success)
     return page(title, how, say("deals-digest", digest=day.digest), *([[button]] if plays else []))
@@ -45,7 +44,7 @@ async def results_page(results: Results, say: Say) -> Page:
     """How everybody played a deal of the day, its hands, and the secret its cards follow from."""
     day = results.day
     date = f"<t:{round(day.ends_at) - 3600}:D>"
-    title = say("deals-results-title", game=say(f"rules-game-{day.game}"), day=date)
+    title = say("deals-results-title", variant=preset_name(day.options.preset, say), day=date)
     drawings = [_hands(results.day, results.strong.hands, say)] if results.strong else []
     pictures, files = await drawn(drawings)
     return page(

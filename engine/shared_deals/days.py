@@ -6,7 +6,6 @@ import asyncio
 import json
 import logging
 from collections import defaultdict
-from collections.abc import Callable
 from secrets import token_bytes
 from typing import Final, NamedTuple
 
@@ -42,8 +41,8 @@ class Results(NamedTuple):
 class Days:
     """Made once per process. Every method raises JournalError."""
 
-    def __init__(self, tables: Tables, now: Callable[[], float]) -> None:
-        self._tables, self._now = tables, now
+    def __init__(self, tables: Tables) -> None:
+        self._tables, self._now = tables, tables.now
         self.rows = DayRows(tables.journal)
         self._beginning: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
 
@@ -118,7 +117,8 @@ class Days:
             log.warning("table %s of a day that is over cannot be asked how it went", table_id)
             return
         if table.status is Status.OVER and table.result is not None and (facts := table.deal_facts) is not None:
-            await self.rows.played(day.id, user_id, Played.of(facts, table.result.card_points, day.seat))
+            sides = table.game.sides(table.setup.options)
+            await self.rows.played(day.id, user_id, Played.of(facts, table.result.card_points, sides, day.seat))
 
     async def _strong(self, day: Day) -> str:
         options, same = json.dumps(dict(day.options.values())), str(day.same)

@@ -33,11 +33,15 @@ class Played(NamedTuple):
         return cls(*json.loads(text))
 
     @classmethod
-    def of(cls, facts: DealFacts, cards: Sequence[int] | None, seat: int) -> Played:
-        """Of a finished deal; `cards`: per seat what its cards were worth."""
-        taken = facts.tricks[seat - 1] if facts.tricks else 0
+    def of(cls, facts: DealFacts, cards: Sequence[int] | None, sides: Sequence[int], seat: int) -> Played:
+        """Of a finished deal; `cards`: per seat what its cards were worth; `sides`: per seat the number of its side.
+
+        Tricks and cards are those of the whole side.
+        """
+        own = [one for one, side in enumerate(sides) if side == sides[seat - 1]]
+        taken, worth = (sum(of_seats[one] for one in own) if of_seats else 0 for of_seats in (facts.tricks, cards))
         declared, made = seat in facts.declarers, seat in facts.made
-        return cls(facts.points[seat - 1], cards[seat - 1] if cards else 0, taken, facts.contract, declared, made)
+        return cls(facts.points[seat - 1], worth, taken, facts.contract, declared, made)
 
     @property
     def worth(self) -> tuple[int, int]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import func, insert, select, update
@@ -60,8 +60,8 @@ class Compared(NamedTuple):
 class SentDeals:
     """Made once per process. Every method raises JournalError."""
 
-    def __init__(self, tables: Tables, now: Callable[[], float]) -> None:
-        self._tables, self._now, self._journal = tables, now, tables.journal
+    def __init__(self, tables: Tables) -> None:
+        self._tables, self._now, self._journal = tables, tables.now, tables.journal
         self._beginning: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     async def send(self, table: Table, deal: int, by: int, name: str, to: int) -> SentDeal:
@@ -161,8 +161,10 @@ class SentDeals:
             table = await self._tables.as_of(table_id, sent.deal)
         except (Refused, BadHistory):
             return None
-        facts, result = table.deal_facts, table.result
-        return (None if facts is None or result is None else Played.of(facts, result.card_points, sent.seat)), table
+        facts, result, sides = table.deal_facts, table.result, table.game.sides(table.setup.options)
+        if facts is None or result is None:
+            return None, table
+        return Played.of(facts, result.card_points, sides, sent.seat), table
 
     async def _note(self, sent: SentDeal, **values: Any) -> None:
         async with self._journal.transaction() as connection:

@@ -66,7 +66,7 @@ def play_out(game: str, preset: str, options: str, edition: int, same: str, leve
         if not is_bid:
             hands, is_bid = _hands(table), rules.view(table.state, SPECTATOR).phase == Phase.PLAY
         table = _next(table, rng)
-    played = Played.of(rules.deal_facts(table.state), table.state.outcome.result.card_points, seat)
+    played = Played.of(rules.deal_facts(table.state), table.state.outcome.result.card_points, rules.sides(chosen), seat)
     return str(Strong(played, hands))
 
 

@@ -19,7 +19,7 @@ deals-person = person
 deals-person-hint = An wen
 deals-which = spiel
 deals-which-hint = Welches Spiel der Partie; sonst das letzte
-deals-day-title = ### 🗓️ Spiel des Tages · { $game } · { $variant }
+deals-day-title = ### 🗓️ Spiel des Tages · { $variant }
 deals-day-how =
     Alle bekommen dieselben Karten und spielen sie einmal, allein mit { $computers ->
         [one] 1 Computer
@@ -27,7 +27,7 @@ deals-day-how =
     } (Stufe { $level }), in Direktnachrichten. Der Tag endet am { $when }; dann steht da, wie alle gespielt haben.
 deals-play-button = Spielen
 deals-digest = -# Fingerabdruck des Geheimnisses, aus dem die Karten folgen: `{ $digest }`
-deals-results-title = ### 🗓️ Spiel des Tages · { $game } · { $day }
+deals-results-title = ### 🗓️ Spiel des Tages · { $variant } · { $day }
 deals-secret =
     -# Fingerabdruck: `{ $digest }`
     -# Geheimnis: `{ $secret }`

@@ -19,7 +19,7 @@ deals-person = person
 deals-person-hint = To whom
 deals-which = deal
 deals-which-hint = Which deal of the match; by default the last
-deals-day-title = ### 🗓️ Deal of the day · { $game } · { $variant }
+deals-day-title = ### 🗓️ Deal of the day · { $variant }
 deals-day-how =
     Everyone gets the same cards and plays them once, alone with { $computers ->
         [one] 1 computer
@@ -27,7 +27,7 @@ deals-day-how =
     } (level { $level }), in direct messages. The day ends { $when }; then all see how everyone played.
 deals-play-button = Play
 deals-digest = -# Fingerprint of the secret its cards follow from: `{ $digest }`
-deals-results-title = ### 🗓️ Deal of the day · { $game } · { $day }
+deals-results-title = ### 🗓️ Deal of the day · { $variant } · { $day }
 deals-secret =
     -# Fingerprint: `{ $digest }`
     -# Secret: `{ $secret }`

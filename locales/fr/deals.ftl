@@ -19,7 +19,7 @@ deals-person = personne
 deals-person-hint = À qui
 deals-which = donne
 deals-which-hint = Quelle donne de la partie ; sinon la dernière
-deals-day-title = ### 🗓️ Donne du jour · { $game } · { $variant }
+deals-day-title = ### 🗓️ Donne du jour · { $variant }
 deals-day-how =
     Tout le monde reçoit les mêmes cartes et les joue une fois, { $computers ->
         [0] seul
@@ -28,7 +28,7 @@ deals-day-how =
     } (niveau : { $level }), en message privé. Fin du jour : { $when } ; on voit alors comment chacun a joué.
 deals-play-button = Jouer
 deals-digest = -# Empreinte du secret d’où viennent les cartes : `{ $digest }`
-deals-results-title = ### 🗓️ Donne du jour · { $game } · { $day }
+deals-results-title = ### 🗓️ Donne du jour · { $variant } · { $day }
 deals-secret =
     -# Empreinte : `{ $digest }`
     -# Secret : `{ $secret }`

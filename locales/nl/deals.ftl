@@ -19,7 +19,7 @@ deals-person = persoon
 deals-person-hint = Naar wie
 deals-which = gift
 deals-which-hint = Welke gift van de partij; anders de laatste
-deals-day-title = ### 🗓️ Gift van de dag · { $game } · { $variant }
+deals-day-title = ### 🗓️ Gift van de dag · { $variant }
 deals-day-how =
     Iedereen krijgt dezelfde kaarten en speelt ze één keer, alleen met { $computers ->
         [one] 1 computer
@@ -27,7 +27,7 @@ deals-day-how =
     } (niveau { $level }), in privéberichten. De dag eindigt op { $when }; dan is te zien hoe iedereen speelde.
 deals-play-button = Spelen
 deals-digest = -# Vingerafdruk van het geheim waaruit de kaarten volgen: `{ $digest }`
-deals-results-title = ### 🗓️ Gift van de dag · { $game } · { $day }
+deals-results-title = ### 🗓️ Gift van de dag · { $variant } · { $day }
 deals-secret =
     -# Vingerafdruk: `{ $digest }`
     -# Geheim: `{ $secret }`

@@ -20,7 +20,7 @@ from tests.engine.tables.support import ANNA, BRAM, CHLOE, DAAN, GUILD, NAMES, P
 
 
 def days_of(process: Process) -> Days:
-    return Days(process.tables, process.hour)
+    return Days(process.tables)
 
 
 async def begin(days: Days, day: Day, user_id: int) -> Table:
@@ -32,7 +32,7 @@ async def play(process: Process, table: Table, seed: int = 0) -> None:
     rng = random.Random(seed)
     while table.status is Status.PLAYING:
         await process.tables.fire_due()
-        if table.status is Status.PLAYING and table.actors:
+        if table.actors:
             seat = table.actors[0]
             await table.act(table.setup.host_id, str(rng.choice(table.legal(seat))), table.number)
 
@@ -104,7 +104,7 @@ async def test_a_kill_after_every_write_loses_nobodys_deal(slow: Process) -> Non
     table = await process.tables.find(table.id)
     while table.status is Status.PLAYING:
         await process.passes(1)
-        if table.actors and table.status is Status.PLAYING and table.actors[0] == table.seat_of(ANNA):
+        if table.actors and table.actors[0] == table.seat_of(ANNA):
             await act_somehow(table)
     process.hour.time = day.ends_at
     first = await days.close(day)

@@ -16,7 +16,7 @@ from tests.engine.tables.support import ANNA, BRAM, EVA, NAMES, Process, act_som
 async def finished(process: Process, table: Table) -> Table:
     while table.status is Status.PLAYING:
         await process.tables.fire_due()
-        if table.status is Status.PLAYING and table.actors:
+        if table.actors:
             await act_somehow(table)
     return table
 
@@ -26,7 +26,7 @@ async def match(process: Process) -> Table:
 
 
 async def test_the_friend_plays_the_same_cards_on_the_same_seat_and_both_are_compared(process: Process) -> None:
-    source, sent = await match(process), SentDeals(process.tables, process.hour)
+    source, sent = await match(process), SentDeals(process.tables)
     deal = await sent.send(source, 2, ANNA, "Anna", EVA)
     assert (await sent.compared(deal)).friend is None
     table = await sent.begin(deal.id, EVA, NAMES[EVA], 5015, "en", NO_THEME)
@@ -49,7 +49,7 @@ async def test_the_friend_plays_the_same_cards_on_the_same_seat_and_both_are_com
 
 
 async def test_what_cannot_be_sent_or_played_is_refused(process: Process) -> None:
-    source, sent = await match(process), SentDeals(process.tables, process.hour)
+    source, sent = await match(process), SentDeals(process.tables)
     running = await process.started((BRAM,), preset="malmedy", deals=2)
     deal = await sent.send(source, 1, ANNA, "Anna", EVA)
     await sent.begin(deal.id, EVA, NAMES[EVA], 5015, "en", NO_THEME)
