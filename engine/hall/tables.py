@@ -92,7 +92,7 @@ class Tables(CachedPreferences, Rematches):
         self._holding = Holding(share, journal, self._services, self._cache, self._keep)
         self.elsewhere = Elsewhere(journal, self._services, lambda: self.share)
         self.tournaments = Tournaments(
-            journal, self.find, now=now, pause=pauses.after_round, call_later=call_later, holds=self.holds
+            journal, self.find, new_secret, now=now, pause=pauses.after_round, call_later=call_later, holds=self.holds
         )
         self.times = RunningTimes(self._clock, self.tournaments, now, lambda: self.live, lambda: self.share.count)
         self.house_rules = HouseRulesStore(journal, now)

@@ -92,6 +92,28 @@ class Refusal(StrEnum):
     ALREADY_ENTERED = "already-entered"
     NOT_ENTERED = "not-entered"
     PLACES_EMPTY = "places-empty"
+    TOURNAMENT_SIZE = "tournament-size"
+    TOURNAMENT_ROUNDS = "tournament-rounds"
+    TOURNAMENT_MINUTES = "tournament-minutes"
+    TIME_PAST = "time-past"
+    KNOCKOUT_OF_TWO = "knockout-of-two"
+    ENTRY_ALONE = "entry-alone"
+    ENTRY_DRAWN = "entry-drawn"
+    ENTRY_WITH_PARTNERS = "entry-with-partners"
+    TOURNAMENT_TOTAL = "tournament-total"
+    TOO_FEW_ENTERED = "too-few-entered"
+    NO_PARTNER_WANTED = "no-partner-wanted"
+    PARTNER_IS_SELF = "partner-is-self"
+    HAS_PARTNER = "has-partner"
+    PARTNER_TAKEN = "partner-taken"
+    NO_REASON = "no-reason"
+    NOTHING_CORRECTED = "nothing-corrected"
+    NO_SUCH_ROUND = "no-such-round"
+    CHANNEL_GONE = "channel-gone"
+    ROUND_GOES_ON = "round-goes-on"
+    NO_SUCH_PLACE = "no-such-place"
+    ROUND_SETTLED = "round-settled"
+    DIRECTS_ALREADY = "directs-already"
     BAD_HOUSE_NAME = "bad-house-name"
     HOUSE_NAME_TAKEN = "house-name-taken"
     TOO_MANY_HOUSES = "too-many-houses"
@@ -177,6 +199,28 @@ _SENTENCES = {
     Refusal.ALREADY_ENTERED: "this person has place {place} in the tournament",
     Refusal.NOT_ENTERED: "this person has no place in the tournament",
     Refusal.PLACES_EMPTY: "{empty} of the {people} places are empty",
+    Refusal.TOURNAMENT_SIZE: "a tournament is for {least} to {most} people",
+    Refusal.TOURNAMENT_ROUNDS: "a tournament has 1 to {most} rounds",
+    Refusal.TOURNAMENT_MINUTES: "a round takes 1 to {most} minutes, or as long as it needs",
+    Refusal.TIME_PAST: "this time is past",
+    Refusal.KNOCKOUT_OF_TWO: "a knock-out is for two at a table, and this game is for {seats}",
+    Refusal.ENTRY_ALONE: "at this game everybody plays alone",
+    Refusal.ENTRY_DRAWN: "the sides of this game cannot be made of fixed pairs",
+    Refusal.ENTRY_WITH_PARTNERS: "this game is played with partners",
+    Refusal.TOURNAMENT_TOTAL: "the rounds of this game cannot add up to that",
+    Refusal.TOO_FEW_ENTERED: "{entered} people take part, and it takes {least}",
+    Refusal.NO_PARTNER_WANTED: "in this tournament nobody chooses a partner",
+    Refusal.PARTNER_IS_SELF: "nobody can be their own partner",
+    Refusal.HAS_PARTNER: "this person plays with {name}",
+    Refusal.PARTNER_TAKEN: "{name} has another partner",
+    Refusal.NO_REASON: "a correction needs a reason",
+    Refusal.NOTHING_CORRECTED: "a correction adds 1 to {most}, or takes them off",
+    Refusal.NO_SUCH_ROUND: "round {round} has not begun; {rounds} have",
+    Refusal.CHANNEL_GONE: "the channel of this tournament is gone",
+    Refusal.ROUND_GOES_ON: "no round is over that another one could follow",
+    Refusal.NO_SUCH_PLACE: "there is no place {place}; the places are 1 to {places}",
+    Refusal.ROUND_SETTLED: "round {round} has settled who goes on",
+    Refusal.DIRECTS_ALREADY: "{name} directs this tournament already",
     Refusal.BAD_HOUSE_NAME: "a name of house rules has 1 to {longest} characters that can be seen",
     Refusal.HOUSE_NAME_TAKEN: "there are house rules called {name}",
     Refusal.TOO_MANY_HOUSES: "this server has its {most} house rules",

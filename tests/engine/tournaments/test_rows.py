@@ -11,12 +11,15 @@ import pytest
 from engine.tables.model.people import Occupant
 from engine.tables.model.preferences import Theme
 from engine.tables.model.status import Status
+from engine.tournaments.opening import options_of
+from engine.tournaments.pairing.draws import Cup, Draw
 from engine.tournaments.rows import TournamentJournal
 from engine.tournaments.setup import Entry, Method, Remainder, Total, TournamentSetup
-from engine.tournaments.state import Correction, Director, Draw, TournamentState, Wish
+from engine.tournaments.state import Correction, Director, TournamentState, Wish
+from tests.engine.tables.clubs import opened_by
 from tests.engine.tables.databases import TOO_OLD
 from tests.engine.tables.support import ANNA, BRAM, EVA, STEPWISE, Hour, Process, address, as_it_was_at, database
-from tests.engine.tables.tournaments import opened, tournament_setup
+from tests.engine.tables.tournaments import opened, played_out, tournament_setup
 
 
 async def test_what_a_tournament_is_comes_back_from_the_journal_field_by_field(process: Process) -> None:
@@ -47,7 +50,7 @@ async def test_what_a_tournament_is_comes_back_from_the_journal_field_by_field(p
         ended_at=1_000_300.5,
         closed=True,
         messages={"board": (700, 5)},
-        draws=(Draw(((1, 0, 2, 0),), (3,), ("main",)), Draw(((1, 2),))),
+        draws=(Draw(((1, 0, 2, 0),), (3,), (Cup.MAIN,)), Draw(((1, 2),))),
         partners=((1, 2),),
         wishes=(Wish(1, EVA),),
         corrections=(Correction(1, 2, -3, "a card too few", ANNA, "Anna", 1_000_150.5),),
@@ -78,3 +81,17 @@ async def test_a_tournament_of_yesterday_is_a_classic_one_and_goes_on(tmp_path: 
     await again.stop(ANNA, force=True)
     assert again.status is Status.STOPPED
     await process.close()
+
+
+@pytest.mark.parametrize("same", [True, False])
+async def test_what_each_deal_brought_is_read_only_where_all_tables_play_the_same_deals(
+    process: Process, same: bool
+) -> None:
+    options = options_of("couillon", "malmedy", 2)
+    tournament = await opened_by(process, 8, options=options, rounds=1, same_deals=same, total=Total.MATCH_POINTS)
+    await tournament.start(ANNA)
+    await played_out(process, tournament)
+    tables = await TournamentJournal(process.journal).tables(tournament.id)
+    assert [len(table.points) for table in tables] == [2 * same, 2 * same]
+    total = sum(row.total for row in tournament.standings())
+    assert total == (8 * 50 if same else 8)

@@ -55,3 +55,6 @@ tournaments: Final = Table(
     Column("round_ends", Float),
     sqlite_autoincrement=True,
 )
+
+NAMING: Final = ("entrants", "wishes", "corrections", "directors")
+"""The columns that name people, besides the host's."""

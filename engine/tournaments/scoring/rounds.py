@@ -1,0 +1,133 @@
+"""The rounds of a tournament that are finished, and what every seat got in them. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from math import floor
+from typing import Final, NamedTuple
+
+from engine.core.game import Game
+from engine.core.registry import game_named
+from engine.tables.model.status import Status
+from engine.tournaments.opening import layout_of
+from engine.tournaments.pairing.draws import Draw
+from engine.tournaments.schedule import schedule_for
+from engine.tournaments.scoring.same_deals import Scores, TableDeals, above_the_mean, percentages
+from engine.tournaments.setup import Total, TournamentSetup
+from engine.tournaments.state import PlayedTable, TournamentState
+
+SeatScores = Sequence[float | None]
+
+
+class FinishedRound(NamedTuple):
+    """A round of which all tables are over."""
+
+    draw: Draw
+    tables: Mapping[int, PlayedTable]
+    """By number."""
+
+
+class SeatScore(NamedTuple):
+    """What a place got in a round."""
+
+    score: float
+    won: bool
+    """Whether its side won, and no other with it."""
+
+
+def finished_rounds(now: TournamentState, tables: Sequence[PlayedTable]) -> tuple[FinishedRound, ...]:
+    """All rounds up to the first of which a table is still being played."""
+    rounds: list[FinishedRound] = []
+    for number, draw in enumerate(draws_of(now)[: now.round], 1):
+        over = {one.number: one for one in tables if one.round == number and one.status is Status.OVER}
+        if len(over) < len(draw.tables):
+            break
+        rounds.append(FinishedRound(draw, over))
+    return tuple(rounds)
+
+
+def draws_of(now: TournamentState) -> tuple[Draw, ...]:
+    """The draws of the rounds begun; of a classic tournament, its whole movement."""
+    return tuple(map(Draw, schedule_for(now.setup.people))) if now.is_classic else now.draws
+
+
+def scores_of(setup: TournamentSetup, played: FinishedRound) -> Mapping[int, SeatScore]:
+    """What each place got that played in this round; with the same deals, that had somebody to be compared with."""
+    beside = _BESIDE_OTHERS.get(setup.total) if setup.same_deals else None
+    scores = _each_by_itself(setup, played) if beside is None else _compared(beside, played)
+    return {
+        place: SeatScore(score, _has_won(setup, played.tables[number], seat))
+        for number, places in enumerate(played.draw.tables, 1)
+        for seat, (place, score) in enumerate(zip(places, scores[number], strict=True))
+        if place and score is not None
+    }
+
+
+def _each_by_itself(setup: TournamentSetup, played: FinishedRound) -> Mapping[int, Sequence[float]]:
+    """Per table and seat what its own match was worth."""
+    scorer = _SCORERS[setup.total]
+    return {
+        number: [scorer(setup, played.tables[number], seat) for seat in range(len(places))]
+        for number, places in enumerate(played.draw.tables, 1)
+    }
+
+
+def _compared(beside: Callable[[Sequence[TableDeals]], Scores], played: FinishedRound) -> Mapping[int, SeatScores]:
+    """Per table and seat what its deals were worth beside those of the other tables; None: nothing to compare."""
+    numbers = range(1, len(played.draw.tables) + 1)
+    rows = beside([played.tables[number].points for number in numbers])
+    return {
+        number: [None if score is None else tenths(float(score)) for score in row] or [None] * len(places)
+        for number, places, row in zip(numbers, played.draw.tables, rows, strict=True)
+    }
+
+
+def tenths(value: float) -> float:
+    """To one decimal, halves up; a whole number where it is one."""
+    rounded = floor(value * 10 + 0.5) / 10
+    return int(rounded) if rounded == int(rounded) else rounded
+
+
+def _of_whole_match(setup: TournamentSetup, table: PlayedTable, seat: int) -> float:
+    """The score; deals that the round's clock took count the average of those that were played at the table."""
+    game, score = game_named(setup.options.game), table.scores[seat]
+    wanted = int(dict(setup.options.values())[game.length]) if game.length == Game.length else 0
+    if not 0 < table.deals < wanted:
+        return score
+    first = game.begin(setup.options).score[seat]
+    return tenths(first + (score - first) * wanted / table.deals)
+
+
+def _match_points(setup: TournamentSetup, table: PlayedTable, seat: int) -> float:
+    sides = layout_of(setup.options).sides
+    others = {side: place for side, place in zip(sides, table.placing, strict=True) if side != sides[seat]}
+    own = table.placing[seat]
+    return sum(2 * (own < other) + (own == other) for other in others.values())
+
+
+def _has_won(setup: TournamentSetup, table: PlayedTable, seat: int) -> bool:
+    sides = layout_of(setup.options).sides
+    return {side for side, place in zip(sides, table.placing, strict=True) if place == 1} == {sides[seat]}
+
+
+def _victory(setup: TournamentSetup, table: PlayedTable, seat: int) -> float:
+    return int(_has_won(setup, table, seat))
+
+
+def _below_the_mean(tables: Sequence[TableDeals]) -> Scores:
+    """How many rôyes more than the mean are left: fewer are better."""
+    return tuple(tuple(None if one is None else -one for one in row) for row in above_the_mean(tables))
+
+
+_BESIDE_OTHERS: Final[Mapping[Total, Callable[[Sequence[TableDeals]], Scores]]] = {
+    Total.ROYES: _below_the_mean,
+    Total.POINTS: above_the_mean,
+    Total.MATCH_POINTS: percentages,
+}
+"""How a total is counted where all tables of a round play the same deals; matches won stay matches won."""
+_SCORERS: Final[Mapping[Total, Callable[[TournamentSetup, PlayedTable, int], float]]] = {
+    Total.ROYES: _of_whole_match,
+    Total.POINTS: _of_whole_match,
+    Total.MATCH_POINTS: _match_points,
+    Total.VICTORIES: _victory,
+}
