@@ -28,6 +28,7 @@ LEAST, PACKETS = 3, ("4-5-4", "4-4-5", "5-4-4")
 MATTERS = ("pack", "shuffle", "gathering", "packets")
 CLAIMS = {
     "posted": "the digest was in its message before the deal, whose pack follows from that message's number",
+    "shared": "the digest was in its message before the deal; other tables play the same deals, and nobody cuts there",
     "unposted": "that there was a digest before the deal: no message had it",
     "unbound": "that the digest was there before the deal: only whoever saw it knows",
     "pack": "the pack follows from the secret",
@@ -63,6 +64,8 @@ def is_message(number: Any) -> bool:
 def keys(match: dict[str, Any], secret: bytes) -> Iterator[bytes]:
     """Each deal's key, from the secret, the number of the digest's message, and everything people gave with cuts."""
     key = secret if is_first_edition(match) else mac(secret, f"message:{match['message'] or 0}")
+    # Tables that play the same deals have one secret, and each a message of its own.
+    key = mac(secret, "same deals") if match.get("same") else key
     for deal in match["deals"]:
         yield key
         if deal["by"] is not None and not deal.get("given") and not is_first_edition(match):
@@ -74,7 +77,8 @@ def claims(match: dict[str, Any], deal: dict[str, Any]) -> list[str]:
     if deal.get("given"):
         return ["given"]
     first = is_first_edition(match)
-    digest = "unbound" if first else "posted" if match["message"] else "unposted"
+    posted = "shared" if match.get("same") else "posted"
+    digest = "unbound" if first else posted if match["message"] else "unposted"
     cut = "person" if deal["by"] is not None else "chance" if first else "cut"
     return [digest, "pack" if deal["gathered"] is None else "hands" if is_by_hand(match) else "gathered", cut]
 
@@ -202,6 +206,8 @@ def faults_of_deal(match: dict[str, Any], key: bytes, pack: list[str], deal: dic
     if str(deal["by"]) not in ("None", *map(str, range(1, len(match["seats"]) + 1))):
         yield "the seat that cut is none of this table"
     cuts = len(pack) - 2 * LEAST + 1
+    if match.get("same") and deal["by"] is not None:
+        yield "somebody cut, where other tables play the same deals"
     if deal["by"] is None and not is_first_edition(match):
         if cut != LEAST + below(numbers(key, f"cut:{deal['deal']}"), cuts):
             yield "nobody cut, and the secret makes another cut"

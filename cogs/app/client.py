@@ -126,6 +126,7 @@ class Client(ShardedBot, ABC):
     past_handlers: Handlers
     leaderboard_handlers: Handlers
     lesson_handlers: Handlers
+    deal_handlers: Handlers
     offer_tables: Callable[[Interaction, Any, Mapping[str, Any]], Awaitable[None]]
     """Offers the tables that may be meant (`cogs.messages.table_choice`)."""
 

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
 import aiohttp
 import discord
@@ -15,7 +15,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.admin.admin import AdminCommands
-from cogs.admin.privacy import PrivacyButton, PrivacyCommands
+from cogs.admin.privacy import PrivacyCommands
 from cogs.app.answers import refuse
 from cogs.app.channels import Channels
 from cogs.app.client import Client, Forgotten, Interaction, P
@@ -29,7 +29,8 @@ from cogs.bot.forgetting import forget_person
 from cogs.bot.handover import Handover
 from cogs.bot.heard import Heard
 from cogs.bot.help import HelpCommands
-from cogs.bot.welcome import Welcome, WelcomeButton
+from cogs.bot.items import ITEMS
+from cogs.bot.welcome import Welcome
 from cogs.delivery.avatars import Avatars
 from cogs.delivery.delivery import Delivery
 from cogs.delivery.direct import DirectMessages
@@ -41,14 +42,13 @@ from cogs.hand.hands import Hands
 from cogs.hand.look import LookCommands
 from cogs.hints import commands as hints
 from cogs.house_rules import commands as house_rules
-from cogs.house_rules.buttons import HouseButton, NumberHandler, of_houses
+from cogs.house_rules.buttons import NumberHandler, of_houses
 from cogs.house_rules.commands import HouseCommands
 from cogs.house_rules.drafts import HouseDrafts
 from cogs.house_rules.edit import HouseEditor
 from cogs.learn import rules
-from cogs.learn.glossary_page import GlossaryCommands, GlossaryMenu
-from cogs.learn.rules import ChapterButton, RulesCommands
-from cogs.lessons.buttons import LESSON_ITEMS
+from cogs.learn.glossary_page import GlossaryCommands
+from cogs.learn.rules import RulesCommands
 from cogs.lessons.commands import LESSON_HANDLERS, LearnCommands
 from cogs.lobby import duel, lobby, playing_on, rematch
 from cogs.lobby.duel import DuelCommands
@@ -57,27 +57,27 @@ from cogs.lobby.opening_commands import FindCommands
 from cogs.lobby.tables import TableCommands
 from cogs.lookback import presses as lookback
 from cogs.messages import table_choice
-from cogs.messages.buttons import DYNAMIC_ITEMS, Handler
+from cogs.messages.buttons import Handler
 from cogs.messages.emojis import PACE, CardEmojis
 from cogs.messages.greetings import Greetings
-from cogs.messages.letters import LettersButton
 from cogs.proposals import claims, confirmation, ending, overrule, pausing, proposals, substitutes
 from cogs.renewing.renewing import Renewing
 from cogs.replay import commands as replay
 from cogs.replay import verify
 from cogs.replay.positions import Replays
-from cogs.settings.setting_buttons import SETTING_ITEMS, SettingHandler
+from cogs.settings.setting_buttons import SettingHandler
 from cogs.settings.settings import SETTING_HANDLERS, SettingsCommands
-from cogs.standings.finished_buttons import PAST_ITEMS, PastHandler
+from cogs.shared_deals import sending
+from cogs.shared_deals.commands import DailyCommands, SendDealCommands
+from cogs.shared_deals.deals import SharedDeals
+from cogs.standings.finished_buttons import PastHandler
 from cogs.standings.history import HISTORY_HANDLERS, HistoryCommands
 from cogs.standings.leaderboard import LEADERBOARD_HANDLERS, BoardCommands, LeaderboardCommands
 from cogs.standings.leaderboard_boards import LeaderboardBoards
-from cogs.standings.leaderboard_buttons import LEADERBOARD_ITEMS
 from cogs.standings.stats import STATS_HANDLERS, StatsCommands
 from cogs.table import cut, seat_panel, talk
 from cogs.table_texts import tricks
 from cogs.tournament.board import TournamentBoards
-from cogs.tournament.buttons import TOURNAMENT_ITEMS
 from cogs.tournament.commands import TOURNAMENT_HANDLERS, TournamentCommands
 from engine.cluster.leases import Leases
 from engine.hall.hearing import Hearing
@@ -89,22 +89,6 @@ from engine.tables.store.share import Share
 from locales import language_of
 
 _log = logging.getLogger(__name__)
-
-ITEMS: Final = (
-    *DYNAMIC_ITEMS,
-    *TOURNAMENT_ITEMS,
-    ChapterButton,
-    HouseButton,
-    *SETTING_ITEMS,
-    *PAST_ITEMS,
-    PrivacyButton,
-    WelcomeButton,
-    GlossaryMenu,
-    LettersButton,
-    *LEADERBOARD_ITEMS,
-    *LESSON_ITEMS,
-)
-"""All that can be pressed or picked in messages."""
 
 
 class _Tree(app_commands.CommandTree["CardBot"]):
@@ -183,6 +167,7 @@ class CardBot(Client):
             **cut.HANDLERS,
             **verify.HANDLERS,
             **replay.HANDLERS,
+            **sending.HANDLERS,
             **lookback.HANDLERS,
             **playing_on.HANDLERS,
             **table_choice.HANDLERS,
@@ -197,6 +182,8 @@ class CardBot(Client):
         self.past_handlers: dict[str, PastHandler] = {**HISTORY_HANDLERS, **STATS_HANDLERS}
         self.setting_handlers: dict[str, SettingHandler] = SETTING_HANDLERS
         self.lesson_handlers = LESSON_HANDLERS
+        self.shared_deals = SharedDeals(self)
+        self.deal_handlers = self.shared_deals.handlers()
         self.tournament_handlers = TOURNAMENT_HANDLERS
         self.house_drafts = HouseDrafts()
         self.house_editor = HouseEditor(self.house_drafts)
@@ -249,6 +236,7 @@ class CardBot(Client):
         as at a start. It may be called again before it has returned: the newest share counts.
         """
         await self._handover.hold(share)
+        self.shared_deals.go_on()
 
     async def load_commands(self) -> None:
         """Know all commands and everything that can be pressed; tells Discord nothing."""
@@ -284,6 +272,8 @@ class CardBot(Client):
             HouseCommands(self),
             LeaderboardCommands(self),
             BoardCommands(self),
+            DailyCommands(self),
+            SendDealCommands(self),
             # Last, since no game may be called like any other command.
             FindCommands(self),
         ):
@@ -307,6 +297,7 @@ class CardBot(Client):
         await self.hearing.close()
         self._heard.close()
         self.leaderboards.close()
+        self.shared_deals.close()
         self.renewing.close()
         self.avatars.close()
         await self.delivery.close()

@@ -35,8 +35,8 @@ _DEALS: Final = "deals"
 
 
 def buttons_of(table: Table, say: Say) -> list[TableButton]:
-    """What somebody seated can propose about the end of the match; empty in tournaments and before the first deal."""
-    if table.setup.tournament is not None or not table.deal:
+    """What somebody seated can propose about the end of the match; empty before the first deal, or if it is fixed."""
+    if table.setup.tournament is not None or _is_fixed(table) or not table.deal:
         return []
     length = TableButton("length", table.id, label=say("early-length-button"))
     if table.last_deal is not None:
@@ -47,12 +47,19 @@ def buttons_of(table: Table, say: Say) -> list[TableButton]:
 
 def last_deal_lines(table: Table, say: Say) -> list[str]:
     """Lines on the table during the deal: that it is the last one."""
-    return [say("early-last-deal")] if table.last_deal is not None and table.actors else []
+    is_agreed = table.last_deal is not None and not _is_fixed(table)
+    return [say("early-last-deal")] if is_agreed and table.actors else []
+
+
+def _is_fixed(table: Table) -> bool:
+    """Whether the match ends where it was to end from the start, so that people's results can be compared."""
+    origin = table.setup.origin
+    return table.setup.same_deals is not None or (origin is not None and origin.ends)
 
 
 def cut_short_lines(table: Table, say: Say) -> list[str]:
     """Lines under the end of a match: that it ended early, and how much of it was played."""
-    if not table.is_cut_short:
+    if not table.is_cut_short or _is_fixed(table):
         return []
     planned = int(dict(table.setup.options.values()).get(_DEALS, "0"))
     return [say("early-result", deals=table.deal, planned=planned)]

@@ -29,6 +29,8 @@ from cogs.messages.posts import Posts, address_of
 from cogs.proposals.proposals import OUTCOME, PROPOSAL, outcome_of, outcome_page
 from cogs.replay.page import replay_page
 from cogs.replay.positions import REPLAY, Place, Replays
+from cogs.shared_deals.deals import renewed_results
+from cogs.shared_deals.page import DAY
 from cogs.standings.leaderboard_buttons import RANKS, Shown
 from cogs.standings.leaderboard_page import For, leaderboard_page
 from cogs.standings.rating_change import rating_lines
@@ -248,6 +250,7 @@ PAGES: Final[Mapping[str, _Maker]] = MappingProxyType(
         REPLAY: _replay,
         LOOKBACK: _lookback,
         RANKS: _ranks,
+        DAY: renewed_results,
         "entry": _entry,
         "board": _entry,
         "round": _round,

@@ -175,6 +175,7 @@ def _buttons(table: Table, replay: Replay, moment: Moment, say: Say, *, can_be_s
     if can_be_shared:
         is_over = moment.state.outcome is not None
         others.append(TableButton("replayall", table.id, str(moment.place), label=say("stats-show-all")))
+        others.append(TableButton("senddeal", table.id, str(deal), label=say("deals-send-button")))
         others.append(TableButton("playon", table.id, str(moment.place), label=say("lookback-on"), disabled=is_over))
     return [
         [moves["back"], moves["on"]],

@@ -53,7 +53,9 @@ async def verify_page(table: Table, say: Say) -> Page:
     digest = "\n".join((say("fair-digest", digest=table.digest), *_place_lines(table, say)))
     proof = await table.proof() if table.deal else None
     if proof is None:
-        return page(title, digest, say("fair-later" if table.status.is_live else "fair-broken-off"))
+        told = await table.may_be_told()
+        key = "fair-later" if table.status.is_live else "fair-broken-off" if told else "fair-still-played"
+        return page(title, digest, say(key))
     found = verify_match.faults(dict(proof), table.digest)
     faults = [say("fair-wrong", where=where, why=why) for where, why in found]
     names = [name_of(one, say) for one in table.seats]

@@ -45,6 +45,11 @@ def first_key(secret: bytes, message_id: int) -> bytes:
     return hmac.digest(secret, f"message:{message_id}".encode(), "sha256")
 
 
+def shared_key(secret: bytes) -> bytes:
+    """The key of all deals of a match, from a secret that other tables have too; nobody cuts there."""
+    return hmac.digest(secret, b"same deals", "sha256")
+
+
 def next_key(key: bytes, deal: int, seat: int, cards: int, words: str) -> bytes:
     """The key after a deal that this seat cut, from the key before it, the cut, and the words said with it."""
     return hmac.digest(key, f"given:{deal}:{seat}:{cards}:{words}".encode(), "sha256")
@@ -63,6 +68,16 @@ def gather_label(deal: int) -> str:
 def dealer_label(deal: int) -> str:
     """The label of the pack from which everybody draws to decide who deals this deal."""
     return f"{DEALER}:{deal}"
+
+
+def round_secret(secret: bytes, number: int) -> bytes:
+    """The secret of the deals of a tournament's round, from the tournament's; it does not tell that one."""
+    return hmac.digest(secret, f"deals:{number}".encode(), "sha256")
+
+
+def choice_seed(key: bytes, seen: str) -> int:
+    """What a computer that sees this starts its own chance with, where others play the same deals."""
+    return int.from_bytes(hmac.digest(key, f"choice:{seen}".encode(), "sha256")[:8], "big")
 
 
 def cut_label(deal: int) -> str:

@@ -149,6 +149,11 @@ class Game(ABC, Generic[M, S, V]):
                     options = self.configure(options.preset, dict(options.values()) | {name: value})
         return options
 
+    def for_same_deals(self, options: Options) -> Options:
+        """The same options, changed so far that neither packs nor dealers depend on what is played: for tables that
+        all play the same deals. Raises ImpossibleOptions where that cannot be."""
+        return options
+
     def chosen_at_table(self, options: Options) -> dict[str, str]:
         """The changes that lead from the options tables start with to these; `for_tables` turns them back into these
         options. A change that merely follows from another one is left out."""

@@ -88,6 +88,9 @@ class LookingBack:
 
     def when_idle(self, table: Table) -> None:
         """A match has ended: reckon it, unless something else is being reckoned, or nobody but computers played."""
+        if table.setup.same_deals is not None:
+            # Others may still play these deals.
+            return
         if self._eager and not self._waiting and any(one and one.is_person for one in table.seats):
             self.ask(table)
 

@@ -284,6 +284,10 @@ class Tables(CachedPreferences, Rematches):
         await self._journal.give_up(table_id, self._services.now())
         del self.damaged[table_id]
 
+    def now(self) -> float:
+        """The time here (UTC epoch, seconds)."""
+        return self._services.now()
+
     async def seconds_to_answer(self) -> float:
         """How many seconds the journal takes to answer a question; raises JournalError."""
         begun = time.perf_counter()

@@ -60,6 +60,9 @@ async def anonymise(connection: AsyncConnection, user_id: int) -> Left:
     await _in_results(connection, user_id, stand_in)
     ours, makers = schema.ratings.c.user_id, schema.houses.c.maker_id
     await connection.execute(update(schema.ratings).where(ours == user_id).values(user_id=stand_in))
+    await connection.execute(delete(schema.day_plays).where(schema.day_plays.c.user_id == user_id))
+    sent = schema.sent_deals.c
+    await connection.execute(delete(schema.sent_deals).where(or_(sent.from_id == user_id, sent.to_id == user_id)))
     await connection.execute(update(schema.houses).where(makers == user_id).values(maker_id=stand_in))
     return Left(tables, tournaments)
 

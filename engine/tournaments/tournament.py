@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
+from engine.chance.fairness import round_secret
 from engine.core.errors import UnknownChoice
 from engine.core.options import Options
 from engine.core.registry import GAMES, game_named
 from engine.tables.decisions.lobby import COMPUTER_NAMES
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.people import Occupant, Seats
-from engine.tables.model.setup import Access, Setup, TournamentTable
+from engine.tables.model.setup import Access, SameDeals, Setup, TournamentTable
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Status
 from engine.tournaments.drawing import next_draw
@@ -123,30 +124,39 @@ def seating(now: TournamentState) -> tuple[TableSeats, ...]:
 
 def tables_of_round(now: TournamentState) -> tuple[Snapshot, ...]:
     """The tables of the present round as they are written, waiting to be started."""
-    setup = now.setup
     return tuple(
         Snapshot(
             id=0,
             revision=0,
-            setup=Setup(
-                game=setup.options.game,
-                options=setup.options,
-                guild_id=setup.guild_id,
-                channel_id=channel_of(now, number),
-                host_id=setup.host_id,
-                access=Access.OPEN,
-                invited=frozenset(),
-                language=setup.language,
-                turn_seconds=setup.turn_seconds,
-                house=setup.house,
-                theme=setup.theme,
-                tournament=TournamentTable(now.id, now.round, number),
-            ),
+            setup=_setup_of_table(now, number),
             status=Status.LOBBY,
             seats=occupants(now, places),
         )
         for number, places in enumerate(seating(now), 1)
     )
+
+
+def _setup_of_table(now: TournamentState, number: int) -> Setup:
+    setup = now.setup
+    own = Setup(
+        game=setup.options.game,
+        options=setup.options,
+        guild_id=setup.guild_id,
+        channel_id=channel_of(now, number),
+        host_id=setup.host_id,
+        access=Access.OPEN,
+        invited=frozenset(),
+        language=setup.language,
+        turn_seconds=setup.turn_seconds,
+        house=setup.house,
+        theme=setup.theme,
+        tournament=TournamentTable(now.id, now.round, number),
+    )
+    if not (setup.same_deals and now.secret):
+        return own
+    same = SameDeals(f"tournament:{now.id}:{now.round}", round_secret(now.secret, now.round))
+    # The tournament starts its tables, all together.
+    return replace(own.sharing(same), starts_when_full=False)
 
 
 def occupants(now: TournamentState, places: Sequence[int]) -> Seats:

@@ -12,6 +12,7 @@ fair-title = ### { $game }, Tisch { $table }: die Karten
 fair-lobby = Die Partie hat noch nicht begonnen. Zu Beginn kommt der Fingerabdruck eines Geheimnisses in den Kanal, bevor gelost oder gegeben wird.
 fair-without = Diese Partie begann, als die Karten noch nicht aus einem Geheimnis folgten: Da lässt sich nichts nachrechnen.
 fair-later = Jedes Auslosen, jeder gemischte Stapel, die Reihenfolge beim Einsammeln von Hand und jedes Abheben, das niemand selbst tut, folgen aus einem Geheimnis, das dieser Fingerabdruck vor dem ersten Spiel festlegte. Nach der Partie, oder wenn sie beendet wird, steht das Geheimnis hier, und jedes Spiel wird nachgerechnet. Bis dahin sieht es niemand.
+fair-still-played = Andere Tische spielen diese Spiele vielleicht noch: Sobald alle fertig sind, steht das Geheimnis hier, und jedes Spiel wird nachgerechnet.
 fair-broken-off = Die Partie wurde vor dem ersten Spiel beendet: Es gibt keine Karten nachzurechnen.
 fair-right = **Alles stimmt.** { $deals ->
     [one] Das eine Spiel wurde
@@ -43,6 +44,7 @@ fair-command-words-hint = Worte oder Zahlen: Die nächsten Spiele hängen davon 
 fair-proved = **Bewiesen:** { $claims }.
 fair-not-proved = **Nicht bewiesen:** { $claims }.
 fair-claim-posted = der Fingerabdruck stand vor dem Spiel da, und die Nummer seiner Nachricht ging in die Karten ein
+fair-claim-shared = der Fingerabdruck stand vor dem Spiel da; andere Tische spielen dieselben Spiele, und niemand hebt dort ab
 fair-claim-unposted = dass es vor dem Spiel einen Fingerabdruck gab
 fair-claim-unbound = dass der Fingerabdruck vor dem Spiel da war: das wissen nur die, die ihn sahen
 fair-claim-pack = die Karten folgen aus dem Geheimnis

@@ -78,6 +78,7 @@ kleurenwiezen-why-tricks = { $tricks ->
 kleurenwiezen-gains = Punkte: { $sides }
 kleurenwiezen-early = -# Die übrigen Karten konnten nichts mehr ändern.
 kleurenwiezen-thrown-in = **Spiel { $deal } wird nicht gespielt**: Alle haben gepasst. { $name } gibt noch einmal.
+kleurenwiezen-thrown-in-counts = **Spiel { $deal } wird nicht gespielt**: Alle haben gepasst, niemand bekommt Punkte.
 kleurenwiezen-next-doubles = Das nächste Spiel zählt doppelt.
 
 # Was beim Farbwhist gesagt wird, wie Spieler es sagen. Ohne Auszeichnung: auch die Bilder verwenden es.
@@ -142,9 +143,14 @@ kleurenwiezen-rules-deal-gathered = **Geben** Gemischt wird nicht. Die Stiche we
 kleurenwiezen-rules-deal-gathered-by-hand = **Geben** Gemischt wird nicht. Die Stiche werden ungeordnet eingesammelt, wie am Tisch, und der Spieler rechts vom Geber hebt { $least } bis { $most } Karten ab. Hebt er nicht ab, tut es der Zufall. Jeder bekommt 13, zu { $packets }. Vor dem ersten Spiel wird einmal gemischt, gegeben, sortiert und ungespielt eingesammelt.
 kleurenwiezen-rules-deal-shuffled = **Geben** Vor jedem Spiel wird gemischt. Jeder bekommt 13 Karten, zu { $packets }.
 kleurenwiezen-rules-dealer = **Geber** Den ersten bestimmt das Los; danach gibt der Spieler links vom Geber. Passen alle, gibt derselbe noch einmal.
+kleurenwiezen-rules-dealer-counts = **Geber** Den ersten bestimmt das Los; danach gibt der Spieler links vom Geber, auch wenn alle passen.
 kleurenwiezen-rules-match = **Partie** { $deals ->
     [0] Keine feste Zahl von Spielen: gespielt wird, bis der Tisch beendet wird.
    *[other] { $deals } Spiele; die, in denen alle passen, zählen nicht mit. Die meisten Punkte gewinnen, bei Gleichstand gewinnen mehrere.
+}
+kleurenwiezen-rules-match-counts = **Partie** { $deals ->
+    [0] Keine feste Zahl von Spielen: gespielt wird, bis der Tisch beendet wird.
+   *[other] { $deals } Spiele; auch die, in denen alle passen. Die meisten Punkte gewinnen, bei Gleichstand gewinnen mehrere.
 }
 
 # Das Reizen.

@@ -189,6 +189,10 @@ lobby-option-pass_doubles = { $value ->
     [yes] alle passen: das nächste Spiel zählt doppelt
    *[no] alle passen: das nächste Spiel zählt einfach
 }
+lobby-option-passed_counts = { $value ->
+    [yes] alle passen: das Spiel zählt in der Partie mit
+   *[no] alle passen: derselbe gibt noch einmal
+}
 lobby-option-doubles = { $value ->
     [yes] ein Gegner darf verdoppeln
    *[no] Gegner verdoppeln nicht

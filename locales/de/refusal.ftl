@@ -199,6 +199,16 @@ refusal-permission-read-message-history = Nachrichtenverlauf anzeigen
 
 # Rückblick und Weiterspielen.
 refusal-plays-on = Dieser Tisch spielt von Partie { $origin } aus weiter, nach ihren Regeln: Sie bleiben, wie sie sind.
+refusal-same-deals = Andere Tische spielen dieselben Spiele: Regeln, Länge und Tipps bleiben, wie die Partie begann.
+refusal-still-played = Andere spielen diese Spiele vielleicht noch. Die Karten sind zu sehen, sobald alle fertig sind: Versuch es dann noch einmal.
+refusal-no-such-day = Dieses Spiel des Tages wird nicht mehr aufbewahrt. Tippe `/{ deals-daily } { deals-play }` für das heutige.
+refusal-day-over = Der Tag dieses Spiels ist vorbei. Tippe `/{ deals-daily } { deals-play }` für das heutige.
+refusal-day-goes-on = Der Tag ist noch nicht vorbei. Erst dann steht da, wie alle gespielt haben, damit es niemand vorher weiß.
+refusal-day-played = Du hast das Spiel des Tages schon begonnen, an Tisch { $table }: Alle spielen es einmal.
+refusal-no-such-sent-deal = Dieses Spiel wird nicht mehr aufbewahrt.
+refusal-sent-to-other = Dieses Spiel wurde jemand anderem geschickt.
+refusal-sent-deal-played = Du hast dieses Spiel schon begonnen, an Tisch { $table }: Es wird einmal gespielt.
+refusal-sent-too-many = Zu viele Spiele warten schon auf diese Person ({ $most }). Versuch es noch einmal, wenn sie welche gespielt hat.
 refusal-no-position = Von dort gibt es nichts weiterzuspielen: Wähle einen Moment mitten in einem Spiel.
 refusal-too-many-waiting = Es warten schon viele Partien auf einen Rückblick. Versuch es in ein paar Minuten noch einmal.
 

@@ -8,6 +8,7 @@ stopped-empty = Der Tisch wurde ohne Ergebnis beendet: Die letzte Person ist geg
 stopped-channel = Der Tisch wurde ohne Ergebnis beendet: Sein Kanal ist weg.
 stopped-server = Der Tisch wurde ohne Ergebnis beendet: Der Bot wurde vom Server entfernt.
 stopped-unreadable = Der Tisch wurde ohne Ergebnis beendet: Was davon aufgehoben war, ließ sich nicht mehr lesen.
+stopped-day = Der Tisch wurde beendet: Der Tag seines Spiels ist vorbei.
 stopped-lobby = Der Tisch wurde beendet: Einen Tag lang hat niemand die Partie angefangen.
 stopped-nobody = Der Tisch wurde ohne Ergebnis beendet: Alle waren abwesend, und niemand kam zurück.
 stopped-paused = Der Tisch wurde ohne Ergebnis beendet: Die Partie war einen Monat lang unterbrochen.

@@ -12,6 +12,7 @@ fair-title = ### { $game }, table { $table }: the packs
 fair-lobby = The match has not started. When it does, the fingerprint of a secret is posted in the channel, before anything is drawn or dealt.
 fair-without = This match began before packs followed from a secret: nothing can be checked about it.
 fair-later = Every draw, every shuffled pack, the order in which tricks are gathered by hand and every cut that nobody makes follow from a secret, which this fingerprint tied down before the first deal. When the match is over or stopped, the secret is shown here and every deal is checked. Until then nobody sees it.
+fair-still-played = Other tables may still play these deals: the secret is shown here, and every deal checked, as soon as everybody has finished them.
 fair-broken-off = The match was stopped before its first deal: there are no packs to check.
 fair-right = **Everything is right.** { $deals ->
     [one] The one deal was
@@ -43,6 +44,7 @@ fair-command-words-hint = Words or numbers: packs from the next deal on depend o
 fair-proved = **Proved:** { $claims }.
 fair-not-proved = **Not proved:** { $claims }.
 fair-claim-posted = the fingerprint was posted before the deal, and the number of its message went into the pack
+fair-claim-shared = the fingerprint was posted before the deal; other tables play the same deals, and nobody cuts there
 fair-claim-unposted = that there was a fingerprint before the deal
 fair-claim-unbound = that the fingerprint was there before the deal: only those who saw it know
 fair-claim-pack = the pack follows from the secret

@@ -78,6 +78,7 @@ kleurenwiezen-why-tricks = { $tricks ->
 kleurenwiezen-gains = Points: { $sides }
 kleurenwiezen-early = -# The cards left could not change the score any more.
 kleurenwiezen-thrown-in = **Deal { $deal } is thrown in**: everybody passed. { $name } deals again.
+kleurenwiezen-thrown-in-counts = **Deal { $deal } is thrown in**: everybody passed, and nobody scores.
 kleurenwiezen-next-doubles = The next deal counts double.
 
 # What is said at Kleurenwiezen: the words of the auction, as players say them. No markdown: pictures draw them too.
@@ -142,9 +143,14 @@ kleurenwiezen-rules-deal-gathered = **Deal** Nobody shuffles. The tricks are gat
 kleurenwiezen-rules-deal-gathered-by-hand = **Deal** Nobody shuffles. The tricks are put together in no order, as by hand, and the player at dealer’s right cuts { $least } to { $most } cards. If they do not cut, chance does. Everyone gets 13, in packets of { $packets }. Before the first deal the pack is shuffled, dealt, sorted and gathered once without being played.
 kleurenwiezen-rules-deal-shuffled = **Deal** The pack is shuffled for every deal. Everyone gets 13 cards, in packets of { $packets }.
 kleurenwiezen-rules-dealer = **Dealer** Drawn by lot for the first deal; then the player at dealer’s left deals. When the cards are thrown in, the same player deals again.
+kleurenwiezen-rules-dealer-counts = **Dealer** Drawn by lot for the first deal; then the player at dealer’s left deals, also when the cards are thrown in.
 kleurenwiezen-rules-match = **Match** { $deals ->
     [0] No fixed number of deals: play on until the table is stopped.
    *[other] { $deals } deals, those thrown in not counted. Most points win; equal ones share.
+}
+kleurenwiezen-rules-match-counts = **Match** { $deals ->
+    [0] No fixed number of deals: play on until the table is stopped.
+   *[other] { $deals } deals, those thrown in counted too. Most points win; equal ones share.
 }
 
 # The bidding.

@@ -189,6 +189,10 @@ lobby-option-pass_doubles = { $value ->
     [yes] all pass: the next deal counts double
    *[no] all pass: the next deal counts as usual
 }
+lobby-option-passed_counts = { $value ->
+    [yes] all pass: that deal counts as one of the match
+   *[no] all pass: the same dealer deals again
+}
 lobby-option-doubles = { $value ->
     [yes] an opponent may double
    *[no] no doubling by opponents

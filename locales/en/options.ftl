@@ -45,6 +45,7 @@ options-name-all_tricks = all tricks
 options-name-abondance_overtricks = abondance overtricks
 options-name-accept13_undertricks = undertricks of 13
 options-name-pass_doubles = pass doubles
+options-name-passed_counts = passed deals count
 options-name-doubles = doubling
 options-name-scoring = scoring
 options-name-claim_when_settled = end when settled

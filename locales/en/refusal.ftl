@@ -202,6 +202,16 @@ refusal-permission-read-message-history = Read Message History
 
 # Looking back, and playing on.
 refusal-plays-on = This table plays on from match { $origin }, by its rules: they cannot be changed.
+refusal-same-deals = Other tables play the same deals, so everybody keeps the rules, the length and the hints that the match began with.
+refusal-still-played = Others may still play these deals. Their cards are shown as soon as everybody has finished: try again then.
+refusal-no-such-day = This deal of the day is not kept any more. Type `/{ deals-daily } { deals-play }` for today’s.
+refusal-day-over = The day of this deal is over. Type `/{ deals-daily } { deals-play }` for today’s.
+refusal-day-goes-on = The day is not over. How everyone played is told then, so that nobody knows before they play.
+refusal-day-played = You have begun today’s deal already, at table { $table }: everyone plays it once.
+refusal-no-such-sent-deal = This deal is not kept any more.
+refusal-sent-to-other = This deal was sent to somebody else.
+refusal-sent-deal-played = You have begun this deal already, at table { $table }: it is played once.
+refusal-sent-too-many = Too many deals wait for this person already ({ $most }). Try again when they have played some.
 refusal-no-position = There is nothing to play on from there: choose a moment in the middle of a deal.
 refusal-too-many-waiting = Many matches are waiting to be looked back at. Try again in some minutes.
 

@@ -8,6 +8,7 @@ stopped-empty = The table has stopped, without a result: the last person has lef
 stopped-channel = The table has stopped, without a result: its channel is gone.
 stopped-server = The table has stopped, without a result: the bot was removed from the server.
 stopped-unreadable = The table was stopped, without a result: what was kept of it could not be read.
+stopped-day = The table was stopped: the day of its deal is over.
 stopped-lobby = The table has stopped: nobody started the match for a day.
 stopped-nobody = The table has stopped, without a result: all were away, and nobody came back.
 stopped-paused = The table has stopped, without a result: the match was paused for a month.

@@ -12,6 +12,7 @@ fair-title = ### { $game }, table { $table } : les cartes
 fair-lobby = La partie n’a pas commencé. À son début, l’empreinte d’un secret est publiée dans le salon, avant tout tirage et avant la première carte.
 fair-without = Cette partie a commencé quand les cartes ne venaient pas encore d’un secret : il n’y a rien à vérifier.
 fair-later = Chaque tirage, chaque jeu battu, l’ordre des plis ramassés à la main et chaque coupe que personne ne fait viennent d’un secret, fixé par cette empreinte avant la première donne. Après la partie, ou si elle est arrêtée, le secret s’affiche ici et chaque donne est vérifiée. D’ici là, personne ne le voit.
+fair-still-played = D’autres tables jouent peut-être encore ces donnes : dès que tout le monde a fini, le secret s’affiche ici et chaque donne est vérifiée.
 fair-broken-off = La partie a été arrêtée avant la première donne : il n’y a pas de cartes à vérifier.
 fair-right = **Tout est juste.** { $deals ->
     [one] La seule donne a été recalculée
@@ -43,6 +44,7 @@ fair-command-words-hint = Mots ou nombres : les donnes suivantes en dépendent�
 fair-proved = **Prouvé :** { $claims }.
 fair-not-proved = **Pas prouvé :** { $claims }.
 fair-claim-posted = l’empreinte était publiée avant la donne, et le numéro de son message est entré dans le jeu
+fair-claim-shared = l’empreinte était publiée avant la donne ; d’autres tables jouent les mêmes donnes, et personne n’y coupe
 fair-claim-unposted = qu’il y avait une empreinte avant la donne
 fair-claim-unbound = que l’empreinte était là avant la donne : seuls ceux qui l’ont vue le savent
 fair-claim-pack = le jeu vient du secret

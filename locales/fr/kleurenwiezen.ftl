@@ -78,6 +78,7 @@ kleurenwiezen-why-tricks = { $tricks ->
 kleurenwiezen-gains = Points : { $sides }
 kleurenwiezen-early = -# Les cartes restantes ne pouvaient plus rien changer.
 kleurenwiezen-thrown-in = **Donne { $deal } annulée** : tout le monde a passé. { $name } redonne.
+kleurenwiezen-thrown-in-counts = **Donne { $deal } annulée** : tout le monde a passé, personne ne marque.
 kleurenwiezen-next-doubles = La prochaine donne compte double.
 
 # Ce qui se dit au whist à la couleur, comme les joueurs le disent. Sans mise en forme : les images s’en servent aussi.
@@ -142,9 +143,14 @@ kleurenwiezen-rules-deal-gathered = **Donne** On ne bat jamais les cartes. On ra
 kleurenwiezen-rules-deal-gathered-by-hand = **Donne** On ne bat jamais les cartes. On ramasse les plis pêle-mêle, comme à table, et le joueur à droite du donneur coupe de { $least } à { $most } cartes. S’il ne coupe pas, le hasard le fait. Chacun en reçoit 13, par { $packets }. Avant la première donne, le jeu est battu, donné, trié et ramassé une fois sans être joué.
 kleurenwiezen-rules-deal-shuffled = **Donne** Les cartes sont battues à chaque donne. Chacun en reçoit 13, par { $packets }.
 kleurenwiezen-rules-dealer = **Donneur** Le sort désigne le premier ; ensuite, c’est le joueur à gauche du donneur. Si tous passent, le même redonne.
+kleurenwiezen-rules-dealer-counts = **Donneur** Le sort désigne le premier ; ensuite, c’est le joueur à gauche du donneur, même si tous passent.
 kleurenwiezen-rules-match = **Partie** { $deals ->
     [0] Pas de nombre de donnes fixé : on joue jusqu’à ce que la table soit arrêtée.
    *[other] { $deals } donnes, sans compter celles où tous passent. Le plus de points gagne, à égalité on partage.
+}
+kleurenwiezen-rules-match-counts = **Partie** { $deals ->
+    [0] Pas de nombre de donnes fixé : on joue jusqu’à ce que la table soit arrêtée.
+   *[other] { $deals } donnes, y compris celles où tous passent. Le plus de points gagne, à égalité on partage.
 }
 
 # Les enchères.

@@ -189,6 +189,10 @@ lobby-option-pass_doubles = { $value ->
     [yes] tous passent : la donne suivante compte double
    *[no] tous passent : la donne suivante compte comme d’habitude
 }
+lobby-option-passed_counts = { $value ->
+    [yes] tous passent : cette donne compte dans la partie
+   *[no] tous passent : le même redonne
+}
 lobby-option-doubles = { $value ->
     [yes] un adversaire peut doubler
    *[no] on ne double pas

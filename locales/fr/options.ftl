@@ -45,6 +45,7 @@ options-name-all_tricks = tous les plis
 options-name-abondance_overtricks = plis de plus à l’abondance
 options-name-accept13_undertricks = plis manquants à 13
 options-name-pass_doubles = passe double
+options-name-passed_counts = donne passée comptée
 options-name-doubles = doubler
 options-name-scoring = marque
 options-name-claim_when_settled = fin dès que c’est acquis

@@ -202,6 +202,16 @@ refusal-permission-read-message-history = Voir les anciens messages
 
 # Avec du recul, et rejouer.
 refusal-plays-on = Cette table rejoue à partir de la partie { $origin }, selon ses règles : elles ne changent pas.
+refusal-same-deals = D’autres tables jouent les mêmes donnes : règles, longueur et conseils restent ceux du début de la partie.
+refusal-still-played = D’autres jouent peut-être encore ces donnes. Les cartes se montrent dès que tout le monde a fini : réessaie alors.
+refusal-no-such-day = Cette donne du jour n’est plus conservée. Tape `/{ deals-daily } { deals-play }` pour celle d’aujourd’hui.
+refusal-day-over = Le jour de cette donne est passé. Tape `/{ deals-daily } { deals-play }` pour celle d’aujourd’hui.
+refusal-day-goes-on = Le jour n’est pas fini. On dira alors comment chacun a joué, pour que personne ne le sache avant.
+refusal-day-played = Tu as déjà commencé la donne du jour, à la table { $table } : chacun la joue une fois.
+refusal-no-such-sent-deal = Cette donne n’est plus conservée.
+refusal-sent-to-other = Cette donne a été envoyée à quelqu’un d’autre.
+refusal-sent-deal-played = Tu as déjà commencé cette donne, à la table { $table } : elle se joue une fois.
+refusal-sent-too-many = Trop de donnes attendent déjà cette personne ({ $most }). Réessaie quand elle en aura joué.
 refusal-no-position = Il n’y a rien à rejouer à partir de là : choisis un moment au milieu d’une donne.
 refusal-too-many-waiting = Beaucoup de parties attendent qu’on y revienne. Réessaie dans quelques minutes.
 

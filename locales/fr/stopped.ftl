@@ -8,6 +8,7 @@ stopped-empty = La table s’est arrêtée, sans résultat : le dernier joueur 
 stopped-channel = La table s’est arrêtée, sans résultat : son salon n’existe plus.
 stopped-server = La table s’est arrêtée, sans résultat : le bot a été retiré du serveur.
 stopped-unreadable = La table a été arrêtée, sans résultat : ce qui en était conservé n’était plus lisible.
+stopped-day = La table a été arrêtée : le jour de sa donne est passé.
 stopped-lobby = La table s’est arrêtée : personne n’a commencé la partie pendant un jour.
 stopped-nobody = La table s’est arrêtée, sans résultat : il n’y avait plus personne, et personne n’est revenu.
 stopped-paused = La table s’est arrêtée, sans résultat : la partie est restée en pause pendant un mois.

@@ -12,6 +12,7 @@ fair-title = ### { $game }, tafel { $table }: de kaarten
 fair-lobby = De partij is nog niet begonnen. Bij het begin komt de vingerafdruk van een geheim in het kanaal, nog voor er geloot of gedeeld wordt.
 fair-without = Deze partij begon toen de kaarten nog niet uit een geheim volgden: er valt niets na te rekenen.
 fair-later = Elke loting, elk geschud spel, de volgorde waarin slagen met de hand opgeraapt worden en elke coupe die niemand doet, volgen uit een geheim dat deze vingerafdruk vóór de eerste gift vastlegde. Na de partij, of als ze gestopt wordt, staat het geheim hier en wordt elke gift nagerekend. Tot dan krijgt niemand het te zien.
+fair-still-played = Andere tafels spelen deze giften misschien nog: zodra iedereen klaar is, staat het geheim hier en wordt elke gift nagerekend.
 fair-broken-off = De partij is gestopt voor de eerste gift: er zijn geen kaarten om na te rekenen.
 fair-right = **Alles klopt.** { $deals ->
     [one] De ene gift is
@@ -43,6 +44,7 @@ fair-command-words-hint = Woorden of cijfers: de volgende giften hangen ervan af
 fair-proved = **Bewezen:** { $claims }.
 fair-not-proved = **Niet bewezen:** { $claims }.
 fair-claim-posted = de vingerafdruk stond er vóór de gift, en het nummer van dat bericht zit in de kaarten
+fair-claim-shared = de vingerafdruk stond er vóór de gift; andere tafels spelen dezelfde giften, en niemand coupeert er
 fair-claim-unposted = dat er vóór de gift een vingerafdruk was
 fair-claim-unbound = dat de vingerafdruk er vóór de gift stond: dat weet alleen wie hem zag
 fair-claim-pack = de kaarten volgen uit het geheim

@@ -78,6 +78,7 @@ kleurenwiezen-why-tricks = { $tricks ->
 kleurenwiezen-gains = Punten: { $sides }
 kleurenwiezen-early = -# De kaarten die over waren, konden niets meer veranderen.
 kleurenwiezen-thrown-in = **Gift { $deal } gaat niet door**: iedereen heeft gepast. { $name } geeft opnieuw.
+kleurenwiezen-thrown-in-counts = **Gift { $deal } gaat niet door**: iedereen heeft gepast, en niemand scoort.
 kleurenwiezen-next-doubles = De volgende gift telt dubbel.
 
 # Wat er bij kleurenwiezen gezegd wordt, zoals spelers het zeggen. Zonder opmaak: ook de tekeningen gebruiken het.
@@ -142,9 +143,14 @@ kleurenwiezen-rules-deal-gathered = **Geven** Er wordt niet geschud. De slagen w
 kleurenwiezen-rules-deal-gathered-by-hand = **Geven** Er wordt niet geschud. De slagen worden door elkaar opgeraapt, zoals aan tafel, en wie rechts van de gever zit, coupeert { $least } tot { $most } kaarten. Coupeert die niet, dan doet het toeval het. Elk krijgt er 13, per { $packets }. Vóór de eerste gift worden de kaarten geschud, gegeven, gesorteerd en zonder spelen opgeraapt.
 kleurenwiezen-rules-deal-shuffled = **Geven** Voor elke gift wordt er geschud. Elk krijgt 13 kaarten, per { $packets }.
 kleurenwiezen-rules-dealer = **Gever** Het lot wijst de eerste aan; daarna geeft telkens wie links van de gever zit. Past iedereen, dan geeft dezelfde opnieuw.
+kleurenwiezen-rules-dealer-counts = **Gever** Het lot wijst de eerste aan; daarna geeft telkens wie links van de gever zit, ook als iedereen past.
 kleurenwiezen-rules-match = **Partij** { $deals ->
     [0] Geen vast aantal giften: speel tot de tafel gestopt wordt.
    *[other] { $deals } giften, die waarin iedereen past niet meegeteld. De meeste punten winnen, gelijk is gedeeld.
+}
+kleurenwiezen-rules-match-counts = **Partij** { $deals ->
+    [0] Geen vast aantal giften: speel tot de tafel gestopt wordt.
+   *[other] { $deals } giften, ook die waarin iedereen past. De meeste punten winnen, gelijk is gedeeld.
 }
 
 # Het bieden.

@@ -189,6 +189,10 @@ lobby-option-pass_doubles = { $value ->
     [yes] iedereen past: de volgende gift telt dubbel
    *[no] iedereen past: de volgende gift telt gewoon
 }
+lobby-option-passed_counts = { $value ->
+    [yes] iedereen past: die gift telt mee voor de partij
+   *[no] iedereen past: dezelfde geeft opnieuw
+}
 lobby-option-doubles = { $value ->
     [yes] een tegenstander mag dubbelen
    *[no] er wordt niet gedubbeld

@@ -45,6 +45,7 @@ options-name-all_tricks = alle slagen
 options-name-abondance_overtricks = overslagen bij abondance
 options-name-accept13_undertricks = onderslagen bij 13
 options-name-pass_doubles = passen verdubbelt
+options-name-passed_counts = gepaste gift telt mee
 options-name-doubles = dubbelen
 options-name-scoring = telling
 options-name-claim_when_settled = stoppen als het vastligt

@@ -202,6 +202,16 @@ refusal-permission-read-message-history = Berichtgeschiedenis lezen
 
 # Terugkijken en verder spelen.
 refusal-plays-on = Deze tafel speelt verder vanaf partij { $origin }, met dezelfde regels: die liggen vast.
+refusal-same-deals = Andere tafels spelen dezelfde giften: regels, lengte en hints blijven zoals de partij begon.
+refusal-still-played = Anderen spelen deze giften misschien nog. De kaarten zijn te zien zodra iedereen klaar is: probeer het dan opnieuw.
+refusal-no-such-day = Deze gift van de dag wordt niet meer bewaard. Typ `/{ deals-daily } { deals-play }` voor die van vandaag.
+refusal-day-over = De dag van deze gift is voorbij. Typ `/{ deals-daily } { deals-play }` voor die van vandaag.
+refusal-day-goes-on = De dag is nog niet voorbij. Pas dan is te zien hoe iedereen speelde, zodat niemand het vooraf weet.
+refusal-day-played = Je bent al aan de gift van vandaag begonnen, aan tafel { $table }: iedereen speelt ze één keer.
+refusal-no-such-sent-deal = Deze gift wordt niet meer bewaard.
+refusal-sent-to-other = Deze gift is naar iemand anders gestuurd.
+refusal-sent-deal-played = Je bent al aan deze gift begonnen, aan tafel { $table }: ze wordt één keer gespeeld.
+refusal-sent-too-many = Er wachten al te veel giften op deze persoon ({ $most }). Probeer het opnieuw als er een paar gespeeld zijn.
 refusal-no-position = Van daar valt er niets verder te spelen: kies een moment midden in een gift.
 refusal-too-many-waiting = Er wachten al veel partijen om op terug te kijken. Probeer het over enkele minuten opnieuw.
 

@@ -8,6 +8,7 @@ stopped-empty = De tafel is gestopt, zonder uitslag: de laatste speler is weg.
 stopped-channel = De tafel is gestopt, zonder uitslag: het kanaal is er niet meer.
 stopped-server = De tafel is gestopt, zonder uitslag: de bot werd van de server gehaald.
 stopped-unreadable = De tafel is gestopt, zonder uitslag: wat ervan bewaard was, was niet meer leesbaar.
+stopped-day = De tafel werd gestopt: de dag van de gift is voorbij.
 stopped-lobby = De tafel is gestopt: een dag lang begon niemand de partij.
 stopped-nobody = De tafel is gestopt, zonder uitslag: iedereen was afwezig en niemand kwam terug.
 stopped-paused = De tafel is gestopt, zonder uitslag: de partij was een maand onderbroken.

@@ -54,7 +54,8 @@ AT_LEAST_TWO: Final = frozenset(
     company-over find-takes-back lobby-clock lobby-clock-set prefer-pace-seconds refusal-too-late-to-take-back
     kleurenwiezen-rules-contract-abondance kleurenwiezen-rules-contract-abondance-table
     kleurenwiezen-rules-contract-accept kleurenwiezen-rules-contract-solo
-    kleurenwiezen-rules-match kleurenwiezen-rules-parole picture-goal-least prefer-sure-contract
+    kleurenwiezen-rules-match kleurenwiezen-rules-match-counts kleurenwiezen-rules-parole picture-goal-least
+    prefer-sure-contract
     tips-kleurenwiezen-parole kleurenwiezen-played kleurenwiezen-times
     lobby-option-cards lobby-option-cows lobby-option-pack rules-deal-left rules-deal-left-stock
     lobby-preset-choice picture-alt-shows ranks-about-provisional ranks-empty

@@ -36,7 +36,8 @@ def result_sentences(table: Table, finished: FinishedDeal, say: Say) -> list[str
 
 
 def _thrown_in(table: Table, view: KleurenwiezenView, say: Say) -> Iterator[str]:
-    yield say("kleurenwiezen-thrown-in", deal=str(view.deal), name=seat_name(table, view.dealer, say))
+    key = "kleurenwiezen-thrown-in-counts" if view.options.passed_counts else "kleurenwiezen-thrown-in"
+    yield say(key, deal=str(view.deal), name=seat_name(table, view.dealer, say))
     if view.options.pass_doubles and not (table.is_cut_short and view.deal == table.deal):
         yield say("kleurenwiezen-next-doubles")
 

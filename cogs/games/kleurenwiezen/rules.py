@@ -84,8 +84,9 @@ def _deal(options: KleurenwiezenOptions, say: Say) -> Iterator[str]:
             else "kleurenwiezen-rules-deal-gathered"
         )
         yield say(key, packets=packets, least=cuts[0], most=cuts[-1])
-    yield say("kleurenwiezen-rules-dealer")
-    yield say("kleurenwiezen-rules-match", deals=options.deals)
+    counts = options.passed_counts
+    yield say("kleurenwiezen-rules-dealer-counts" if counts else "kleurenwiezen-rules-dealer")
+    yield say("kleurenwiezen-rules-match-counts" if counts else "kleurenwiezen-rules-match", deals=options.deals)
 
 
 def _before_bidding(options: KleurenwiezenOptions, say: Say) -> Iterator[str]:

@@ -58,14 +58,15 @@ class KleurenwiezenMatch(NamedTuple):
 
     @property
     def played(self) -> int:
-        """Deals played so far, not counting those thrown in."""
-        return sum(not line.result.thrown_in for line in self.sheet)
+        """Deals played so far; those thrown in only where they count."""
+        return sum(self.options.passed_counts or not line.result.thrown_in for line in self.sheet)
 
     def after(self, result: DealResult, multiple: int, bundles: tuple[tuple[Card, ...], ...]) -> KleurenwiezenMatch:
-        """The standing after a deal; the deal passes to the left unless it was thrown in."""
+        """The standing after a deal; the deal passes to the left unless it was thrown in and does not count."""
         options, score = self.options, result.score
+        deals_again = result.thrown_in and not options.passed_counts
         after = self._replace(
-            dealer=self.dealer if result.thrown_in else next_seat(self.dealer, SEATS),
+            dealer=self.dealer if deals_again else next_seat(self.dealer, SEATS),
             deal=self.deal + 1,
             score=score,
             passed_out=result.thrown_in and options.pass_doubles,

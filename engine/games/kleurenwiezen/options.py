@@ -50,6 +50,7 @@ OPTIONS: Final = (
     _yes_no("abondance_overtricks", "no", "an abondance is paid for the tricks won, up to twelve"),
     _yes_no("accept13_undertricks", "no", "thirteen tricks with a partner that fail cost their undertricks, not all"),
     _yes_no("pass_doubles", "no", "the deal after one that was thrown in counts double"),
+    _yes_no("passed_counts", "no", "a deal that was thrown in counts as one of the match, and the deal passes on"),
     _yes_no("doubles", "no", "an opponent may double"),
     OptionSpec("scoring", ("basic", "flemish"), "ladder and figures"),
     _yes_no("claim_when_settled", "no", "a deal ends when nothing can change its score any more"),
@@ -110,6 +111,7 @@ class KleurenwiezenOptions(Options):
     abondance_overtricks: bool
     accept13_undertricks: bool
     pass_doubles: bool
+    passed_counts: bool
     doubles: bool
     scoring: str
     claim_when_settled: bool

@@ -91,6 +91,10 @@ class Kleurenwiezen(Game[KleurenwiezenMatch, KleurenwiezenState, KleurenwiezenVi
     def gather(self, match: KleurenwiezenMatch, numbers: Numbers) -> tuple[Card, ...]:
         return match.gathered if self.gathers_in_order(match.options) else gather(match.bundles, numbers)
 
+    def for_same_deals(self, options: Options) -> Options:
+        changes = {"shuffle": "yes", "gathering": "exact", "passed_counts": "yes"}
+        return self.configure(options.preset, dict(options.values()) | changes)
+
     def opening(self, match: KleurenwiezenMatch, pack: Sequence[Card]) -> tuple[Card, ...]:
         return gathered_hands(dealt(pack, match.dealer, match.options.packets), match.dealer)
 

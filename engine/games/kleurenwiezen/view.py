@@ -116,9 +116,9 @@ class KleurenwiezenView(_Seen, SeatView[KleurenwiezenOptions]):
 
     @property
     def deals_played(self) -> int:
-        """Deals of the match so far, not counting those thrown in, with this deal once it is over."""
-        result = self.public.result
-        return self.public.match.played + (result is not None and not result.thrown_in)
+        """Deals of the match so far, with this deal once it is over; those thrown in only where they count."""
+        result, match = self.public.result, self.public.match
+        return match.played + (result is not None and (match.options.passed_counts or not result.thrown_in))
 
     @property
     def score(self) -> tuple[int, ...]:

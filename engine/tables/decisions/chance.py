@@ -5,6 +5,7 @@ All of it follows from the key of the match (`engine.chance.fairness`); before t
 
 from __future__ import annotations
 
+import json
 import random
 from typing import Any
 
@@ -13,6 +14,8 @@ from engine.chance.packs import NextPack
 from engine.chance.seating import DealerDraw, draw_dealer
 from engine.core.cards import Card
 from engine.core.seats import previous_seat
+from engine.players.turns import Question
+from engine.records import jsonlines
 from engine.tables.model.commitment import Commitment
 from engine.tables.model.entries import Cut
 from engine.tables.model.snapshot import Snapshot
@@ -51,7 +54,7 @@ def may_cut(table: Snapshot) -> int | None:
     It is the seat to the right of the next dealer (kleurenwiezen.txt, "The Deal"), and nobody's if that dealer has yet
     to be drawn.
     """
-    if not table.is_between_deals or table.is_given:
+    if not table.is_between_deals or table.is_given or table.setup.same_deals is not None:
         return None
     match, draw = table.next_match, next_draw(table)
     if table.commitment is None and not table.game.gathered(match):
@@ -73,6 +76,17 @@ def next_pack(table: Snapshot, match: Any, cards: int | None, rng: random.Random
     if table.key is not None:
         return packs.derived_pack(table.game, match, table.key, cards)
     return packs.next_pack(table.game, match, rng, cards)
+
+
+def for_choice(table: Snapshot, question: Question, rng: random.Random) -> random.Random:
+    """The chance of a computer that is asked this; where other tables play the same deals, the same for equal views.
+
+    So the same play meets with the same answers there. At other tables it is the program's own.
+    """
+    if table.setup.same_deals is None or table.key is None:
+        return rng
+    seen = f"{question.seat} {json.dumps(jsonlines.view(table.game, question.view))}"
+    return random.Random(fairness.choice_seed(table.key, seen))
 
 
 def key_after(key: bytes | None, commitment: Commitment | None, deal: int, cut: Cut | None) -> bytes | None:

@@ -40,9 +40,12 @@ def start(table: Snapshot, by: int, secret: bytes) -> Change:
     table.must_be_host(by)
     if empty := len(table.free_seats):
         raise Refused(Refusal.SEATS_EMPTY, empty=empty, seats=table.places)
-    commitment = Commitment(secret)
+    same = table.setup.same_deals
+    commitment = Commitment(secret) if same is None else Commitment(same.secret, is_shared=True)
     stints = tuple(Stint.of(0, seat, one) for seat, one in enumerate(table.seats, 1) if one)
-    after = replace(table, status=Status.PLAYING, commitment=commitment, stints=stints)
+    origin = table.setup.origin
+    last = same.deals if same is not None else origin.deal if origin is not None and origin.ends else None
+    after = replace(table, status=Status.PLAYING, commitment=commitment, stints=stints, last_deal=last)
     return Change(after, (DigestDue(commitment.digest),))
 
 
@@ -64,7 +67,7 @@ def settle_digest(table: Snapshot, message: tuple[int, int] | None) -> Change:
     if table.setup.origin is not None:
         # Everybody sits as they sat down, and what led to the position is given.
         table = replace(table, dealer=table.setup.origin.dealer)
-    elif seats_by in set(DrawnBy):
+    elif seats_by in set(DrawnBy) and not commitment.is_shared:
         names = tuple(one.name for one in table.seats if one)
         table = _seated_by(table, Drawn(chance.pack_to_draw(table, fairness.PARTNERS), names, DrawnBy(seats_by)))
     elif draw := chance.next_draw(table):

@@ -15,10 +15,11 @@ def are_allowed(table: Snapshot) -> bool:
     """Whether hints are given here: as the host chose, else where computers play along from the start.
 
     Matches with computers are not rated, unless their server rates them; then hints are off when the table is opened.
-    There are none in a tournament, nor in a game that nobody has taught the computers.
+    There are none in a tournament, where other tables play the same deals, and in a game that nobody has taught the
+    computers.
     """
     setup = table.setup
-    if setup.tournament is not None or not knows(setup.game):
+    if setup.tournament is not None or setup.same_deals is not None or not knows(setup.game):
         return False
     return _has_computers(table) if setup.hints is None else setup.hints
 
@@ -34,6 +35,7 @@ def allow(table: Snapshot, by: int, allowed: bool) -> Change:
     """Host: whether hints are given, before the start."""
     table.must_be(Status.LOBBY)
     table.must_stand_alone()
+    table.must_have_own_deals()
     table.must_be_host(by)
     return at_any_time(replace(table, setup=replace(table.setup, hints=allowed)))
 

@@ -146,6 +146,7 @@ def configure(
     table.must_be(Status.LOBBY)
     table.must_stand_alone()
     table.must_begin_anew()
+    table.must_have_own_deals()
     table.must_be_host(by)
     options = table.setup.options
     if preset is None:

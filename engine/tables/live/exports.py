@@ -131,6 +131,7 @@ def proof_of(now: Snapshot, stored: Stored) -> Proof | None:
         "options": dict(options.values()),
         "seats": list(_names(now)),
         "edition": commitment.edition,
+        **({"same": True} if commitment.is_shared else {}),
         "digest": commitment.digest,
         "channel": channel and str(channel),
         "message": message and str(message),

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from engine.core.actions import Action
 from engine.core.errors import IllegalAction
 from engine.core.game import AnyGame
-from engine.core.results import DealResult
+from engine.core.results import DealFacts, DealResult
 from engine.core.view import SPECTATOR, View
 from engine.players.turns import Question, questions
 from engine.tables.decisions import forgetting, hinting, lobby, partners, play, rematch, switching
@@ -153,6 +153,12 @@ class TableQueries(ChanceQueries):
         """Result of the deal on the table, None until it is over."""
         state = self._now.state
         return state.outcome.result if state and state.outcome else None
+
+    @property
+    def deal_facts(self) -> DealFacts | None:
+        """What the deal on the table was about, None until it is over."""
+        state = self._now.state
+        return self.game.deal_facts(state) if state and state.outcome else None
 
     @property
     def actors(self) -> tuple[int, ...]:

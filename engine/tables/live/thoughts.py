@@ -10,7 +10,7 @@ from typing import Any, Final
 from engine.core.actions import Action
 from engine.players import SLOW
 from engine.players.turns import OutOfTurn
-from engine.tables.decisions import play
+from engine.tables.decisions import chance, play
 from engine.tables.decisions.play import Asked, Chosen
 from engine.tables.live.services import Services
 from engine.tables.model.snapshot import Snapshot
@@ -25,6 +25,7 @@ class Thought:
     def __init__(self, table: Snapshot, services: Services, within: float, told: Callable[[], None]) -> None:
         """`within`: seconds until it has to be known; `told` is called when it is, unless that is at once."""
         self._of = _position(table)
+        self._chance = partial(chance.for_choice, table, rng=services.rng)
         self._left = play.computers_asked(table)
         self._services, self._within = services, within
         self._told: Callable[[], None] | None = None
@@ -56,14 +57,14 @@ class Thought:
                     return
                 action = self._answer.result()
             else:
-                action = play.choice_of(one, self._services.rng)
+                action = play.choice_of(one, self._chance(one.question))
             if action is not OutOfTurn.LEAVE_IT:
                 self.chosen = Chosen(one.question.seat, action)
                 break
         self.is_known = True
 
     def _begun(self, one: Asked) -> asyncio.Future[Action]:
-        seed = self._services.rng.getrandbits(64)
+        seed = self._chance(one.question).getrandbits(64)
         begin = self._services.thinker.begin
         return begin(one.player, one.question, seed, within=self._within, stands_in=one.stands_in)
 

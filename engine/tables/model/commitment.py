@@ -16,6 +16,8 @@ class Commitment:
     """Of the algorithm that derives everything from it; in edition 1, neither the message nor cuts by chance."""
     message: tuple[int, int] | None = None
     """Channel and id of the message in which Discord confirmed the digest; None if there is none."""
+    is_shared: bool = False
+    """Other tables have the same secret and play the same deals: neither the message nor any cut changes the key."""
     is_settled: bool = False
     """The message is confirmed or was given up, so draws and deals may follow. Always so in edition 1."""
 
@@ -34,6 +36,8 @@ class Commitment:
         """The key for draws, packs and cuts until a person has cut (`engine.chance.fairness`)."""
         if self.edition == 1:
             return self.secret
+        if self.is_shared:
+            return fairness.shared_key(self.secret)
         return fairness.first_key(self.secret, self.message[1] if self.message else fairness.NO_MESSAGE)
 
     def settled(self, message: tuple[int, int] | None) -> Commitment:

@@ -74,6 +74,16 @@ class Refusal(StrEnum):
     OF_TOURNAMENT = "of-tournament"
     PLAYS_ON = "plays-on"
     NO_POSITION = "no-position"
+    SAME_DEALS = "same-deals"
+    STILL_PLAYED = "still-played"
+    NO_SUCH_DAY = "no-such-day"
+    DAY_OVER = "day-over"
+    DAY_GOES_ON = "day-goes-on"
+    DAY_PLAYED = "day-played"
+    NO_SUCH_SENT_DEAL = "no-such-sent-deal"
+    SENT_TO_OTHER = "sent-to-other"
+    SENT_DEAL_PLAYED = "sent-deal-played"
+    SENT_TOO_MANY = "sent-too-many"
     TOO_MANY_WAITING = "too-many-waiting"
     NO_SUCH_TOURNAMENT = "no-such-tournament"
     TOURNAMENT_OVER = "tournament-over"
@@ -171,6 +181,16 @@ _SENTENCES = {
     Refusal.OF_TOURNAMENT: "this table belongs to tournament {tournament}",
     Refusal.TOO_MANY_WAITING: "too many matches wait to be reckoned",
     Refusal.NO_POSITION: "nothing can be played on from there",
+    Refusal.SAME_DEALS: "other tables play the same deals, so all of them keep the rules they began with",
+    Refusal.STILL_PLAYED: "others may still play these deals: their cards are told when everybody has finished",
+    Refusal.NO_SUCH_DAY: "there is no such deal of the day",
+    Refusal.DAY_OVER: "the day of this deal is over",
+    Refusal.DAY_GOES_ON: "the day is not over: only then is it told how everybody played",
+    Refusal.DAY_PLAYED: "this person has begun the deal of the day already, at table {table}",
+    Refusal.NO_SUCH_SENT_DEAL: "there is no such deal that was sent",
+    Refusal.SENT_TO_OTHER: "the deal was sent to somebody else",
+    Refusal.SENT_DEAL_PLAYED: "this person has begun this deal already, at table {table}",
+    Refusal.SENT_TOO_MANY: "{most} deals sent to this person are not played yet",
     Refusal.PLAYS_ON: "this table plays on from match {origin}, by its rules",
     Refusal.NO_SUCH_TOURNAMENT: "there is no tournament {tournament}",
     Refusal.TOURNAMENT_OVER: "tournament {tournament} is over",

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import NamedTuple
 
 from engine.core.options import Options
+from engine.core.registry import GAMES
 from engine.tables.model.preferences import NO_THEME, Theme
 
 
@@ -51,16 +52,43 @@ class Origin(NamedTuple):
     """All deals up to there, without what was taken back."""
     packs: tuple[str, ...]
     """Per deal its cards, in the order they were dealt."""
+    ends: bool = False
+    """The match ends with that deal."""
 
     def __str__(self) -> str:
-        """As the journal has it."""
-        return json.dumps(self, ensure_ascii=False, separators=(",", ":"))
+        """As the journal has it; an older version reads it too where the match goes on."""
+        told = self if self.ends else self[:-1]
+        return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
 
     @classmethod
     def parse(cls, text: str) -> Origin:
         """The reverse of `str`; raises ValueError, TypeError."""
-        table_id, deal, step, dealer, entries, packs = json.loads(text)
-        return cls(table_id, deal, step, dealer, tuple(GivenEntry(*entry) for entry in entries), tuple(packs))
+        table_id, deal, step, dealer, entries, packs, *ends = json.loads(text)
+        return cls(table_id, deal, step, dealer, tuple(GivenEntry(*entry) for entry in entries), tuple(packs), *ends)
+
+
+@dataclass(frozen=True, slots=True)
+class SameDeals:
+    """The deals that several tables have in common: one secret makes their packs, whatever is played there."""
+
+    name: str
+    """What they belong to, for the journal."""
+    secret: bytes = field(repr=False)
+    """Told only when nobody plays these deals any more."""
+    deals: int | None = None
+    """The match ends after so many; None: as its options say."""
+    until: float | None = None
+    """Nobody is told anything before this moment (UTC epoch, seconds), because more tables may be opened."""
+
+    def __str__(self) -> str:
+        """As the journal has it."""
+        return json.dumps((self.name, self.secret.hex(), self.deals, self.until), separators=(",", ":"))
+
+    @classmethod
+    def parse(cls, text: str) -> SameDeals:
+        """The reverse of `str`; raises ValueError, TypeError."""
+        name, secret, deals, until = json.loads(text)
+        return cls(name, bytes.fromhex(secret), deals, until)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,3 +128,13 @@ class Setup:
     """Whether hints are given; None: where computers play along from the start."""
     origin: Origin | None = None
     """The position of another match from which this one plays on; it is not rated then, and in no statistics."""
+    same_deals: SameDeals | None = None
+    """The deals of this match, where other tables play the same ones."""
+
+    def sharing(self, same: SameDeals) -> Setup:
+        """The same for a table that plays these deals: nothing there depends on what is played or asked elsewhere.
+
+        Raises ImpossibleOptions where the packs of these options could not be the same at all tables.
+        """
+        options = GAMES[self.game].for_same_deals(self.options)
+        return replace(self, options=options, same_deals=same, hints=False, takes_back=0, starts_when_full=True)

@@ -116,6 +116,11 @@ class Snapshot(TableState):
         if self.setup.origin is not None:
             raise Refused(Refusal.PLAYS_ON, origin=self.setup.origin.table_id)
 
+    def must_have_own_deals(self) -> None:
+        """Raises Refused(same-deals) where other tables play the same deals."""
+        if self.setup.same_deals is not None:
+            raise Refused(Refusal.SAME_DEALS)
+
     def must_not_be_dummy(self, *seats: int) -> None:
         """Raises Refused(dummy-seat)."""
         if self.dummy in seats:

@@ -52,6 +52,8 @@ class StopKind(StrEnum):
     """The bot was removed from the server."""
     UNREADABLE = "unreadable"
     """Its history could not be read, so it was given up."""
+    DAY = "day"
+    """It played the deal of a day that is over."""
     LOBBY = "lobby"
     """By itself: nobody started the match."""
     NOBODY = "nobody"

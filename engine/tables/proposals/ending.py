@@ -18,8 +18,9 @@ from engine.tables.model.status import Status
 
 
 def may_end(table: Snapshot, _: Proposal) -> None:
-    """Raises Refused(of-tournament, not-dealt, ends-already)."""
+    """Raises Refused(of-tournament, same-deals, not-dealt, ends-already)."""
     table.must_stand_alone()
+    table.must_have_own_deals()
     _must_go_on(table)
 
 
@@ -36,7 +37,8 @@ def is_going_on(table: Snapshot, proposal: Proposal) -> bool:
 
 
 def may_play_on(table: Snapshot, _: Proposal) -> None:
-    """Raises Refused(not-ending, of-tournament)."""
+    """Raises Refused(same-deals, not-ending, of-tournament)."""
+    table.must_have_own_deals()
     if table.last_deal is None:
         raise Refused(Refusal.NOT_ENDING)
     table.must_stand_alone()

@@ -139,12 +139,13 @@ def _seen(record: Record, at: Position) -> tuple[Any, ...]:
 
 
 def may_change(table: Snapshot, proposal: Proposal) -> None:
-    """Raises Refused(of-tournament, not-dealt, same-length, stale).
+    """Raises Refused(of-tournament, same-deals, not-dealt, same-length, stale).
 
     It is stale if the length does not exist, or if a deal has ended since it was checked. The table has ensured that
     everything played goes the same.
     """
     table.must_stand_alone()
+    table.must_have_own_deals()
     table.must_be_dealt()
     length = Length.parse(proposal.about)
     try:

@@ -56,6 +56,8 @@ class Privacy:
                 "ratings": await _ratings(connection, user_id),
                 "tournaments": tournaments,
                 "house_rules": [dict(row) for row in houses],
+                "deals_of_the_day": await _days(connection, user_id),
+                "sent_deals": await _sent_deals(connection, user_id),
                 "messages": await posted.posts_of(connection, user_id),
             }
 
@@ -91,7 +93,9 @@ class Privacy:
             for table in (schema.actions, schema.packs, schema.deals):
                 await connection.execute(delete(table).where(table.c.table_id.in_(unfinished)))
             await connection.execute(delete(schema.tables).where(of.id.in_(unfinished)))
-            for table in (schema.houses, schema.boards, schema.servers):
+            days = select(schema.days.c.id).where(schema.days.c.guild_id == guild_id).scalar_subquery()
+            await connection.execute(delete(schema.day_plays).where(schema.day_plays.c.day_id.in_(days)))
+            for table in (schema.houses, schema.boards, schema.days, schema.dailies, schema.servers):
                 await connection.execute(delete(table).where(table.c.guild_id == guild_id))
             await posted.forget_server(connection, guild_id)
         await self._journal.drop_copies()
@@ -231,6 +235,22 @@ async def _ratings(connection: AsyncConnection, user_id: int) -> list[dict[str, 
     columns = [column for column in of if column.name != "user_id"]
     query = select(*columns).where(of.user_id == user_id).order_by(of.scope, of.game, of.at, of.table_id)
     return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+
+async def _days(connection: AsyncConnection, user_id: int) -> list[dict[str, Any]]:
+    """The deals of the day they began; how they went is in their tables."""
+    day, play = schema.days.c, schema.day_plays.c
+    query = select(day.guild_id, day.day, day.game, play.name, play.table_id, play.began_at)
+    query = query.join_from(schema.day_plays, schema.days, day.id == play.day_id).where(play.user_id == user_id)
+    return [dict(row) for row in (await connection.execute(query.order_by(play.began_at))).mappings()]
+
+
+async def _sent_deals(connection: AsyncConnection, user_id: int) -> list[dict[str, Any]]:
+    """The deals they sent, and those sent to them, without who the other is."""
+    of = schema.sent_deals.c
+    query = select(of.of_table, of.deal, of.seat, of.table_id, of.sent_at, (of.from_id == user_id).label("sent_it"))
+    rows = await connection.execute(query.where(or_(of.from_id == user_id, of.to_id == user_id)).order_by(of.id))
+    return [dict(row) for row in rows.mappings()]
 
 
 def _tournament(row: Mapping[str, Any], user_id: int) -> dict[str, Any]:

@@ -19,7 +19,7 @@ from engine.tables.model.marks import Mark
 from engine.tables.model.people import Occupant, Stint
 from engine.tables.model.preferences import Theme
 from engine.tables.model.proposal import Proposal, ProposalKind
-from engine.tables.model.setup import Access, Origin, Setup, TournamentTable
+from engine.tables.model.setup import Access, Origin, SameDeals, Setup, TournamentTable
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.state import Drawn
 from engine.tables.model.status import Pause, Status, Stop, StopKind
@@ -57,6 +57,7 @@ def fixed_columns(setup: Setup) -> dict[str, Any]:
         "language": setup.language,
         "previous_id": setup.previous,
         "origin": str(setup.origin) if setup.origin else None,
+        "same_deals": str(setup.same_deals) if setup.same_deals else None,
         **theme_columns(setup.theme),
         **dict(zip(_IN_TOURNAMENT, setup.tournament or (None, None, None), strict=True)),
     }
@@ -131,6 +132,7 @@ def read_row(row: Mapping[str, Any], number: int) -> Snapshot:
         barred=_ids(row["barred"]),
         hints=row["hints"],
         origin=Origin.parse(row["origin"]) if row["origin"] else None,
+        same_deals=SameDeals.parse(row["same_deals"]) if row["same_deals"] else None,
     )
     commitment = _read_commitment(row)
     return Snapshot(
@@ -190,7 +192,7 @@ def _commitment_columns(commitment: Commitment | None) -> dict[str, Any]:
     return {"secret": commitment.secret.hex(), "commitment": _json(facts)}
 
 
-_OF_COMMITMENT: Final = ("edition", "message", "is_settled")
+_OF_COMMITMENT: Final = ("edition", "message", "is_settled", "is_shared")
 
 
 def _read_commitment(row: Mapping[str, Any]) -> Commitment | None:

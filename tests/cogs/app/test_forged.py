@@ -14,7 +14,7 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-from cogs.bot.bot import ITEMS
+from cogs.bot.items import ITEMS
 from cogs.house_rules import edit as house_rules
 from cogs.proposals import overrule
 from cogs.table import cut

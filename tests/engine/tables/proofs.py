@@ -13,6 +13,7 @@ from engine.tables.model.change import Change
 from engine.tables.model.entries import Cut
 from engine.tables.model.news import By
 from engine.tables.model.people import Occupant
+from engine.tables.model.setup import SameDeals
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Status
 from engine.tables.store.rows import Stored, StoredEntry
@@ -33,11 +34,16 @@ def seated(preset: str, **options: Any) -> Snapshot:
 
 
 def match_of(
-    preset: str, seed: int = 1, deals: int = 3, *, is_posted: bool = True, **options: Any
+    preset: str, seed: int = 1, deals: int = 3, *, is_posted: bool = True, same: SameDeals | None = None, **options: Any
 ) -> tuple[Snapshot, Stored]:
-    """A match by random actions, ended after this many deals. A seat cuts at every second deal, else chance does."""
+    """A match by random actions, ended after this many deals. A seat cuts at every second deal, else chance does.
+
+    `same`: what it plays, if other tables play the same.
+    """
     rng = random.Random(f"{seed} {preset}")
     lobby = seated(preset, **options)
+    if same is not None:
+        lobby = replace(lobby, setup=lobby.setup.sharing(same))
     entries: list[StoredEntry] = []
     packs: dict[int, str] = {}
 

@@ -9,12 +9,16 @@ from engine.tables.store.schema.cluster import processes, sessions, shards
 from engine.tables.store.schema.matches import actions, deals, lookbacks, matches, packs, results, tables
 from engine.tables.store.schema.parts import metadata
 from engine.tables.store.schema.people import boards, houses, people, posts, ratings, servers
+from engine.tables.store.schema.shared import dailies, day_plays, days, sent_deals
 
 __all__ = [
     "LASTING",
     "REVISION",
     "actions",
     "boards",
+    "dailies",
+    "day_plays",
+    "days",
     "deals",
     "houses",
     "lookbacks",
@@ -26,6 +30,7 @@ __all__ = [
     "processes",
     "ratings",
     "results",
+    "sent_deals",
     "servers",
     "sessions",
     "shards",
@@ -33,7 +38,7 @@ __all__ = [
     "tournaments",
 ]
 
-REVISION: Final = "0027"
+REVISION: Final = "0029"
 
 LASTING: Final = tuple(one for one in metadata.sorted_tables if one not in (processes, shards, sessions))
 """All but what ends with the processes; a table comes after those that it names."""

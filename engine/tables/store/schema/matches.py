@@ -59,8 +59,10 @@ tables: Final = Table(
     Column("stopped", Text),
     Column("last_deal", Integer),
     Column("origin", Text),
+    Column("same_deals", Text),
     # A match has one rematch, even if several people press at the same moment.
     Index("rematches", "previous_id", unique=True),
+    some("tables_of_same_deals", "same_deals", "same_deals IS NOT NULL", "same_deals IS NOT NULL"),
     # A round of a tournament is opened once, whatever is killed meanwhile.
     Index("tables_of_tournaments", "tournament_id", "tournament_round", "tournament_table", unique=True),
     # Where somebody sits. A file has one process, which knows.

@@ -24,6 +24,8 @@ class Lock(IntEnum):
     """Being the bot of this database: shared by the processes of one bot."""
     SHARDS = 5
     """Dividing the bot's shards and requests among its processes."""
+    DEALS = 6
+    """Making the deal of a day, and beginning to play it."""
 
 
 async def alone(connection: AsyncConnection, lock: Lock) -> None:

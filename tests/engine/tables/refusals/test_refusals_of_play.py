@@ -10,13 +10,15 @@ import pytest
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal
 from engine.tables.model.proposal import ProposalKind
+from engine.tables.model.setup import SameDeals
 from engine.tables.model.status import Status
 from tests.engine.tables.cases import Attempt, Cases, Situation, malmedy, uncertain_claim
 from tests.engine.tables.kleurenwiezen import misere_nobody_can_break
 from tests.engine.tables.states import SECONDS, in_the_midst_of_a_trick
-from tests.engine.tables.support import ANNA, BRAM, EVA, FOUR, NAMES, Process, act_somehow, user_to_move
+from tests.engine.tables.support import ANNA, BRAM, EVA, FOUR, NAMES, Process, act_somehow, setup, user_to_move
 
 CASES = Cases()
+SAME = SameDeals("day:1:2026-11-23", bytes(32), deals=1)
 
 
 @CASES.refuses(Refusal.OTHER_PROPOSAL)
@@ -276,6 +278,22 @@ async def other_rules_where_a_position_is_played_on_from(process: Process) -> At
     setup = replace(table.setup, origin=await table.origin(1, 2))
     on = await process.tables.open(setup, NAMES[ANNA], seat=2)
     return lambda: on.configure(ANNA, {"lines": "7"})
+
+
+@CASES.refuses(Refusal.SAME_DEALS)
+async def other_rules_where_other_tables_play_the_same_deals(process: Process) -> Attempt:
+    table = await process.tables.open(setup().sharing(SAME), NAMES[ANNA])
+    return lambda: table.configure(ANNA, {"lines": "7"})
+
+
+@CASES.refuses(Refusal.STILL_PLAYED)
+async def the_record_of_a_match_whose_deals_another_table_still_plays(process: Process) -> Attempt:
+    shared = setup(preset="chouine").sharing(SAME)
+    table = await process.tables.open(shared, NAMES[ANNA], computers=1)
+    while table.status is Status.PLAYING:
+        await act_somehow(table)
+    await process.tables.open(shared, NAMES[ANNA])
+    return table.record
 
 
 @pytest.mark.parametrize("situation", [*CASES], ids=lambda situation: situation.__name__)

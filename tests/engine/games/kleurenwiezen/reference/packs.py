@@ -92,9 +92,11 @@ def strong_pair(rng: random.Random) -> dict[int, list[str]]:
 def random_changes(rng: random.Random) -> dict[str, str]:
     """A few options changed, now and then many."""
     much = rng.choice([0.1, 0.3, 0.6])
-    others = {name: values for name, values in OPTIONS.items() if name != "gathering"}
+    others = {name: values for name, values in OPTIONS.items() if name not in ("gathering", "passed_counts")}
     changes = {name: rng.choice(values.split()) for name, values in others.items() if rng.random() < much}
     gathers = changes.get("shuffle") != "yes" and len(changes) % 2 == 1
+    # Chosen apart, so that matches by a seed stay what they were before there was this option.
+    changes["passed_counts"] = "yes" if len(changes) % 3 == 1 else "no"
     return changes | {"deals": rng.choice(["4", "8", "0"]), "gathering": "table" if gathers else "exact"}
 
 

@@ -236,7 +236,8 @@ class KleurenwiezenReference:
         delta = [0, 0, 0, 0]
         if not thrown_in:
             delta = delta_of(self.rules, self.contract or "", self.declarers, self.tricks(), self.doubles())
-            self.played_deals += 1
+        counts = not thrown_in or self.rules.yes("passed_counts")
+        self.played_deals += counts
         self.passed_out_before = thrown_in
         for seat, change in zip(SEATS, delta, strict=True):
             self.scores[seat] += change
@@ -253,8 +254,8 @@ class KleurenwiezenReference:
         together = kind_of(self.contract or "pass") in ("accept", "troel")
         piles = [self.declarers] if together else [[seat] for seat in round_from(self.eldest) if seat in self.declarers]
         self.bundles = bundles(self.eldest, piles, self.won, self.hands, self.discards)
-        self.next_dealer = self.dealer if thrown_in else left_of(self.dealer)
-        last = not thrown_in and self.played_deals == int(self.options["deals"])
+        self.next_dealer = left_of(self.dealer) if counts else self.dealer
+        last = counts and self.played_deals == int(self.options["deals"])
         self.phase = "over" if last else "done"
         return []
 

@@ -39,6 +39,7 @@ OPTIONS = {
     "abondance_overtricks": "no yes",
     "accept13_undertricks": "no yes",
     "pass_doubles": "no yes",
+    "passed_counts": "no yes",
     "doubles": "no yes",
     "scoring": "basic flemish",
     "claim_when_settled": "no yes",

@@ -1,0 +1,36 @@
+"""Which buttons and menus of messages the bot knows, of whatever age the message is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cogs.admin.privacy import PrivacyButton
+from cogs.bot.welcome import WelcomeButton
+from cogs.house_rules.buttons import HouseButton
+from cogs.learn.glossary_page import GlossaryMenu
+from cogs.learn.rules import ChapterButton
+from cogs.lessons.buttons import LESSON_ITEMS
+from cogs.messages.buttons import DYNAMIC_ITEMS
+from cogs.messages.letters import LettersButton
+from cogs.settings.setting_buttons import SETTING_ITEMS
+from cogs.shared_deals.buttons import DEAL_ITEMS
+from cogs.standings.finished_buttons import PAST_ITEMS
+from cogs.standings.leaderboard_buttons import LEADERBOARD_ITEMS
+from cogs.tournament.buttons import TOURNAMENT_ITEMS
+
+ITEMS: Final = (
+    *DYNAMIC_ITEMS,
+    *TOURNAMENT_ITEMS,
+    ChapterButton,
+    HouseButton,
+    *SETTING_ITEMS,
+    *PAST_ITEMS,
+    PrivacyButton,
+    WelcomeButton,
+    GlossaryMenu,
+    LettersButton,
+    *LEADERBOARD_ITEMS,
+    *LESSON_ITEMS,
+    *DEAL_ITEMS,
+)
+"""All that can be pressed or picked in messages."""

@@ -1,0 +1,137 @@
+"""/daily: the deal of the day, and what a server chose for it; /send-deal: a finished deal for a friend."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.app.answers import Denied, answered, tell
+from cogs.app.asking import asks
+from cogs.app.client import Client, Interaction
+from cogs.app.contexts import in_servers
+from cogs.app.custom_ids import may_look_back
+from cogs.app.i18n import say_to, text
+from cogs.app.rights import must_manage
+from cogs.lobby.lobby_commands import LEVEL_CHOICES
+from cogs.messages.shown_later import fill_answer
+from cogs.messages.words import level_name, preset_name
+from cogs.replay.last_match import last_match, match_choices
+from cogs.shared_deals.deals import SharedDeals
+from cogs.shared_deals.page import results_page
+from cogs.typed.choosing import Choices, game_meant, preset_choices, preset_named, presets_of
+from cogs.typed.rules_choices import GAME_CHOICES, game_typed
+from cogs.typed.which_table import table_number
+from engine.shared_deals.day import Choice
+from engine.tables.decisions.lobby import COMPUTER
+from engine.tables.model.errors import Refusal, Refused
+
+
+@in_servers
+class DailyCommands(commands.GroupCog, group_name=text("deals-daily"), group_description=text("deals-daily-hint")):
+    """The deal of the day."""
+
+    def __init__(self, bot: Client) -> None:
+        self._bot = bot
+        super().__init__()
+
+    @property
+    def _deals(self) -> SharedDeals:
+        return self._bot.part(SharedDeals)
+
+    @app_commands.command(name=text("deals-play"), description=text("deals-play-hint"))
+    @answered
+    async def play(self, interaction: Interaction) -> None:
+        """Begin today's in direct messages."""
+        await self._deals.play(interaction)
+
+    @app_commands.command(name=text("deals-results"), description=text("deals-results-hint"))
+    @answered
+    async def results(self, interaction: Interaction) -> None:
+        """Show how the newest one that is over was played."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        days = self._deals.days
+        day = await days.rows.newest_told(interaction.guild_id or 0)
+        if day is None:
+            raise Denied("deals-none-yet")
+        await fill_answer(interaction, await results_page(await days.results(day), say_to(interaction)))
+
+    @app_commands.command(name=text("deals-channel"), description=text("deals-channel-hint"))
+    @asks(channel="deals-where")
+    @answered
+    async def channel(self, interaction: Interaction, channel: discord.TextChannel | None = None) -> None:
+        """Managers: post it in this channel every day; the first one now."""
+        guild_id, say = must_manage(interaction), say_to(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        where = channel.id if channel is not None else interaction.channel_id or 0
+        choice = (await self._deals.days.choice(guild_id))._replace(channel_id=where)
+        await self._deals.days.rows.choose(choice)
+        if not await self._deals.post(choice, anew=True):
+            await self._deals.days.rows.choose(choice._replace(channel_id=None))
+            raise Denied("deals-channel-closed", channel=f"<#{where}>")
+        await tell(interaction, say("deals-channel-chosen", channel=f"<#{where}>"))
+
+    @app_commands.command(name=text("deals-stop"), description=text("deals-stop-hint"))
+    @answered
+    async def stop(self, interaction: Interaction) -> None:
+        """Managers: post it nowhere any more."""
+        guild_id, rows = must_manage(interaction), self._deals.days.rows
+        await rows.choose((await self._deals.days.choice(guild_id))._replace(channel_id=None))
+        await tell(interaction, say_to(interaction)("deals-stopped"))
+
+    @app_commands.command(name=text("deals-game"), description=text("deals-game-hint"))
+    @asks(game="command-game", preset="command-preset", level="command-level")
+    @app_commands.choices(game=GAME_CHOICES, level=LEVEL_CHOICES)
+    @answered
+    async def game(
+        self, interaction: Interaction, game: str | None = None, preset: str | None = None, level: str = COMPUTER
+    ) -> None:
+        """Managers: which game is played from tomorrow on, and with which computers; without one, they take turns."""
+        guild_id, say = must_manage(interaction), say_to(interaction)
+        wanted = preset_named(presets_of(game), preset, say)
+        chosen = Choice(guild_id, None, None, None, level)
+        if game is not None or wanted is not None:
+            rules = game_meant(game, wanted)
+            options = rules.for_same_deals(rules.for_tables(wanted))
+            chosen = chosen._replace(game=rules.name, preset=options.preset)
+        before = await self._deals.days.choice(guild_id)
+        await self._deals.days.rows.choose(chosen._replace(channel_id=before.channel_id))
+        what = preset_name(chosen.preset, say) if chosen.preset else say("deals-in-turn")
+        await tell(interaction, say("deals-game-chosen", game=what, level=level_name(level, say)))
+
+    @game.autocomplete("preset")
+    async def _complete_preset(self, interaction: Interaction, typed: str) -> Choices:
+        return preset_choices(presets_of(game_typed(interaction)), typed, say_to(interaction))
+
+
+class SendDealCommands(commands.Cog):
+    """One command."""
+
+    def __init__(self, bot: Client) -> None:
+        self._bot = bot
+
+    @app_commands.command(name=text("deals-send"), description=text("deals-send-hint"))
+    @asks(person="deals-person", table=("command-which-table", "stats-replay-table-hint"), deal="deals-which")
+    @in_servers
+    @answered
+    async def send_deal(
+        self,
+        interaction: Interaction,
+        person: discord.Member,
+        table: str | None = None,
+        deal: app_commands.Range[int, 1, 9999] | None = None,
+    ) -> None:
+        """Send a deal of a finished match; if nothing is typed, the last one of the person's last match."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        number = table_number(table)
+        number = await last_match(interaction) if number is None else number
+        if number is None:
+            raise Denied("stats-replay-none")
+        found = await self._bot.tables.find(number)
+        if not may_look_back(found, interaction):
+            raise Refused(Refusal.NO_SUCH_TABLE, table=number)
+        await self._bot.part(SharedDeals).send(interaction, found.id, deal or found.deal, person.id)
+
+    @send_deal.autocomplete("table")
+    async def _complete(self, interaction: Interaction, typed: str) -> Choices:
+        return await match_choices(interaction, typed)

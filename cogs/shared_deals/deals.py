@@ -1,0 +1,199 @@
+"""Shared deals in Discord: beginning one in direct messages, posting that of the day, telling how they were played.
+
+What is due is found in the database every half a minute, and noted once it was done: a kill in between does it again,
+and Discord drops the second message by its nonce.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+import discord
+
+from cogs.app.answers import Denied, tell
+from cogs.app.client import Client, Handlers, Interaction
+from cogs.app.i18n import say_to
+from cogs.delivery.faults import UNKNOWN_CHANNEL
+from cogs.messages.display_names import name_of_user
+from cogs.messages.greetings import CLOSED
+from cogs.messages.layout import Page
+from cogs.messages.posts import address_of
+from cogs.shared_deals.page import DAY, compared_page, day_page, results_page, sent_page
+from engine.shared_deals.day import Choice, Day, day_at
+from engine.shared_deals.days import Days
+from engine.shared_deals.sent import Compared, SentDeals
+from engine.tables.live.table import Table
+from engine.tables.model.errors import JournalError
+from engine.tables.store.posted import Post
+from locales import Say, say_in
+
+_log = logging.getLogger(__name__)
+
+EVERY: Final = 30.0
+"""Seconds between two looks at what is due."""
+
+
+class SharedDeals:
+    """One for the bot."""
+
+    def __init__(self, bot: Client) -> None:
+        self._bot = bot
+        self.days, self.sent = Days(bot.tables), SentDeals(bot.tables)
+        self._watching: asyncio.Task[None] | None = None
+        self._posted: dict[int, int] = {}
+        """By server the ordinal of the last day that stands in its channel."""
+
+    def handlers(self) -> Handlers:
+        """Of the buttons, by their verb."""
+        return {"play": self.play, "begin": self.begin_sent, "to": self.send}
+
+    def go_on(self) -> None:
+        """Look regularly at what is due, from now on."""
+        if self._watching is None:
+            self._watching = asyncio.create_task(self._watch())
+
+    def close(self) -> None:
+        if self._watching is not None:
+            self._watching.cancel()
+
+    async def _watch(self) -> None:
+        while True:
+            await asyncio.sleep(EVERY)
+            try:
+                await self.do_what_is_due()
+            except (JournalError, discord.HTTPException) as error:
+                _log.warning("shared deals wait: %s", error)
+            except Exception:
+                _log.exception("shared deals wait")
+
+    async def do_what_is_due(self) -> None:
+        """Tell of the deals whose day is over, post today's, and tell of those that were sent and played."""
+        for day in await self.days.over():
+            await self._tell(day)
+        for choice in await self.days.rows.choices():
+            if self._bot.tables.holds(choice.guild_id):
+                await self.post(choice)
+        for compared in await self.sent.over():
+            await self._tell_both(compared)
+
+    async def play(self, interaction: Interaction, day_id: int | None = None) -> None:
+        """Somebody begins to play a deal of the day; None: today's of this server."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        days, user, say = self.days, interaction.user, say_to(interaction)
+        day = await (days.find(day_id) if day_id is not None else days.today(interaction.guild_id or 0))
+        if interaction.guild_id != day.guild_id:
+            raise Denied("stats-not-here")
+        await days.must_be_open(day, user.id)
+        message = await self._write(user.id, day_page(day, say, plays=False), f"day-{day.id}")
+        theme = (await self._bot.tables.person(user.id)).theme
+        name = name_of_user(user)
+        table = await days.begin(day, user.id, name, message.channel.id, say.language, theme)
+        await self._tell_begun(interaction, table, message, say)
+
+    async def begin_sent(self, interaction: Interaction, number: int) -> None:
+        """Somebody begins to play a deal that a friend sent."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        user, say, channel = interaction.user, say_to(interaction), interaction.channel_id or 0
+        theme = (await self._bot.tables.person(user.id)).theme
+        table = await self.sent.begin(number, user.id, name_of_user(user), channel, say.language, theme)
+        await tell(interaction, say("deals-begun", table=str(table.id)))
+
+    async def send(self, interaction: Interaction, table_id: int, deal: int, friend_id: int) -> None:
+        """Somebody sends a deal of a finished match to a friend."""
+        if not interaction.response.is_done():
+            await interaction.response.defer(ephemeral=True, thinking=True)
+        table, user = await self._bot.tables.find(table_id), interaction.user
+        friend = interaction.guild.get_member(friend_id) if interaction.guild else None
+        if friend_id in (0, user.id) or (friend is not None and friend.bot):
+            raise Denied("deals-to-nobody")
+        if friend_id in table.ever_seated:
+            raise Denied("deals-knows-it")
+        sent = await self.sent.send(table, deal, user.id, name_of_user(user), friend_id)
+        person = await self._bot.tables.person(friend_id)
+        server = await self._bot.tables.server(interaction.guild_id or 0)
+        say = say_in(person.reads or server.language or "en", person.theme)
+        try:
+            await self._write(friend_id, sent_page(sent, table.game.name, say), f"sent-{sent.id}")
+        except Denied:
+            await self.sent.withdraw(sent)
+            raise Denied("deals-friend-closed") from None
+        await tell(interaction, say_to(interaction)("deals-sent", deal=str(deal), friend=f"<@{friend_id}>"))
+
+    async def post(self, choice: Choice, *, anew: bool = False) -> bool:
+        """Post today's deal in a server's channel, unless it stands there; False where that cannot be.
+
+        `anew`: the channel is another one now.
+        """
+        today = day_at(self._bot.tables.now()).toordinal()
+        if self._posted.get(choice.guild_id) == today and not anew:
+            return True
+        day, message = await self.days.today(choice.guild_id), None
+        if anew or not day.posted:
+            made = day_page(day, await self._say(choice.guild_id))
+            message = await self._in_channel(choice, made, f"day-{day.id}-{(choice.channel_id or 0) % 10**6}")
+            # If it could not be posted, tomorrow's may.
+            await self.days.rows.note(day.id, posted=True)
+        self._posted[choice.guild_id] = today
+        return message is not None or not anew
+
+    async def _tell(self, day: Day) -> None:
+        """Tell how a deal of the day was played, in the server's channel if it has one."""
+        results, choice = await self.days.close(day), await self.days.choice(day.guild_id)
+        if choice.channel_id is not None and results.entries:
+            made = await results_page(results, await self._say(day.guild_id))
+            message = await self._in_channel(choice, made, f"day-{day.id}-over")
+            if message is not None:
+                people = frozenset(entry.user_id for entry in results.entries)
+                post = Post(message.id, choice.channel_id, day.guild_id, DAY, str(day.id), people=people)
+                await self._bot.tables.posted.note(post)
+        await self.days.rows.note(day.id, told=True)
+
+    async def _tell_both(self, compared: Compared) -> None:
+        sent = compared.sent
+        for user_id in (sent.from_id, sent.to_id):
+            person = await self._bot.tables.person(user_id)
+            say = say_in(person.reads or "en", person.theme)
+            try:
+                await self._write(user_id, compared_page(compared, say), f"compared-{sent.id}-{user_id % 1000}")
+            except Denied:
+                _log.info("one of the two who played sent deal %s takes no direct messages", sent.id)
+        await self.sent.told(sent)
+
+    async def _in_channel(self, choice: Choice, made: Page, nonce: str) -> discord.Message | None:
+        """Send a message to a server's channel; None where it is gone, or the bot may not write there."""
+        assert choice.channel_id is not None
+        channel = self._bot.get_partial_messageable(choice.channel_id, guild_id=choice.guild_id)
+        try:
+            return await channel.send(view=made.view, files=made.files, nonce=nonce)
+        except (discord.Forbidden, discord.NotFound) as error:
+            _log.warning("the deal of the day cannot be posted in channel %s: %s", choice.channel_id, error)
+            if error.code == UNKNOWN_CHANNEL:
+                await self.days.rows.choose(choice._replace(channel_id=None))
+            return None
+
+    async def _write(self, user_id: int, made: Page, nonce: str) -> discord.Message:
+        """Send a direct message; raises Denied where somebody takes none."""
+        try:
+            return await self._bot.direct.send(user_id, made, what=nonce, nonce=nonce)
+        except discord.Forbidden as error:
+            if error.code in CLOSED:
+                await self._bot.change_person(user_id, dm_closed=True)
+            raise Denied("deals-dm-closed") from None
+
+    async def _tell_begun(self, interaction: Interaction, table: Table, message: discord.Message, say: Say) -> None:
+        link = address_of(None, (message.channel.id, message.id))
+        await tell(interaction, say("deals-begun-there", table=str(table.id), link=link))
+
+    async def _say(self, guild_id: int) -> Say:
+        server = await self._bot.tables.server(guild_id)
+        return say_in(server.language or "en", server.theme)
+
+
+async def renewed_results(bot: Client, post: Post) -> Page:
+    """The message about a deal of the day as it is without somebody who was forgotten."""
+    deals = bot.part(SharedDeals)
+    server = await bot.tables.server(post.guild_id or 0)
+    results = await deals.days.results(await deals.days.find(int(post.fact)))
+    return await results_page(results, say_in(server.language or "en", server.theme))

@@ -1,0 +1,175 @@
+"""Finished deals sent to a friend, who plays them on the same seat with computers; then both are compared.
+
+What is played is the position at the beginning of that deal (`Origin`), so it is rated nowhere and in no statistics.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import func, insert, select, update
+
+from engine.core.registry import GAMES
+from engine.hall.tables import Tables
+from engine.shared_deals.played import Played
+from engine.tables.decisions.lobby import COMPUTER
+from engine.tables.live.table import Table
+from engine.tables.live.table_at_deal import TableAtDeal
+from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.preferences import Theme
+from engine.tables.model.setup import Access, Setup
+from engine.tables.model.status import Status
+from engine.tables.store import schema
+from engine.tables.store.rows import BadHistory
+from engine.tables.store.sql.locks import Lock, alone
+
+MOST: Final = 10
+"""Deals that wait for one person."""
+_OF: Final = schema.sent_deals.c
+
+
+class SentDeal(NamedTuple):
+    """A deal that somebody sent to somebody."""
+
+    id: int
+    from_id: int
+    from_name: str
+    to_id: int
+    of_table: int
+    deal: int
+    seat: int
+    """The seat that is played: the sender's."""
+    level: str
+    table_id: int | None
+    told: bool
+
+
+class Compared(NamedTuple):
+    """How a deal that was sent was played; None: not to its end."""
+
+    sent: SentDeal
+    game: str
+    sender: Played | None
+    friend: Played | None
+    friend_name: str
+
+
+class SentDeals:
+    """Made once per process. Every method raises JournalError."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables, self._now, self._journal = tables, tables.now, tables.journal
+        self._beginning: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+
+    async def send(self, table: Table, deal: int, by: int, name: str, to: int) -> SentDeal:
+        """Keep that a deal of a finished match was sent.
+
+        Raises Refused(not-over, still-played, no-position, not-seated, sent-too-many).
+        """
+        await table.origin(deal, 0)
+        seat = TableAtDeal(table, deal).seat_of(by)
+        if seat is None:
+            raise Refused(Refusal.NOT_SEATED)
+        values = {"from_id": by, "from_name": name, "to_id": to, "of_table": table.id, "deal": deal, "seat": seat}
+        values |= {"level": COMPUTER, "sent_at": self._now()}
+        waits = select(func.count()).where(_OF.to_id == to, _OF.table_id.is_(None))
+        async with self._journal.transaction() as connection:
+            await alone(connection, Lock.DEALS)
+            if ((await connection.execute(waits)).scalar() or 0) >= MOST:
+                raise Refused(Refusal.SENT_TOO_MANY, most=MOST)
+            key = (await connection.execute(insert(schema.sent_deals).values(values))).inserted_primary_key
+        assert key is not None
+        return await self.find(int(key[0]))
+
+    async def find(self, number: int) -> SentDeal:
+        """The one with this number; raises Refused(no-such-sent-deal)."""
+        async with self._journal.transaction() as connection:
+            row = (await connection.execute(select(schema.sent_deals).where(_OF.id == number))).mappings().first()
+        if row is None:
+            raise Refused(Refusal.NO_SUCH_SENT_DEAL)
+        return _read(row)
+
+    async def withdraw(self, sent: SentDeal) -> None:
+        """Forget one that could not be brought to the friend."""
+        async with self._journal.transaction() as connection:
+            await connection.execute(schema.sent_deals.delete().where(_OF.id == sent.id))
+
+    async def begin(self, number: int, user_id: int, name: str, channel_id: int, language: str, theme: Theme) -> Table:
+        """Open the friend's private table in this channel, once.
+
+        Raises Refused(no-such-sent-deal, sent-to-other, sent-deal-played), and whatever `Table.origin` raises.
+        """
+        async with self._beginning[user_id]:
+            sent = await self.find(number)
+            if sent.to_id != user_id:
+                raise Refused(Refusal.SENT_TO_OTHER)
+            if sent.table_id is not None:
+                raise Refused(Refusal.SENT_DEAL_PLAYED, table=sent.table_id)
+            source = await self._tables.find(sent.of_table)
+            origin = (await source.origin(sent.deal, 0))._replace(ends=True)
+            setup = Setup(
+                game=source.game.name,
+                options=source.setup.options,
+                guild_id=None,
+                channel_id=channel_id,
+                host_id=user_id,
+                access=Access.INVITED,
+                invited=frozenset(),
+                language=language,
+                turn_seconds=0,
+                theme=theme,
+                starts_when_full=True,
+                hints=False,
+                origin=origin,
+            )
+            rules, options = GAMES[setup.game], setup.options
+            computers = rules.seats(options) - 1 - (rules.dummy(options) is not None)
+            table = await self._tables.open(setup, name, computers=computers, level=sent.level, seat=sent.seat)
+            await self._note(sent, table_id=table.id)
+            return table
+
+    async def over(self) -> tuple[Compared, ...]:
+        """Those whose friend has finished, or got up, and of which nobody was told."""
+        if not self._tables.holds(None):
+            return ()
+        query = (
+            select(schema.sent_deals)
+            .join(schema.tables, schema.tables.c.id == _OF.table_id)
+            .where(~_OF.told, schema.tables.c.status.in_((Status.OVER.value, Status.STOPPED.value)))
+        )
+        async with self._journal.transaction() as connection:
+            found = [_read(row) for row in (await connection.execute(query)).mappings()]
+        return tuple([await self.compared(one) for one in found])
+
+    async def compared(self, sent: SentDeal) -> Compared:
+        """How both played it."""
+        sender = await self._played(sent.of_table, sent)
+        friend = None if sent.table_id is None else await self._played(sent.table_id, sent)
+        names = [] if friend is None else [one.name for one in friend[1].seats if one and one.user_id == sent.to_id]
+        game = next((one[1].game.name for one in (sender, friend) if one is not None), next(iter(GAMES)))
+        return Compared(sent, game, sender and sender[0], friend and friend[0], names[0] if names else "?")
+
+    async def told(self, sent: SentDeal) -> None:
+        """Note that both were told."""
+        await self._note(sent, told=True)
+
+    async def _played(self, table_id: int, sent: SentDeal) -> tuple[Played | None, Table] | None:
+        try:
+            table = await self._tables.as_of(table_id, sent.deal)
+        except (Refused, BadHistory):
+            return None
+        facts, result, sides = table.deal_facts, table.result, table.game.sides(table.setup.options)
+        if facts is None or result is None:
+            return None, table
+        return Played.of(facts, result.card_points, sides, sent.seat), table
+
+    async def _note(self, sent: SentDeal, **values: Any) -> None:
+        async with self._journal.transaction() as connection:
+            await connection.execute(update(schema.sent_deals).where(_OF.id == sent.id).values(**values))
+
+
+def _read(row: Mapping[Any, Any]) -> SentDeal:
+    return SentDeal(*(row[name] for name in SentDeal._fields))

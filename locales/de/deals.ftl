@@ -1,0 +1,74 @@
+# Das Spiel des Tages, und Spiele, die man Freunden schickt.
+deals-daily = spiel-des-tages
+deals-daily-hint = Das Spiel des Tages: dieselben Karten für alle
+deals-play = spielen
+deals-play-hint = Das heutige Spiel allein mit Computern spielen; einmal
+deals-results = ergebnis
+deals-results-hint = Wie alle das letzte gespielt haben, das vorbei ist
+deals-channel = kanal
+deals-channel-hint = Verwaltung: es jeden Tag in einen Kanal stellen
+deals-where = kanal
+deals-where-hint = Welcher Kanal; sonst dieser
+deals-stop = stoppen
+deals-stop-hint = Verwaltung: es nirgends mehr hinstellen
+deals-game = spiel
+deals-game-hint = Verwaltung: welches Spiel ab morgen; ohne Wahl wechseln sie sich ab
+deals-send = spiel-schicken
+deals-send-hint = Jemandem ein beendetes Spiel schicken, der es mit Computern spielt
+deals-person = person
+deals-person-hint = An wen
+deals-which = spiel
+deals-which-hint = Welches Spiel der Partie; sonst das letzte
+deals-day-title = ### 🗓️ Spiel des Tages · { $variant }
+deals-day-how =
+    Alle bekommen dieselben Karten und spielen sie einmal, allein mit { $computers ->
+        [one] 1 Computer
+       *[other] { $computers } Computern
+    } (Stufe { $level }), in Direktnachrichten. Der Tag endet am { $when }; dann steht da, wie alle gespielt haben.
+deals-play-button = Spielen
+deals-digest = -# Fingerabdruck des Geheimnisses, aus dem die Karten folgen: `{ $digest }`
+deals-results-title = ### 🗓️ Spiel des Tages · { $variant } · { $day }
+deals-secret =
+    -# Fingerabdruck: `{ $digest }`
+    -# Geheimnis: `{ $secret }`
+    -# `/{ fair-command }` rechnet es für deinen Tisch nach.
+deals-nobody = Niemand hat es zu Ende gespielt.
+deals-average = -# Im Durchschnitt: { $points }
+deals-strong = 🤖 Ein starker Computer auf demselben Platz · { $played }
+deals-unfinished = Nicht zu Ende gespielt: { $names }
+deals-made = { $contract }, geschafft
+deals-lost = { $contract }, verloren
+deals-cards =
+    { $cards ->
+        [one] 1 Kartenpunkt
+       *[other] { $cards } Kartenpunkte
+    }
+deals-tricks =
+    { $tricks ->
+        [one] 1 Stich
+       *[other] { $tricks } Stiche
+    }
+deals-your-seat = Der Platz aller
+deals-dummy = Strohmann
+deals-seat = Computer, Platz { $seat }
+deals-hands-alt = Die Hände: { $names }
+deals-sent-to-you = **{ $name }** schickt dir ein Spiel { $game }.
+deals-sent-how = Du spielst es auf demselben Platz, mit Computern (Stufe { $level }), und es zählt für nichts. Danach seht ihr beide, wie der andere es gespielt hat.
+deals-compared = ### { $game } · Spiel { $deal } der Partie { $table }
+deals-not-finished = nicht zu Ende gespielt
+deals-begun = Tisch { $table } gehört dir: viel Glück.
+deals-begun-there = Dein Tisch { $table } steht in deinen Direktnachrichten: { $link }
+deals-to-nobody = Schick es jemand anderem: weder dir selbst noch einem Bot.
+deals-knows-it = Diese Person saß an dem Tisch und kennt das Spiel: Schick es jemand anderem.
+deals-friend-closed = Diese Person nimmt keine Direktnachrichten von mir an, das Spiel wurde nicht geschickt. Bitte sie, Nachrichten von Mitgliedern dieses Servers zuzulassen.
+deals-dm-closed = Du spielst es in Direktnachrichten, und ich kann dir keine schicken. Erlaube Nachrichten von Mitgliedern dieses Servers und versuch es noch einmal.
+deals-sent = Spiel { $deal } ist unterwegs zu { $friend }. Ihr erfahrt beide, wie es ging.
+deals-none-yet = Hier ist noch kein Spiel des Tages vorbei. Tippe `/{ deals-daily } { deals-play }` für das heutige.
+deals-channel-chosen = Das Spiel des Tages steht von nun an in { $channel }, und am Tag danach, wie alle es gespielt haben.
+deals-channel-closed = In { $channel } darf ich nicht schreiben: Lass mich ihn sehen und dort Nachrichten senden, oder wähl einen anderen Kanal.
+deals-stopped = Das Spiel des Tages steht nirgends mehr; alle können es weiter mit `/{ deals-daily } { deals-play }` spielen.
+deals-in-turn = jeden Tag ein anderes Spiel
+deals-game-chosen = Ab morgen: { $game }, Computer der Stufe { $level }.
+deals-friend = An wen?
+deals-send-ask = Spiel { $deal } der Partie { $table } schicken: Wer es bekommt, spielt es auf deinem Platz, mit Computern.
+deals-send-button = Dieses Spiel schicken

@@ -1,0 +1,74 @@
+# The deal of the day, and deals sent to friends.
+deals-daily = daily
+deals-daily-hint = The deal of the day: the same cards for everyone
+deals-play = play
+deals-play-hint = Play today’s deal, alone with computers; once
+deals-results = results
+deals-results-hint = How everyone played the last one that is over
+deals-channel = channel
+deals-channel-hint = Managers: post it in a channel every day
+deals-where = channel
+deals-where-hint = Which channel; by default this one
+deals-stop = stop
+deals-stop-hint = Managers: post it nowhere any more
+deals-game = game
+deals-game-hint = Managers: which game from tomorrow on; without one, the games take turns
+deals-send = send-deal
+deals-send-hint = Send a finished deal to somebody, who plays it with computers
+deals-person = person
+deals-person-hint = To whom
+deals-which = deal
+deals-which-hint = Which deal of the match; by default the last
+deals-day-title = ### 🗓️ Deal of the day · { $variant }
+deals-day-how =
+    Everyone gets the same cards and plays them once, alone with { $computers ->
+        [one] 1 computer
+       *[other] { $computers } computers
+    } (level { $level }), in direct messages. The day ends { $when }; then all see how everyone played.
+deals-play-button = Play
+deals-digest = -# Fingerprint of the secret its cards follow from: `{ $digest }`
+deals-results-title = ### 🗓️ Deal of the day · { $variant } · { $day }
+deals-secret =
+    -# Fingerprint: `{ $digest }`
+    -# Secret: `{ $secret }`
+    -# `/{ fair-command }` checks it for your own table.
+deals-nobody = Nobody played it to the end.
+deals-average = -# On average: { $points }
+deals-strong = 🤖 A strong computer on the same seat · { $played }
+deals-unfinished = Not finished: { $names }
+deals-made = { $contract }, made
+deals-lost = { $contract }, lost
+deals-cards =
+    { $cards ->
+        [one] 1 card point
+       *[other] { $cards } card points
+    }
+deals-tricks =
+    { $tricks ->
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    }
+deals-your-seat = Everyone’s seat
+deals-dummy = Dummy
+deals-seat = Computer, seat { $seat }
+deals-hands-alt = The hands of { $names }
+deals-sent-to-you = **{ $name }** sends you a deal of { $game }.
+deals-sent-how = You play it on the same seat, with computers (level { $level }), and it counts for nothing. How it was played before you see afterwards, and so does your friend.
+deals-compared = ### { $game } · deal { $deal } of match { $table }
+deals-not-finished = not finished
+deals-begun = Table { $table } is yours: good luck.
+deals-begun-there = Your table { $table } is in your direct messages: { $link }
+deals-to-nobody = Send it to somebody else: neither to yourself nor to a bot.
+deals-knows-it = This person sat at that table and knows the deal: send it to somebody else.
+deals-friend-closed = This person takes no direct messages of mine, so the deal was not sent. Ask them to allow messages from this server’s members.
+deals-dm-closed = You play it in direct messages, and I cannot send you any. Allow messages from this server’s members, then try again.
+deals-sent = Deal { $deal } is on its way to { $friend }. You both hear how it went.
+deals-none-yet = No deal of the day is over here yet. Type `/{ deals-daily } { deals-play }` for today’s.
+deals-channel-chosen = The deal of the day stands in { $channel } from now on, and the day after, how everyone played it.
+deals-channel-closed = I may not write in { $channel }: allow me to see it and to send messages there, or choose another channel.
+deals-stopped = The deal of the day is posted nowhere any more; everyone can still play it with `/{ deals-daily } { deals-play }`.
+deals-in-turn = another game each day
+deals-game-chosen = From tomorrow on: { $game }, computers of level { $level }.
+deals-friend = To whom?
+deals-send-ask = Send deal { $deal } of match { $table }: whoever gets it plays it on your seat, with computers.
+deals-send-button = Send this deal

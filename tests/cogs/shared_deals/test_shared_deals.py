@@ -1,0 +1,98 @@
+"""The deal of the day and deals sent to friends, through Discord: posted, played in private, told at the end."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cogs.shared_deals.deals import SharedDeals
+from engine.shared_deals.days import Days
+from engine.tables.live.table import Table
+from engine.tables.model.status import Status
+from tests.cogs.world import World, alternatives, buttons, posted, said, texts, world
+
+
+def newest(here: World, name: str) -> Any:
+    return here[name].user.dm_channel.history()[-1]
+
+
+async def due(here: World) -> None:
+    with here.env._bot_scope():
+        await here.bot.part(SharedDeals).do_what_is_due()
+    await here.env.settle()
+
+
+async def play_out(here: World, table: Table) -> None:
+    while table.status is Status.PLAYING:
+        await here.play_on(table, random.Random(4))
+        await here.env.settle()
+
+
+async def test_a_day_from_the_post_in_the_morning_to_the_results_at_midnight(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with world(tmp_path) as here:
+        anna, ben = here["Anna"], here["Ben"]
+        days = here.bot.part(SharedDeals).days
+        choice = (await days.choice(here.guild.id))._replace(channel_id=here.channel.id, game="couillon")
+        await days.rows.choose(choice)
+        await due(here)
+        invitation = here.channel.history()[-1]
+        assert "Deal of the day" in texts(invitation)
+        await due(here)
+        assert len([one for one in posted(here) if "Deal of the day" in one]) == 1
+
+        (button,) = buttons(invitation, "deals.play")
+        answer = await anna.click(invitation, custom_id=button)
+        assert "in your direct messages" in said(answer)
+        (table,) = here.tables.of_user(anna.id)
+        assert table.setup.guild_id is None
+        assert "table 1" in said(await anna.click(invitation, custom_id=button))
+        await ben.slash(here.channel, "daily play")
+        assert "No deal of the day is over" in said(await anna.slash(here.channel, "daily results"))
+        await play_out(here, table)
+        shown = "\n".join(map(texts, anna.user.dm_channel.history()))
+        day = await days.today(here.guild.id)
+        assert day.secret.hex() not in shown
+        assert "early" not in shown
+
+        await here.restart()
+        fresh: Days = here.bot.part(SharedDeals).days
+        monkeypatch.setattr(here.bot.tables, "now", lambda: day.ends_at + 1)
+        monkeypatch.setattr(fresh, "_now", lambda: day.ends_at + 1)
+        await due(here)
+        results = next(one for one in here.channel.history() if day.secret.hex() in texts(one))
+        assert "Anna" in texts(results)
+        assert "Not finished: Ben" in texts(results)
+        assert "A strong computer" in texts(results)
+        assert "Everyone’s seat" in alternatives(results)
+        assert len(posted(here)) == 3, "and the deal of the next day"
+        await due(here)
+        assert len(posted(here)) == 3
+        assert "Anna" in said(await ben.slash(here.channel, "daily results"))
+
+
+async def test_a_finished_deal_goes_to_a_friend_and_both_hear_how_it_went(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        anna, ben = here["Anna"], here["Ben"]
+        source = await here.playing("Anna", variant="malmedy", rules="deals=1")
+        await play_out(here, source)
+        answer = await anna.slash(here.channel, "send-deal", person=ben, table=str(source.id))
+        assert "on its way" in said(answer)
+        invitation = newest(here, "Ben")
+        assert "sends you a deal" in texts(invitation)
+        assert "−" not in texts(invitation)
+        (button,) = buttons(invitation, "deals.begin")
+        await ben.user.click(invitation, custom_id=button)
+        (table,) = here.tables.of_user(ben.id)
+        assert table.setup.origin is not None
+        await play_out(here, table)
+        await due(here)
+        for name in ("Anna", "Ben"):
+            told = texts(newest(here, name))
+            assert "Anna" in told
+            assert "Ben" in told
+        assert "yourself" in said(await anna.slash(here.channel, "send-deal", person=anna, table=str(source.id)))
