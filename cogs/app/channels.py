@@ -30,6 +30,7 @@ class Channels(commands.Cog):
     async def _lose(self, channel_id: int) -> None:
         for table in self._bot.tables.in_channel(channel_id):
             await lose_channel(self._bot, table)
+        await self._bot.tables.clubs.evenings.lose_channel(channel_id)
 
 
 async def lose_channel(bot: Client, table: Table) -> None:

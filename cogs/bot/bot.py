@@ -35,6 +35,11 @@ from cogs.delivery.delivery import Delivery
 from cogs.delivery.direct import DirectMessages
 from cogs.delivery.faults import insist, passes
 from cogs.delivery.pacer import RATE
+from cogs.evenings.boards import ClubBoards
+from cogs.evenings.buttons import EveningButton
+from cogs.evenings.commands import EveningCommands
+from cogs.evenings.presses import EVENING_HANDLERS
+from cogs.evenings.season_commands import SeasonCommands
 from cogs.hand import bid_confirmation, why
 from cogs.hand.card_commands import PlayCommands
 from cogs.hand.hands import Hands
@@ -93,6 +98,7 @@ _log = logging.getLogger(__name__)
 ITEMS: Final = (
     *DYNAMIC_ITEMS,
     TournamentButton,
+    EveningButton,
     ChapterButton,
     HouseButton,
     *SETTING_ITEMS,
@@ -197,7 +203,7 @@ class CardBot(Client):
         self.past_handlers: dict[str, PastHandler] = {**HISTORY_HANDLERS, **STATS_HANDLERS}
         self.setting_handlers: dict[str, SettingHandler] = SETTING_HANDLERS
         self.lesson_handlers = LESSON_HANDLERS
-        self.tournament_handlers = TOURNAMENT_HANDLERS
+        self.tournament_handlers, self.evening_handlers = TOURNAMENT_HANDLERS, EVENING_HANDLERS
         self.house_drafts = HouseDrafts()
         self.house_editor = HouseEditor(self.house_drafts)
         self.house_handlers: dict[str, NumberHandler] = {
@@ -206,15 +212,15 @@ class CardBot(Client):
         }
         self.tournament_boards = TournamentBoards(self)
         tables.tournaments.announce_to(self.tournament_boards)
+        self.club_boards = ClubBoards(self)
         self.leaderboards = LeaderboardBoards(self)
         self._link = Connection(self)
         self.renewing = Renewing(self)
         self.leaderboard_handlers = LEADERBOARD_HANDLERS
         self._heard = Heard(self, announcer, self.hands, self.greetings, self.leaderboards)
         self.hearing = Hearing(tables, self._heard)
-        self._handover = Handover(
-            self, self._link, announcer, self.tournament_boards, self.leaderboards, self._heard.tell
-        )
+        boards = self.tournament_boards, self.club_boards, self.leaderboards
+        self._handover = Handover(self, self._link, announcer, boards, self._heard.tell)
         self._telling: asyncio.Task[None] | None = None
         """Tells Discord which commands there are."""
         bear_unreadable_events(self)
@@ -271,6 +277,8 @@ class CardBot(Client):
             Channels(self),
             DuelCommands(self),
             TournamentCommands(self),
+            EveningCommands(self),
+            SeasonCommands(self),
             RulesCommands(self),
             LearnCommands(self),
             GlossaryCommands(self),

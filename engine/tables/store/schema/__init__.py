@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.tables.store.schema.clubs import tournaments
+from engine.tables.store.schema.clubs import evening_dates, evenings, seasons, team_contests, tournaments
 from engine.tables.store.schema.cluster import processes, sessions, shards
 from engine.tables.store.schema.matches import actions, deals, lookbacks, matches, packs, results, tables
 from engine.tables.store.schema.parts import metadata
@@ -16,6 +16,8 @@ __all__ = [
     "actions",
     "boards",
     "deals",
+    "evening_dates",
+    "evenings",
     "houses",
     "lookbacks",
     "matches",
@@ -26,14 +28,16 @@ __all__ = [
     "processes",
     "ratings",
     "results",
+    "seasons",
     "servers",
     "sessions",
     "shards",
     "tables",
+    "team_contests",
     "tournaments",
 ]
 
-REVISION: Final = "0027"
+REVISION: Final = "0028"
 
 LASTING: Final = tuple(one for one in metadata.sorted_tables if one not in (processes, shards, sessions))
 """All but what ends with the processes; a table comes after those that it names."""
