@@ -39,7 +39,6 @@ from cogs.evenings.boards import ClubBoards
 from cogs.evenings.buttons import EveningButton
 from cogs.evenings.commands import EveningCommands
 from cogs.evenings.presses import EVENING_HANDLERS
-from cogs.evenings.season_commands import SeasonCommands
 from cogs.hand import bid_confirmation, why
 from cogs.hand.card_commands import PlayCommands
 from cogs.hand.hands import Hands
@@ -71,6 +70,7 @@ from cogs.renewing.renewing import Renewing
 from cogs.replay import commands as replay
 from cogs.replay import verify
 from cogs.replay.positions import Replays
+from cogs.seasons.commands import SeasonCommands
 from cogs.settings.setting_buttons import SETTING_ITEMS, SettingHandler
 from cogs.settings.settings import SETTING_HANDLERS, SettingsCommands
 from cogs.standings.finished_buttons import PAST_ITEMS, PastHandler
@@ -219,8 +219,9 @@ class CardBot(Client):
         self.leaderboard_handlers = LEADERBOARD_HANDLERS
         self._heard = Heard(self, announcer, self.hands, self.greetings, self.leaderboards)
         self.hearing = Hearing(tables, self._heard)
-        boards = self.tournament_boards, self.club_boards, self.leaderboards
-        self._handover = Handover(self, self._link, announcer, boards, self._heard.tell)
+        self._handover = Handover(
+            self, self._link, announcer, (self.tournament_boards, self.club_boards, self.leaderboards), self._heard.tell
+        )
         self._telling: asyncio.Task[None] | None = None
         """Tells Discord which commands there are."""
         bear_unreadable_events(self)

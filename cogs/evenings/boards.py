@@ -6,7 +6,7 @@ import asyncio
 
 from cogs.app.client import Client
 from cogs.evenings.board import EveningBoards
-from cogs.evenings.season_board import SeasonBoards
+from cogs.seasons.board import SeasonBoards
 from engine.hall.tables import LetGo
 from engine.tables.store.share import Share
 

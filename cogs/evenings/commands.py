@@ -71,7 +71,8 @@ class EveningCommands(
     @app_commands.command(name=text("evening-new"), description=text("evening-new-hint"))
     @asks(when="evening-when", language="command-speech", **_RULES)
     @app_commands.choices(often=OFTEN_CHOICES, kind=KIND_CHOICES, rest=REST_CHOICES)
-    @app_commands.choices(presence=PRESENCE_CHOICES, language=LANGUAGE_CHOICES)
+    @app_commands.choices(language=LANGUAGE_CHOICES)
+    @app_commands.choices(presence=PRESENCE_CHOICES)
     @answered
     async def new(
         self,
@@ -158,7 +159,8 @@ class EveningCommands(
     @asks(
         evening="evening-which", when="evening-when", channel="evening-channel", director="evening-director", **_RULES
     )
-    @app_commands.choices(often=OFTEN_CHOICES, kind=KIND_CHOICES, rest=REST_CHOICES, presence=PRESENCE_CHOICES)
+    @app_commands.choices(often=OFTEN_CHOICES, kind=KIND_CHOICES, rest=REST_CHOICES)
+    @app_commands.choices(presence=PRESENCE_CHOICES)
     @answered
     async def change(
         self,

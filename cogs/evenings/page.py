@@ -103,7 +103,7 @@ def _signed_up(evening: Evening, say: Say) -> str:
 
 
 def _guest(number: int, one: Guest) -> str:
-    return f"`{number:2}` {in_text(one.name)}{' ✅' if one.here else ''}"
+    return f"`{number:2}` {in_text(one.name)}{' ✅' if one.here and one.waits is None else ''}"
 
 
 def _playing(evening: Evening, tables: Sequence[Table], say: Say) -> list[str]:
@@ -116,8 +116,8 @@ def _playing(evening: Evening, tables: Sequence[Table], say: Say) -> list[str]:
     else:
         lines += [_table_line(table, say) for table in tables]
     if state.line:
-        waiting = ", ".join(in_text(one.name) for one in state.line)
-        lines.append(say("evening-waiting", names=waiting))
+        lines.append(say("evening-waiting", count=len(state.line)))
+        lines += [_guest(number, one) for number, one in enumerate(state.line, 1)]
     elif not tables and state.tournament_id is None:
         lines.append(say("evening-nobody-here"))
     return [fitting(lines, _ROOM)]

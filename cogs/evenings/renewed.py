@@ -9,9 +9,9 @@ from typing import Final
 from cogs.app.client import Client
 from cogs.evenings.board import CALL, DATE, OVER
 from cogs.evenings.page import date_page, past_page, result_page
-from cogs.evenings.season_board import BOARD, TITLES
-from cogs.evenings.season_page import season_page, titles_page
 from cogs.messages.layout import Page
+from cogs.seasons.board import BOARD, TITLES
+from cogs.seasons.page import season_page, titles_page
 from engine.clubs.evenings.evening import Stage
 from engine.tables.store.posted import Post
 from locales import say_in

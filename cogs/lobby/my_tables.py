@@ -45,9 +45,9 @@ class MyTablesCommands(commands.Cog):
         places = [(one, await one.place_now(user_id)) for one in live]
         waiting = [due_line(tournament, place, user_id, say) for tournament, place in places if place is not None]
         seated = {table.id for table in tables}
-        for evening in await self._bot.tables.clubs.evenings.of_user(user_id):
-            if seated.isdisjoint(one.table_id for one in evening.state.tables):
-                waiting.append(evening_line(evening, user_id, say))
+        evenings = await self._bot.tables.clubs.evenings.of_user(user_id)
+        elsewhere = (one for one in evenings if seated.isdisjoint(drawn.table_id for drawn in one.state.tables))
+        waiting += [evening_line(one, user_id, say) for one in elsewhere]
         if not tables and not waiting:
             raise Denied("refusal-no-table-of-yours")
         made = tables_page(tables, user_id, say, waiting)

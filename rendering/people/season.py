@@ -85,8 +85,8 @@ def alt_season(lines: Sequence[SeasonLine], title: str, say: Say, *, final: bool
     for line in lines[:MOST_ROWS]:
         name = _name(line, say)
         key = f"season-title-{line.rank}" if final and line.rank in medals.COLOURS else ""
-        facts = {"rank": line.rank, "name": name, "total": line.total}
-        one = say("season-alt-title", what=say(key), **facts) if key else say("season-alt-row", **facts)
+        what = say(key) if key else str(line.rank)
+        one = say("season-alt-title" if key else "season-alt-row", what=what, name=name, total=line.total)
         if len(told) + len(one) + 1 > _ALT_LIMIT:
             break
         told += f" {one}"

@@ -16,7 +16,7 @@ from cogs.delivery.delivery import CannotEdit
 from cogs.delivery.faults import MISSING_ACCESS, MISSING_PERMISSIONS
 from cogs.delivery.message_queue import MessageQueue
 from cogs.delivery.pacer import Urgency
-from cogs.evenings.season_page import people_on, season_page, titles_page
+from cogs.seasons.page import people_on, season_page, titles_page
 from engine.clubs.seasons.season import SeasonState
 from engine.tables.store.posted import Post
 from engine.tables.store.share import Share

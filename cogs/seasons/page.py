@@ -56,8 +56,8 @@ def titles_text(titles: Sequence[Title], say: Say, *, mention: bool = False) -> 
     for rank in sorted({one.rank for one in titles}):
         those = [one for one in titles if one.rank == rank]
         names = ", ".join(_named(one, say, mention) for one in those)
-        facts = {"title": say(f"season-title-{rank}"), "names": names, "total": those[0].total}
-        lines.append(say(f"season-title-line-{rank}", **facts))
+        title = say(f"season-title-{rank}")
+        lines.append(say(f"season-title-line-{rank}", title=title, names=names, total=those[0].total))
     return "\n".join(lines)
 
 
@@ -76,12 +76,12 @@ def teams_text(contest: Contest, evenings: Sequence[TeamEvening], say: Say) -> s
     first, second = in_text(contest.first_name), in_text(contest.second_name)
     points = score_of(evenings)
     title = say("season-teams", first=first, second=second, points=str(points[0]), others=str(points[1]))
-    how = f"-# {say('season-teams-how', best=contest.best)}"
+    how = say("season-teams-how", best=contest.best)
     lines = [
         say("season-teams-evening", number=str(number), first=_score(one.first), second=_score(one.second))
         for number, one in enumerate(evenings, 1)
     ][-_LAST:]
-    return "\n".join([title, how, *lines])
+    return "\n".join([title, f"-# {how}", *lines])
 
 
 def people_on(whole: Whole) -> frozenset[int]:
@@ -104,9 +104,7 @@ def _teams(whole: Whole, say: Say) -> list[str]:
 
 def _rules(state: SeasonState, played: int, say: Say) -> str:
     parts = [
-        say("season-of", played=played, planned=state.planned)
-        if state.planned
-        else say("season-played", played=played),
+        say("season-of" if state.planned else "season-played", played=played, planned=state.planned),
         say("season-best", best=state.best) if state.best else say("season-all-count"),
         say(f"season-scoring-{state.scoring}"),
     ]

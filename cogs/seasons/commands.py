@@ -16,11 +16,11 @@ from cogs.app.permissions import must_be_permitted
 from cogs.app.rights import must_manage
 from cogs.evenings.boards import ClubBoards
 from cogs.evenings.choices import LANGUAGE_CHOICES
-from cogs.evenings.season_page import archive_line, season_page, teams_text
 from cogs.messages.display_names import in_label, in_text
 from cogs.messages.layout import PAGE_LIMIT, fitting, page
 from cogs.messages.shown_later import fill_answer
 from cogs.proposals.claims import YES, YES_CHOICE
+from cogs.seasons.page import archive_line, season_page, teams_text
 from cogs.typed.choosing import LONGEST_CHOICE, MOST_CHOICES, Choices
 from engine.clubs.seasons.season import LONGEST_NAME, MOST_EVENINGS, Scoring, SeasonState
 from engine.clubs.seasons.teams import CODE_LENGTH, MOST_BEST
