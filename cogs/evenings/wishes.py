@@ -62,7 +62,8 @@ class Wishes(NamedTuple):
         now = interaction.client.tables.clubs.now()
         often = Rhythm(self.often) if self.often else None
         if self.when is not None:
-            return read_when(self.when, often or (before.rhythm if before else None), zone, now)
+            after = read_when(self.when, often, zone, now)
+            return after if often or before is None else _as_often(after, before.rhythm)
         if before is None:
             raise Denied("refusal-evening-when", typed="")
         after = replace(before, zone=zone, rhythm=often or before.rhythm)
@@ -91,3 +92,10 @@ class Wishes(NamedTuple):
             return setup.options, setup.house
         rules = await rules_meant(interaction, preset=self.preset, house=self.house, changes={})
         return rules.options, rules.house
+
+
+def _as_often(when: When, before: Rhythm) -> When:
+    """A new day for an evening of which nobody said how often it is to come: a series stays one."""
+    if when.rhythm is Rhythm.ONCE or before is Rhythm.FORTNIGHTLY:
+        return replace(when, rhythm=before)
+    return when

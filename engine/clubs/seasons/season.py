@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Final, NamedTuple
 
 from engine.clubs.evenings.evening import PastDate
-from engine.core.names import clean_name
+from engine.core.names import UNNAMED, clean_name
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.people import FORGOTTEN
 
@@ -88,8 +88,8 @@ def new_season(state: SeasonState) -> SeasonState:
 
 def good_name(typed: str) -> str:
     """A name as it is shown; raises Refused(bad-club-name)."""
-    name = clean_name(typed).strip()
-    if not name or len(name) > LONGEST_NAME:
+    name = clean_name(typed)
+    if name == UNNAMED or len(name) > LONGEST_NAME:
         raise Refused(Refusal.BAD_CLUB_NAME, longest=LONGEST_NAME)
     return name
 
