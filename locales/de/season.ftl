@@ -51,7 +51,7 @@ season-more = { $count ->
     [one] -# und 1 weitere Person
    *[other] -# und { $count } weitere
 }
-season-title-1 = Meister
+season-title-1 = Meistertitel
 season-title-2 = Zweiter Platz
 season-title-3 = Dritter Platz
 season-title-line-1 = 🥇 { $title }: { $names } · **{ $total }**

@@ -51,9 +51,9 @@ season-more = { $count ->
     [one] -# et { $count } de plus
    *[other] -# et { $count } de plus
 }
-season-title-1 = Titre
-season-title-2 = Deuxième
-season-title-3 = Troisième
+season-title-1 = Titre de la saison
+season-title-2 = Deuxième place
+season-title-3 = Troisième place
 season-title-line-1 = 🥇 { $title } : { $names } · **{ $total }**
 season-title-line-2 = 🥈 { $title } : { $names } · **{ $total }**
 season-title-line-3 = 🥉 { $title } : { $names } · **{ $total }**

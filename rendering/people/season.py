@@ -18,7 +18,7 @@ from rendering.people import medals, names
 
 MOST_ROWS: Final = 20
 """People in a picture; the rest is told in words."""
-SHOWN: Final = 5
+SHOWN: Final = 4
 """Evenings beside the total, the last ones."""
 _EDGE: Final = felt.RIM + 9
 _PAD: Final = 16
@@ -107,7 +107,7 @@ def _draw_title(image: Image.Image, line: SeasonLine, top: int, say: Say) -> Non
     high = _TITLE_ROW - 10
     felt.put_panel(image, (_EDGE, top, WIDTH - _EDGE, top + high), medals.COLOURS[line.rank])
     middle = top + high / 2
-    put_together(image, [line.person], (_EDGE + _PAD, middle - _AVATAR / 2), _AVATAR, say, won=line.rank == 1)
+    put_together(image, [line.person], (_EDGE + _PAD, middle), _AVATAR, say, won=line.rank == 1)
     left = _EDGE + _PAD + together_width(1, _AVATAR) + 22
     total = say("season-picture-points", total=line.total)
     right = WIDTH - _EDGE - _PAD - 6

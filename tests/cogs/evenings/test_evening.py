@@ -136,7 +136,9 @@ async def test_a_channel_that_is_gone_is_told_to_the_director_once(tmp_path: Pat
         other = here.guild.create_text_channel("elders")
         here.guild.create_text_channel("third")
         await here["Anna"].slash(here.channel, "evening change", channel=other)
-        other.delete()
+        channel = here.bot.get_channel(other.id)
+        assert isinstance(channel, discord.TextChannel)
+        await channel.delete()
         await here.env.settle()
         assert evening.state.channel_lost
         told = [one for one in here["Anna"].user.dm_channel.history() if "is gone" in texts(one)]
