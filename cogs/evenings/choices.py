@@ -15,6 +15,7 @@ from cogs.typed.choosing import LONGEST_CHOICE, MOST_CHOICES, Choices, numbers_o
 from engine.clubs.evenings.calendar import Rhythm, zone_names
 from engine.clubs.evenings.evening import Kind, Rest
 from engine.clubs.evenings.running import Evening
+from engine.tournaments.setup import Method
 from rendering.canvas.letters.graphemes import shortened
 
 USUAL_ZONE: Final = "Europe/Brussels"
@@ -26,9 +27,10 @@ _NEAR: Final = (
 
 OFTEN_CHOICES: Final = [app_commands.Choice(name=text(f"evening-often-{one}"), value=one.value) for one in Rhythm]
 KIND_CHOICES: Final = [app_commands.Choice(name=text(f"evening-kind-{one}"), value=one.value) for one in Kind]
-REST_CHOICES: Final = [
-    app_commands.Choice(name=text(f"evening-rest-choice-{one}"), value=one.value)
-    for one in (Rest.COMPUTER, Rest.RESERVE)
+REST_CHOICES: Final = [app_commands.Choice(name=text(f"evening-rest-choice-{one}"), value=one.value) for one in Rest]
+METHOD_CHOICES: Final = [
+    app_commands.Choice(name=text(f"evening-method-{one}"), value=one.value)
+    for one in (Method.ROUNDS, Method.SWISS, Method.KNOCKOUT)
 ]
 PRESENCE_CHOICES: Final = [
     app_commands.Choice(name=text(f"evening-presence-{name}"), value=value) for name, value in (("yes", 1), ("no", 0))

@@ -18,6 +18,7 @@ from cogs.app.permissions import missing_in, must_be_permitted, permission_names
 from cogs.evenings.choices import (
     KIND_CHOICES,
     LANGUAGE_CHOICES,
+    METHOD_CHOICES,
     OFTEN_CHOICES,
     PRESENCE_CHOICES,
     REST_CHOICES,
@@ -29,19 +30,20 @@ from cogs.evenings.choices import (
 )
 from cogs.evenings.page import list_line, moment
 from cogs.evenings.presses import be_here, leave, sign_up
-from cogs.evenings.wishes import USUAL_ROUNDS, Wishes
+from cogs.evenings.wishes import Wishes
 from cogs.lobby.opening import must_be_an_opener, must_be_where_tables_are, rules_meant
 from cogs.messages.display_names import in_text, name_of_user
 from cogs.messages.layout import PAGE_LIMIT, fitting, page
 from cogs.typed.choosing import Choices, preset_choices, preset_named, presets_of
 from cogs.typed.house_choices import house_choices
-from engine.clubs.evenings.evening import EveningSetup, Stage, TournamentPart
+from engine.clubs.evenings.evening import EveningSetup, Stage
 from engine.core.names import clean_name
+from engine.tournaments.opening import MOST_MINUTES, MOST_ROUNDS
 from engine.tournaments.tournament import MOST_DEALS
 
-_MOST_ROUNDS: Final = 15
 _LONGEST_REASON: Final = 200
-Rounds = app_commands.Range[int, 1, _MOST_ROUNDS]
+Rounds = app_commands.Range[int, 1, MOST_ROUNDS]
+Minutes = app_commands.Range[int, 0, MOST_MINUTES]
 Deals = app_commands.Range[int, 1, MOST_DEALS]
 
 _RULES: Final = {
@@ -53,8 +55,10 @@ _RULES: Final = {
     "house": "house-which",
     "rest": "evening-rest-option",
     "presence": "evening-presence",
-    "rounds": "tournament-rounds",
-    "deals": "tournament-deals",
+    "rounds": "evening-rounds",
+    "deals": "evening-deals",
+    "method": "evening-method",
+    "minutes": "evening-minutes",
 }
 
 
@@ -73,6 +77,7 @@ class EveningCommands(
     @app_commands.choices(often=OFTEN_CHOICES, kind=KIND_CHOICES, rest=REST_CHOICES)
     @app_commands.choices(language=LANGUAGE_CHOICES)
     @app_commands.choices(presence=PRESENCE_CHOICES)
+    @app_commands.choices(method=METHOD_CHOICES)
     @answered
     async def new(
         self,
@@ -88,6 +93,8 @@ class EveningCommands(
         presence: int | None = None,
         rounds: Rounds | None = None,
         deals: Deals | None = None,
+        method: str | None = None,
+        minutes: Minutes | None = None,
         language: str | None = None,
     ) -> None:
         """Make an evening that takes place in this channel."""
@@ -96,7 +103,7 @@ class EveningCommands(
         must_be_permitted(interaction)
         say = say_to(interaction)
         preset = preset_named(presets_of(None), preset, say)
-        wishes = Wishes(when, often, zone, name, kind, preset, house, rest, presence, rounds, deals)
+        wishes = Wishes(when, often, zone, name, kind, preset, house, rest, presence, rounds, deals, method, minutes)
         begins = wishes.when_of(interaction, None)
         server = await self._bot.tables.server(interaction.guild_id or 0)
         rules = await rules_meant(interaction, changes={})
@@ -113,7 +120,6 @@ class EveningCommands(
             house=rules.house,
             turn_seconds=server.turn_seconds,
             theme=server.theme,
-            tournament=TournamentPart(rounds=USUAL_ROUNDS),
         )
         setup = replace(
             await wishes._replace(when=None, often=None, zone=None).applied(interaction, setup), when=begins
@@ -161,6 +167,7 @@ class EveningCommands(
     )
     @app_commands.choices(often=OFTEN_CHOICES, kind=KIND_CHOICES, rest=REST_CHOICES)
     @app_commands.choices(presence=PRESENCE_CHOICES)
+    @app_commands.choices(method=METHOD_CHOICES)
     @answered
     async def change(
         self,
@@ -177,6 +184,8 @@ class EveningCommands(
         presence: int | None = None,
         rounds: Rounds | None = None,
         deals: Deals | None = None,
+        method: str | None = None,
+        minutes: Minutes | None = None,
         channel: discord.TextChannel | None = None,
         director: discord.Member | None = None,
     ) -> None:
@@ -189,7 +198,7 @@ class EveningCommands(
         if director is not None and director.bot:
             raise Denied("refusal-evening-director-bot")
         preset = preset_named(presets_of(None), preset, say)
-        wishes = Wishes(when, often, zone, name, kind, preset, house, rest, presence, rounds, deals)
+        wishes = Wishes(when, often, zone, name, kind, preset, house, rest, presence, rounds, deals, method, minutes)
         setup = await wishes.applied(interaction, meant.setup)
         if channel is not None:
             setup = replace(setup, channel_id=channel.id)

@@ -59,7 +59,7 @@ class _Said(NamedTuple):
 def read_when(typed: str, often: Rhythm | None, zone: str, now: float) -> When:
     """When an evening takes place; `often`: what was chosen, if anything was.
 
-    Raises Denied(refusal-evening-when), and Refused(time-in-past) for a date that is over.
+    Raises Denied(refusal-evening-when), and Refused(time-past) for a date that is over.
     """
     today = day_in(zone, now)
     text, hour, minute = _without_time(_plain(typed), typed)
@@ -67,7 +67,7 @@ def read_when(typed: str, often: Rhythm | None, zone: str, now: float) -> When:
     if said.day is not None:
         when = When(often or Rhythm.ONCE, said.day, hour, minute, zone, nth_of(said.day))
         if moment_of(when, said.day).at <= now:
-            raise Refused(Refusal.TIME_IN_PAST)
+            raise Refused(Refusal.TIME_PAST)
         return when
     assert said.weekday is not None
     first = today + timedelta(days=(said.weekday - today.weekday()) % 7)

@@ -7,21 +7,17 @@ from typing import NamedTuple
 
 from cogs.app.answers import Denied
 from cogs.app.client import Interaction
-from cogs.app.i18n import say_to
 from cogs.evenings.choices import USUAL_ZONE
 from cogs.evenings.typed import read_when
 from cogs.lobby.opening import rules_meant
-from cogs.messages.words import preset_name
 from engine.clubs.evenings.calendar import Rhythm, When, day_in, next_day, zone_named
 from engine.clubs.evenings.evening import EveningSetup, Kind, Rest, TournamentPart
 from engine.clubs.seasons.season import good_name
 from engine.core.options import Options
+from engine.core.registry import game_named
 from engine.tables.model.errors import Refusal, Refused
-from engine.tournaments.tournament import PRESETS, USUAL_DEALS, options_for
-
-USUAL_ROUNDS = 3
-METHOD, TOTAL = "classic", "royes"
-"""How a tournament of an evening is drawn, and what it counts."""
+from engine.tournaments.opening import methods_for, options_of, people_at_a_table
+from engine.tournaments.tournament import USUAL_DEALS
 
 
 class Wishes(NamedTuple):
@@ -38,12 +34,18 @@ class Wishes(NamedTuple):
     presence: int | None = None
     rounds: int | None = None
     deals: int | None = None
+    method: str | None = None
+    minutes: int | None = None
 
     async def applied(self, interaction: Interaction, setup: EveningSetup) -> EveningSetup:
         """An evening as it was, with these wishes; raises Denied, Refused, UnknownChoice, ImpossibleOptions."""
         kind = setup.kind if self.kind is None else Kind(self.kind)
         options, house = await self._rules(interaction, setup, kind)
-        rounds = self.rounds or setup.tournament.rounds
+        before = setup.tournament
+        minutes = before.minutes if self.minutes is None else self.minutes
+        part = TournamentPart(self.method or before.method, self.rounds or before.rounds, minutes)
+        if kind is Kind.TOURNAMENT and part.method not in methods_for(options):
+            raise Refused(Refusal.KNOCKOUT_OF_TWO, seats=people_at_a_table(options))
         return replace(
             setup,
             when=self.when_of(interaction, setup.when),
@@ -53,7 +55,7 @@ class Wishes(NamedTuple):
             house=house,
             rest=setup.rest if self.rest is None else Rest(self.rest),
             asks_presence=setup.asks_presence if self.presence is None else bool(self.presence),
-            tournament=TournamentPart(METHOD, TOTAL, rounds, setup.tournament.minutes),
+            tournament=part,
         )
 
     def when_of(self, interaction: Interaction, before: When | None) -> When:
@@ -71,27 +73,24 @@ class Wishes(NamedTuple):
             # It comes again from its own day on.
             after = replace(after, first=max(after.first, day_in(zone, now)))
         if next_day(after, now) is None:
-            raise Refused(Refusal.TIME_IN_PAST)
+            raise Refused(Refusal.TIME_PAST)
         return after
 
     async def _rules(self, interaction: Interaction, setup: EveningSetup, kind: Kind) -> tuple[Options, str | None]:
         """What is played, and by which house rules."""
         named = self.preset is not None or self.house is not None
-        if kind is Kind.TOURNAMENT:
-            if self.house is not None:
-                raise Denied("refusal-evening-house-tournament")
-            preset = self.preset or (setup.options.preset if setup.options.preset in PRESETS else PRESETS[0])
-            if preset not in PRESETS:
-                say = say_to(interaction)
-                possible = ", ".join(preset_name(one, say) for one in PRESETS)
-                raise Denied("refusal-evening-no-tournament", game=preset_name(preset, say), possible=possible)
-            if not named and self.deals is None and setup.kind is kind:
-                return setup.options, None
-            return options_for(preset, self.deals or USUAL_DEALS), None
-        if not named and setup.kind is kind:
+        if not named and self.deals is None and setup.kind is kind:
             return setup.options, setup.house
-        rules = await rules_meant(interaction, preset=self.preset, house=self.house, changes={})
-        return rules.options, rules.house
+        if named or kind is not setup.kind:
+            rules = await rules_meant(interaction, preset=self.preset, house=self.house, changes={})
+            options, house = rules.options, rules.house
+        else:
+            options, house = setup.options, setup.house
+        if kind is not Kind.TOURNAMENT:
+            return options, house
+        game = game_named(options.game)
+        changes = {name: value for name, value in game.chosen_at_table(options).items() if name != game.length}
+        return options_of(game.name, options.preset, self.deals or USUAL_DEALS, changes), house
 
 
 def _as_often(when: When, before: Rhythm) -> When:

@@ -27,8 +27,17 @@ from engine.core.actions import Action, parse_play
 from engine.core.cards import Card
 from engine.core.errors import BadDeal
 from engine.core.events import Event
-from engine.core.options import Contradiction, ImpossibleOptions, Options, OptionSpec, choose, differences, values_of
-from engine.core.results import DealFacts, Outcome
+from engine.core.options import (
+    Contradiction,
+    Impossible,
+    ImpossibleOptions,
+    Options,
+    OptionSpec,
+    choose,
+    differences,
+    values_of,
+)
+from engine.core.results import Adding, DealFacts, Outcome
 from engine.core.shuffling import Numbers
 from engine.core.view import SPECTATOR, Left, View
 
@@ -105,24 +114,40 @@ class Game(ABC, Generic[M, S, V]):
     """Those for four people in two pairs by which tournaments are held, the usual one first."""
     at_tables: ClassVar[Mapping[str, str]] = {}
     """Options that tables of people start with, unless the preset sets them or the other options rule them out."""
+    in_tournaments: ClassVar[Mapping[str, str]] = {}
+    """The same for tables of tournaments."""
+    length: ClassVar[str] = "deals"
+    """The option that says how many deals a match of a tournament has, or what else it is counted in."""
 
     def for_tables(self, preset: str | None = None, changes: Mapping[str, str] | None = None) -> Options:
         """Like `configure`, but with `at_tables` wherever neither the preset nor a change says otherwise and the other
         options allow it."""
-        options = self.configure(preset, changes)
+        return self._where_nothing_is_said(self.at_tables, self.configure(preset, changes), changes)
+
+    def for_tournament(self, preset: str, deals: int, changes: Mapping[str, str] | None = None) -> Options:
+        """What every table of a tournament is played with: a match of so many deals (or other unit of `length`).
+
+        Raises UnknownChoice and ImpossibleOptions, as for a match without end.
+        """
+        if not deals:
+            raise ImpossibleOptions(Impossible.NO_END, preset, self.length, str(deals))
+        options = self.for_tables(preset, {**(changes or {}), self.length: str(deals)})
+        return self._where_nothing_is_said(self.in_tournaments, options, changes)
+
+    def adding(self, options: Options) -> Adding:
+        """What can be made of the scores of several matches of a fixed length."""
+        return Adding.NOT
+
+    def _where_nothing_is_said(
+        self, usual: Mapping[str, str], options: Options, changes: Mapping[str, str] | None
+    ) -> Options:
+        """The options with the usual values of those that neither the preset nor a change sets, where possible."""
         said = {*self.presets[options.preset], *map(str.lower, changes or ())}
-        for name, value in self.at_tables.items():
+        for name, value in usual.items():
             if name not in said:
                 with suppress(ImpossibleOptions):
-                    options = self.configure(preset, dict(options.values()) | {name: value})
+                    options = self.configure(options.preset, dict(options.values()) | {name: value})
         return options
-
-    def for_tournament(self, preset: str, deals: int) -> Options:
-        """What every table of a tournament is played with: a match of so many deals, after which sides may be level.
-
-        `preset`: one of `tournament_presets`.
-        """
-        raise NotImplementedError(f"no tournaments are held at {self.name}")
 
     def chosen_at_table(self, options: Options) -> dict[str, str]:
         """The changes that lead from the options tables start with to these; `for_tables` turns them back into these

@@ -15,6 +15,7 @@ class Impossible(ReasonBase):
     """Why a rule is not possible with the others, in any game; each game adds its own."""
 
     NO_PARTNERS = "no-partners", "only four people in two pairs draw for partners"
+    NO_END = "no-end", "a match of a tournament has to end"
 
 
 class ImpossibleOptions(EngineError, ValueError):

@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Any, NamedTuple
 
 from engine.core.options import Options
+
+
+class Adding(StrEnum):
+    """What can be made of the scores of several matches."""
+
+    UP = "up"
+    """They add up; the highest sum is the best."""
+    DOWN = "down"
+    """They add up; the lowest sum is the best."""
+    NOT = "not"
+    """A sum would say little: they end where a side is done."""
 
 
 class DealResult(NamedTuple):

@@ -23,7 +23,9 @@ from engine.tables.model.status import Status, Stop
 from engine.tables.store import schema
 from engine.tables.store.outcomes import company_of, others_of, people_with_result
 from engine.tables.store.rows import drawn_text, read_drawn, stop_text
+from engine.tables.store.schema.clubs import NAMING
 from engine.tables.store.sql.locks import Lock, alone
+from engine.tournaments.state import Correction, Director, Wish
 
 _RESULT: Final = schema.results.c
 _TABLE: Final = schema.tables.c
@@ -164,7 +166,7 @@ def _messages_without(text: str, user_id: int) -> str:
 async def _in_tournaments(connection: AsyncConnection, user_id: int, stand_in: int) -> frozenset[int]:
     """Returns the tournaments that could not be changed."""
     of = schema.tournaments.c
-    named = or_(of.host_id == user_id, of.entrants.contains(str(user_id)))
+    named = or_(of.host_id == user_id, *(of[name].contains(str(user_id)) for name in NAMING))
     left = set()
     for row in (await connection.execute(select(schema.tournaments).where(named).with_for_update())).mappings().all():
         try:
@@ -179,13 +181,20 @@ async def _in_tournaments(connection: AsyncConnection, user_id: int, stand_in: i
 def _tournament_without(row: Mapping[Any, Any], user_id: int, stand_in: int) -> dict[str, Any]:
     """The columns of a tournament without this person; raises `_UNREADABLE`."""
     entrants, hosts = [Occupant(**one) for one in json.loads(row["entrants"])], row["host_id"] == user_id
+    corrections = [Correction(*one) for one in json.loads(row["corrections"])]
+    directors = [Director(*one) for one in json.loads(row["directors"])]
+    wishes = [Wish(*one) for one in json.loads(row["wishes"])]
     named = any(user_id in (one.user_id, one.kept_for) for one in entrants)
+    named = named or user_id in {*(one.user_id for one in directors), *(one.user_id for one in wishes)}
     if Status(row["status"]).is_live and (hosts or named):
         raise StillPlaying
     return {
         "host_id": stand_in if hosts else row["host_id"],
         "host_name": NOBODY if hosts else row["host_name"],
         "entrants": _json([asdict(_nobody(one, user_id, stand_in)) for one in entrants]),
+        "wishes": _json([one for one in wishes if one.user_id != user_id]),
+        "directors": _json([one for one in directors if one.user_id != user_id]),
+        "corrections": _json([one.without(user_id, stand_in) for one in corrections]),
     }
 
 

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import NamedTuple
 
+from engine.chance.fairness import digest_of
 from engine.tables.model.people import Occupant
 from engine.tables.model.status import Status
 from engine.tournaments import tournament
+from engine.tournaments.drawing import most_tables
+from engine.tournaments.forgetting import knows
+from engine.tournaments.pairing.draws import Draw
+from engine.tournaments.pairing.knockout import Trees
 from engine.tournaments.schedule import Standing, schedule_for
-from engine.tournaments.setup import TournamentSetup
-from engine.tournaments.state import PlayedTable, TournamentState
+from engine.tournaments.scoring.cups import trees_so_far, winner_of
+from engine.tournaments.scoring.rounds import draws_of, finished_rounds
+from engine.tournaments.scoring.totals import standings_of
+from engine.tournaments.setup import Method, TournamentSetup
+from engine.tournaments.state import Correction, Director, PlayedTable, TournamentState, Wish
 
 
 class NextSeat(NamedTuple):
@@ -21,7 +29,9 @@ class NextSeat(NamedTuple):
     """The number of the table within the round, from 1."""
     channel_id: int
     people: tuple[Occupant, ...]
-    """Who sits there at the moment, by seat."""
+    """Who sits there at the moment, by seat; a dummy is nobody."""
+    table_id: int | None = None
+    """None: the round has not begun."""
 
 
 class TournamentQueries:
@@ -29,6 +39,11 @@ class TournamentQueries:
 
     _state: TournamentState
     _tables: tuple[PlayedTable, ...]
+
+    @property
+    def state(self) -> TournamentState:
+        """All of it at this moment."""
+        return self._state
 
     @property
     def id(self) -> int:
@@ -66,7 +81,7 @@ class TournamentQueries:
     @property
     def finished_rounds(self) -> int:
         """Rounds in which all tables are over."""
-        return len(tournament.scores_by_place(self._state, self._tables))
+        return len(finished_rounds(self._state, self._tables))
 
     def tables_of(self, played: int) -> tuple[PlayedTable, ...]:
         """The tables of a round, in order; whether they are over is as of the last look into the journal."""
@@ -74,7 +89,7 @@ class TournamentQueries:
 
     def standings(self, rounds: int | None = None) -> tuple[Standing, ...]:
         """Best first, after all finished rounds or after the first `rounds` of them."""
-        return tournament.standings_of(self._state, self._tables, rounds)
+        return standings_of(self._state, self._tables, rounds)
 
     def place_of(self, user_id: int) -> int | None:
         """This person's place, even while a computer keeps it."""
@@ -82,12 +97,12 @@ class TournamentQueries:
 
     def is_known(self, user_id: int) -> bool:
         """Whether anything here names this person."""
-        return self.setup.host_id == user_id or self.place_of(user_id) is not None
+        return knows(self._state, user_id)
 
     def next_seat(self, place: int) -> NextSeat | None:
-        """Where a place sits in the round after the present one; None if there is no such round."""
+        """Where a place sits in the round after the present one; None if that is not known yet, or there is none."""
         after = self._state
-        if after.round == after.setup.rounds:
+        if not after.is_classic or after.round == after.setup.rounds:
             return None
         for number, places in enumerate(schedule_for(after.setup.people)[after.round], 1):
             if place in places:
@@ -95,13 +110,90 @@ class TournamentQueries:
                 return NextSeat(after.round + 1, number, tournament.channel_of(after, number), people)
         return None
 
-    def _places(self, number: int) -> Sequence[int]:
-        """Which places sit at a table of the present round, by seat."""
-        return schedule_for(self.setup.people)[self.round - 1][number - 1]
+    def seat_of(self, played: int, place: int) -> NextSeat | None:
+        """Where a place was drawn to in a round that has begun; None if it sits out."""
+        draw = self.draw_of(played)
+        for number, places in enumerate(draw.tables if draw else (), 1):
+            if place in places:
+                people = tuple(one for one in tournament.occupants(self._state, places) if one is not None)
+                table = next((one.table_id for one in self.tables_of(played) if one.number == number), None)
+                return NextSeat(played, number, tournament.channel_of(self._state, number), people, table)
+        return None
+
+    def draw_of(self, played: int) -> Draw | None:
+        """Who was drawn where in a round; None if it has not begun."""
+        draws = draws_of(self._state)[: self.round]
+        return draws[played - 1] if 1 <= played <= len(draws) else None
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The places that sit out the present round, and those of people who entered since it was drawn."""
+        seated = self._state.seated
+        return tuple(
+            place for place, one in enumerate(self.entrants, 1) if one.is_person and self.round and place not in seated
+        )
+
+    @property
+    def tables_next(self) -> int:
+        """How many tables the next round would have with the people who are there now."""
+        if self._state.is_classic:
+            return len(schedule_for(self.setup.people)[0])
+        return most_tables(self._state)
+
+    @property
+    def partners(self) -> tuple[tuple[int, int], ...]:
+        """Fixed pairs, by place."""
+        return self._state.partners
+
+    @property
+    def wishes(self) -> tuple[Wish, ...]:
+        """Whom people want for a partner who has not entered yet."""
+        return self._state.wishes
+
+    @property
+    def directors(self) -> tuple[Director, ...]:
+        """The host first, then the others in the order in which they follow."""
+        return (Director(self.setup.host_id, self.setup.host_name), *self._state.directors)
+
+    def directs(self, user_id: int) -> bool:
+        """Whether this person is one of them."""
+        return self._state.directs(user_id)
+
+    @property
+    def corrections(self) -> tuple[Correction, ...]:
+        """What directors changed, oldest first."""
+        return self._state.corrections
+
+    @property
+    def round_ends(self) -> float | None:
+        """When tables still playing are told to end (UTC epoch, seconds); None: there is no clock, or they were."""
+        return self._state.round_ends
+
+    def winner_of(self, played: int, number: int) -> int | None:
+        """Knock-out: the place that goes on from a table; None while its round is being played."""
+        done = finished_rounds(self._state, self._tables)[played - 1 : played]
+        return winner_of(self._state, done[0].tables[number], done[0].draw.tables[number - 1]) if done else None
+
+    @property
+    def trees(self) -> Trees | None:
+        """Both cups of a knock-out after all finished rounds; None for any other method."""
+        return trees_so_far(self._state, self._tables) if self.setup.method is Method.KNOCKOUT else None
+
+    @property
+    def commitment(self) -> str | None:
+        """The digest of the secret from which all draws follow; None for a classic tournament."""
+        return digest_of(self._state.secret) if self._state.secret else None
+
+    @property
+    def secret(self) -> str | None:
+        """The secret in hexadecimal digits, once the tournament has ended; None before."""
+        return None if self.status.is_live else self._state.secret.hex() or None
 
     def must_be_startable(self, by: int) -> None:
         """Raise what `start` would raise, before anything is prepared for it."""
-        tournament.start(self._state, by, ())
+        self._state.must_be_open()
+        self._state.must_be_host(by)
+        tournament.must_be_enough(self._state)
 
     def must_be_stoppable(self, by: int) -> None:
         """Raise what `stop` would raise for this person without `force`."""
@@ -110,4 +202,4 @@ class TournamentQueries:
     @property
     def _is_played(self) -> bool:
         """Whether a round is being played."""
-        return self.status is Status.PLAYING and self.deadline is None
+        return self._state.is_played

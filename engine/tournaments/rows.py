@@ -20,8 +20,9 @@ from engine.tables.store.journal import Journal
 from engine.tables.store.notices import TournamentChanged
 from engine.tables.store.rows import clock_columns, fixed_columns, other_columns, theme_columns, theme_of
 from engine.tables.store.sql.backend import Clash
+from engine.tournaments.pairing.draws import Cup, Draw
 from engine.tournaments.setup import Entry, Method, Remainder, Total, TournamentSetup
-from engine.tournaments.state import Correction, Director, Draw, PlayedTable, TournamentState, Wish
+from engine.tournaments.state import Correction, Director, PlayedTable, TournamentState, Wish
 
 log = logging.getLogger(__name__)
 
@@ -181,7 +182,7 @@ def _read(row: Mapping[Any, Any]) -> TournamentState:
 
 
 def _draw(tables: Sequence[Sequence[int]], byes: Sequence[int], cups: Sequence[str]) -> Draw:
-    return Draw(tuple(map(tuple, tables)), tuple(byes), tuple(cups))
+    return Draw(tuple(map(tuple, tables)), tuple(byes), tuple(map(Cup, cups)))
 
 
 def _json(value: object) -> str:

@@ -10,7 +10,7 @@ The steps are chosen so that opponents stay new for as many rounds as possible.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -65,18 +65,27 @@ class Standing(NamedTuple):
     """One place after some rounds."""
 
     rank: int
-    """From 1; equal totals share a rank, and the next rank is skipped."""
+    """From 1; those who are level share a rank, and the next rank is skipped."""
     place: int
-    scores: tuple[int, ...]
-    """Rôyes left to their side, per round."""
-    total: int
+    scores: tuple[float | None, ...]
+    """Per round what it counts; None: nothing."""
+    total: float
+    """With corrections."""
+    byes: tuple[int, ...] = ()
+    """The rounds without a game; they count the average of the others, or nothing for whoever has left."""
+    corrected: int = 0
+    """What directors added to the total, or took off."""
+    victories: int = 0
 
 
-def standings(people: int, rounds: Sequence[Mapping[int, int]]) -> tuple[Standing, ...]:
+def ranked(rows: Iterable[Standing], key: Callable[[Standing], tuple[float, ...]]) -> tuple[Standing, ...]:
+    """The rows in the order of their keys, lowest first, with their ranks; those with equal keys by place."""
+    ordered = sorted(rows, key=lambda row: (key(row), row.place))
+    keys = [key(row) for row in ordered]
+    return tuple(row._replace(rank=1 + keys.index(key(row))) for row in ordered)
+
+
+def standings(people: int, rounds: Sequence[Mapping[int, float]]) -> tuple[Standing, ...]:
     """The places, best first; `rounds`: per finished round the rôyes left, by place."""
     scores = {place: tuple(played[place] for played in rounds) for place in range(1, people + 1)}
-    totals = {place: sum(row) for place, row in scores.items()}
-    return tuple(
-        Standing(1 + sum(other < totals[place] for other in totals.values()), place, scores[place], totals[place])
-        for place in sorted(scores, key=lambda place: (totals[place], place))
-    )
+    return ranked((Standing(0, place, row, sum(row)) for place, row in scores.items()), lambda row: (row.total,))

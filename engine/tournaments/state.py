@@ -8,28 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
+from engine.tables.decisions.forgetting import NOBODY
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.people import Occupant
 from engine.tables.model.status import Status
+from engine.tournaments.pairing.draws import Draw
 from engine.tournaments.setup import Method, TournamentSetup
-
-COMPUTER: Final = 0
-"""Stands for a computer in a draw, where places count from 1."""
-MAIN, CONSOLATION = "main", "consolation"
-"""The cups of a knock-out."""
-
-
-class Draw(NamedTuple):
-    """Who plays with and against whom in one round."""
-
-    tables: tuple[tuple[int, ...], ...]
-    """Per table the place on each seat, or `COMPUTER`; partners sit opposite each other."""
-    byes: tuple[int, ...] = ()
-    """Places that sit out; in a knock-out they are through to the next round."""
-    cups: tuple[str, ...] = ()
-    """Knock-out: which cup each table plays for."""
 
 
 class Correction(NamedTuple):
@@ -44,6 +30,10 @@ class Correction(NamedTuple):
     name: str
     """The director's name at the time."""
     at: float
+
+    def without(self, user_id: int, stand_in: int) -> Correction:
+        """The same without the name and words of this person."""
+        return self._replace(by=stand_in, name=NOBODY, reason="") if self.by == user_id else self
 
 
 class Director(NamedTuple):
@@ -109,9 +99,28 @@ class TournamentState:
         return self.setup.method is Method.CLASSIC
 
     @property
+    def seated(self) -> frozenset[int]:
+        """The places at the tables of the present round."""
+        return frozenset(place for table in self.draws[-1].tables for place in table) if self.draws else frozenset()
+
+    @property
+    def people(self) -> int:
+        """How many people take part at the moment."""
+        return sum(one.is_person for one in self.entrants)
+
+    def partner_of(self, place: int) -> int | None:
+        """The fixed partner of a place."""
+        return next((pair[1 - pair.index(place)] for pair in self.partners if place in pair), None)
+
+    @property
     def is_between_rounds(self) -> bool:
         """Whether a round is over and the next has not begun."""
         return self.status is Status.PLAYING and self.deadline is not None
+
+    @property
+    def is_played(self) -> bool:
+        """Whether a round is being played."""
+        return self.status is Status.PLAYING and self.deadline is None
 
     def must_be_live(self) -> None:
         """Raises Refused(tournament-over)."""

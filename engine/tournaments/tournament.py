@@ -8,85 +8,78 @@ from typing import Final
 
 from engine.core.errors import UnknownChoice
 from engine.core.options import Options
-from engine.core.registry import GAMES
+from engine.core.registry import GAMES, game_named
 from engine.tables.decisions.lobby import COMPUTER_NAMES
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.people import Occupant, Seats
 from engine.tables.model.setup import Access, Setup, TournamentTable
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Status
-from engine.tournaments.schedule import SEATS, Standing, schedule_for, standings
+from engine.tournaments.drawing import next_draw
+from engine.tournaments.entering import left, with_pairs
+from engine.tournaments.opening import people_at_a_table
+from engine.tournaments.pairing.draws import COMPUTER, TableSeats
+from engine.tournaments.schedule import schedule_for
+from engine.tournaments.setup import Method, Remainder
 from engine.tournaments.state import PlayedTable, TournamentState
 
 PRESETS: Final = tuple(preset for game in GAMES.values() for preset in game.tournament_presets)
-"""Variants a tournament is played in, the usual one first."""
+"""Variants a classic tournament is played in, the usual one first."""
 MOST_DEALS: Final = 40
 USUAL_DEALS: Final = 8
 USUAL_ROUNDS: Final = {4: 3, 8: 4, 12: 4, 16: 5}
 """By the number of people."""
+_MINUTE: Final = 60
 
 
 def options_for(preset: str, deals: int) -> Options:
-    """The options every table is played with; raises UnknownChoice for a variant that tournaments do not offer."""
+    """The options of a classic tournament; raises UnknownChoice for a variant that it does not offer."""
     if preset not in PRESETS:
         raise UnknownChoice("preset", preset, PRESETS)
     game = next(game for game in GAMES.values() if preset in game.tournament_presets)
     return game.for_tournament(preset, deals)
 
 
-def enter(now: TournamentState, user_id: int, name: str) -> TournamentState:
-    """Take the next place; between two rounds, one that was left, or one's own again after leaving.
+def start(now: TournamentState, by: int, channels: Sequence[int], at: float) -> TournamentState:
+    """Host or director: begin the first round.
 
-    What a place has scored so far stays with it.
+    In a classic tournament computers take the empty places if that was agreed; in others it needs enough people.
     """
-    now.must_be_live()
-    place = now.place_of(user_id)
-    own = place if place is not None and now.entrants[place - 1].kept_for == user_id else None
-    if place is not None and own is None:
-        raise Refused(Refusal.ALREADY_ENTERED, place=place)
-    if now.is_between_rounds:
-        free = own or next((place for place, one in enumerate(now.entrants, 1) if one.offered), None)
-        if free is not None:
-            return now.with_entrant(free, Occupant(name, user_id))
-    now.must_be_open()
-    if len(now.entrants) == now.setup.people:
-        raise Refused(Refusal.TOURNAMENT_FULL, people=now.setup.people)
-    return replace(now, entrants=(*now.entrants, Occupant(name, user_id)))
-
-
-def withdraw(now: TournamentState, user_id: int) -> TournamentState:
-    """Give back a place before the start; the places after it move up. The host need not play.
-
-    Between two rounds the place is left to anyone who comes, and until then a computer plays on it.
-    """
-    now.must_be_live()
-    place = now.place_of(user_id)
-    if now.is_between_rounds and place is not None:
-        before = now.entrants[place - 1]
-        return now.with_entrant(place, Occupant(before.name, None, before.player, offered=True, kept_for=user_id))
-    now.must_be_open()
-    if place is None:
-        raise Refused(Refusal.NOT_ENTERED)
-    return replace(now, entrants=now.entrants[: place - 1] + now.entrants[place:])
-
-
-def start(now: TournamentState, by: int, channels: Sequence[int]) -> TournamentState:
-    """Host: begin the first round, with computers on the empty places if that was agreed."""
     now.must_be_open()
     now.must_be_host(by)
-    empty = now.setup.people - len(now.entrants)
-    if empty and not (now.setup.fill and now.entrants):
-        raise Refused(Refusal.PLACES_EMPTY, empty=empty, people=now.setup.people)
+    return begun(replace(now, channels=tuple(channels)), at)
+
+
+def begun(now: TournamentState, at: float) -> TournamentState:
+    """The first round begins; raises Refused(places-empty, too-few-entered)."""
+    now.must_be_open()
+    must_be_enough(now)
+    if not now.is_classic:
+        return next_round(replace(now, status=Status.PLAYING), (), at)
     taken = {one.name for one in now.entrants}
     computers = [Occupant(name, None) for name in COMPUTER_NAMES if name not in taken]
-    entrants = (*now.entrants, *computers[:empty])
-    return replace(now, status=Status.PLAYING, entrants=entrants, channels=tuple(channels), round=1)
+    entrants = (*now.entrants, *computers[: now.setup.people - len(now.entrants)])
+    return replace(now, status=Status.PLAYING, entrants=entrants, round=1)
+
+
+def must_be_enough(now: TournamentState) -> None:
+    """Raises Refused(places-empty, too-few-entered)."""
+    setup = now.setup
+    if now.is_classic:
+        empty = setup.people - len(now.entrants)
+        if empty and not (setup.fill and now.entrants):
+            raise Refused(Refusal.PLACES_EMPTY, empty=empty, people=setup.people)
+        return
+    table = 0 if setup.remainder is Remainder.COMPUTER else people_at_a_table(setup.options)
+    least = max(setup.least, table)
+    if now.people < least:
+        raise Refused(Refusal.TOO_FEW_ENTERED, entered=now.people, least=least)
 
 
 def stop(now: TournamentState, by: int, force: bool) -> TournamentState:
-    """Host, or anyone with `force`: end the tournament without a winner.
+    """Host or director, or anyone with `force`: end the tournament without a winner.
 
-    Raises Refused(host-plays) if it has begun and the host plays in it against other people.
+    Raises Refused(host-plays) if it has begun and they play in it against other people.
     """
     now.must_be_live()
     if not force:
@@ -94,7 +87,7 @@ def stop(now: TournamentState, by: int, force: bool) -> TournamentState:
         people = {one.user_id for one in now.entrants if one.is_person}
         if now.status is Status.PLAYING and by in people and len(people) > 1:
             raise Refused(Refusal.HOST_PLAYS)
-    return replace(now, status=Status.STOPPED, deadline=None)
+    return replace(now, status=Status.STOPPED, deadline=None, round_ends=None)
 
 
 def without_channel(now: TournamentState, channel_id: int) -> TournamentState:
@@ -106,6 +99,11 @@ def without_channel(now: TournamentState, channel_id: int) -> TournamentState:
 def channel_of(now: TournamentState, number: int) -> int:
     """Where a table of a round is played; `number` from 1."""
     return now.channels[number - 1] if number <= len(now.channels) else now.setup.channel_id
+
+
+def seating(now: TournamentState) -> tuple[TableSeats, ...]:
+    """The places at each table of the present round, by seat."""
+    return schedule_for(now.setup.people)[now.round - 1] if now.is_classic else now.draws[now.round - 1].tables
 
 
 def tables_of_round(now: TournamentState) -> tuple[Snapshot, ...]:
@@ -125,58 +123,105 @@ def tables_of_round(now: TournamentState) -> tuple[Snapshot, ...]:
                 invited=frozenset(),
                 language=setup.language,
                 turn_seconds=setup.turn_seconds,
+                house=setup.house,
                 theme=setup.theme,
                 tournament=TournamentTable(now.id, now.round, number),
             ),
             status=Status.LOBBY,
-            seats=tuple(now.entrants[place - 1] for place in places),
+            seats=occupants(now, places),
         )
-        for number, places in enumerate(schedule_for(setup.people)[now.round - 1], 1)
+        for number, places in enumerate(seating(now), 1)
     )
 
 
-def after_round(now: TournamentState, seats: Mapping[int, Seats], at: float, pause: float) -> TournamentState:
+def occupants(now: TournamentState, places: Sequence[int]) -> Seats:
+    """Who sits on these places, with computers where nobody has the place; a dummy's seat stays empty."""
+    dummy = game_named(now.setup.options.game).dummy(now.setup.options)
+    taken = {now.entrants[place - 1].name for place in places if place != COMPUTER}
+    names = iter([name for name in COMPUTER_NAMES if name not in taken])
+    return tuple(
+        now.entrants[place - 1]
+        if place != COMPUTER
+        else None
+        if seat == dummy
+        else Occupant(next(names), None, now.setup.level)
+        for seat, place in enumerate(places, 1)
+    )
+
+
+def after_round(
+    now: TournamentState, seats: Mapping[int, Seats], at: float, pause: float, tables: Sequence[PlayedTable] = ()
+) -> TournamentState:
     """All tables of the round are over; `seats`: who sat there at the end, by the number of the table.
 
-    Whoever got up, was away or came back keeps that status in the next round.
+    Whoever got up, was away or came back keeps that status in the next round. `tables`: with the results.
     """
-    entrants = list(now.entrants)
-    for number, places in enumerate(schedule_for(now.setup.people)[now.round - 1], 1):
-        for place, occupant in zip(places, seats[number], strict=True):
-            before = entrants[place - 1]
-            # Computers have their own names at every table; in the tournament they keep those they entered with.
-            if occupant is not None and not (before.is_nobodys and occupant.is_nobodys):
-                entrants[place - 1] = replace(occupant, missed=0)
-    now = replace(now, entrants=tuple(entrants))
-    if now.round == now.setup.rounds:
+    for number, places in enumerate(seating(now), 1):
+        for seat, occupant in enumerate(seats[number], 1):
+            if occupant is not None and places[seat - 1] != COMPUTER:
+                now = _after_seat(now, number, seat, replace(occupant, missed=0))
+    now = replace(now, round_ends=None)
+    if _is_last(now, tables):
         return replace(now, status=Status.OVER, ended_at=at)
     return replace(now, deadline=at + pause)
 
 
-def next_round(now: TournamentState) -> TournamentState:
-    """The state when the pause after a round is over."""
-    return replace(now, round=now.round + 1, deadline=None)
+def _after_seat(now: TournamentState, number: int, seat: int, occupant: Occupant) -> TournamentState:
+    """Give the place on a seat to whoever sat there at the end.
+
+    Whoever waited in this round, and took a seat that was left, has played it on their own place.
+    """
+    place = seating(now)[number - 1][seat - 1]
+    before = now.entrants[place - 1]
+    if before.is_nobodys and occupant.is_nobodys:
+        # Computers have their own names at every table; in the tournament they keep those they entered with.
+        return now
+    person = occupant.user_id if occupant.is_person else occupant.kept_for
+    own = None if person is None else now.place_of(person)
+    if own in (None, place) or now.is_classic or own in now.seated:
+        return now.with_entrant(place, occupant)
+    assert own is not None
+    return _instead(now, place, own).with_entrant(own, occupant).with_entrant(place, left(before))
 
 
-def scores_by_place(now: TournamentState, tables: Sequence[PlayedTable]) -> tuple[Mapping[int, int], ...]:
-    """The rôyes left after each finished round, by place; a round is finished when all its tables are."""
-    per_round: list[Mapping[int, int]] = []
-    for number, places in enumerate(schedule_for(now.setup.people), 1):
-        played = {one.number: one.scores for one in tables if one.round == number and one.status is Status.OVER}
-        if len(played) * SEATS < now.setup.people:
-            break
-        per_round.append(
-            {
-                place: score
-                for table, seated in enumerate(places, 1)
-                for place, score in zip(seated, played[table], strict=True)
-            }
-        )
-    return tuple(per_round)
+def _instead(now: TournamentState, place: int, other: int) -> TournamentState:
+    """The same with a place that waited where another one was drawn, also as a partner."""
+
+    def instead(places: Sequence[int]) -> tuple[int, ...]:
+        return tuple(other if one == place else one for one in places)
+
+    draw = now.draws[-1]
+    byes = tuple(one for one in draw.byes if one != other)
+    draw = draw._replace(tables=tuple(map(instead, draw.tables)), byes=byes)
+    pairs = (sorted(instead(pair)) for pair in now.partners if other not in pair)
+    return replace(now, draws=(*now.draws[:-1], draw), partners=tuple((one, two) for one, two in pairs))
 
 
-def standings_of(
-    now: TournamentState, tables: Sequence[PlayedTable], rounds: int | None = None
-) -> tuple[Standing, ...]:
-    """The standings after all finished rounds, or after the first `rounds` of them."""
-    return standings(now.setup.people, scores_by_place(now, tables)[:rounds])
+def _is_last(now: TournamentState, tables: Sequence[PlayedTable]) -> bool:
+    if now.setup.method is Method.KNOCKOUT:
+        draw = next_draw(now, tables)
+        return not draw.tables and not draw.byes
+    return now.round == now.setup.rounds
+
+
+def next_round(now: TournamentState, tables: Sequence[PlayedTable], at: float) -> TournamentState:
+    """The state when the pause after a round is over; it ends if nobody can play on."""
+    now = replace(now, deadline=None)
+    if now.is_classic:
+        return replace(now, round=now.round + 1)
+    now = with_pairs(now)
+    draw = next_draw(now, tables)
+    if not draw.tables and not (draw.byes and now.setup.method is Method.KNOCKOUT):
+        return replace(now, status=Status.OVER, ended_at=at)
+    minutes = now.setup.round_minutes
+    ends = at + minutes * _MINUTE if minutes else None
+    return replace(now, round=now.round + 1, draws=(*now.draws, draw), round_ends=ends)
+
+
+def at_once(now: TournamentState, by: int, at: float) -> TournamentState:
+    """Director: begin the next round without waiting any longer; raises Refused(round-goes-on) while one is played."""
+    now.must_be_live()
+    now.must_be_host(by)
+    if not now.is_between_rounds:
+        raise Refused(Refusal.ROUND_GOES_ON)
+    return replace(now, deadline=at)

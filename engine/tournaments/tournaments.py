@@ -12,9 +12,11 @@ from engine.tables.model.people import Occupant
 from engine.tables.model.status import Status
 from engine.tables.store.journal import Journal
 from engine.tables.store.share import Share
-from engine.tournaments.progress import Surroundings, Tournament, TournamentAnnouncer
+from engine.tournaments.opening import must_be_possible
+from engine.tournaments.progress import Tournament
 from engine.tournaments.rows import TournamentJournal
-from engine.tournaments.setup import TournamentSetup
+from engine.tournaments.services import Surroundings, TournamentAnnouncer
+from engine.tournaments.setup import Method, TournamentSetup
 from engine.tournaments.state import TournamentState
 
 
@@ -25,14 +27,19 @@ class Tournaments:
         self,
         journal: Journal,
         table: Callable[[int], Awaitable[Table]],
+        new_secret: Callable[[], bytes],
         *,
         now: Callable[[], float],
         pause: float,
         call_later: CallLater | None,
         holds: Callable[[int | None], bool],
     ) -> None:
-        """`holds`: whether this process watches over a server's tournaments; others are read anew each time."""
+        """`holds`: whether this process watches over a server's tournaments; others are read anew each time.
+
+        `new_secret` makes the secret from which all draws of a tournament follow.
+        """
         self._live: dict[int, Tournament] = {}
+        self._new_secret = new_secret
         self._holds = holds
         self.clock = Clock(now, self._wake, call_later)
         self._journal = TournamentJournal(journal)
@@ -46,9 +53,11 @@ class Tournaments:
         self._services.announcer = announcer
 
     async def open(self, setup: TournamentSetup) -> Tournament:
-        """Open a new tournament with its host on the first place."""
-        entrants = (Occupant(setup.host_name, setup.host_id),)
-        state = TournamentState(0, 0, setup, Status.LOBBY, entrants)
+        """Open a new tournament with its host on the first place; raises Refused if no such one can be held."""
+        must_be_possible(setup, self._services.now())
+        secret = b"" if setup.method is Method.CLASSIC else self._new_secret()
+        entrants = (Occupant(setup.host_name, setup.host_id, setup.level),)
+        state = TournamentState(0, 0, setup, Status.LOBBY, entrants, secret=secret)
         state = replace(state, id=await self._journal.add(state, self._services.now()))
         opened = self._keep(Tournament(state, (), self._services))
         if self._services.announcer is not None:

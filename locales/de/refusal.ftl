@@ -23,6 +23,7 @@ refusal-impossible-no-mit = Bei { $game } kann die Mit’ nichts zählen; „{ $
 refusal-impossible-needs-mit = „{ $rule }“ geht nur mit der Mit’: Nimm mit=plain oder mit=kontra dazu.
 refusal-impossible-not-forced = Bei { $game } zeigt niemand eine Karte, um Trumpf zu nennen; „{ $rule }“ passt also nicht dazu.
 refusal-impossible-no-partners = Partner lost man nur zu viert in zwei Paaren; bei { $game } geht das nicht.
+refusal-impossible-no-end = In einem Turnier muss jede Partie ein Ende haben: Sag, wie lang sie ist.
 refusal-impossible-no-quinte = Mit drei Karten auf der Hand gibt es keine Quinte; „{ $rule }“ passt also nicht zu { $game }.
 refusal-impossible-trumps-turned-up = Bei { $game } wird Trumpf aufgedeckt; „{ $rule }“ passt also nicht dazu.
 refusal-impossible-shuffled = Hier wird vor jedem Spiel gemischt; „{ $rule }“ passt also nicht dazu: Nimm shuffle=no dazu oder lass die Regel weg.
@@ -205,6 +206,27 @@ refusal-places-empty = { $empty ->
     [one] Einer der { $people } Plätze ist
    *[other] { $empty } der { $people } Plätze sind
 } noch frei; warte, bis mehr Leute mitmachen.
+refusal-tournament-size = Ein Turnier ist für { $least } bis { $most } Leute: Wähle Zahlen dazwischen, die kleinere zuerst.
+refusal-tournament-rounds = Ein Turnier hat 1 bis { $most } Runden: Wähle eine Zahl dazwischen.
+refusal-tournament-minutes = Eine Runde dauert höchstens { $most } Minuten; bei 0 dauert sie, so lange es braucht.
+refusal-time-past = Diese Zeit ist vorbei: Wähle eine spätere.
+refusal-knockout-of-two = K. o. spielt man eins gegen eins, und hier sitzt man zu { $seats } am Tisch: Wähle eine andere Art.
+refusal-entry-alone = In diesem Spiel spielen alle für sich: Lass alle einzeln antreten, ohne Partner.
+refusal-entry-drawn = Mit festen Paaren gehen die Seiten in diesem Spiel nicht auf: Lass die Partner für jede Runde auslosen.
+refusal-entry-with-partners = Dieses Spiel hat Partner: Lass sie für jede Runde auslosen, oder lass Paare antreten.
+refusal-tournament-total = So lassen sich die Runden dieses Spiels nicht zusammenzählen. Matchpunkte und Siege passen zu jedem Spiel.
+refusal-too-few-entered = Bisher machen { $entered } von mindestens { $least } Leuten mit: Warte, bis mehr da sind.
+refusal-no-partner-wanted = In diesem Turnier wählt niemand einen Partner: Mach allein mit.
+refusal-partner-is-self = Du kannst nicht dein eigener Partner sein: Wähle jemand anderen.
+refusal-has-partner = Du spielst schon mit { $name }. Für einen anderen Partner gehst du und machst neu mit.
+refusal-partner-taken = { $name } spielt mit jemand anderem: Wähle einen anderen Partner, oder mach allein mit.
+refusal-no-reason = Sag, warum: Den Grund einer Korrektur lesen alle.
+refusal-nothing-corrected = Eine Korrektur zählt 1 bis { $most } dazu, oder mit einem Minus davon ab: Sag, wie viel.
+refusal-no-such-round = Runde { $round } hat nicht angefangen. Runden bisher: { $rounds }.
+refusal-round-goes-on = Jetzt nicht: Die nächste Runde kann anfangen, wenn alle Tische dieser Runde fertig sind.
+refusal-no-such-place = Es gibt keinen Platz { $place }; die Plätze sind 1 bis { $places }.
+refusal-round-settled = Runde { $round } hat schon entschieden, wer weiterkommt; korrigieren lässt sich nur die letzte, bevor die nächste anfängt.
+refusal-directs-already = { $name } leitet dieses Turnier schon.
 refusal-bad-house-name = Hausregeln brauchen einen Namen von 1 bis { $longest } Zeichen, in einer Zeile.
 refusal-house-name-taken = Dieser Server hat schon Hausregeln namens „{ $name }“: Nimm einen anderen Namen, oder ändere sie mit /{ house-command } { house-edit }.
 refusal-too-many-houses = Dieser Server hat { $most } Sätze von Hausregeln, mehr geht nicht: Lösche zuerst einen mit /{ house-command } { house-delete }.
@@ -252,11 +274,8 @@ refusal-already-here = Du hast schon gesagt, dass du da bist; die Tische werden 
 refusal-already-waiting = Du wartest schon auf einen Platz; du bekommst den nächsten.
 refusal-at-evening-table = Du sitzt an einem Tisch dieses Abends; wenn die Partie vorbei ist, kannst du einen anderen Platz bekommen.
 refusal-too-many-evenings = Dieser Server hat schon { $most } Abende; sag erst einen ab.
-refusal-time-in-past = Dieser Zeitpunkt ist vorbei; nenn einen, der noch kommt.
 refusal-no-such-zone = Es gibt keine Zeitzone „{ $zone }“; wähl eine aus der Liste, zum Beispiel Europe/Brussels.
 refusal-evening-when = Ich verstehe nicht, wann das ist. Schreib es wie „Dienstag 20:00“, „erster Dienstag 20:00“ oder „24.12. 20:00“.
-refusal-evening-house-tournament = Ein Turnier wird nicht nach Hausregeln gespielt; wähl eine Variante.
-refusal-evening-no-tournament = Von { $game } gibt es keine Turniere; möglich: { $possible }.
 refusal-evening-director-bot = Ein Bot kann keinen Abend leiten; wähl einen Menschen.
 refusal-bad-club-name = Ein Name hat 1 bis { $longest } sichtbare Zeichen.
 refusal-season-runs = Die Saison { $name } läuft noch; beende sie erst mit /{ season-command } { season-end }.

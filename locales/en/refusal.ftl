@@ -23,6 +23,7 @@ refusal-impossible-no-mit = { $game } has no score in which the Mit’ could cou
 refusal-impossible-needs-mit = “{ $rule }” needs the Mit’: add mit=plain or mit=kontra.
 refusal-impossible-not-forced = In { $game } nobody shows a card when naming trumps, so “{ $rule }” does not fit it.
 refusal-impossible-no-partners = Partners can only be drawn where four people play in two pairs, and { $game } is not such a game.
+refusal-impossible-no-end = In a tournament every match has to end: say how long it is.
 refusal-impossible-no-quinte = With three cards in hand there is no quinte, so “{ $rule }” does not fit { $game }.
 refusal-impossible-trumps-turned-up = In { $game } a card is turned up for trumps, so “{ $rule }” does not fit it.
 refusal-impossible-shuffled = Here the pack is shuffled for every deal, so “{ $rule }” does not fit: add shuffle=no, or leave it out.
@@ -208,6 +209,27 @@ refusal-places-empty = { $empty ->
     [one] One of the { $people } places is
    *[other] { $empty } of the { $people } places are
 } still empty; wait for people to join.
+refusal-tournament-size = A tournament is for { $least } to { $most } people: choose numbers in between, the smaller one first.
+refusal-tournament-rounds = A tournament has 1 to { $most } rounds: choose a number in between.
+refusal-tournament-minutes = A round takes at most { $most } minutes; with 0 it takes as long as it needs.
+refusal-time-past = That time is past: choose a later one.
+refusal-knockout-of-two = A knock-out is played one against one, and this game has { $seats } at a table: choose another method.
+refusal-entry-alone = At this game everybody plays alone: have people enter like that, without partners.
+refusal-entry-drawn = The sides of this game cannot be made of fixed pairs: have partners drawn for each round.
+refusal-entry-with-partners = This game is played with partners: have them drawn for each round, or have people enter in pairs.
+refusal-tournament-total = The rounds of this game cannot add up to that. Match points and victories fit every game.
+refusal-too-few-entered = { $entered } of at least { $least } people take part so far: wait until more have joined.
+refusal-no-partner-wanted = In this tournament nobody chooses a partner: join alone.
+refusal-partner-is-self = You cannot be your own partner: choose somebody else.
+refusal-has-partner = You play with { $name } already. For another partner, leave and join again.
+refusal-partner-taken = { $name } plays with somebody else: choose another partner, or join alone.
+refusal-no-reason = Say why: everybody reads the reason of a correction.
+refusal-nothing-corrected = A correction adds 1 to { $most }, or takes them off with a minus: say how many.
+refusal-no-such-round = Round { $round } has not begun. Rounds begun so far: { $rounds }.
+refusal-round-goes-on = Not now: the next round can begin once all tables of this one are over.
+refusal-no-such-place = There is no place { $place }; the places are 1 to { $places }.
+refusal-round-settled = Round { $round } has settled who goes on; only the round just played can be corrected, before the next one begins.
+refusal-directs-already = { $name } directs this tournament already.
 refusal-bad-house-name = House rules need a name of 1 to { $longest } characters, in one line.
 refusal-house-name-taken = This server already has house rules called “{ $name }”: choose another name, or change those with /{ house-command } { house-edit }.
 refusal-too-many-houses = This server has { $most } sets of house rules, which is as many as there can be: delete one with /{ house-command } { house-delete } first.
@@ -255,11 +277,8 @@ refusal-already-here = You have said already that you are there; the tables are 
 refusal-already-waiting = You are waiting for a seat already; you get the next one.
 refusal-at-evening-table = You sit at a table of this evening; when that match is over you can have another seat.
 refusal-too-many-evenings = This server has { $most } evenings already; call one off first.
-refusal-time-in-past = That time has passed; name one that is still to come.
 refusal-no-such-zone = There is no time zone “{ $zone }”; choose one from the list, such as Europe/Brussels.
 refusal-evening-when = I do not understand when that is. Write it as “Tuesday 20:00”, “first Tuesday 20:00” or “24/12 20:00”.
-refusal-evening-house-tournament = A tournament is not played by house rules; choose a variant.
-refusal-evening-no-tournament = There are no tournaments of { $game }; possible: { $possible }.
 refusal-evening-director-bot = A bot cannot direct an evening; choose a person.
 refusal-bad-club-name = A name has 1 to { $longest } characters that can be seen.
 refusal-season-runs = The season { $name } is still running; end it first with /{ season-command } { season-end }.

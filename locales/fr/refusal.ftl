@@ -23,6 +23,7 @@ refusal-impossible-no-mit = Dans la marque de { $game }, la Mit’ ne vaudrait r
 refusal-impossible-needs-mit = « { $rule } » demande la Mit’ : ajoute mit=plain ou mit=kontra.
 refusal-impossible-not-forced = { $game } : personne n’y montre de carte en nommant l’atout, « { $rule } » n’y a donc pas de sens.
 refusal-impossible-no-partners = On ne tire les partenaires qu’à quatre, en deux équipes ; ce n’est pas le cas pour { $game }.
+refusal-impossible-no-end = Dans un tournoi, chaque partie doit avoir une fin : dis combien elle dure.
 refusal-impossible-no-quinte = Avec trois cartes en main, il n’y a pas de quinte ; « { $rule } » ne va donc pas avec { $game }.
 refusal-impossible-trumps-turned-up = { $game } : l’atout est retourné, « { $rule } » ne va donc pas avec.
 refusal-impossible-shuffled = Ici, les cartes sont battues à chaque donne ; « { $rule } » ne va donc pas avec : ajoute shuffle=no, ou enlève cette règle.
@@ -208,6 +209,27 @@ refusal-places-empty = { $empty ->
     [1] Une des { $people } places est encore libre
    *[other] { $empty } des { $people } places sont encore libres
 } ; attends que d’autres s’inscrivent.
+refusal-tournament-size = Un tournoi se joue de { $least } à { $most } : choisis des nombres entre les deux, le plus petit d’abord.
+refusal-tournament-rounds = Un tournoi compte de 1 à { $most } tours : choisis un nombre entre les deux.
+refusal-tournament-minutes = Un tour dure au plus { $most } minutes ; avec 0, il dure le temps qu’il faut.
+refusal-time-past = Ce moment est passé : choisis-en un plus tard.
+refusal-knockout-of-two = L’élimination directe se joue à un contre un, et ce jeu se joue à { $seats } : choisis une autre formule.
+refusal-entry-alone = À ce jeu, chacun joue pour soi : les inscriptions se font seul, sans partenaire.
+refusal-entry-drawn = À ce jeu, des paires fixes ne font pas le compte : fais tirer les partenaires à chaque tour.
+refusal-entry-with-partners = Ce jeu se joue avec un partenaire : fais-les tirer à chaque tour, ou fais inscrire des paires.
+refusal-tournament-total = Les tours de ce jeu ne s’additionnent pas ainsi. Les points de match et les victoires vont à tous les jeux.
+refusal-too-few-entered = Il y a { $entered } personnes inscrites et il en faut au moins { $least } : attends qu’il en vienne d’autres.
+refusal-no-partner-wanted = Dans ce tournoi, on ne choisit pas de partenaire : inscris-toi sans.
+refusal-partner-is-self = Tu ne peux pas être ton propre partenaire : choisis quelqu’un d’autre.
+refusal-has-partner = Tu joues déjà avec { $name }. Pour changer de partenaire, quitte le tournoi et réinscris-toi.
+refusal-partner-taken = { $name } joue avec quelqu’un d’autre : choisis un autre partenaire, ou inscris-toi sans.
+refusal-no-reason = Dis pourquoi : tout le monde lit la raison d’une correction.
+refusal-nothing-corrected = Une correction ajoute de 1 à { $most }, ou les retire avec un moins : dis combien.
+refusal-no-such-round = Le tour { $round } n’a pas commencé. Tours jusqu’ici : { $rounds }.
+refusal-round-goes-on = Pas maintenant : le tour suivant peut commencer quand toutes les tables de celui-ci ont fini.
+refusal-no-such-place = Il n’y a pas de place { $place } ; les places vont de 1 à { $places }.
+refusal-round-settled = Le tour { $round } a déjà décidé qui continue ; seul le dernier tour joué se corrige, avant que le suivant commence.
+refusal-directs-already = { $name } dirige déjà ce tournoi.
 refusal-bad-house-name = Des règles de la maison portent un nom de 1 à { $longest } caractères, sur une seule ligne.
 refusal-house-name-taken = Ce serveur a déjà des règles de la maison appelées « { $name } » : choisis un autre nom, ou change celles-là avec /{ house-command } { house-edit }.
 refusal-too-many-houses = Ce serveur a { $most } jeux de règles de la maison, c’est le maximum : supprimes-en d’abord un avec /{ house-command } { house-delete }.
@@ -255,11 +277,8 @@ refusal-already-here = Tu as déjà dit que tu es là ; on tire les tables cin
 refusal-already-waiting = Tu attends déjà une place ; tu reçois la prochaine.
 refusal-at-evening-table = Tu es à une table de cette soirée ; quand ce match sera fini, tu pourras avoir une autre place.
 refusal-too-many-evenings = Ce serveur a déjà { $most } soirées ; annules-en d’abord une.
-refusal-time-in-past = Ce moment est passé ; dis-en un qui est encore à venir.
 refusal-no-such-zone = Il n’y a pas de fuseau horaire « { $zone } » ; choisis-en un dans la liste, comme Europe/Brussels.
 refusal-evening-when = Je ne comprends pas quand c’est. Écris comme « mardi 20h », « premier mardi 20h » ou « 24/12 20h ».
-refusal-evening-house-tournament = Un tournoi ne se joue pas avec des règles de la maison ; choisis une variante.
-refusal-evening-no-tournament = Pas de tournoi pour { $game } ; possible : { $possible }.
 refusal-evening-director-bot = Un bot ne peut pas diriger une soirée ; choisis une personne.
 refusal-bad-club-name = Un nom a de 1 à { $longest } caractères visibles.
 refusal-season-runs = La saison { $name } est encore en cours ; termine-la d’abord avec /{ season-command } { season-end }.

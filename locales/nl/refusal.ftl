@@ -23,6 +23,7 @@ refusal-impossible-no-mit = In de telling van { $game } kan de Mit’ niets waar
 refusal-impossible-needs-mit = “{ $rule }” kan alleen met de Mit’: zet er mit=plain of mit=kontra bij.
 refusal-impossible-not-forced = Bij { $game } toont niemand een kaart om troef te noemen; “{ $rule }” past er dus niet bij.
 refusal-impossible-no-partners = Maats trekken kan alleen met vier mensen in twee paren, en zo gaat { $game } niet.
+refusal-impossible-no-end = In een tornooi moet elke partij een einde hebben: zeg hoe lang ze duurt.
 refusal-impossible-no-quinte = Met drie kaarten in de hand is er geen quinte; “{ $rule }” past dus niet bij { $game }.
 refusal-impossible-trumps-turned-up = Bij { $game } wordt troef gekeerd; “{ $rule }” past er dus niet bij.
 refusal-impossible-shuffled = Hier wordt voor elke gift geschud; “{ $rule }” past er dus niet bij: zet er shuffle=no bij, of laat het weg.
@@ -208,6 +209,27 @@ refusal-places-empty = { $empty ->
     [one] Eén van de { $people } plaatsen is
    *[other] { $empty } van de { $people } plaatsen zijn
 } nog vrij; wacht tot er volk bij komt.
+refusal-tournament-size = Een tornooi is voor { $least } tot { $most } mensen: kies getallen daartussen, het kleinste eerst.
+refusal-tournament-rounds = Een tornooi heeft 1 tot { $most } rondes: kies een getal daartussen.
+refusal-tournament-minutes = Een ronde duurt hoogstens { $most } minuten; met 0 duurt ze zo lang als nodig.
+refusal-time-past = Dat tijdstip is voorbij: kies een later.
+refusal-knockout-of-two = Een bekertornooi speel je één tegen één, en in dit spel zit je met { $seats } aan tafel: kies een andere manier.
+refusal-entry-alone = In dit spel speelt iedereen alleen: laat iedereen zo inschrijven, zonder maat.
+refusal-entry-drawn = Met vaste paren kom je in dit spel niet uit: laat de maats elke ronde loten.
+refusal-entry-with-partners = Dit spel speel je met een maat: laat de maats elke ronde loten, of laat in paren inschrijven.
+refusal-tournament-total = Zo kun je de rondes van dit spel niet optellen. Wedstrijdpunten en overwinningen gaan bij elk spel.
+refusal-too-few-entered = Er doen { $entered } mensen mee en er zijn er minstens { $least } nodig: wacht tot er volk bij komt.
+refusal-no-partner-wanted = In dit tornooi kies je geen maat: doe alleen mee.
+refusal-partner-is-self = Je kunt niet je eigen maat zijn: kies iemand anders.
+refusal-has-partner = Je speelt al met { $name }. Voor een andere maat schrijf je je uit en weer in.
+refusal-partner-taken = { $name } speelt met iemand anders: kies een andere maat, of doe alleen mee.
+refusal-no-reason = Zeg waarom: iedereen leest de reden van een verbetering.
+refusal-nothing-corrected = Een verbetering telt er 1 tot { $most } bij, of trekt ze af met een min: zeg hoeveel.
+refusal-no-such-round = Ronde { $round } is niet begonnen. Rondes tot nu toe: { $rounds }.
+refusal-round-goes-on = Nu niet: de volgende ronde kan beginnen als alle tafels van deze klaar zijn.
+refusal-no-such-place = Er is geen plaats { $place }; de plaatsen gaan van 1 tot { $places }.
+refusal-round-settled = Ronde { $round } heeft al beslist wie doorgaat; alleen de laatste ronde kun je verbeteren, voor de volgende begint.
+refusal-directs-already = { $name } leidt dit tornooi al.
 refusal-bad-house-name = Huisregels hebben een naam nodig van 1 tot { $longest } tekens, op één regel.
 refusal-house-name-taken = Deze server heeft al huisregels met de naam “{ $name }”: kies een andere naam, of wijzig die met /{ house-command } { house-edit }.
 refusal-too-many-houses = Deze server heeft { $most } stel huisregels en meer kan niet: verwijder er eerst een met /{ house-command } { house-delete }.
@@ -255,11 +277,8 @@ refusal-already-here = Je hebt al gezegd dat je er bent; de tafels worden om vij
 refusal-already-waiting = Je wacht al op een plaats; je krijgt de volgende.
 refusal-at-evening-table = Je zit aan een tafel van deze avond; als die match voorbij is, kun je een andere plaats krijgen.
 refusal-too-many-evenings = Deze server heeft al { $most } avonden; zeg er eerst een af.
-refusal-time-in-past = Dat tijdstip is voorbij; noem er een dat nog komt.
 refusal-no-such-zone = Er is geen tijdzone “{ $zone }”; kies er een uit de lijst, zoals Europe/Brussels.
 refusal-evening-when = Ik begrijp niet wanneer dat is. Schrijf het zoals “dinsdag 20:00”, “eerste dinsdag 20:00” of “24/12 20:00”.
-refusal-evening-house-tournament = Een tornooi wordt niet met huisregels gespeeld; kies een variant.
-refusal-evening-no-tournament = Van { $game } zijn er geen tornooien; mogelijk: { $possible }.
 refusal-evening-director-bot = Een bot kan geen avond leiden; kies een mens.
 refusal-bad-club-name = Een naam heeft 1 tot { $longest } zichtbare tekens.
 refusal-season-runs = Het seizoen { $name } loopt nog; sluit het eerst af met /{ season-command } { season-end }.

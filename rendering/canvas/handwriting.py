@@ -141,7 +141,7 @@ def signed(change: int) -> str:
     return f"+{change}" if change > 0 else figures(change)
 
 
-def figures(number: int) -> str:
+def figures(number: float) -> str:
     """A number as it is written, with a real minus."""
     return str(number).replace("-", "−")
 

@@ -41,7 +41,7 @@ class Block(NamedTuple):
     """A block, and who stands on it."""
 
     rank: int
-    total: int
+    total: float
     people: tuple[SeatLabel, ...]
 
     @property

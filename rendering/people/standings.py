@@ -97,7 +97,7 @@ def _row_in_words(row: Standing, entrants: Sequence[SeatLabel], say: Say, key: s
     return say(key, rank=str(row.rank), name=name, total=_number(row.total), count=abs(row.total), rounds=scores)
 
 
-def _number(value: int) -> str:
+def _number(value: float | None) -> str:
     return str(value).replace("-", "−")
 
 

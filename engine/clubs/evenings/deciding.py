@@ -32,11 +32,11 @@ BEFORE_HERE: Final = round(HERE_BEFORE / 60)
 
 
 def made(setup: EveningSetup, at: float) -> EveningState:
-    """A new evening with its first date; raises Refused(time-in-past) if there is none."""
+    """A new evening with its first date; raises Refused(time-past) if there is none."""
     state = EveningState(0, 0, setup, Stage.SIGN_UP, 1, setup.when.first, 0.0)
     following = _on_next_day(state, at)
     if following is None:
-        raise Refused(Refusal.TIME_IN_PAST)
+        raise Refused(Refusal.TIME_PAST)
     return following
 
 
@@ -101,7 +101,7 @@ def change(now: EveningState, by: int, setup: EveningSetup, at: float, force: bo
         return after
     following = _on_next_day(after, at)
     if following is None:
-        raise Refused(Refusal.TIME_IN_PAST)
+        raise Refused(Refusal.TIME_PAST)
     # A new time is news to everybody, and nobody is there for it yet.
     again = tuple(replace(one, reminded=False, here=False) for one in following.guests)
     return replace(following, guests=again)

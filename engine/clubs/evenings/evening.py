@@ -84,8 +84,7 @@ class TournamentPart:
     """What kind of tournament an evening is, in the words of `engine.tournaments.setup`."""
 
     method: str = "rounds"
-    total: str = "match-points"
-    rounds: int = 4
+    rounds: int = 3
     minutes: int = 0
     """For each round; 0: as long as it takes."""
 

@@ -53,7 +53,7 @@ class Evenings:
         self._services.announcer = announcer
 
     async def open(self, setup: EveningSetup) -> Evening:
-        """Make a new evening; raises Refused(too-many-evenings, time-in-past)."""
+        """Make a new evening; raises Refused(too-many-evenings, time-past)."""
         if sum(one.is_live for one in await self.in_guild(setup.guild_id)) >= MOST_ON_A_SERVER:
             raise Refused(Refusal.TOO_MANY_EVENINGS, most=MOST_ON_A_SERVER)
         state = deciding.made(setup, self._services.now())

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
+from typing import Final
 
-from engine.clubs.evenings.evening import MOST_PEOPLE, EveningSetup, EveningState, Guest, Kind
+from engine.clubs.evenings.evening import MOST_PEOPLE, EveningSetup, EveningState, Guest, Rest
 from engine.core.registry import game_named
 from engine.tables.decisions import lobby
 from engine.tables.model.errors import Refused
@@ -14,18 +15,17 @@ from engine.tables.model.people import Occupant
 from engine.tables.model.setup import Access, Setup
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Status
+from engine.tournaments.opening import entries_for, people_at_a_table, totals_for
 from engine.tournaments.progress import Tournament
-from engine.tournaments.schedule import PEOPLE, SEATS, most_rounds
-from engine.tournaments.setup import Entry, Method, Remainder, Total, TournamentSetup
+from engine.tournaments.setup import Method, Remainder, TournamentSetup
 
-LEAST: dict[Kind, int] = {Kind.OPEN: 1, Kind.TOURNAMENT: 4}
-"""So many people begin an evening."""
+LEAST: Final = 4
+"""So many people begin a tournament."""
 
 
 def room_at(setup: EveningSetup) -> int:
     """How many people play at a table."""
-    game = game_named(setup.options.game)
-    return game.seats(setup.options) - (game.dummy(setup.options) is not None)
+    return people_at_a_table(setup.options)
 
 
 def table_for(setup: EveningSetup, people: Sequence[Guest], channel_id: int) -> Snapshot:
@@ -59,7 +59,8 @@ def table_for(setup: EveningSetup, people: Sequence[Guest], channel_id: int) -> 
 
 def are_enough(state: EveningState) -> bool:
     """Whether a tournament can begin with those who are there."""
-    return len(state.present) >= LEAST[state.setup.kind]
+    table = 0 if state.setup.rest is Rest.COMPUTER else room_at(state.setup)
+    return len(state.present) >= max(LEAST, table)
 
 
 def rooms_wanted(state: EveningState) -> int:
@@ -72,12 +73,10 @@ def tournament_for(state: EveningState) -> TournamentSetup:
     setup, part = state.setup, state.setup.tournament
     first = state.present[0]
     host = (setup.director_id, setup.director_name) if setup.director_id else (first.user_id, first.name)
-    is_classic = part.method == Method.CLASSIC
-    people = next((one for one in PEOPLE if one >= len(state.present)), PEOPLE[-1]) if is_classic else MOST_PEOPLE
     return TournamentSetup(
         options=setup.options,
-        people=people,
-        rounds=min(part.rounds, most_rounds(people)) if is_classic else part.rounds,
+        people=MOST_PEOPLE,
+        rounds=part.rounds,
         fill=True,
         guild_id=setup.guild_id,
         channel_id=setup.channel_id,
@@ -87,21 +86,15 @@ def tournament_for(state: EveningState) -> TournamentSetup:
         turn_seconds=setup.turn_seconds,
         theme=setup.theme,
         method=Method(part.method),
-        entry=Entry.DRAWN if has_partners(setup) else Entry.ALONE,
+        entry=entries_for(setup.options)[0],
         remainder=Remainder(setup.rest.value),
-        total=Total(part.total),
-        least=LEAST[setup.kind],
+        total=totals_for(setup.options)[0],
+        least=LEAST,
         round_minutes=part.minutes,
         house=setup.house,
         level=setup.level,
         evening=state.id,
     )
-
-
-def has_partners(setup: EveningSetup) -> bool:
-    """Whether two sides of two play at a table."""
-    sides = game_named(setup.options.game).sides(setup.options)
-    return len(sides) == SEATS and len(set(sides)) == SEATS // 2
 
 
 async def fill_and_start(tournament: Tournament, state: EveningState, channels: Sequence[int]) -> None:

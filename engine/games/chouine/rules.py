@@ -14,13 +14,14 @@ docs/rules/chouine.md, "Presets".
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from typing import ClassVar
 
 from engine.core.actions import Action, Play, plays_of
 from engine.core.cards import SUIT_MASKS, Card, mask_of
 from engine.core.errors import BadDeal, IllegalAction, Reason, UnknownChoice
 from engine.core.game import Game, Step
 from engine.core.options import Options
-from engine.core.results import DealFacts, Feat
+from engine.core.results import Adding, DealFacts, Feat
 from engine.core.view import Left
 from engine.games.chouine import actions, play
 from engine.games.chouine.actions import ChouineAction, Declare, Swap
@@ -40,9 +41,15 @@ class Chouine(Game[ChouineMatch, ChouineState, ChouineView]):
     presets = PRESETS
     options = OPTIONS
     dealer_drawn_by = RANKING
+    in_tournaments: ClassVar[Mapping[str, str]] = {"manches": "1"}
+    length = "parties"
 
     def configure(self, preset: str | None = None, changes: Mapping[str, str] | None = None) -> ChouineOptions:
         return configure(preset, changes)
+
+    def adding(self, options: Options) -> Adding:
+        """Parties won, if all of them are in one manche."""
+        return Adding.UP if _of(options).manches_to_win == 1 else Adding.NOT
 
     def seats(self, options: Options) -> int:
         return _of(options).variant.seats

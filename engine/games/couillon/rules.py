@@ -15,14 +15,14 @@ docs/rules/couillon.md, "In common".
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from engine.core.actions import Action, Play, new, plays_of
 from engine.core.cards import Card, mask_of
 from engine.core.errors import BadDeal, IllegalAction, Reason, UnknownChoice
 from engine.core.game import Game, Step
 from engine.core.options import Options
-from engine.core.results import DealFacts
+from engine.core.results import Adding, DealFacts
 from engine.core.view import SPECTATOR, Left, Phase
 from engine.games.couillon import actions, mit, trumps
 from engine.games.couillon.actions import Call, CouillonAction, NameTrump
@@ -68,6 +68,9 @@ _UNITS: Final = {
 }
 
 
+_ADDING: Final = {Scoring.ROYES: Adding.DOWN, Scoring.POINTS: Adding.UP}
+
+
 class Couillon(Game[CouillonMatch, CouillonState, CouillonView]):
     """The Couillon family; its presets are rows of data."""
 
@@ -76,13 +79,19 @@ class Couillon(Game[CouillonMatch, CouillonState, CouillonView]):
     presets = PRESETS
     options = OPTIONS
     tournament_presets = ("malmedy", "dame-de-make")
+    # couillon-family.txt, "Tournament rules": a tie counts for both sides.
+    in_tournaments: ClassVar[Mapping[str, str]] = {"tie": "both-score"}
 
     def configure(self, preset: str | None = None, changes: Mapping[str, str] | None = None) -> CouillonOptions:
         return configure(preset, changes)
 
-    def for_tournament(self, preset: str, deals: int) -> CouillonOptions:
-        """As couillon-family.txt, "Tournament rules", has it: a tie counts for both sides."""
-        return configure(preset, {"deals": str(deals), "tie": "both-score"})
+    def for_tournament(self, preset: str, deals: int, changes: Mapping[str, str] | None = None) -> CouillonOptions:
+        """The tournament says who sits where, so partners are not drawn at the table."""
+        return configure(preset, dict(super().for_tournament(preset, deals, changes).values()) | {"seats_by": "lobby"})
+
+    def adding(self, options: Options) -> Adding:
+        """Rôyes go below zero, so after a fixed number of deals they say by how much a side won."""
+        return _ADDING.get(_of(options).variant.scoring, Adding.NOT)
 
     def seats(self, options: Options) -> int:
         return _of(options).variant.seats

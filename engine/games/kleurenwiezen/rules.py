@@ -21,7 +21,7 @@ from engine.core.cards import CARDS, SUIT_MASKS, Card, cards_in, mask_of
 from engine.core.errors import BadDeal, IllegalAction, Reason, UnknownChoice
 from engine.core.game import Game, Step
 from engine.core.options import Contradiction, Options
-from engine.core.results import DealFacts
+from engine.core.results import Adding, DealFacts
 from engine.core.shuffling import Numbers
 from engine.core.view import Left, Phase
 from engine.games.kleurenwiezen import actions
@@ -61,6 +61,9 @@ class Kleurenwiezen(Game[KleurenwiezenMatch, KleurenwiezenState, KleurenwiezenVi
 
     def contradictions(self, options: Options) -> tuple[Contradiction, ...]:
         return contradictions(_of(options))
+
+    def adding(self, options: Options) -> Adding:
+        return Adding.UP
 
     def seats(self, options: Options) -> int:
         return SEATS

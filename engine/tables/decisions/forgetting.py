@@ -119,7 +119,7 @@ def without(seats: Seats, user_id: int, *, left: bool = False) -> Seats:
     taken = {one.name for one in seats if one is not None}
     names = iter([name for name in lobby.COMPUTER_NAMES if name not in taken])
     return tuple(
-        Occupant(next(names), None, one.player, offered=one.offered or left)
+        Occupant(next(names, lobby.COMPUTER_NAMES[0]), None, one.player, offered=one.offered or left)
         if one is not None and user_id in (one.user_id, one.kept_for)
         else one
         for one in seats

@@ -25,7 +25,7 @@ from engine.tables.model.proposal import Manager, Meant, Proposal, ProposalKind
 from engine.tables.model.setup import Access
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Pause, Status, Stop, StopKind
-from engine.tables.proposals import agreeing, lengthening, pausing, proposals, undo
+from engine.tables.proposals import agreeing, ending, lengthening, pausing, proposals, undo
 
 Announce = Callable[["Table", tuple[News, ...]], Awaitable[None]]
 """Tells people what has happened at a table (`Announcer.announce`)."""
@@ -149,6 +149,10 @@ class Table(Followed, Watched):
     async def call_off(self, how: Stop) -> None:
         """End the table without a result; the caller has checked that this is allowed."""
         await self._transactions.change(lambda now: stopping.call_off(now, how))
+
+    async def end_with_deal(self) -> None:
+        """End the match after the deal under way, with its standing as the result; for its tournament."""
+        await self._transactions.change(ending.end_with_deal)
 
     async def forget(self, user_id: int) -> None:
         """Forget this person, as they asked: nothing here names them any more."""

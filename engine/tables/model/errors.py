@@ -97,7 +97,6 @@ class Refusal(StrEnum):
     ALREADY_WAITING = "already-waiting"
     AT_EVENING_TABLE = "at-evening-table"
     TOO_MANY_EVENINGS = "too-many-evenings"
-    TIME_IN_PAST = "time-in-past"
     NO_SUCH_ZONE = "no-such-zone"
     BAD_CLUB_NAME = "bad-club-name"
     SEASON_RUNS = "season-runs"
@@ -107,6 +106,27 @@ class Refusal(StrEnum):
     OWN_CODE = "own-code"
     TEAMS_ALREADY = "teams-already"
     NO_TEAMS = "no-teams"
+    TOURNAMENT_SIZE = "tournament-size"
+    TOURNAMENT_ROUNDS = "tournament-rounds"
+    TOURNAMENT_MINUTES = "tournament-minutes"
+    TIME_PAST = "time-past"
+    KNOCKOUT_OF_TWO = "knockout-of-two"
+    ENTRY_ALONE = "entry-alone"
+    ENTRY_DRAWN = "entry-drawn"
+    ENTRY_WITH_PARTNERS = "entry-with-partners"
+    TOURNAMENT_TOTAL = "tournament-total"
+    TOO_FEW_ENTERED = "too-few-entered"
+    NO_PARTNER_WANTED = "no-partner-wanted"
+    PARTNER_IS_SELF = "partner-is-self"
+    HAS_PARTNER = "has-partner"
+    PARTNER_TAKEN = "partner-taken"
+    NO_REASON = "no-reason"
+    NOTHING_CORRECTED = "nothing-corrected"
+    NO_SUCH_ROUND = "no-such-round"
+    ROUND_GOES_ON = "round-goes-on"
+    NO_SUCH_PLACE = "no-such-place"
+    ROUND_SETTLED = "round-settled"
+    DIRECTS_ALREADY = "directs-already"
     BAD_HOUSE_NAME = "bad-house-name"
     HOUSE_NAME_TAKEN = "house-name-taken"
     TOO_MANY_HOUSES = "too-many-houses"
@@ -197,7 +217,6 @@ _SENTENCES = {
     Refusal.ALREADY_WAITING: "this person waits for a seat already",
     Refusal.AT_EVENING_TABLE: "this person sits at a table of the evening",
     Refusal.TOO_MANY_EVENINGS: "this server has its {most} evenings",
-    Refusal.TIME_IN_PAST: "this time has passed",
     Refusal.NO_SUCH_ZONE: "there is no time zone {zone}",
     Refusal.BAD_CLUB_NAME: "a name of an evening or a season has 1 to {longest} characters that can be seen",
     Refusal.SEASON_RUNS: "the season {name} is still running on this server",
@@ -207,6 +226,27 @@ _SENTENCES = {
     Refusal.OWN_CODE: "this code was made on the same server",
     Refusal.TEAMS_ALREADY: "the team of this server plays against another already",
     Refusal.NO_TEAMS: "the team of this server plays against no other",
+    Refusal.TOURNAMENT_SIZE: "a tournament is for {least} to {most} people",
+    Refusal.TOURNAMENT_ROUNDS: "a tournament has 1 to {most} rounds",
+    Refusal.TOURNAMENT_MINUTES: "a round takes 1 to {most} minutes, or as long as it needs",
+    Refusal.TIME_PAST: "this time is past",
+    Refusal.KNOCKOUT_OF_TWO: "a knock-out is for two at a table, and this game is for {seats}",
+    Refusal.ENTRY_ALONE: "at this game everybody plays alone",
+    Refusal.ENTRY_DRAWN: "the sides of this game cannot be made of fixed pairs",
+    Refusal.ENTRY_WITH_PARTNERS: "this game is played with partners",
+    Refusal.TOURNAMENT_TOTAL: "the rounds of this game cannot add up to that",
+    Refusal.TOO_FEW_ENTERED: "{entered} people take part, and it takes {least}",
+    Refusal.NO_PARTNER_WANTED: "in this tournament nobody chooses a partner",
+    Refusal.PARTNER_IS_SELF: "nobody can be their own partner",
+    Refusal.HAS_PARTNER: "this person plays with {name}",
+    Refusal.PARTNER_TAKEN: "{name} has another partner",
+    Refusal.NO_REASON: "a correction needs a reason",
+    Refusal.NOTHING_CORRECTED: "a correction adds 1 to {most}, or takes them off",
+    Refusal.NO_SUCH_ROUND: "round {round} has not begun; {rounds} have",
+    Refusal.ROUND_GOES_ON: "no round is over that another one could follow",
+    Refusal.NO_SUCH_PLACE: "there is no place {place}; the places are 1 to {places}",
+    Refusal.ROUND_SETTLED: "round {round} has settled who goes on",
+    Refusal.DIRECTS_ALREADY: "{name} directs this tournament already",
     Refusal.BAD_HOUSE_NAME: "a name of house rules has 1 to {longest} characters that can be seen",
     Refusal.HOUSE_NAME_TAKEN: "there are house rules called {name}",
     Refusal.TOO_MANY_HOUSES: "this server has its {most} house rules",

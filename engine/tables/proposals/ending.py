@@ -20,6 +20,11 @@ from engine.tables.model.status import Status
 def may_end(table: Snapshot, _: Proposal) -> None:
     """Raises Refused(of-tournament, not-dealt, ends-already)."""
     table.must_stand_alone()
+    _must_go_on(table)
+
+
+def _must_go_on(table: Snapshot) -> None:
+    """Raises Refused(not-dealt, ends-already)."""
     table.must_be_dealt()
     if table.last_deal is not None:
         raise Refused(Refusal.ENDS_ALREADY, deal=table.last_deal)
@@ -31,9 +36,10 @@ def is_going_on(table: Snapshot, proposal: Proposal) -> bool:
 
 
 def may_play_on(table: Snapshot, _: Proposal) -> None:
-    """Raises Refused(not-ending)."""
+    """Raises Refused(not-ending, of-tournament)."""
     if table.last_deal is None:
         raise Refused(Refusal.NOT_ENDING)
+    table.must_stand_alone()
 
 
 def is_ending(table: Snapshot, proposal: Proposal) -> bool:
@@ -41,8 +47,21 @@ def is_ending(table: Snapshot, proposal: Proposal) -> bool:
     return table.last_deal is not None and table.seated(proposal.by).is_there
 
 
+def end_with_deal(table: Snapshot) -> Change:
+    """Make the deal on the table the last, because the time of its round is over.
+
+    Raises Refused(not-dealt, ends-already).
+    """
+    _must_go_on(table)
+    return _ended(table)
+
+
 def end(table: Snapshot, _: Proposal) -> Change:
     """Make the deal on the table the last; if it is over, so is the match."""
+    return _ended(table)
+
+
+def _ended(table: Snapshot) -> Change:
     after = replace(table, last_deal=table.state.match.deal)
     if not table.is_between_deals:
         return Change(after)

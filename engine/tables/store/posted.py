@@ -20,6 +20,7 @@ from engine.tables.model.errors import JournalError
 from engine.tables.model.status import Status
 from engine.tables.store import schema
 from engine.tables.store.journal import Journal
+from engine.tables.store.schema.clubs import NAMING
 from engine.tables.store.sql.upsert import upsert
 
 log = logging.getLogger(__name__)
@@ -114,7 +115,7 @@ class Posted:
         await self._write()
         async with self._journal.transaction() as connection:
             tables = await _tables_of(connection, user_id)
-            tournaments = await _named(connection, schema.tournaments, user_id, ("entrants",))
+            tournaments = await _named(connection, schema.tournaments, user_id, NAMING)
             # Nobody may write their name into them meanwhile.
             naming = await _naming(connection, user_id, to_change=True)
             direct = {int(row.message_id): row.people for row in naming}

@@ -17,9 +17,12 @@ from engine.tables.model.preferences import Person
 from engine.tables.model.status import Status, Stop
 from engine.tables.store import posted, schema
 from engine.tables.store.journal import Journal
+from engine.tables.store.schema.clubs import NAMING
 from engine.tables.store.share import Share
 
 _TABLES: Final = schema.tables.c
+_IDS: Final = {"wishes": 1, "corrections": 4, "directors": 0}
+"""Where a user id stands in each of the entries."""
 _LIVE: Final = tuple(status.value for status in Status if status.is_live)
 
 
@@ -96,7 +99,7 @@ class Privacy:
 
 async def _rows(connection: AsyncConnection, table: Any, user_id: int) -> list[Mapping[str, Any]]:
     """The rows of tables or tournaments that name this person."""
-    names = ("seats", "stints", "invited", "muted", "barred", "entrants", "stopped")
+    names = ("seats", "stints", "invited", "muted", "barred", "stopped", *NAMING)
     named = (table.c[name] for name in names if name in table.c)
     somewhere: list[ColumnElement[bool]] = [column.contains(str(user_id)) for column in named]
     query = select(table).where(or_(table.c.host_id == user_id, *somewhere)).order_by(table.c.id)
@@ -117,6 +120,8 @@ def _ids(row: Mapping[Any, Any]) -> Iterator[int | None]:
                 yield from (one["user_id"], one["kept_for"])
     for name in ("invited", "muted", "barred"):
         yield from json.loads(row[name]) if name in row else ()
+    for name, at in _IDS.items():
+        yield from (one[at] for one in json.loads(row[name])) if name in row else ()
     if stopped := row.get("stopped"):
         yield Stop.read(*json.loads(stopped)).by
     for _deal, _seat, _name, user_id, *_ in json.loads(row["stints"]) if "stints" in row else ():
@@ -230,4 +235,9 @@ async def _ratings(connection: AsyncConnection, user_id: int) -> list[dict[str, 
 
 def _tournament(row: Mapping[str, Any], user_id: int) -> dict[str, Any]:
     kept = {name: row[name] for name in ("id", "game", "preset", "guild_id", "status", "opened_at", "ended_at")}
-    return kept | {"was_host": row["host_id"] == user_id}
+    by = _IDS["corrections"]
+    corrections = [one for one in json.loads(row["corrections"]) if one[by] == user_id]
+    directed = any(one[_IDS["directors"]] == user_id for one in json.loads(row["directors"]))
+    kept |= {"was_host": row["host_id"] == user_id, "directed": directed}
+    names = ("round", "place", "amount", "reason")
+    return kept | {"corrections": [dict(zip(names, one, strict=False)) for one in corrections]}

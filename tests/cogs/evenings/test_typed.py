@@ -97,4 +97,4 @@ def test_anything_else_is_refused_with_examples(typed: str) -> None:
 def test_a_time_in_the_past_is_refused(typed: str) -> None:
     with pytest.raises(Refused) as refused:
         read_when(typed, None, ZONE, MONDAY)
-    assert refused.value.reason is Refusal.TIME_IN_PAST
+    assert refused.value.reason is Refusal.TIME_PAST

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
-from typing import Any
 
 import discord
 
@@ -33,27 +32,28 @@ async def played(here: World, guild_id: int, number: int, *names: str) -> None:
     await here.env.settle()
 
 
-def manager(here: World, guild: Any, *names: str) -> None:
-    role = guild.create_role("Beheer", permissions=discord.Permissions(manage_guild=True))
-    for name in names:
-        here[name].add_roles(role)
+def manager(here: World) -> None:
+    """Mia may manage the server."""
+    role = here.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
+    here.people["Mia"] = here.guild.add_member(here.env.create_user("mia", global_name="Mia"), roles=[role])
 
 
 def board(here: World) -> discord.Message:
-    return next(one for one in here.channel.history() if "### 🏆 Winter" in texts(one))
+    found: discord.Message = next(one for one in here.channel.history() if "### 🏆 Winter" in texts(one))
+    return found
 
 
 async def test_a_season_of_two_evenings_from_its_first_board_to_its_titles(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         assert "manage" in said(await here["Ben"].slash(here.channel, "season new", name="Winter"))
-        manager(here, here.guild, "Anna")
+        manager(here)
         assert "cannot count" in said(
-            await here["Anna"].slash(here.channel, "season new", name="Winter", best=3, evenings=2)
+            await here["Mia"].slash(here.channel, "season new", name="Winter", best=3, evenings=2)
         )
         assert "No season is running" in said(await here["Ben"].slash(here.channel, "season board"))
-        await here["Anna"].slash(here.channel, "season new", name="Winter", best=1, evenings=2)
+        await here["Mia"].slash(here.channel, "season new", name="Winter", best=1, evenings=2)
         assert "No evening has been played yet" in texts(board(here))
-        assert "still running" in said(await here["Anna"].slash(here.channel, "season new", name="Other"))
+        assert "still running" in said(await here["Mia"].slash(here.channel, "season new", name="Other"))
 
         await played(here, here.guild.id, 1, "Ben", "Chloé", "Dirk")
         assert "In the lead: **Ben**" in texts(board(here))
@@ -69,19 +69,19 @@ async def test_a_season_of_two_evenings_from_its_first_board_to_its_titles(tmp_p
         assert "🥇 **Ben**" in said(await here["Dirk"].slash(here.channel, "season archive"))
         shown = await here["Dirk"].slash(here.channel, "season archive", season="winter")
         assert "Champion" in said(shown)
-        assert "No season is running" in said(await here["Anna"].slash(here.channel, "season end"))
+        assert "No season is running" in said(await here["Mia"].slash(here.channel, "season end"))
 
 
 async def test_two_servers_agree_by_a_code_and_each_evening_counts_for_their_teams(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
-        manager(here, here.guild, "Anna")
-        await here["Anna"].slash(here.channel, "season new", name="Winter")
-        assert "plays against no other" in said(await here["Anna"].slash(here.channel, "season teams"))
-        offer = said(await here["Anna"].slash(here.channel, "season teams", best=1))
+        manager(here)
+        await here["Mia"].slash(here.channel, "season new", name="Winter")
+        assert "plays against no other" in said(await here["Mia"].slash(here.channel, "season teams"))
+        offer = said(await here["Mia"].slash(here.channel, "season teams", best=1))
         code = offer.partition("code: **")[2][:6]
         assert len(code) == 6
-        assert "own server" in said(await here["Anna"].slash(here.channel, "season teams", code=code))
-        assert "Nobody waits" in said(await here["Anna"].slash(here.channel, "season teams", code="XXXXXX"))
+        assert "own server" in said(await here["Mia"].slash(here.channel, "season teams", code=code))
+        assert "Nobody waits" in said(await here["Mia"].slash(here.channel, "season teams", code="XXXXXX"))
         seasons = here.tables.clubs.seasons
         theirs = await seasons.open(replace((await seasons.must_run(here.guild.id)), guild_id=77, message_id=None))
         with here.env._bot_scope():
@@ -89,9 +89,9 @@ async def test_two_servers_agree_by_a_code_and_each_evening_counts_for_their_tea
         await played(here, here.guild.id, 1, "Ben", "Chloé")
         await played(here, 77, 1, "Dirk")
         assert "**Zandhoven** · **1 : 1**" in texts(board(here))
-        assert "already" in said(await here["Anna"].slash(here.channel, "season teams", best=2))
+        assert "already" in said(await here["Mia"].slash(here.channel, "season teams", best=2))
         assert "Zandhoven" in said(await here["Ben"].slash(here.channel, "season teams"))
-        assert "plays no more" in said(await here["Anna"].slash(here.channel, "season teams", stop="yes"))
+        assert "plays no more" in said(await here["Mia"].slash(here.channel, "season teams", stop="yes"))
         contest = await seasons.contest_of(theirs.id)
         assert contest is not None
         assert contest.ended_at is not None

@@ -57,7 +57,8 @@ def test_a_time_that_exists_twice_is_the_first() -> None:
     ],
 )
 def test_an_evening_comes_as_often_as_it_says(rhythm: Rhythm, nth: int, days: list[date]) -> None:
-    when, found = weekly(rhythm=rhythm, nth=nth), []
+    when = weekly(rhythm=rhythm, nth=nth)
+    found: list[date] = []
     day: date | None = TUESDAY
     while len(found) < 4 and day is not None:
         day = day_from(when, day)

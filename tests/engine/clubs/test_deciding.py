@@ -25,7 +25,7 @@ FULL = state(*range(1000, 1000 + MOST_PEOPLE))
 @pytest.mark.parametrize(
     ("act", "why"),
     [
-        (lambda: deciding.made(evening_setup(when=weekly(rhythm=Rhythm.ONCE)), BEGINS), Refusal.TIME_IN_PAST),
+        (lambda: deciding.made(evening_setup(when=weekly(rhythm=Rhythm.ONCE)), BEGINS), Refusal.TIME_PAST),
         (lambda: deciding.sign_up(state(ANNA), ANNA, "Anna", SOON), Refusal.ALREADY_SIGNED_UP),
         (lambda: deciding.sign_up(OVER, ANNA, "Anna", SOON), Refusal.EVENING_OVER),
         (lambda: deciding.sign_up(FULL, ANNA, "Anna", SOON), Refusal.EVENING_FULL),
@@ -41,7 +41,7 @@ FULL = state(*range(1000, 1000 + MOST_PEOPLE))
             lambda: deciding.change(
                 state(), ANNA, evening_setup(when=weekly(rhythm=Rhythm.ONCE, first=date(2026, 11, 1))), SOON, False
             ),
-            Refusal.TIME_IN_PAST,
+            Refusal.TIME_PAST,
         ),
         (lambda: deciding.cancel(PLAYING, ANNA, BEGINS, "", False, False), Refusal.EVENING_UNDER_WAY),
         (lambda: deciding.cancel(state(), BRAM, SOON, "", False, False), Refusal.NOT_DIRECTOR),

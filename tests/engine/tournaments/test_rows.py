@@ -11,9 +11,10 @@ import pytest
 from engine.tables.model.people import Occupant
 from engine.tables.model.preferences import Theme
 from engine.tables.model.status import Status
+from engine.tournaments.pairing.draws import Cup, Draw
 from engine.tournaments.rows import TournamentJournal
 from engine.tournaments.setup import Entry, Method, Remainder, Total, TournamentSetup
-from engine.tournaments.state import Correction, Director, Draw, TournamentState, Wish
+from engine.tournaments.state import Correction, Director, TournamentState, Wish
 from tests.engine.tables.databases import TOO_OLD
 from tests.engine.tables.support import ANNA, BRAM, EVA, STEPWISE, Hour, Process, address, as_it_was_at, database
 from tests.engine.tables.tournaments import opened, tournament_setup
@@ -47,7 +48,7 @@ async def test_what_a_tournament_is_comes_back_from_the_journal_field_by_field(p
         ended_at=1_000_300.5,
         closed=True,
         messages={"board": (700, 5)},
-        draws=(Draw(((1, 0, 2, 0),), (3,), ("main",)), Draw(((1, 2),))),
+        draws=(Draw(((1, 0, 2, 0),), (3,), (Cup.MAIN,)), Draw(((1, 2),))),
         partners=((1, 2),),
         wishes=(Wish(1, EVA),),
         corrections=(Correction(1, 2, -3, "a card too few", ANNA, "Anna", 1_000_150.5),),

@@ -56,6 +56,9 @@ tournaments: Final = Table(
     sqlite_autoincrement=True,
 )
 
+NAMING: Final = ("entrants", "wishes", "corrections", "directors")
+"""The columns that name people, besides the host's."""
+
 evenings: Final = Table(
     "evenings",
     metadata,

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.clubs.evenings.evening import IDLE, Kind, Outcome, Rest, Stage, TournamentPart
 from engine.tables.model.status import Status
-from engine.tournaments.tournament import options_for
+from engine.tournaments.opening import options_of
 from tests.engine.clubs.evenings import BEGINS, PEOPLE, opened, played_out, played_until_next, until
 from tests.engine.tables.support import ANNA, GUILD, Process
 
@@ -141,8 +141,8 @@ async def test_an_evening_is_a_tournament_of_those_who_are_there(process: Proces
         process,
         SOME[:5],
         kind=Kind.TOURNAMENT,
-        options=options_for("malmedy", 1),
-        tournament=TournamentPart("classic", "royes", 1),
+        options=options_of("couillon", "malmedy", 1),
+        tournament=TournamentPart(rounds=2),
     )
     await until(process, DRAWN)
     tournament = await evening.tournament()

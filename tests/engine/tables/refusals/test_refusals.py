@@ -10,6 +10,7 @@ import pytest
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal
 from tests.engine.tables.refusals import (
+    test_refusals_of_clubs,
     test_refusals_of_play,
     test_refusals_of_seats,
     test_refusals_of_tournaments_and_house_rules,
@@ -145,8 +146,13 @@ async def test_whose_turn_it_is_not_can_neither_act_nor_claim_nor_concede(proces
 
 def test_every_reason_has_a_row_or_a_situation() -> None:
     tried = {said for answers in EXPECTED.values() for said in answers.values()}
-    for module in (test_refusals_of_seats, test_refusals_of_play, test_refusals_of_tournaments_and_house_rules):
-        tried |= module.CASES.reasons
+    for cases in (
+        test_refusals_of_clubs.CASES,
+        test_refusals_of_seats.CASES,
+        test_refusals_of_play.CASES,
+        test_refusals_of_tournaments_and_house_rules.CASES,
+    ):
+        tried |= cases.reasons
     # Until the digest of a match is confirmed nobody can act: test_commitment tries it act by act. How many matches may
     # wait to be looked back at, test_looking_back tries.
     assert set(Refusal) - tried == {Refusal.NOT_DEALT, Refusal.TOO_MANY_WAITING}

@@ -5,6 +5,8 @@ Those of yesterday read as classic ones.
 
 from __future__ import annotations
 
+from typing import Any
+
 import sqlalchemy as sa
 from alembic import op
 
@@ -16,7 +18,7 @@ _LISTS = ("draws", "partners", "wishes", "corrections", "directors")
 
 
 def upgrade() -> None:
-    added = [
+    added: list[sa.Column[Any]] = [
         *(sa.Column(name, sa.Text, nullable=False, server_default=word) for name, word in _WORDS.items()),
         sa.Column("least", sa.Integer, nullable=False, server_default="4"),
         sa.Column("round_minutes", sa.Integer, nullable=False, server_default="0"),

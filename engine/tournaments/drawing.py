@@ -1,0 +1,62 @@
+"""Who plays where in the next round, from the tournament's secret and from what was played. Pure.
+
+Everything follows from the secret, the people there, and the results, so whoever has them finds the same tables.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import chain
+from typing import Final
+
+from engine.chance.fairness import Stream
+from engine.tournaments.opening import layout_of, people_at_a_table
+from engine.tournaments.pairing.draws import Draw, Field, Unit
+from engine.tournaments.pairing.knockout import draw_knockout
+from engine.tournaments.pairing.rounds import draw_rounds
+from engine.tournaments.pairing.swiss import draw_swiss
+from engine.tournaments.scoring.cups import knockout_rounds
+from engine.tournaments.scoring.totals import standings_of
+from engine.tournaments.setup import Entry, Method, Remainder
+from engine.tournaments.state import PlayedTable, TournamentState
+
+NOTHING: Final = Draw(())
+
+
+def draw_label(played: int) -> str:
+    """The label under which the secret decides the draw of a round."""
+    return f"draw:{played}"
+
+
+def next_draw(now: TournamentState, tables: Sequence[PlayedTable]) -> Draw:
+    """The draw of the round after the present one; without tables if nobody can play."""
+    setup, units = now.setup, units_of(now)
+    if not units:
+        return NOTHING
+    computers, in_turn = setup.remainder is Remainder.COMPUTER, setup.remainder is not Remainder.RESERVE
+    field = Field(units, layout_of(setup.options), computers, in_turn, setup.rounds)
+    numbers = Stream(now.secret, draw_label(now.round + 1))
+    if setup.method is Method.KNOCKOUT:
+        return draw_knockout(field, knockout_rounds(now, tables), numbers)
+    if setup.method is Method.SWISS:
+        drawn = draw_swiss(field, now.draws, [row.place for row in standings_of(now, tables)], numbers)
+    else:
+        drawn = draw_rounds(field, now.draws, numbers)
+    # Who has no partner yet, and gets no computer for one, waits like those who are left over.
+    drawable = {*chain.from_iterable(units)}
+    waiting = {place for place, one in enumerate(now.entrants, 1) if one.is_person and place not in drawable}
+    return drawn._replace(byes=tuple(sorted({*drawn.byes, *waiting})))
+
+
+def units_of(now: TournamentState) -> tuple[Unit, ...]:
+    """Who can be drawn, in the order of entering; fixed partners as long as one of them is there."""
+    if now.setup.entry is Entry.PAIRS:
+        pairs = sorted(now.partners)
+        return tuple(pair for pair in pairs if any(now.entrants[place - 1].is_person for place in pair))
+    return tuple((place,) for place, one in enumerate(now.entrants, 1) if one.is_person)
+
+
+def most_tables(now: TournamentState) -> int:
+    """How many tables the people who are there fill, and one more if computers help with it."""
+    per_table = people_at_a_table(now.setup.options)
+    return -(-now.people // per_table) if now.setup.remainder is Remainder.COMPUTER else now.people // per_table

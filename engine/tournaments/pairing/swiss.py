@@ -1,0 +1,62 @@
+"""Draws a round by standing: equals meet, but nobody whom they have met, wherever that can be avoided. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.core.shuffling import Numbers
+from engine.tournaments.pairing.draws import COMPUTER, Draw, Field, Unit, who_plays
+from engine.tournaments.pairing.meetings import OPPONENTS_AGAIN, Costs, Matrix, costs_of
+from engine.tournaments.pairing.rounds import draw_rounds, tables_of
+from engine.tournaments.pairing.search import search
+
+_MUST_NOT: Final = 10_000_000
+"""What a meeting again costs here: more than any distance between ranks."""
+_FAR: Final = 3
+"""Nobody changes places to come nearer to those who are within so many tables in the standing."""
+
+
+def draw_swiss(field: Field, history: Sequence[Draw], standing: Sequence[int], numbers: Numbers) -> Draw:
+    """The next round; `standing`: the places, best first. Whoever is not in it yet is last; the first round is drawn
+    by lot."""
+    if not history:
+        return draw_rounds(field, history, numbers)
+    units, byes = who_plays(field, history)
+    if not units:
+        return Draw((), byes)
+    ranks = {place: rank for rank, place in enumerate(standing)}
+    ranked = sorted(units, key=lambda unit: _rank(unit, ranks))
+    costs = costs_of(ranked, field.layout, history)
+    strict = Costs(_by_standing(costs.partners), _by_standing(costs.opponents))
+    sides = field.layout.sides_of_slots(field.members)
+    found = search(_start(len(ranked), sides), sides, strict, numbers, enough=_MUST_NOT - 1)
+    found = search(found.order, sides, strict, numbers, enough=(_FAR * len(sides)) ** 2)
+    return Draw(tables_of(field, [ranked[number] for number in found.order]), byes)
+
+
+def _rank(unit: Unit, ranks: dict[int, int]) -> tuple[bool, int]:
+    return unit[0] == COMPUTER, min(ranks.get(place, len(ranks)) for place in unit)
+
+
+def _start(count: int, sides: Sequence[int]) -> list[int]:
+    """Neighbours in the standing at one table, and there the first and the last on one side."""
+    numbers = sorted(set(sides))
+    there_and_back = [*numbers, *reversed(numbers)]
+    turns = [there_and_back[place % len(there_and_back)] for place in range(len(sides))]
+    taken: list[int] = []
+    for slot, side in enumerate(sides):
+        nth = sides[:slot].count(side)
+        taken.append([place for place, turn in enumerate(turns) if turn == side][nth])
+    return [start + place for start in range(0, count, len(sides)) for place in taken]
+
+
+def _by_standing(again: Matrix) -> Matrix:
+    """What must not be again costs most; then distance in the standing costs its square."""
+    return [
+        [
+            cost // OPPONENTS_AGAIN * _MUST_NOT + cost % OPPONENTS_AGAIN + (one - other) ** 2
+            for other, cost in enumerate(row)
+        ]
+        for one, row in enumerate(again)
+    ]

@@ -1,0 +1,209 @@
+"""What happens in a tournament by itself: its tables start, its rounds end, and the next ones begin.
+
+Each change is saved first, then announced, one at a time. Whatever is due is found by looking at the journal, never
+remembered, so it makes no difference whether the process was killed in between.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import replace
+
+from engine.tables.live.services import RETRY
+from engine.tables.live.table import Table
+from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.status import Status, Stop, StopKind
+from engine.tables.store.sql.backend import Clash
+from engine.tournaments import tournament
+from engine.tournaments.queries import TournamentQueries
+from engine.tournaments.services import Surroundings
+from engine.tournaments.state import PlayedTable, TournamentState
+
+log = logging.getLogger(__name__)
+
+Work = Callable[[TournamentState], TournamentState]
+
+
+class RunningTournament(TournamentQueries):
+    """Saves changes, and carries out what is due."""
+
+    def __init__(self, state: TournamentState, tables: tuple[PlayedTable, ...], services: Surroundings) -> None:
+        self._state, self._tables = state, tables
+        self._services = services
+        self._lock = asyncio.Lock()
+        self._is_going_on = False
+        self._is_stirred = False
+        """A table has ended, or there is another reason to look at the journal."""
+
+    def let_go(self, services: Surroundings) -> None:
+        """Another process watches over it from now on: here it can be read and changed, and that is all."""
+        self._services = services
+
+    async def follow(self) -> None:
+        """Another process has changed it: show it, and see what has to happen."""
+        async with self._lock:
+            await self._look()
+        await self._announce()
+        self.stir()
+
+    def stir(self) -> None:
+        """Look soon: something may have to happen."""
+        self._is_stirred = True
+        self.wind()
+
+    async def go_on(self) -> None:
+        """Carry out everything that is due. Raises nothing but cancellation."""
+        if self._is_going_on or not self._services.is_here:
+            return
+        self._is_going_on = True
+        wait, ended = 0.0, self._ended()
+        try:
+            while await self._step():
+                await self._announce()
+            if self._ended() != ended:
+                await self._announce()
+            if self._is_time_over():
+                wait = RETRY
+        except Exception:
+            log.exception("tournament %s cannot go on; next try in %s seconds", self.id, RETRY)
+            self._is_stirred, wait = True, RETRY
+        finally:
+            self._is_going_on = False
+            self.wind(wait)
+
+    def _ended(self) -> int:
+        """How many tables were over at the last look."""
+        return sum(one.status is Status.OVER for one in self._tables)
+
+    def wind(self, wait: float = 0.0) -> None:
+        """Have the clock wake this tournament when something is due, but not within `wait` seconds."""
+        now, state = self._services.now(), self._state
+        times = state.deadline, state.round_ends
+        if state.status is Status.LOBBY and state.setup.starts_at is not None and state.setup.starts_at > now:
+            # Afterwards it begins as soon as there are enough people, and whoever enters stirs it.
+            times = (state.setup.starts_at, None)
+        due = now if self._is_stirred else next((time for time in times if time is not None), None)
+        self._services.clock.set(self.id, None if due is None else max(due, now + wait))
+
+    async def _change(self, work: Work) -> None:
+        async with self._lock:
+            await self._save(work)
+        try:
+            await self._announce()
+        finally:
+            self._is_stirred = True
+            await self.go_on()
+
+    async def _change_quietly(self, work: Work) -> None:
+        """Do and save something that does not concern the play; once again if another process was faster."""
+        async with self._lock:
+            try:
+                await self._save(work)
+            except Refused:
+                await self._save(work)
+
+    async def _step(self) -> bool:
+        """Carry out one thing that is due; False if nothing is."""
+        async with self._lock:
+            self._is_stirred = False
+            await self._look()
+            state, played, now = self._state, self._tables, self._services.now()
+            if state.status is Status.LOBBY:
+                return self._may_begin() and await self._try_to_save(lambda state: tournament.begun(state, now))
+            tables = [await self._services.table(one.table_id) for one in self.tables_of(state.round)]
+            if state.status is not Status.PLAYING:
+                return await self._call_off(tables)
+            if await self._start_waiting(tables):
+                return True
+            if any(table.status is not Status.OVER for table in tables):
+                return self._is_time_over() and await self._end_with_deal(tables)
+            if state.deadline is None:
+                seats, pause = {number: table.seats for number, table in enumerate(tables, 1)}, self._services.pause
+                return await self._try_to_save(lambda state: tournament.after_round(state, seats, now, pause, played))
+            if not self._services.clock.is_due(state.deadline):
+                return False
+            return await self._try_to_save(lambda state: tournament.next_round(state, played, now))
+
+    def _may_begin(self) -> bool:
+        """Whether it begins by itself now: its time has come, and there are enough people."""
+        starts_at = self._state.setup.starts_at
+        if starts_at is None or not self._services.clock.is_due(starts_at):
+            return False
+        try:
+            tournament.must_be_enough(self._state)
+        except Refused:
+            return False
+        return True
+
+    def _is_time_over(self) -> bool:
+        """Whether the tables of the round that is being played are to end with the deal under way."""
+        ends = self._state.round_ends
+        return self._state.is_played and ends is not None and self._services.clock.is_due(ends)
+
+    async def _start_waiting(self, tables: Sequence[Table]) -> bool:
+        """Start the tables of a new round; True if there were any."""
+        waiting = [table for table in tables if table.status is Status.LOBBY]
+        for table in waiting:
+            with suppress(Refused):
+                await table.start(table.setup.host_id)
+        return bool(waiting)
+
+    async def _end_with_deal(self, tables: Sequence[Table]) -> bool:
+        """Let these tables play no more deals after the present one; False if one has not been dealt its first yet."""
+        going_on = [table for table in tables if table.status is Status.PLAYING and table.last_deal is None]
+        for table in going_on:
+            with suppress(Refused):
+                await table.end_with_deal()
+        if any(table.status is Status.PLAYING and table.last_deal is None for table in going_on):
+            return False
+        return await self._try_to_save(lambda state: replace(state, round_ends=None))
+
+    async def _call_off(self, tables: Sequence[Table]) -> bool:
+        """Stop the tables of a tournament that was stopped; True if any was still being played."""
+        live = [table for table in tables if table.status.is_live]
+        for table in live:
+            with suppress(Refused):
+                await table.call_off(Stop(StopKind.TOURNAMENT))
+        return bool(live)
+
+    async def _try_to_save(self, work: Work) -> bool:
+        """Save something that happens by itself; if another process was faster, looking again is enough."""
+        with suppress(Refused):
+            await self._save(work)
+        return True
+
+    async def _save(self, work: Work) -> None:
+        """Do `work`, then write its result and the tables of any round it begins; the lock must be held.
+
+        Raises what `work` raises, Refused(stale) if another process was faster, and JournalError.
+        """
+        before = self._state
+        # It may draw a round, which takes a moment if there are many people.
+        after = replace(await asyncio.to_thread(work, before), revision=before.revision + 1)
+        opened = tournament.tables_of_round(after) if after.round != before.round else ()
+        try:
+            elsewhere = not self._services.is_here
+            await self._services.journal.save(after, opened, self._services.now(), elsewhere=elsewhere)
+        except Clash:
+            await self._look()
+            raise Refused(Refusal.STALE) from None
+        self._state = after
+        if opened:
+            self._tables = await self._services.journal.tables(self.id)
+
+    async def _look(self) -> None:
+        """Read the tournament from the journal; the lock must be held."""
+        state = await self._services.journal.load(self.id)
+        if state is None:
+            raise Refused(Refusal.NO_SUCH_TOURNAMENT, tournament=self.id)
+        self._state, self._tables = state, await self._services.journal.tables(self.id)
+
+    async def _announce(self) -> None:
+        if self._services.announcer is not None:
+            try:
+                await self._services.announcer.tournament_changed(self)
+            except Exception:
+                log.exception("tournament %s could not be announced", self.id)

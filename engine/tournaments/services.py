@@ -1,0 +1,36 @@
+"""What all tournaments of a process share."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from engine.tables.live.clock import Clock
+from engine.tables.live.table import Table
+from engine.tournaments.rows import TournamentJournal
+
+
+class TournamentAnnouncer(Protocol):
+    """Shows how tournaments stand."""
+
+    async def tournament_changed(self, tournament: Any) -> None:
+        """Called after something was saved. Anything it raises is logged and changes nothing."""
+
+
+@dataclass(slots=True)
+class Surroundings:
+    """Made by `Tournaments`."""
+
+    journal: TournamentJournal
+    clock: Clock
+    now: Callable[[], float]
+    pause: float
+    """Seconds between two rounds."""
+    table: Callable[[int], Awaitable[Table]]
+    """Finds a table by its number."""
+    ended: Callable[[int], None]
+    """Told when a tournament will not change any more."""
+    announcer: TournamentAnnouncer | None = None
+    is_here: bool = True
+    """Whether this process watches over them: it begins what is due, and shows them."""
