@@ -109,7 +109,7 @@ async def test_an_evening_that_cannot_be_is_refused(tmp_path: Path) -> None:
         ({"when": "1/1/2020 20:00"}, "is past"),
         ({"zone": "Europe/Malmedy"}, "no time zone"),
         ({"play": "tournament", "house": "ours"}, "no house rules"),
-        ({"play": "tournament", "variant": "denexa", "draw": "knockout"}, "two"),
+        ({"play": "tournament", "variant": "denexa", "draw": "knockout"}, "one against one"),
         ({"name": " "}, "1 to 40 characters"),
     ]
     async with world(tmp_path, pauses=QUIET) as here:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
-from datetime import date
 from pathlib import Path
 
 import discord
+from sqlalchemy import insert
 
-from engine.clubs.evenings.evening import Outcome, PastDate, Result
-from engine.clubs.evenings.rows import EveningJournal
+from engine.clubs.evenings.evening import Outcome, Result
+from engine.tables.store import schema
 from tests.cogs.world import World, alternatives, posted, said, texts, world
 from tests.engine.clubs.evenings import evening_setup
 
@@ -17,17 +18,22 @@ from tests.engine.clubs.evenings import evening_setup
 async def played(here: World, guild_id: int, number: int, *names: str) -> None:
     """An evening of a server is over, at which these people came first, second and so on, with two matches each."""
     clubs = here.tables.clubs
-    journal = EveningJournal(here.tables.journal)
     known = await clubs.evenings.in_guild(guild_id)
     setup = evening_setup(guild_id=guild_id, channel_id=here.channel.id)
-    evening = known[0] if known else await clubs.evenings.open(setup)
-    results = [Result(here[name].id, name, rank, 200 // rank, 2.0) for rank, name in enumerate(names, 1)]
-    now = here.tables.clubs.now()
-    past = PastDate(evening.id, number, date(2026, 1, number), now, now, Outcome.PLAYED, results=tuple(results))
-    state = await journal.load(evening.id)
-    assert state is not None
-    await journal.save(replace(state, revision=state.revision + 1, number=number + 1, shown=number), now, past=past)
+    season = await clubs.seasons.must_run(guild_id)
     with here.env._bot_scope():
+        evening = known[0] if known else await clubs.evenings.open(setup)
+        results = [Result(here[name].id, name, rank, 200 // rank, 2.0) for rank, name in enumerate(names, 1)]
+        row: dict[str, object] = {
+            "evening_id": evening.id,
+            "number": number,
+            "guild_id": guild_id,
+            "season_id": season.id,
+        }
+        row |= {"day": f"2026-01-0{number}", "starts_at": clubs.now(), "ended_at": clubs.now()}
+        row |= {"outcome": Outcome.PLAYED.value, "reason": "", "results": json.dumps(results)}
+        async with here.tables.journal.transaction() as connection:
+            await connection.execute(insert(schema.evening_dates).values(row))
         await clubs.seasons.look(guild_id)
     await here.env.settle()
 
