@@ -35,10 +35,7 @@ from cogs.delivery.delivery import Delivery
 from cogs.delivery.direct import DirectMessages
 from cogs.delivery.faults import insist, passes
 from cogs.delivery.pacer import RATE
-from cogs.evenings.boards import ClubBoards
-from cogs.evenings.buttons import EveningButton
-from cogs.evenings.commands import EveningCommands
-from cogs.evenings.presses import EVENING_HANDLERS
+from cogs.evenings.parts import CLUB_COGS, EVENING_HANDLERS, ClubBoards, EveningButton
 from cogs.hand import bid_confirmation, why
 from cogs.hand.card_commands import PlayCommands
 from cogs.hand.hands import Hands
@@ -70,7 +67,6 @@ from cogs.renewing.renewing import Renewing
 from cogs.replay import commands as replay
 from cogs.replay import verify
 from cogs.replay.positions import Replays
-from cogs.seasons.commands import SeasonCommands
 from cogs.settings.setting_buttons import SETTING_ITEMS, SettingHandler
 from cogs.settings.settings import SETTING_HANDLERS, SettingsCommands
 from cogs.standings.finished_buttons import PAST_ITEMS, PastHandler
@@ -278,8 +274,7 @@ class CardBot(Client):
             Channels(self),
             DuelCommands(self),
             TournamentCommands(self),
-            EveningCommands(self),
-            SeasonCommands(self),
+            *(cog(self) for cog in CLUB_COGS),
             RulesCommands(self),
             LearnCommands(self),
             GlossaryCommands(self),

@@ -69,6 +69,9 @@ async def a_step(process: Process) -> bool:
             await act_somehow(table)
             return True
     if process.tables.next_wake is None:
+        # It may just be at work.
+        await process.tables.fire_due()
+    if process.tables.next_wake is None:
         return False
     process.hour.time = max(process.hour.time, process.tables.next_wake)
     await process.tables.fire_due()
