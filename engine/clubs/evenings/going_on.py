@@ -9,11 +9,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 
 from engine.clubs.evenings import deciding, opening, points
 from engine.clubs.evenings.drawing import next_tables
-from engine.clubs.evenings.evening import IDLE, LATE, LONGEST, EveningState, Kind, Outcome, Result, Stage
+from engine.clubs.evenings.evening import IDLE, LATE, LONGEST, EveningState, Guest, Kind, Outcome, Result, Stage
 from engine.clubs.evenings.rows import Known
 from engine.clubs.evenings.saving import KeptEvening, Surroundings
 from engine.tables.live.services import RETRY
@@ -57,8 +58,8 @@ class EveningGoesOn(KeptEvening):
             await self._look()
             try:
                 return await self._do_what_is_due()
-            except (Clash, Refused):
-                # Another process, or somebody at a table, was faster: looking again is enough.
+            except Clash:
+                # Another process was faster: looking again is enough.
                 return True
 
     async def _do_what_is_due(self) -> bool:
@@ -89,8 +90,10 @@ class EveningGoesOn(KeptEvening):
         drawn = {one.table_id for one in state.tables}
         for table in live:
             if table.status is Status.LOBBY and table.id in drawn and not table.free_seats:
-                await table.start(table.setup.host_id)
-                return True
+                # Somebody at the table may have been faster.
+                with suppress(Refused):
+                    await table.start(table.setup.host_id)
+                    return True
         if state.stage is Stage.PLAYING and await self._seat_those_who_wait(live):
             return True
         return await self._rest(bool(live), known)
@@ -104,9 +107,7 @@ class EveningGoesOn(KeptEvening):
             return True
         for guest in state.line:
             for table in live:
-                seats = table.seats_to_take(guest.user_id) if table.status is Status.PLAYING else ()
-                if seats:
-                    await table.take_over(guest.user_id, guest.name, seats[0])
+                if table.status is Status.PLAYING and await _takes_a_seat(table, guest):
                     await self._save(deciding.seated(state, [guest.user_id]))
                     return True
         setup = state.setup
@@ -155,7 +156,14 @@ class EveningGoesOn(KeptEvening):
             return True
         tournament = await self._services.tournaments.find(state.tournament_id)
         if tournament.status is Status.LOBBY and state.stage is Stage.PLAYING:
-            await opening.fill_and_start(tournament, state, await self._rooms(1, opening.rooms_wanted(state)))
+            rooms = await self._rooms(1, opening.rooms_wanted(state))
+            # If some have left meanwhile, they may be too few.
+            with suppress(Refused):
+                await opening.fill_and_start(tournament, state, rooms)
+                return True
+            return await self._rest(False, known)
+        if tournament.status is Status.LOBBY:
+            await tournament.stop(tournament.setup.host_id, force=True)
             return True
         self._services.know(self.id, [one.table_id for one in known])
         if tournament.status.is_live:
@@ -176,3 +184,12 @@ class EveningGoesOn(KeptEvening):
 
     def _is_due(self, at: float) -> bool:
         return self._services.clock.is_due(at)
+
+
+async def _takes_a_seat(table: Table, guest: Guest) -> bool:
+    """Give a computer's seat, or one that is offered, to somebody who waits; somebody else may be faster."""
+    for seat in table.seats_to_take(guest.user_id):
+        with suppress(Refused):
+            await table.take_over(guest.user_id, guest.name, seat)
+            return True
+    return False

@@ -62,11 +62,8 @@ class Evening(EveningGoesOn):
         await self._stir_and_go_on()
 
     async def end(self, by: int, force: bool = False) -> None:
-        """Director, or anyone with `force`: draw no more tables."""
-        tournament = await self.tournament()
+        """Director, or anyone with `force`: draw no more tables; a tournament goes on to its last round."""
         await self._change(lambda now: deciding.end(now, by, force))
-        if tournament is not None and tournament.status.is_live:
-            await tournament.stop(by, force=True)
 
     async def forget(self, user_id: int) -> None:
         """Forget this person, as they asked."""

@@ -12,7 +12,7 @@ from sqlalchemy import insert
 from engine.clubs.evenings.evening import Outcome, Result
 from engine.tables.store import schema
 from tests.cogs.world import World, alternatives, posted, said, texts, world
-from tests.engine.clubs.evenings import evening_setup
+from tests.engine.clubs.support import evening_setup
 
 
 async def played(here: World, guild_id: int, number: int, *names: str) -> None:

@@ -18,7 +18,7 @@ from engine.clubs.evenings.calendar import (
     zone_named,
 )
 from engine.tables.model.errors import Refusal, Refused
-from tests.engine.clubs.evenings import BEGINS, BRUSSELS, TUESDAY, weekly
+from tests.engine.clubs.support import BEGINS, BRUSSELS, TUESDAY, weekly
 
 
 def local(when: When, day: date) -> datetime:

@@ -12,7 +12,7 @@ from engine.clubs.evenings import deciding
 from engine.clubs.evenings.calendar import Rhythm, Shift
 from engine.clubs.evenings.evening import MOST_PEOPLE, EveningState, Outcome, Result, Stage
 from engine.tables.model.errors import Refusal, Refused
-from tests.engine.clubs.evenings import BEGINS, TUESDAY, evening_setup, state, weekly
+from tests.engine.clubs.support import BEGINS, TUESDAY, evening_setup, state, weekly
 from tests.engine.tables.support import ANNA, BRAM, CHLOE
 
 SOON = BEGINS - 600

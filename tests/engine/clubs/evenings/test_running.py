@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine.clubs.evenings.evening import IDLE, Kind, Outcome, Rest, Stage, TournamentPart
 from engine.tables.model.status import Status
 from engine.tournaments.opening import options_of
-from tests.engine.clubs.evenings import BEGINS, PEOPLE, opened, played_out, played_until_next, until
+from tests.engine.clubs.support import BEGINS, PEOPLE, opened, played_out, played_until_next, until
 from tests.engine.tables.support import ANNA, GUILD, Process
 
 DRAWN = BEGINS + 300

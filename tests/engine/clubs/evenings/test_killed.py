@@ -13,7 +13,7 @@ from engine.clubs.evenings.evening import Kind, Outcome, TournamentPart
 from engine.clubs.evenings.saving import KeptEvening
 from engine.tables.model.pauses import Pauses
 from engine.tournaments.opening import options_of
-from tests.engine.clubs.evenings import BEGINS, PEOPLE, a_step, opened
+from tests.engine.clubs.support import BEGINS, PEOPLE, a_step, opened
 from tests.engine.tables.databases import rows_of
 from tests.engine.tables.support import GUILD, STEPWISE, Hour, Process, address, database, restarted
 
