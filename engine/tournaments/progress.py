@@ -160,9 +160,16 @@ class Tournament(RunningTournament):
         await self._change_quietly(work)
 
     async def lose_channel(self, channel_id: int) -> None:
-        """A channel of its tables is gone: from the next round on, they are played in the tournament's own."""
-        if channel_id in self._state.channels and channel_id != self.setup.channel_id:
+        """A channel is gone: from the next round on, its tables are played in the tournament's own.
+
+        If that is gone, the next round waits until a director moves it; matches go on in any case.
+        """
+        if channel_id in (*self._state.channels, self.setup.channel_id) and self.status.is_live:
             await self._change_quietly(lambda now: tournament.without_channel(now, channel_id))
+
+    async def move(self, by: int, channel_id: int) -> None:
+        """Director: go on in another channel of the server."""
+        await self._change(lambda now: tournament.moved(now, by, channel_id))
 
     async def close(self) -> bool:
         """The end has been shown: nothing is left to do for this tournament after a restart.

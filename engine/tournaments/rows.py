@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any, Final
@@ -104,13 +105,24 @@ class TournamentJournal:
         played = select(result.table_id, result.score, result.place, func.coalesce(match.c.deals, 0))
         played = played.join_from(schema.results, schema.tables).outerjoin(match, match.c.table_id == result.table_id)
         played = played.where(of.tournament_id == tournament_id, result.part == 0)
+        deal = schema.deals.c
+        compared = select(deal.table_id, deal.points).join_from(schema.deals, schema.tables)
+        compared = compared.join(schema.tournaments, schema.tournaments.c.id == of.tournament_id)
+        compared = compared.where(of.tournament_id == tournament_id, schema.tournaments.c.same_deals)
         async with self._journal.transaction() as connection:
             rows = (await connection.execute(found.order_by(of.tournament_round, of.tournament_table))).all()
             results = (await connection.execute(played.order_by(result.table_id, result.seat))).all()
-        of_table: dict[int, list[Sequence[int]]] = {}
+            deals = (await connection.execute(compared.order_by(deal.table_id, deal.deal))).all()
+        of_table: defaultdict[int, list[Sequence[int]]] = defaultdict(list)
         for table_id, *seat in results:
-            of_table.setdefault(table_id, []).append(seat)
-        return tuple(_played(one, number, table, status, of_table.get(one, ())) for one, number, table, status in rows)
+            of_table[table_id].append(seat)
+        points: defaultdict[int, list[tuple[int, ...]]] = defaultdict(list)
+        for table_id, text in deals:
+            points[table_id].append(tuple(json.loads(text)))
+        return tuple(
+            _played(one, number, table, status, of_table[one])._replace(points=tuple(points[one]))
+            for one, number, table, status in rows
+        )
 
     async def _states(self, where: Any) -> list[TournamentState]:
         query = select(schema.tournaments).where(where).order_by(schema.tournaments.c.id)
@@ -146,6 +158,7 @@ def _columns(state: TournamentState) -> dict[str, Any]:
         "ended_at": state.ended_at,
         "host_id": state.setup.host_id,
         "host_name": state.setup.host_name,
+        "channel_id": state.setup.channel_id,
         "draws": _json(state.draws),
         "partners": _json(state.partners),
         "wishes": _json(state.wishes),

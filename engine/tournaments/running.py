@@ -20,7 +20,7 @@ from engine.tables.store.sql.backend import Clash
 from engine.tournaments import tournament
 from engine.tournaments.queries import TournamentQueries
 from engine.tournaments.services import Surroundings
-from engine.tournaments.state import PlayedTable, TournamentState
+from engine.tournaments.state import NOWHERE, PlayedTable, TournamentState
 
 log = logging.getLogger(__name__)
 
@@ -81,10 +81,12 @@ class RunningTournament(TournamentQueries):
     def wind(self, wait: float = 0.0) -> None:
         """Have the clock wake this tournament when something is due, but not within `wait` seconds."""
         now, state = self._services.now(), self._state
-        times = state.deadline, state.round_ends
+        times: tuple[float | None, ...] = state.deadline, state.round_ends
         if state.status is Status.LOBBY and state.setup.starts_at is not None and state.setup.starts_at > now:
             # Afterwards it begins as soon as there are enough people, and whoever enters stirs it.
             times = (state.setup.starts_at, None)
+        if state.is_between_rounds and state.setup.channel_id == NOWHERE:
+            times = (None, None)
         due = now if self._is_stirred else next((time for time in times if time is not None), None)
         self._services.clock.set(self.id, None if due is None else max(due, now + wait))
 
@@ -123,7 +125,7 @@ class RunningTournament(TournamentQueries):
             if state.deadline is None:
                 seats, pause = {number: table.seats for number, table in enumerate(tables, 1)}, self._services.pause
                 return await self._try_to_save(lambda state: tournament.after_round(state, seats, now, pause, played))
-            if not self._services.clock.is_due(state.deadline):
+            if not self._services.clock.is_due(state.deadline) or state.setup.channel_id == NOWHERE:
                 return False
             return await self._try_to_save(lambda state: tournament.next_round(state, played, now))
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.tables.decisions.forgetting import NOBODY
 from engine.tables.model.errors import Refusal, Refused
@@ -16,6 +16,9 @@ from engine.tables.model.people import Occupant
 from engine.tables.model.status import Status
 from engine.tournaments.pairing.draws import Draw
 from engine.tournaments.setup import Method, TournamentSetup
+
+NOWHERE: Final = 0
+"""Stands for the channel of a tournament whose channel is gone: it waits until a director moves it."""
 
 
 class Correction(NamedTuple):
@@ -133,6 +136,11 @@ class TournamentState:
         if self.status is not Status.LOBBY:
             raise Refused(Refusal.TOURNAMENT_STARTED, tournament=self.id)
 
+    def must_be_somewhere(self) -> None:
+        """Raises Refused(channel-gone)."""
+        if self.setup.channel_id == NOWHERE:
+            raise Refused(Refusal.CHANNEL_GONE)
+
     def directs(self, user_id: int) -> bool:
         """Whether this person is the host or another director."""
         return user_id == self.setup.host_id or any(one.user_id == user_id for one in self.directors)
@@ -156,3 +164,5 @@ class PlayedTable(NamedTuple):
     """Per seat the place in the match, from 1; partners share theirs."""
     deals: int = 0
     """How many were played; 0 until the match is over."""
+    points: tuple[tuple[int, ...], ...] = ()
+    """Per deal what it brought each seat, more being better; only kept where all tables play the same deals."""

@@ -21,7 +21,7 @@ from engine.tournaments.opening import people_at_a_table
 from engine.tournaments.pairing.draws import COMPUTER, TableSeats
 from engine.tournaments.schedule import schedule_for
 from engine.tournaments.setup import Method, Remainder
-from engine.tournaments.state import PlayedTable, TournamentState
+from engine.tournaments.state import NOWHERE, PlayedTable, TournamentState
 
 PRESETS: Final = tuple(preset for game in GAMES.values() for preset in game.tournament_presets)
 """Variants a classic tournament is played in, the usual one first."""
@@ -51,7 +51,7 @@ def start(now: TournamentState, by: int, channels: Sequence[int], at: float) -> 
 
 
 def begun(now: TournamentState, at: float) -> TournamentState:
-    """The first round begins; raises Refused(places-empty, too-few-entered)."""
+    """The first round begins; raises Refused(channel-gone, places-empty, too-few-entered)."""
     now.must_be_open()
     must_be_enough(now)
     if not now.is_classic:
@@ -63,7 +63,8 @@ def begun(now: TournamentState, at: float) -> TournamentState:
 
 
 def must_be_enough(now: TournamentState) -> None:
-    """Raises Refused(places-empty, too-few-entered)."""
+    """Raises Refused(channel-gone, places-empty, too-few-entered)."""
+    now.must_be_somewhere()
     setup = now.setup
     if now.is_classic:
         empty = setup.people - len(now.entrants)
@@ -91,9 +92,23 @@ def stop(now: TournamentState, by: int, force: bool) -> TournamentState:
 
 
 def without_channel(now: TournamentState, channel_id: int) -> TournamentState:
-    """Use the tournament's own channel instead of one that is gone."""
+    """Use the tournament's own channel instead of one that is gone.
+
+    If its own is gone, no round begins until it has another; in a classic tournament nothing changes then.
+    """
     own = now.setup.channel_id
-    return replace(now, channels=tuple(own if channel == channel_id else channel for channel in now.channels))
+    channels = tuple(own if channel == channel_id else channel for channel in now.channels)
+    if channel_id != own or now.is_classic:
+        return replace(now, channels=channels)
+    # Threads go with the channel they are in.
+    return replace(now, setup=replace(now.setup, channel_id=NOWHERE), channels=())
+
+
+def moved(now: TournamentState, by: int, channel_id: int) -> TournamentState:
+    """Director: go on in another channel of the server."""
+    now.must_be_live()
+    now.must_be_host(by)
+    return replace(now, setup=replace(now.setup, channel_id=channel_id), channels=())
 
 
 def channel_of(now: TournamentState, number: int) -> int:

@@ -206,16 +206,16 @@ refusal-places-empty = { $empty ->
     [one] Einer der { $people } Plätze ist
    *[other] { $empty } der { $people } Plätze sind
 } noch frei; warte, bis mehr Leute mitmachen.
-refusal-tournament-size = Ein Turnier ist für { $least } bis { $most } Leute: Wähle Zahlen dazwischen, die kleinere zuerst.
-refusal-tournament-rounds = Ein Turnier hat 1 bis { $most } Runden: Wähle eine Zahl dazwischen.
-refusal-tournament-minutes = Eine Runde dauert höchstens { $most } Minuten; bei 0 dauert sie, so lange es braucht.
+refusal-tournament-size = Mögliche Zahl der Leute: { $least } bis { $most }, die kleinere zuerst.
+refusal-tournament-rounds = Mögliche Zahl der Runden: 1 bis { $most }.
+refusal-tournament-minutes = Mögliche Zahl der Minuten für eine Runde: 0 bis { $most }. Bei 0 dauert sie, so lange es braucht.
 refusal-time-past = Diese Zeit ist vorbei: Wähle eine spätere.
 refusal-knockout-of-two = K. o. spielt man eins gegen eins, und hier sitzt man zu { $seats } am Tisch: Wähle eine andere Art.
 refusal-entry-alone = In diesem Spiel spielen alle für sich: Lass alle einzeln antreten, ohne Partner.
 refusal-entry-drawn = Mit festen Paaren gehen die Seiten in diesem Spiel nicht auf: Lass die Partner für jede Runde auslosen.
 refusal-entry-with-partners = Dieses Spiel hat Partner: Lass sie für jede Runde auslosen, oder lass Paare antreten.
 refusal-tournament-total = So lassen sich die Runden dieses Spiels nicht zusammenzählen. Matchpunkte und Siege passen zu jedem Spiel.
-refusal-too-few-entered = Bisher machen { $entered } von mindestens { $least } Leuten mit: Warte, bis mehr da sind.
+refusal-too-few-entered = Bisher dabei: { $entered }. Mindestens nötig: { $least }. Warte, bis mehr da sind.
 refusal-no-partner-wanted = In diesem Turnier wählt niemand einen Partner: Mach allein mit.
 refusal-partner-is-self = Du kannst nicht dein eigener Partner sein: Wähle jemand anderen.
 refusal-has-partner = Du spielst schon mit { $name }. Für einen anderen Partner gehst du und machst neu mit.
@@ -223,6 +223,7 @@ refusal-partner-taken = { $name } spielt mit jemand anderem: Wähle einen andere
 refusal-no-reason = Sag, warum: Den Grund einer Korrektur lesen alle.
 refusal-nothing-corrected = Eine Korrektur zählt 1 bis { $most } dazu, oder mit einem Minus davon ab: Sag, wie viel.
 refusal-no-such-round = Runde { $round } hat nicht angefangen. Runden bisher: { $rounds }.
+refusal-channel-gone = Den Kanal dieses Turniers gibt es nicht mehr: Die Turnierleitung muss es erst in einen anderen verlegen.
 refusal-round-goes-on = Jetzt nicht: Die nächste Runde kann anfangen, wenn alle Tische dieser Runde fertig sind.
 refusal-no-such-place = Es gibt keinen Platz { $place }; die Plätze sind 1 bis { $places }.
 refusal-round-settled = Runde { $round } hat schon entschieden, wer weiterkommt; korrigieren lässt sich nur die letzte, bevor die nächste anfängt.

@@ -209,16 +209,16 @@ refusal-places-empty = { $empty ->
     [one] One of the { $people } places is
    *[other] { $empty } of the { $people } places are
 } still empty; wait for people to join.
-refusal-tournament-size = A tournament is for { $least } to { $most } people: choose numbers in between, the smaller one first.
-refusal-tournament-rounds = A tournament has 1 to { $most } rounds: choose a number in between.
-refusal-tournament-minutes = A round takes at most { $most } minutes; with 0 it takes as long as it needs.
+refusal-tournament-size = Possible numbers of people: { $least } to { $most }, the smaller one first.
+refusal-tournament-rounds = Possible numbers of rounds: 1 to { $most }.
+refusal-tournament-minutes = Possible numbers of minutes for a round: 0 to { $most }. With 0 it takes as long as it needs.
 refusal-time-past = That time is past: choose a later one.
 refusal-knockout-of-two = A knock-out is played one against one, and this game has { $seats } at a table: choose another method.
 refusal-entry-alone = At this game everybody plays alone: have people enter like that, without partners.
 refusal-entry-drawn = The sides of this game cannot be made of fixed pairs: have partners drawn for each round.
 refusal-entry-with-partners = This game is played with partners: have them drawn for each round, or have people enter in pairs.
 refusal-tournament-total = The rounds of this game cannot add up to that. Match points and victories fit every game.
-refusal-too-few-entered = { $entered } of at least { $least } people take part so far: wait until more have joined.
+refusal-too-few-entered = Taking part so far: { $entered }. Needed at least: { $least }. Wait until more have joined.
 refusal-no-partner-wanted = In this tournament nobody chooses a partner: join alone.
 refusal-partner-is-self = You cannot be your own partner: choose somebody else.
 refusal-has-partner = You play with { $name } already. For another partner, leave and join again.
@@ -226,6 +226,7 @@ refusal-partner-taken = { $name } plays with somebody else: choose another partn
 refusal-no-reason = Say why: everybody reads the reason of a correction.
 refusal-nothing-corrected = A correction adds 1 to { $most }, or takes them off with a minus: say how many.
 refusal-no-such-round = Round { $round } has not begun. Rounds begun so far: { $rounds }.
+refusal-channel-gone = The channel of this tournament is gone: a director has to move it to another one first.
 refusal-round-goes-on = Not now: the next round can begin once all tables of this one are over.
 refusal-no-such-place = There is no place { $place }; the places are 1 to { $places }.
 refusal-round-settled = Round { $round } has settled who goes on; only the round just played can be corrected, before the next one begins.

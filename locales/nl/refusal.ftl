@@ -209,16 +209,16 @@ refusal-places-empty = { $empty ->
     [one] Eén van de { $people } plaatsen is
    *[other] { $empty } van de { $people } plaatsen zijn
 } nog vrij; wacht tot er volk bij komt.
-refusal-tournament-size = Een tornooi is voor { $least } tot { $most } mensen: kies getallen daartussen, het kleinste eerst.
-refusal-tournament-rounds = Een tornooi heeft 1 tot { $most } rondes: kies een getal daartussen.
-refusal-tournament-minutes = Een ronde duurt hoogstens { $most } minuten; met 0 duurt ze zo lang als nodig.
+refusal-tournament-size = Mogelijk aantal mensen: { $least } tot { $most }, het kleinste getal eerst.
+refusal-tournament-rounds = Mogelijk aantal rondes: 1 tot { $most }.
+refusal-tournament-minutes = Mogelijk aantal minuten voor een ronde: 0 tot { $most }. Met 0 duurt ze zo lang als nodig.
 refusal-time-past = Dat tijdstip is voorbij: kies een later.
 refusal-knockout-of-two = Een bekertornooi speel je één tegen één, en in dit spel zit je met { $seats } aan tafel: kies een andere manier.
 refusal-entry-alone = In dit spel speelt iedereen alleen: laat iedereen zo inschrijven, zonder maat.
 refusal-entry-drawn = Met vaste paren kom je in dit spel niet uit: laat de maats elke ronde loten.
 refusal-entry-with-partners = Dit spel speel je met een maat: laat de maats elke ronde loten, of laat in paren inschrijven.
 refusal-tournament-total = Zo kun je de rondes van dit spel niet optellen. Wedstrijdpunten en overwinningen gaan bij elk spel.
-refusal-too-few-entered = Er doen { $entered } mensen mee en er zijn er minstens { $least } nodig: wacht tot er volk bij komt.
+refusal-too-few-entered = Zo veel doen er tot nu toe mee: { $entered }. Minstens nodig: { $least }. Wacht tot er volk bij komt.
 refusal-no-partner-wanted = In dit tornooi kies je geen maat: doe alleen mee.
 refusal-partner-is-self = Je kunt niet je eigen maat zijn: kies iemand anders.
 refusal-has-partner = Je speelt al met { $name }. Voor een andere maat schrijf je je uit en weer in.
@@ -226,6 +226,7 @@ refusal-partner-taken = { $name } speelt met iemand anders: kies een andere maat
 refusal-no-reason = Zeg waarom: iedereen leest de reden van een verbetering.
 refusal-nothing-corrected = Een verbetering telt er 1 tot { $most } bij, of trekt ze af met een min: zeg hoeveel.
 refusal-no-such-round = Ronde { $round } is niet begonnen. Rondes tot nu toe: { $rounds }.
+refusal-channel-gone = Het kanaal van dit tornooi is weg: een wedstrijdleider moet het eerst naar een ander verhuizen.
 refusal-round-goes-on = Nu niet: de volgende ronde kan beginnen als alle tafels van deze klaar zijn.
 refusal-no-such-place = Er is geen plaats { $place }; de plaatsen gaan van 1 tot { $places }.
 refusal-round-settled = Ronde { $round } heeft al beslist wie doorgaat; alleen de laatste ronde kun je verbeteren, voor de volgende begint.

@@ -123,6 +123,7 @@ class Refusal(StrEnum):
     NO_REASON = "no-reason"
     NOTHING_CORRECTED = "nothing-corrected"
     NO_SUCH_ROUND = "no-such-round"
+    CHANNEL_GONE = "channel-gone"
     ROUND_GOES_ON = "round-goes-on"
     NO_SUCH_PLACE = "no-such-place"
     ROUND_SETTLED = "round-settled"
@@ -243,6 +244,7 @@ _SENTENCES = {
     Refusal.NO_REASON: "a correction needs a reason",
     Refusal.NOTHING_CORRECTED: "a correction adds 1 to {most}, or takes them off",
     Refusal.NO_SUCH_ROUND: "round {round} has not begun; {rounds} have",
+    Refusal.CHANNEL_GONE: "the channel of this tournament is gone",
     Refusal.ROUND_GOES_ON: "no round is over that another one could follow",
     Refusal.NO_SUCH_PLACE: "there is no place {place}; the places are 1 to {places}",
     Refusal.ROUND_SETTLED: "round {round} has settled who goes on",

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from functools import cache
+from itertools import chain
 from typing import Final, NamedTuple
 
 COMPUTER: Final = 0
@@ -92,9 +93,10 @@ class Field(NamedTuple):
         return len(self.layout.slots(self.members))
 
 
-def rounds_missed(history: Sequence[Draw], unit: Unit) -> int:
-    """How many rounds this unit did not play, those before it entered included."""
-    return sum(not any(set(unit) & set(table) for table in draw.tables) for draw in history)
+def rounds_missed(history: Sequence[Draw], units: Iterable[Unit]) -> dict[Unit, int]:
+    """How many rounds each unit did not play, those before it entered included."""
+    seated = [set(chain.from_iterable(draw.tables)) for draw in history]
+    return {unit: sum(there.isdisjoint(unit) for there in seated) for unit in units}
 
 
 class Playing(NamedTuple):
@@ -112,8 +114,8 @@ def who_plays(field: Field, history: Sequence[Draw]) -> Playing:
         return Playing(field.units, ())
     if field.computers:
         return Playing((*field.units, *((COMPUTER,) * field.members,) * (field.per_table - over)), ())
-    waits = {unit: rounds_missed(history, unit) if field.in_turn else 0 for unit in field.units}
+    missed = rounds_missed(history if field.in_turn else (), field.units)
     last_first = list(reversed(field.units))
-    out = sorted(last_first, key=waits.__getitem__)[:over]
+    out = sorted(last_first, key=missed.__getitem__)[:over]
     byes = tuple(sorted(place for unit in out for place in unit))
     return Playing(tuple(unit for unit in field.units if unit not in out), byes)

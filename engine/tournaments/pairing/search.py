@@ -13,10 +13,12 @@ from typing import Final, NamedTuple
 from engine.core.shuffling import Numbers
 from engine.tournaments.pairing.meetings import Costs
 
-TRIES: Final = 60_000
-"""Changes of places looked at, at most: a tenth of a second."""
-PATIENCE: Final = 4_000
-"""Changes of places looked at since the cost was last lower, at most."""
+MOST_WORK: Final = 240_000
+"""Pairs of units looked at, at most: a tenth of a second."""
+PATIENCE: Final = 20_000
+"""Pairs of units looked at since the cost was last lower, at most."""
+STEP: Final = 24
+"""Each step takes as long as looking at so many more."""
 REST: Final = 3
 """Steps for which a unit stays where it has just come."""
 
@@ -43,11 +45,11 @@ def search(start: Sequence[int], sides: Sequence[int], costs: Costs, numbers: Nu
     room = _Room(list(start), sides, costs)
     best = Found(tuple(room.order), room.total)
     since = 0
-    size = len(room.order)
-    free_again = [0] * size
-    for step in range(max(1, TRIES // size)):
+    work = len(start) * (len(sides) - 1) + STEP
+    free_again = [0] * len(start)
+    for step in range(MOST_WORK // work):
         costly = [slot for slot, unit in enumerate(room.order) if room.cost[unit] > enough]
-        if not costly or since * size > PATIENCE:
+        if not costly or since * work > PATIENCE:
             break
         slot = costly[numbers.below(len(costly))]
         savings = room.changes(slot)

@@ -12,8 +12,11 @@ from engine.tables.model.status import Status
 from engine.tournaments.opening import layout_of
 from engine.tournaments.pairing.draws import Draw
 from engine.tournaments.schedule import schedule_for
+from engine.tournaments.scoring.same_deals import Scores, TableDeals, above_the_mean, percentages
 from engine.tournaments.setup import Total, TournamentSetup
 from engine.tournaments.state import PlayedTable, TournamentState
+
+SeatScores = Sequence[float | None]
 
 
 class FinishedRound(NamedTuple):
@@ -49,13 +52,33 @@ def draws_of(now: TournamentState) -> tuple[Draw, ...]:
 
 
 def scores_of(setup: TournamentSetup, played: FinishedRound) -> Mapping[int, SeatScore]:
-    """What each place got that played in this round."""
+    """What each place got that played in this round; with the same deals, that had somebody to be compared with."""
+    beside = _BESIDE_OTHERS.get(setup.total) if setup.same_deals else None
+    scores = _each_by_itself(setup, played) if beside is None else _compared(beside, played)
+    return {
+        place: SeatScore(score, _has_won(setup, played.tables[number], seat))
+        for number, places in enumerate(played.draw.tables, 1)
+        for seat, (place, score) in enumerate(zip(places, scores[number], strict=True))
+        if place and score is not None
+    }
+
+
+def _each_by_itself(setup: TournamentSetup, played: FinishedRound) -> Mapping[int, Sequence[float]]:
+    """Per table and seat what its own match was worth."""
     scorer = _SCORERS[setup.total]
     return {
-        place: SeatScore(scorer(setup, played.tables[number], seat), _has_won(setup, played.tables[number], seat))
+        number: [scorer(setup, played.tables[number], seat) for seat in range(len(places))]
         for number, places in enumerate(played.draw.tables, 1)
-        for seat, place in enumerate(places)
-        if place
+    }
+
+
+def _compared(beside: Callable[[Sequence[TableDeals]], Scores], played: FinishedRound) -> Mapping[int, SeatScores]:
+    """Per table and seat what its deals were worth beside those of the other tables; None: nothing to compare."""
+    numbers = range(1, len(played.draw.tables) + 1)
+    rows = beside([played.tables[number].points for number in numbers])
+    return {
+        number: [None if score is None else tenths(float(score)) for score in row] or [None] * len(places)
+        for number, places, row in zip(numbers, played.draw.tables, rows, strict=True)
     }
 
 
@@ -91,6 +114,17 @@ def _victory(setup: TournamentSetup, table: PlayedTable, seat: int) -> float:
     return int(_has_won(setup, table, seat))
 
 
+def _below_the_mean(tables: Sequence[TableDeals]) -> Scores:
+    """How many rôyes more than the mean are left: fewer are better."""
+    return tuple(tuple(None if one is None else -one for one in row) for row in above_the_mean(tables))
+
+
+_BESIDE_OTHERS: Final[Mapping[Total, Callable[[Sequence[TableDeals]], Scores]]] = {
+    Total.ROYES: _below_the_mean,
+    Total.POINTS: above_the_mean,
+    Total.MATCH_POINTS: percentages,
+}
+"""How a total is counted where all tables of a round play the same deals; matches won stay matches won."""
 _SCORERS: Final[Mapping[Total, Callable[[TournamentSetup, PlayedTable, int], float]]] = {
     Total.ROYES: _of_whole_match,
     Total.POINTS: _of_whole_match,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -12,13 +12,18 @@ import pytest
 from engine.chance.fairness import digest_of
 from engine.tables.model.pauses import Pauses
 from engine.tables.model.status import Status
+from engine.tournaments.opening import options_of
 from engine.tournaments.progress import Tournament
 from engine.tournaments.setup import Entry, Method, Remainder
 from tests.engine.tables.clubs import CHOUINE, opened_by
-from tests.engine.tables.support import ANNA, GUILD, Hour, Process, database, restarted
+from tests.engine.tables.support import ANNA, CHANNEL, GUILD, Hour, Process, database, restarted
 from tests.engine.tables.tournaments import a_step, played_out
 
+pytestmark = pytest.mark.sqlite_alone("says little of databases, and takes long")
+
 STEPWISE = Pauses(thinking=1, after_deal=10, reminder=0.5, after_round=30)
+
+EIGHT_DEALS = options_of("couillon", "malmedy", 8)
 
 METHODS: Mapping[str, dict[str, Any]] = {
     "drawn, with computers": {"count": 6},
@@ -42,7 +47,6 @@ def end_of(tournament: Tournament) -> list[object]:
     return [tournament.status, tournament.entrants, tournament.state.draws, tables, tournament.standings()]
 
 
-@pytest.mark.sqlite_alone("says little of databases, and takes long")
 @pytest.mark.parametrize("method", METHODS.values(), ids=METHODS)
 async def test_killed_after_each_save_it_goes_on_and_ends_the_same(tmp_path: Path, method: dict[str, Any]) -> None:
     undisturbed = await Process.start(database(tmp_path, "a.sqlite3"), Hour(), random.Random(7), STEPWISE)
@@ -74,3 +78,106 @@ async def test_killed_after_each_save_it_goes_on_and_ends_the_same(tmp_path: Pat
     assert len(saved) >= 4
     assert end_of(tournament) == end
     await process.close()
+
+
+@pytest.fixture
+async def quick(tmp_path: Path) -> AsyncIterator[Process]:
+    process = await Process.start(database(tmp_path), Hour(), random.Random(4), STEPWISE)
+    yield process
+    await process.close()
+
+
+async def to_the_end_of_the_round(process: Process, tournament: Tournament) -> None:
+    while tournament.state.is_played:
+        assert await a_step(process), "nothing is left to do, and the round is not over"
+
+
+async def test_a_tournament_begins_at_its_time_or_as_soon_as_enough_people_are_there_after_it(quick: Process) -> None:
+    at = quick.hour.time + 600
+    punctual, late = [await opened_by(quick, people, starts_at=at) for people in (4, 3)]
+    await quick.passes(599)
+    assert punctual.status is Status.LOBBY
+    await quick.passes(2)
+    assert (punctual.status, late.status) == (Status.PLAYING, Status.LOBBY)
+    await late.enter(15, "P15")
+    await quick.tables.fire_due()
+    assert late.status is Status.PLAYING
+
+
+async def test_a_time_that_comes_while_the_bot_is_away_is_kept_when_it_is_back(tmp_path: Path) -> None:
+    process = await Process.start(database(tmp_path), Hour(), random.Random(4), STEPWISE)
+    tournament = await opened_by(process, 4, starts_at=process.hour.time + 600)
+    process.hour.time += 3600
+    process = await restarted(process)
+    await process.tables.fire_due()
+    assert (await process.tables.tournaments.find(tournament.id)).round == 1
+    await process.close()
+
+
+async def test_when_a_rounds_time_is_over_its_tables_end_with_the_deal_under_way(quick: Process) -> None:
+    tournament = await opened_by(quick, 8, options=EIGHT_DEALS, round_minutes=30)
+    await tournament.start(ANNA)
+    first, second = [await quick.tables.find(one.table_id) for one in tournament.tables_of(1)]
+    ends = tournament.round_ends
+    assert ends == quick.hour.time + 1800
+    while first.deal < 3:
+        await a_step(quick)
+    quick.hour.time = ends
+    await quick.tables.fire_due()
+    assert tournament.round_ends is None
+    assert [table.last_deal is not None or table.status is Status.OVER for table in (first, second)] == [True, True]
+    await to_the_end_of_the_round(quick, tournament)
+    assert [one.deals < 8 for one in tournament.tables_of(1)] == [True, True]
+    assert tournament.tables_of(1)[0].deals == first.deal
+    assert len(tournament.standings()) == 8
+
+
+async def test_the_next_round_waits_for_a_channel_if_the_tournaments_own_is_gone(quick: Process) -> None:
+    tournament = await opened_by(quick, 4)
+    await tournament.start(ANNA, (701,))
+    await tournament.lose_channel(701)
+    assert tournament.state.channels == (CHANNEL,)
+    await tournament.lose_channel(CHANNEL)
+    await to_the_end_of_the_round(quick, tournament)
+    await quick.passes(600)
+    assert tournament.round == 1
+    await tournament.move(ANNA, 702)
+    assert tournament.round == 2
+    assert quick.tables.in_channel(702)
+
+
+async def test_a_director_need_not_wait_for_the_next_round_and_every_table_that_ends_is_told(quick: Process) -> None:
+    told: list[int] = []
+
+    class Listener:
+        async def tournament_changed(self, tournament: Tournament) -> None:
+            told.append(sum(one.status is Status.OVER for one in tournament.tables_of(1)))
+
+    tournament = await opened_by(quick, 8)
+    await tournament.start(ANNA)
+    quick.tables.tournaments.announce_to(Listener())
+    await to_the_end_of_the_round(quick, tournament)
+    assert {1, 2} <= set(told)
+    await tournament.next_now(ANNA)
+    assert tournament.round == 2
+
+
+async def test_a_late_comer_takes_a_seat_that_is_left_and_a_reserve_plays_on_their_own_place(quick: Process) -> None:
+    tournament = await opened_by(quick, 5, remainder=Remainder.RESERVE)
+    await tournament.start(ANNA)
+    (table,) = [await quick.tables.find(one.table_id) for one in tournament.tables_of(1)]
+    reserve = 15
+    assert tournament.waiting == (5,)
+    assert await tournament.place_now(reserve) == 5
+    await table.leave(12)
+    await tournament.enter(reserve, "P15")
+    assert table.seat_of(reserve) is not None
+    assert await tournament.place_now(reserve) == 5
+    await table.leave(13)
+    await tournament.enter(16, "P16")
+    assert await tournament.place_now(16) == 3
+    await to_the_end_of_the_round(quick, tournament)
+    assert [one.user_id for one in tournament.entrants] == [11, None, 16, 14, 15]
+    assert {row.place for row in tournament.standings()} == {1, 3, 4, 5}
+    await quick.passes(31)
+    assert sorted(sum(tournament.state.draws[1].tables, ())) == [1, 3, 4, 5]

@@ -11,13 +11,15 @@ import pytest
 from engine.tables.model.people import Occupant
 from engine.tables.model.preferences import Theme
 from engine.tables.model.status import Status
+from engine.tournaments.opening import options_of
 from engine.tournaments.pairing.draws import Cup, Draw
 from engine.tournaments.rows import TournamentJournal
 from engine.tournaments.setup import Entry, Method, Remainder, Total, TournamentSetup
 from engine.tournaments.state import Correction, Director, TournamentState, Wish
+from tests.engine.tables.clubs import opened_by
 from tests.engine.tables.databases import TOO_OLD
 from tests.engine.tables.support import ANNA, BRAM, EVA, STEPWISE, Hour, Process, address, as_it_was_at, database
-from tests.engine.tables.tournaments import opened, tournament_setup
+from tests.engine.tables.tournaments import opened, played_out, tournament_setup
 
 
 async def test_what_a_tournament_is_comes_back_from_the_journal_field_by_field(process: Process) -> None:
@@ -79,3 +81,17 @@ async def test_a_tournament_of_yesterday_is_a_classic_one_and_goes_on(tmp_path: 
     await again.stop(ANNA, force=True)
     assert again.status is Status.STOPPED
     await process.close()
+
+
+@pytest.mark.parametrize("same", [True, False])
+async def test_what_each_deal_brought_is_read_only_where_all_tables_play_the_same_deals(
+    process: Process, same: bool
+) -> None:
+    options = options_of("couillon", "malmedy", 2)
+    tournament = await opened_by(process, 8, options=options, rounds=1, same_deals=same, total=Total.MATCH_POINTS)
+    await tournament.start(ANNA)
+    await played_out(process, tournament)
+    tables = await TournamentJournal(process.journal).tables(tournament.id)
+    assert [len(table.points) for table in tables] == [2 * same, 2 * same]
+    total = sum(row.total for row in tournament.standings())
+    assert total == (8 * 50 if same else 8)

@@ -194,6 +194,13 @@ async def the_next_round_while_one_is_played(process: Process) -> Attempt:
     return lambda: tournament.next_now(ANNA)
 
 
+@CASES.refuses(Refusal.CHANNEL_GONE)
+async def starting_where_the_channel_is_gone(process: Process) -> Attempt:
+    tournament = await opened_by(process, 4)
+    await tournament.lose_channel(tournament.setup.channel_id)
+    return lambda: tournament.start(ANNA)
+
+
 @CASES.refuses(Refusal.DIRECTS_ALREADY)
 async def a_director_a_second_time(process: Process) -> Attempt:
     tournament = await opened_by(process, 4)

@@ -131,7 +131,7 @@ def test_reserves_are_always_the_last_entered() -> None:
 def test_rounds_before_one_came_count_as_rounds_one_sat_out() -> None:
     before = drawn(Field(singles(9), TWO_PAIRS), 2)
     with_a_late_comer = Field(singles(10), TWO_PAIRS)
-    assert rounds_missed(before, (10,)) == 2
+    assert rounds_missed(before, [(8,), (10,)]) == {(8,): 1, (10,): 2}
     assert drawn(with_a_late_comer, 1, before)[-1].byes == (6, 7)
 
 

@@ -1,0 +1,145 @@
+"""What the rounds add up to: four totals, byes, corrections, ties, and deals that the clock took."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engine.core.options import Options
+from engine.tables.model.people import Occupant
+from engine.tables.model.status import Status
+from engine.tournaments.opening import options_of
+from engine.tournaments.pairing.draws import Draw
+from engine.tournaments.scoring.totals import standings_of
+from engine.tournaments.setup import Total
+from engine.tournaments.state import Correction, PlayedTable, TournamentState
+from tests.engine.tables.clubs import club_setup
+
+pytestmark = pytest.mark.sqlite_alone("asks no database")
+
+MALMEDY = options_of("couillon", "malmedy", 8)
+KLEURENWIEZEN = options_of("kleurenwiezen", "pagat", 16)
+PARTNERS, OTHERS = (1, 2, 3, 4), (1, 4, 2, 3)
+
+
+def after(draws: Sequence[Draw], options: Options = MALMEDY, people: int = 4, **changes: Any) -> TournamentState:
+    """A tournament after these rounds."""
+    entrants = tuple(Occupant(f"P{place}", place) for place in range(1, people + 1))
+    setup = club_setup(options=options, rounds=9, **changes)
+    return TournamentState(1, 0, setup, Status.PLAYING, entrants, round=len(draws), draws=tuple(draws), deadline=0.0)
+
+
+def table(played: int, scores: Sequence[int], placing: Sequence[int], deals: int = 8, number: int = 1) -> PlayedTable:
+    return PlayedTable(1, played, number, Status.OVER, tuple(scores), tuple(placing), deals)
+
+
+def totals(now: TournamentState, tables: Sequence[PlayedTable]) -> dict[int, tuple[int, float]]:
+    """Place -> rank and total."""
+    return {row.place: (row.rank, row.total) for row in standings_of(now, tables)}
+
+
+TWO_ROUNDS = [table(1, (5, 9, 5, 9), (1, 2, 1, 2)), table(2, (3, 8, 3, 8), (1, 2, 1, 2))]
+
+
+@pytest.mark.parametrize(
+    ("total", "expected"),
+    [
+        # Places 1 and 3, then 1 and 2, were partners.
+        (Total.ROYES, {1: (1, 8), 3: (2, 13), 2: (2, 12), 4: (4, 17)}),
+        (Total.MATCH_POINTS, {1: (1, 4), 2: (2, 2), 3: (2, 2), 4: (4, 0)}),
+        (Total.VICTORIES, {1: (1, 2), 2: (2, 1), 3: (2, 1), 4: (4, 0)}),
+    ],
+)
+def test_royes_match_points_and_victories(total: Total, expected: dict[int, tuple[int, float]]) -> None:
+    now = after([Draw((PARTNERS,)), Draw((OTHERS,))], total=total)
+    found = totals(now, TWO_ROUNDS)
+    assert {place: figure for place, (_, figure) in found.items()} == {
+        place: figure for place, (_, figure) in expected.items()
+    }
+    assert found[1][0] == 1
+    assert found[4][0] == 4
+
+
+def test_each_alone_gets_match_points_by_place_at_the_table_and_points_as_they_are() -> None:
+    scores, placing = (20, -7, -7, -6), (1, 3, 3, 2)
+    draw = [Draw((PARTNERS,))]
+    points = after(draw, KLEURENWIEZEN, total=Total.POINTS)
+    assert totals(points, [table(1, scores, placing, 16)]) == {1: (1, 20), 4: (2, -6), 2: (3, -7), 3: (3, -7)}
+    by_place = after(draw, KLEURENWIEZEN, total=Total.MATCH_POINTS)
+    assert totals(by_place, [table(1, scores, placing, 16)]) == {1: (1, 6), 4: (2, 4), 2: (3, 1), 3: (3, 1)}
+
+
+def test_a_level_match_is_a_point_each_and_nobodys_victory() -> None:
+    level = [table(1, (5, 5, 5, 5), (1, 1, 1, 1))]
+    assert set(totals(after([Draw((PARTNERS,))], total=Total.MATCH_POINTS), level).values()) == {(1, 1)}
+    assert set(totals(after([Draw((PARTNERS,))], total=Total.VICTORIES), level).values()) == {(1, 0)}
+
+
+def test_a_bye_and_a_round_before_one_came_count_the_average_of_ones_own_other_rounds() -> None:
+    draws = [Draw((PARTNERS,), (5,)), Draw(((5, 2, 1, 4),), (3,)), Draw(((3, 2, 5, 1),), (4,))]
+    played = [*TWO_ROUNDS, table(3, (6, 4, 6, 4), (2, 1, 2, 1))]
+    rows = {row.place: row for row in standings_of(after(draws, people=5), played)}
+    assert list(rows[5].scores) == [4.5, 3, 6]
+    assert rows[5].total == 13.5
+    assert [rows[place].byes for place in (5, 3, 1)] == [(1,), (2,), ()]
+
+
+def test_the_results_of_a_leaver_stay_below_those_who_play_on() -> None:
+    draws = [Draw((PARTNERS,)), Draw(((5, 2, 3, 4),))]
+    rows = standings_of(after(draws, people=5), TWO_ROUNDS)
+    assert rows[-1].place == 1
+    assert (rows[-1].scores, rows[-1].total) == ((5, None), 5)
+
+
+def test_who_has_not_played_yet_has_no_row() -> None:
+    now = after([Draw((PARTNERS,), (5,))], people=5)
+    assert [row.place for row in standings_of(now, TWO_ROUNDS)] == [1, 3, 2, 4]
+    assert standings_of(now, ()) == ()
+
+
+def test_corrections_count_in_the_total_and_are_shown() -> None:
+    correction = Correction(1, 1, 6, "wrong lead", 1, "P1", 0.0)
+    now = replace(after([Draw((PARTNERS,))]), corrections=(correction,))
+    row = next(row for row in standings_of(now, TWO_ROUNDS) if row.place == 1)
+    assert (row.rank, row.scores, row.total, row.corrected) == (4, (5,), 11, 6)
+    # A correction of a round that is not finished waits for it.
+    now = replace(now, corrections=(correction._replace(round=2),))
+    assert totals(now, TWO_ROUNDS)[1] == (1, 5)
+
+
+def test_equal_totals_go_by_victories_then_by_the_result_against_each_other() -> None:
+    draws = [Draw((PARTNERS,)), Draw((PARTNERS,))]
+    # All have 20 rôyes left, but only places 2 and 4 have won, by more than they lost.
+    played = [table(1, (4, 10, 4, 10), (2, 1, 2, 1)), table(2, (16, 10, 16, 10), (1, 1, 1, 1))]
+    assert totals(after(draws), played) == {2: (1, 20), 4: (1, 20), 1: (3, 20), 3: (3, 20)}
+    alone = after([Draw((PARTNERS,)), Draw((PARTNERS,))], KLEURENWIEZEN, total=Total.POINTS)
+    played = [table(1, (8, 4, -2, -10), (1, 2, 3, 4), 16), table(2, (-2, 2, 4, -4), (3, 2, 1, 4), 16)]
+    # Places 1 and 2 have 6 points each; place 1 won once and place 2 never.
+    assert totals(alone, played)[1][0] == 1
+    played = [table(1, (8, 4, 10, -22), (2, 3, 1, 4), 16), table(2, (-2, 2, 4, -4), (3, 2, 1, 4), 16)]
+    # Neither has won, and each was once before the other: they share the rank.
+    assert [totals(alone, played)[place][0] for place in (1, 2)] == [2, 2]
+
+
+def test_of_two_who_are_level_the_one_who_came_before_the_other_is_higher() -> None:
+    draws = [Draw((PARTNERS,)), Draw(((1, 5, 6, 7), (2, 8, 9, 10)))]
+    now = after(draws, KLEURENWIEZEN, people=10, total=Total.POINTS)
+    first = table(1, (6, 4, 9, -19), (2, 3, 1, 4), 16)
+    elsewhere = [table(2, (0, 0, 0, 0), (1, 1, 1, 1), 16), table(2, (2, 2, -2, -2), (1, 1, 3, 3), 16, number=2)]
+    found = totals(now, [first, *elsewhere])
+    assert [found[place] for place in (1, 2)] == [(1, 6), (2, 6)]
+
+
+def test_deals_that_the_clock_took_count_the_average_that_was_made_in_the_others() -> None:
+    # Malmedy begins at thirteen: four rôyes in four deals are eight in eight.
+    short = [table(1, (9, 14, 9, 14), (1, 2, 1, 2), deals=4)]
+    assert totals(after([Draw((PARTNERS,))]), short) == {1: (1, 5), 3: (1, 5), 2: (3, 15), 4: (3, 15)}
+    short = [table(1, (8, 1, -3, -6), (1, 2, 3, 4), deals=12)]
+    points = after([Draw((PARTNERS,))], KLEURENWIEZEN, total=Total.POINTS)
+    assert totals(points, short) == {1: (1, 10.7), 2: (2, 1.3), 3: (3, -4), 4: (4, -8)}
+    # A match that was won early was not cut short.
+    chouine = after([Draw(((1, 2),))], options_of("chouine", "chouine", 5), people=2, total=Total.POINTS)
+    assert totals(chouine, [table(1, (3, 0), (1, 2), deals=3)]) == {1: (1, 3), 2: (2, 0)}
