@@ -36,6 +36,7 @@ class Channels(commands.Cog):
             with suppress(Refused):
                 await tournament.lose_channel(channel_id)
             await tournament.follow()
+        await self._bot.tables.clubs.evenings.lose_channel(channel_id)
 
 
 async def lose_channel(bot: Client, table: Table) -> None:

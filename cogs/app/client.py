@@ -121,6 +121,7 @@ class Client(ShardedBot, ABC):
     handlers: Handlers
     """Handlers of presses at a table; the others are for what their name says."""
     tournament_handlers: Handlers
+    evening_handlers: Handlers
     house_handlers: Handlers
     setting_handlers: Handlers
     past_handlers: Handlers

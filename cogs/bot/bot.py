@@ -36,6 +36,7 @@ from cogs.delivery.delivery import Delivery
 from cogs.delivery.direct import DirectMessages
 from cogs.delivery.faults import insist, passes
 from cogs.delivery.pacer import RATE
+from cogs.evenings.parts import CLUB_COGS, EVENING_HANDLERS, ClubBoards
 from cogs.hand import bid_confirmation, why
 from cogs.hand.card_commands import PlayCommands
 from cogs.hand.hands import Hands
@@ -184,7 +185,7 @@ class CardBot(Client):
         self.lesson_handlers = LESSON_HANDLERS
         self.shared_deals = SharedDeals(self)
         self.deal_handlers = self.shared_deals.handlers()
-        self.tournament_handlers = TOURNAMENT_HANDLERS
+        self.tournament_handlers, self.evening_handlers = TOURNAMENT_HANDLERS, EVENING_HANDLERS
         self.house_drafts = HouseDrafts()
         self.house_editor = HouseEditor(self.house_drafts)
         self.house_handlers: dict[str, NumberHandler] = {
@@ -193,6 +194,7 @@ class CardBot(Client):
         }
         self.tournament_boards = TournamentBoards(self)
         tables.tournaments.announce_to(self.tournament_boards)
+        self.club_boards = ClubBoards(self)
         self.leaderboards = LeaderboardBoards(self)
         self._link = Connection(self)
         self.renewing = Renewing(self)
@@ -200,7 +202,7 @@ class CardBot(Client):
         self._heard = Heard(self, announcer, self.hands, self.greetings, self.leaderboards)
         self.hearing = Hearing(tables, self._heard)
         self._handover = Handover(
-            self, self._link, announcer, self.tournament_boards, self.leaderboards, self._heard.tell
+            self, self._link, announcer, (self.tournament_boards, self.club_boards, self.leaderboards), self._heard.tell
         )
         self._telling: asyncio.Task[None] | None = None
         """Tells Discord which commands there are."""
@@ -259,6 +261,7 @@ class CardBot(Client):
             Channels(self),
             DuelCommands(self),
             TournamentCommands(self),
+            *(cog(self) for cog in CLUB_COGS),
             RulesCommands(self),
             LearnCommands(self),
             GlossaryCommands(self),

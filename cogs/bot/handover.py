@@ -8,6 +8,7 @@ from collections.abc import Callable
 from cogs.app.client import Client
 from cogs.app.connection import Connection
 from cogs.bot.announce import DiscordAnnouncer
+from cogs.evenings.boards import ClubBoards
 from cogs.standings.leaderboard_boards import LeaderboardBoards
 from cogs.tournament.board import TournamentBoards
 from engine.hall.loading import lives_long
@@ -24,13 +25,12 @@ class Handover:
         bot: Client,
         connection: Connection,
         announcer: DiscordAnnouncer,
-        tournaments: TournamentBoards,
-        leaderboards: LeaderboardBoards,
+        boards: tuple[TournamentBoards, ClubBoards, LeaderboardBoards],
         tell: Callable[[Notice], None],
     ) -> None:
         """`tell`: tells other processes something."""
         self._bot, self._connection = bot, connection
-        self._announcer, self._tournaments, self._leaderboards = announcer, tournaments, leaderboards
+        self._announcer, (self._tournaments, self._clubs, self._leaderboards) = announcer, boards
         self._tell = tell
         self._showing: set[asyncio.Task[None]] = set()
         self._emojis: asyncio.Task[None] | None = None
@@ -48,7 +48,11 @@ class Handover:
         if not bot.tables.share.holds(None) and self._emojis is not None:
             self._emojis.cancel()
             self._emojis = None
-        await asyncio.gather(self._announcer.let_go(gone.tables), self._tournaments.let_go(gone.tournaments))
+        await asyncio.gather(
+            self._announcer.let_go(gone.tables),
+            self._tournaments.let_go(gone.tournaments),
+            self._clubs.let_go(gone, share),
+        )
         self._connection.follow(share)
         came = await bot.tables.hold(share)
         self._announcer.came(came)
@@ -72,6 +76,7 @@ class Handover:
         lives_long(len(tables))
         for tournament in bot.tables.tournaments.all():
             await self._tournaments.tournament_changed(tournament)
+        await self._clubs.catch_up()
         await self._leaderboards.redraw(leaderboards)
         bot.renewing.go_on()
         if bot.tables.share.holds(None) and self._emojis is None:

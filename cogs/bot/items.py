@@ -6,6 +6,7 @@ from typing import Final
 
 from cogs.admin.privacy import PrivacyButton
 from cogs.bot.welcome import WelcomeButton
+from cogs.evenings.parts import EveningButton
 from cogs.house_rules.buttons import HouseButton
 from cogs.learn.glossary_page import GlossaryMenu
 from cogs.learn.rules import ChapterButton
@@ -21,6 +22,7 @@ from cogs.tournament.buttons import TOURNAMENT_ITEMS
 ITEMS: Final = (
     *DYNAMIC_ITEMS,
     *TOURNAMENT_ITEMS,
+    EveningButton,
     ChapterButton,
     HouseButton,
     *SETTING_ITEMS,

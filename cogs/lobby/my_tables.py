@@ -11,6 +11,7 @@ from discord.ext import commands
 from cogs.app.answers import Denied, answered
 from cogs.app.client import Client, Interaction
 from cogs.app.i18n import say_to, text
+from cogs.evenings.page import due_line as evening_line
 from cogs.messages.buttons import TableButton
 from cogs.messages.layout import PAGE_LIMIT, Page, fitting, page
 from cogs.messages.posts import link_to, newest_of
@@ -43,6 +44,10 @@ class MyTablesCommands(commands.Cog):
         live = [one for one in known if one.status.is_live and one.id not in playing]
         places = [(one, await one.place_now(user_id)) for one in live]
         waiting = [due_line(tournament, place, user_id, say) for tournament, place in places if place is not None]
+        seated = {table.id for table in tables}
+        evenings = await self._bot.tables.clubs.evenings.of_user(user_id)
+        elsewhere = (one for one in evenings if seated.isdisjoint(drawn.table_id for drawn in one.state.tables))
+        waiting += [evening_line(one, user_id, say) for one in elsewhere]
         if not tables and not waiting:
             raise Denied("refusal-no-table-of-yours")
         made = tables_page(tables, user_id, say, waiting)

@@ -15,6 +15,7 @@ import discord
 
 from cogs.app.client import Client
 from cogs.app.i18n import say_at, say_for
+from cogs.evenings.renewed import RENEWED
 from cogs.hand.hand import hand_of
 from cogs.hand.hand_messages import HAND
 from cogs.hand.hand_page import hand_page
@@ -256,6 +257,7 @@ PAGES: Final[Mapping[str, _Maker]] = MappingProxyType(
         "round": _round,
         "standings": _standings,
         "end": _end,
+        **RENEWED,
     }
 )
 """By the kind of the message, or by what stands before the number in it. Statistics of somebody forgotten are none."""

@@ -6,6 +6,7 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable
 from typing import NamedTuple
 
+from engine.clubs.evenings.running import Evening
 from engine.tables.live.table import Table
 from engine.tables.model.errors import JournalError
 from engine.tournaments.progress import Tournament
@@ -17,13 +18,17 @@ class ForgetOutcome(NamedTuple):
     """What came of it."""
 
     given_up: int
-    """Tables and tournaments that know nothing of the person any more."""
+    """Tables, tournaments and evenings that know nothing of the person any more."""
     trouble: JournalError | None
     """Why some could not be given up; asked again a little later, they may be."""
 
 
 async def forget_person(
-    user_id: int, tables: Iterable[int], tournaments: Iterable[Tournament], find: Callable[[int], Awaitable[Table]]
+    user_id: int,
+    tables: Iterable[int],
+    tournaments: Iterable[Tournament],
+    evenings: Iterable[Evening],
+    find: Callable[[int], Awaitable[Table]],
 ) -> ForgetOutcome:
     """Have these tables, and all tournaments that know somebody, forget them; one that cannot holds up no others.
 
@@ -33,7 +38,7 @@ async def forget_person(
     given_up, trouble, tournaments = 0, None, tuple(tournaments)
     ids = list(tables)
     ids += [one.table_id for tournament in tournaments for one in tournament.tables_of(tournament.round)]
-    wanted: list[int | Tournament] = [*dict.fromkeys(ids), *tournaments]
+    wanted: list[int | Tournament | Evening] = [*dict.fromkeys(ids), *tournaments, *evenings]
     for one in wanted:
         try:
             knowing = await find(one) if isinstance(one, int) else one
@@ -44,7 +49,7 @@ async def forget_person(
             trouble = error
         except Exception:
             # Anything left over is found once more in the journal, and reported.
-            log.exception("a table or tournament cannot forget somebody")
+            log.exception("a table, tournament or evening cannot forget somebody")
         else:
             given_up += 1
     return ForgetOutcome(given_up, trouble)

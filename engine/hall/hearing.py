@@ -14,11 +14,13 @@ from engine.tables.live.table import Table
 from engine.tables.model.errors import JournalError, Refused
 from engine.tables.model.preferences import Person
 from engine.tables.store.notices import (
+    EveningChanged,
     MatchEnded,
     Notice,
     PersonChanged,
     PersonForgotten,
     Pressed,
+    SeasonChanged,
     ServerChanged,
     ShowAgain,
     TableChanged,
@@ -101,6 +103,14 @@ class Hearing:
             case TournamentChanged():
                 if self._tables.holds(notice.guild_id):
                     self._in_order(("tournament", notice.tournament_id), lambda: self._tournament(notice))
+            case EveningChanged():
+                if self._tables.holds(notice.guild_id):
+                    self._in_order(("evening", notice.evening_id), lambda: self._evening(notice))
+            case SeasonChanged():
+                if self._tables.holds(notice.guild_id):
+                    self._in_order(
+                        ("season", notice.season_id), lambda: self._tables.clubs.seasons.follow(notice.season_id)
+                    )
             case _ if own:
                 pass
             case PersonChanged():
@@ -135,6 +145,9 @@ class Hearing:
     async def _tournament(self, notice: TournamentChanged) -> None:
         await (await self._tables.tournaments.find(notice.tournament_id)).follow()
 
+    async def _evening(self, notice: EveningChanged) -> None:
+        await (await self._tables.clubs.evenings.find(notice.evening_id)).follow()
+
     async def _person(self, user_id: int) -> None:
         if not self._tables.knows_person(user_id):
             return
@@ -161,6 +174,9 @@ class Hearing:
                 await self._look_at(table.id, math.inf)
         for tournament in self._tables.tournaments.all():
             await tournament.follow()
+        await self._tables.clubs.evenings.restore()
+        for evening in self._tables.clubs.evenings.all():
+            await evening.follow()
         self.looks += 1
 
     async def _look_at(self, table_id: int, revision: float) -> None:

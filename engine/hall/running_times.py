@@ -19,14 +19,15 @@ class RunningTimes:
 
     def __init__(
         self,
-        clock: Clock,
+        clocks: Iterable[Clock],
         tournaments: Tournaments,
         now: Callable[[], float],
         live: Callable[[], Iterable[Table]],
         shards: Callable[[], int],
     ) -> None:
-        """`shards`: how many there are in all."""
-        self._clock, self._tournaments, self._now, self._live, self._shards = clock, tournaments, now, live, shards
+        """`clocks`: all that there are; evenings keep to the wall clock. `shards`: how many in all."""
+        self._clocks = tuple(clocks)
+        self._tournaments, self._now, self._live, self._shards = tournaments, now, live, shards
         self._since: dict[int | None, float] = {}
         """Since when which shards are cut off; None: all. Without the first nobody can press on their hand."""
 
@@ -65,8 +66,8 @@ class RunningTimes:
             table.put_later(seconds)
         for tournament in tournaments:
             tournament.put_later(seconds)
-        self._clock.follow()
-        self._tournaments.clock.follow()
+        for clock in self._clocks:
+            clock.follow()
         # What cannot be written now is kept in memory and written with the next change.
         changed: list[Table | Tournament] = [*live, *tournaments]
         for one in changed:

@@ -8,6 +8,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
+from engine.clubs.clubs import Clubs
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refused
 from engine.tables.model.preferences import Server
@@ -28,16 +29,17 @@ class Servers:
         self,
         privacy: Privacy,
         servers: Preferences[Server],
-        tournaments: Tournaments,
+        everywhere: tuple[Tournaments, Clubs],
         in_guild: Callable[[int], Iterable[Table]],
         now: Callable[[], float],
         holds: Callable[[int], bool],
     ) -> None:
-        self._privacy, self._servers, self._tournaments = privacy, servers, tournaments
+        self._privacy, self._servers, (self._tournaments, self._clubs) = privacy, servers, everywhere
         self._in_guild, self._now, self._holds = in_guild, now, holds
 
     async def leave(self, guild_id: int) -> None:
-        """The bot was removed from a server: its tables end without a result."""
+        """The bot was removed from a server: its tables end without a result, and its evenings take place no more."""
+        await self._clubs.evenings.leave(guild_id)
         for tournament in self._tournaments.in_guild(guild_id):
             await tournament.stop(0, force=True)
         for table in self._in_guild(guild_id):
@@ -61,6 +63,7 @@ class Servers:
         """Forget what was chosen on servers that the bot left at least `GRACE` seconds ago; returns which."""
         gone = tuple(filter(self._holds, await self._privacy.gone_before(self._now() - GRACE)))
         for guild_id in gone:
+            await self._clubs.forget_server(guild_id)
             await self._privacy.forget_server(guild_id)
             self._servers.forget(guild_id)
         return gone

@@ -12,6 +12,8 @@ from secrets import token_bytes
 from typing import Any, NamedTuple
 
 from engine.chance.fairness import SECRET_BYTES
+from engine.clubs.clubs import Clubs
+from engine.clubs.evenings.running import Evening
 from engine.core.registry import game_named
 from engine.hall.cached_preferences import CachedPreferences
 from engine.hall.elsewhere import Elsewhere
@@ -55,6 +57,7 @@ class LetGo(NamedTuple):
 
     tables: tuple[Table, ...]
     tournaments: tuple[Tournament, ...]
+    evenings: tuple[Evening, ...]
 
 
 class Tables(CachedPreferences, Rematches):
@@ -91,14 +94,16 @@ class Tables(CachedPreferences, Rematches):
         self._cache = TableCache()
         self._holding = Holding(share, journal, self._services, self._cache, self._keep)
         self.elsewhere = Elsewhere(journal, self._services, lambda: self.share)
-        self.tournaments = Tournaments(
-            journal, self.find, new_secret, now=now, pause=pauses.after_round, call_later=call_later, holds=self.holds
-        )
-        self.times = RunningTimes(self._clock, self.tournaments, now, lambda: self.live, lambda: self.share.count)
+        timing: Any = {"now": now, "call_later": call_later, "holds": self.holds}
+        self.tournaments = Tournaments(journal, self.find, new_secret, pause=pauses.after_round, **timing)
+        self.clubs = Clubs(journal, self.find, self.tournaments, rng=rng, **timing)
+        self._clocks = self._clock, self.tournaments.clock, self.clubs.evenings.clock
+        self.times = RunningTimes(self._clocks, self.tournaments, now, lambda: self.live, lambda: self.share.count)
         self.house_rules = HouseRulesStore(journal, now)
         self.posted = Posted(journal)
         self._privacy = Privacy(journal)
-        self.servers = Servers(self._privacy, self._servers, self.tournaments, self.in_guild, now, self.holds)
+        everywhere = self.tournaments, self.clubs
+        self.servers = Servers(self._privacy, self._servers, everywhere, self.in_guild, now, self.holds)
         self._last = 0
 
     async def open(
@@ -207,8 +212,8 @@ class Tables(CachedPreferences, Rematches):
         It has no clock any more and announces nothing; whoever has a table in hand can still change it.
         """
         self.times.let_go(share)
-        tournaments = self.tournaments.let_go(share)
-        return LetGo(await self._holding.let_go(share), tournaments)
+        tournaments, evenings = self.tournaments.let_go(share), self.clubs.evenings.let_go(share)
+        return LetGo(await self._holding.let_go(share), tournaments, evenings)
 
     async def hold(self, share: Share) -> tuple[Table, ...]:
         """Watch over these shards from now on: load the live tables and tournaments of those that are new.
@@ -222,6 +227,7 @@ class Tables(CachedPreferences, Rematches):
         if not await self._holding.load(share):
             return ()
         await self.tournaments.restore()
+        await self.clubs.evenings.restore()
         came = self._holding.take()
         # Only now, so that nothing falls due while some tables are still missing.
         for table in came:
@@ -231,25 +237,24 @@ class Tables(CachedPreferences, Rematches):
     @property
     def next_wake(self) -> float | None:
         """When the next table or tournament will be woken (UTC epoch, seconds); None if none is waiting."""
-        times = (self._clock.next, self.tournaments.clock.next)
-        return min((time for time in times if time is not None), default=None)
+        return min((clock.next for clock in self._clocks if clock.next is not None), default=None)
 
     async def fire_due(self) -> None:
         """Carry out everything that is due by `now()`; the clocks do this by themselves."""
-        await self._clock.fire_due()
-        await self.tournaments.clock.fire_due()
+        for clock in self._clocks:
+            await clock.fire_due()
 
     async def close(self) -> None:
         """Stop the clocks and whatever thinks, wait for what is under way, close the journal."""
-        await self.tournaments.clock.close()
-        await self._clock.close()
+        for clock in reversed(self._clocks):
+            await clock.close()
         await self.looking_back.close()
         await self.thinker.close()
         await self._journal.close()
 
     async def export(self, user_id: int) -> dict[str, Any]:
         """All that is kept about this person, ready for JSON."""
-        return await self._privacy.export(user_id)
+        return await self._privacy.export(user_id) | await self.clubs.export(user_id)
 
     @property
     def journal(self) -> Journal:
@@ -260,8 +265,9 @@ class Tables(CachedPreferences, Rematches):
         """Give this person's seats to computers; all live tables and tournaments, of any process, forget them."""
         tables, tournaments = await self._privacy.elsewhere(user_id, self.share)
         known = [*self.tournaments.all(), *[await self.tournaments.find(one) for one in tournaments]]
+        evenings = await self.clubs.evenings.naming(user_id)
         ids = [*(table.id for table in self.live if table.is_known(user_id)), *tables]
-        return await forget_person(user_id, ids, known, self.find)
+        return await forget_person(user_id, ids, known, evenings, self.find)
 
     def read_anew(self, user_id: int) -> None:
         """Read anew what is kept of this person, and tables that have ended: somebody else has changed them."""
@@ -329,6 +335,7 @@ class Tables(CachedPreferences, Rematches):
         of = after.setup.tournament
         if self._cache.changed(after) and of is not None:
             self.tournaments.table_ended(of.tournament_id)
+        self.clubs.evenings.table_changed(after)
 
     @asynccontextmanager
     async def _filling(self, table: Snapshot, user_id: int, seat: int) -> AsyncIterator[None]:

@@ -280,3 +280,35 @@ refusal-removed = Der Gastgeber hat dich von diesem Tisch entfernt: Du kannst di
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
 } wieder setzen, oder sobald der Gastgeber dich einlädt.
+
+# Abende und Saisons.
+refusal-no-such-evening = Es gibt keinen Abend { $evening }; /{ evening-command } { evening-list } zeigt, welche es gibt.
+refusal-no-evening-here = Auf diesem Server gibt es keinen Abend; mach einen mit /{ evening-command } { evening-new }.
+refusal-which-evening = „{ $given }“ ist keiner der Abende hier; möglich: { $possible }.
+refusal-evening-over = { $name } findet nicht mehr statt; /{ evening-command } { evening-list } zeigt, welche Abende es gibt.
+refusal-evening-full = { $people } Leute sind angemeldet und es ist kein Platz mehr; versuch es wieder, wenn sich jemand abmeldet.
+refusal-evening-under-way = Der Abend läuft und kann nicht mehr abgesagt werden; mit /{ evening-command } { evening-end } werden keine Tische mehr ausgelost.
+refusal-evening-not-begun = Der Abend hat noch nicht begonnen; mit /{ evening-command } { evening-cancel } sagst du ihn ab.
+refusal-evening-closing = Heute werden keine Tische mehr ausgelost; melde dich für den nächsten Abend an.
+refusal-not-director = Das kann nur { $director }, wer diesen Abend leitet, oder wer den Server verwaltet.
+refusal-director-gone = Niemand leitet diesen Abend mehr: Frag jemanden, der den Server verwaltet.
+refusal-already-signed-up = Du bist für diesen Abend schon angemeldet.
+refusal-not-signed-up = Du bist für diesen Abend nicht angemeldet.
+refusal-too-early-to-be-here = Dass du da bist, kannst du ab { $ahead } Minuten vor dem Beginn sagen; bis dahin kannst du dich anmelden.
+refusal-already-here = Du hast schon gesagt, dass du da bist; die Tische werden fünf Minuten nach Beginn ausgelost.
+refusal-already-waiting = Du wartest schon auf einen Platz; du bekommst den nächsten.
+refusal-at-evening-table = Du sitzt an einem Tisch dieses Abends; wenn die Partie vorbei ist, kannst du einen anderen Platz bekommen.
+refusal-too-many-evenings = Dieser Server hat schon { $most } Abende; sag erst einen ab.
+refusal-no-such-zone = Es gibt keine Zeitzone „{ $zone }“; wähl eine aus der Liste, zum Beispiel Europe/Brussels.
+refusal-evening-when = Ich verstehe nicht, wann das ist. Schreib es wie „Dienstag 20:00“, „erster Dienstag 20:00“ oder „24.12. 20:00“.
+refusal-evening-director-bot = Ein Bot kann keinen Abend leiten; wähl einen Menschen.
+refusal-bad-club-name = Ein Name hat 1 bis { $longest } sichtbare Zeichen.
+refusal-season-runs = Die Saison { $name } läuft noch; beende sie erst mit /{ season-command } { season-end }.
+refusal-no-season = Auf diesem Server läuft keine Saison; wer ihn verwaltet, beginnt eine mit /{ season-command } { season-new }.
+refusal-no-season-ever = Auf diesem Server gab es noch keine Saison; /{ season-command } { season-new } beginnt eine.
+refusal-no-such-season = Es gibt keine Saison „{ $given }“; wähl eine aus der Liste.
+refusal-best-of-fewer = Von { $planned } Abenden können nicht die besten { $best } zählen; nenn eine kleinere Zahl.
+refusal-no-such-code = Niemand wartet mit dem Code { $code } auf eine Mannschaft; frag den anderen Server nach seinem neuesten Code.
+refusal-own-code = Das ist der Code deines eigenen Servers; der andere muss ihn eingeben.
+refusal-teams-already = Deine Mannschaft spielt schon gegen einen anderen Server; beende das erst.
+refusal-no-teams = Deine Mannschaft spielt gegen keinen anderen Server, es gibt nichts zu beenden.

@@ -283,3 +283,35 @@ refusal-removed = The host has removed you from this table: you can sit down aga
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }, or as soon as the host invites you.
+
+# Evenings and seasons.
+refusal-no-such-evening = There is no evening { $evening }; /{ evening-command } { evening-list } shows those there are.
+refusal-no-evening-here = There is no evening on this server; make one with /{ evening-command } { evening-new }.
+refusal-which-evening = “{ $given }” is none of the evenings here; possible: { $possible }.
+refusal-evening-over = { $name } does not take place any more; /{ evening-command } { evening-list } shows the evenings there are.
+refusal-evening-full = { $people } people have signed up, and there is room for no more; try again if somebody signs off.
+refusal-evening-under-way = The evening is being played, so it cannot be called off; /{ evening-command } { evening-end } has no more tables drawn.
+refusal-evening-not-begun = The evening has not begun; /{ evening-command } { evening-cancel } calls it off.
+refusal-evening-closing = No more tables are drawn this evening; sign up for the next one.
+refusal-not-director = Only { $director }, who directs this evening, or who manages the server can do that.
+refusal-director-gone = Nobody directs this evening any more: ask somebody who manages the server.
+refusal-already-signed-up = You have signed up for this evening already.
+refusal-not-signed-up = You have not signed up for this evening.
+refusal-too-early-to-be-here = You can say that you are there from { $ahead } minutes before the beginning; until then you can sign up.
+refusal-already-here = You have said already that you are there; the tables are drawn at five past.
+refusal-already-waiting = You are waiting for a seat already; you get the next one.
+refusal-at-evening-table = You sit at a table of this evening; when that match is over you can have another seat.
+refusal-too-many-evenings = This server has { $most } evenings already; call one off first.
+refusal-no-such-zone = There is no time zone “{ $zone }”; choose one from the list, such as Europe/Brussels.
+refusal-evening-when = I do not understand when that is. Write it as “Tuesday 20:00”, “first Tuesday 20:00” or “24/12 20:00”.
+refusal-evening-director-bot = A bot cannot direct an evening; choose a person.
+refusal-bad-club-name = A name has 1 to { $longest } characters that can be seen.
+refusal-season-runs = The season { $name } is still running; end it first with /{ season-command } { season-end }.
+refusal-no-season = No season is running on this server; whoever manages it begins one with /{ season-command } { season-new }.
+refusal-no-season-ever = There has been no season on this server yet; /{ season-command } { season-new } begins one.
+refusal-no-such-season = There is no season “{ $given }”; choose one from the list.
+refusal-best-of-fewer = Of { $planned } evenings the best { $best } cannot count; name a smaller number.
+refusal-no-such-code = Nobody waits for a team with the code { $code }; ask the other server for its newest code.
+refusal-own-code = That is the code of your own server; the other one has to type it.
+refusal-teams-already = Your team plays against another server already; stop that first.
+refusal-no-teams = Your team plays against no other server, so there is nothing to stop.

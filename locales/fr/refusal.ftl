@@ -283,3 +283,35 @@ refusal-removed = L’hôte t’a fait quitter cette table : tu pourras t’y r
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }, ou dès que l’hôte t’invite.
+
+# Soirées et saisons.
+refusal-no-such-evening = Il n’y a pas de soirée { $evening } ; /{ evening-command } { evening-list } montre celles qu’il y a.
+refusal-no-evening-here = Il n’y a pas de soirée sur ce serveur ; crées-en une avec /{ evening-command } { evening-new }.
+refusal-which-evening = « { $given } » n’est pas une soirée d’ici ; possible : { $possible }.
+refusal-evening-over = { $name } n’a plus lieu ; /{ evening-command } { evening-list } montre les soirées qu’il y a.
+refusal-evening-full = La liste compte { $people } personnes et il n’y a plus de place ; réessaie si quelqu’un se désinscrit.
+refusal-evening-under-way = La soirée est en cours, on ne peut plus l’annuler ; avec /{ evening-command } { evening-end }, on ne tire plus de tables.
+refusal-evening-not-begun = La soirée n’a pas commencé ; /{ evening-command } { evening-cancel } l’annule.
+refusal-evening-closing = Ce soir, on ne tire plus de tables ; inscris-toi à la prochaine soirée.
+refusal-not-director = Cela revient à { $director }, qui dirige cette soirée, ou à qui gère le serveur.
+refusal-director-gone = Plus personne ne dirige cette soirée : demande à quelqu’un qui gère le serveur.
+refusal-already-signed-up = Tu es déjà sur la liste de cette soirée.
+refusal-not-signed-up = Tu n’es pas sur la liste de cette soirée.
+refusal-too-early-to-be-here = Tu peux dire que tu es là dès { $ahead } minutes avant le début ; d’ici là, tu peux t’inscrire.
+refusal-already-here = Tu as déjà dit que tu es là ; on tire les tables cinq minutes après le début.
+refusal-already-waiting = Tu attends déjà une place ; tu reçois la prochaine.
+refusal-at-evening-table = Tu es à une table de cette soirée ; quand ce match sera fini, tu pourras avoir une autre place.
+refusal-too-many-evenings = Ce serveur a déjà { $most } soirées ; annules-en d’abord une.
+refusal-no-such-zone = Il n’y a pas de fuseau horaire « { $zone } » ; choisis-en un dans la liste, comme Europe/Brussels.
+refusal-evening-when = Je ne comprends pas quand c’est. Écris comme « mardi 20h », « premier mardi 20h » ou « 24/12 20h ».
+refusal-evening-director-bot = Un bot ne peut pas diriger une soirée ; choisis une personne.
+refusal-bad-club-name = Un nom a de 1 à { $longest } caractères visibles.
+refusal-season-runs = La saison { $name } est encore en cours ; termine-la d’abord avec /{ season-command } { season-end }.
+refusal-no-season = Il n’y a pas de saison en cours sur ce serveur ; qui le gère en commence une avec /{ season-command } { season-new }.
+refusal-no-season-ever = Il n’y a pas encore eu de saison sur ce serveur ; /{ season-command } { season-new } en commence une.
+refusal-no-such-season = Il n’y a pas de saison « { $given } » ; choisis-en une dans la liste.
+refusal-best-of-fewer = Sur { $planned } soirées, les { $best } meilleures ne peuvent pas compter ; dis un nombre plus petit.
+refusal-no-such-code = Personne n’attend d’équipe avec le code { $code } ; demande à l’autre serveur son dernier code.
+refusal-own-code = C’est le code de ton propre serveur ; c’est à l’autre de le taper.
+refusal-teams-already = Ton équipe joue déjà contre un autre serveur ; arrête d’abord cela.
+refusal-no-teams = Ton équipe ne joue contre aucun autre serveur, il n’y a rien à arrêter.

@@ -283,3 +283,35 @@ refusal-removed = De gastheer heeft je van deze tafel gehaald: je kunt er weer g
     [one] { $minutes } minuut
    *[other] { $minutes } minuten
 }, of zodra de gastheer je uitnodigt.
+
+# Avonden en seizoenen.
+refusal-no-such-evening = Er is geen avond { $evening }; /{ evening-command } { evening-list } toont welke er zijn.
+refusal-no-evening-here = Er is geen avond op deze server; maak er een met /{ evening-command } { evening-new }.
+refusal-which-evening = “{ $given }” is geen van de avonden hier; mogelijk: { $possible }.
+refusal-evening-over = { $name } gaat niet meer door; /{ evening-command } { evening-list } toont welke avonden er zijn.
+refusal-evening-full = Er zijn { $people } mensen ingeschreven en er is geen plaats meer; probeer opnieuw als iemand zich uitschrijft.
+refusal-evening-under-way = De avond is bezig en kan niet meer afgezegd worden; met /{ evening-command } { evening-end } worden geen tafels meer geloot.
+refusal-evening-not-begun = De avond is nog niet begonnen; met /{ evening-command } { evening-cancel } zeg je hem af.
+refusal-evening-closing = Deze avond worden geen tafels meer geloot; schrijf je in voor de volgende.
+refusal-not-director = Dat kan alleen { $director }, die deze avond leidt, of wie de server beheert.
+refusal-director-gone = Niemand leidt deze avond nog: vraag het aan iemand die de server beheert.
+refusal-already-signed-up = Je bent al ingeschreven voor deze avond.
+refusal-not-signed-up = Je bent niet ingeschreven voor deze avond.
+refusal-too-early-to-be-here = Zeggen dat je er bent, kan vanaf { $ahead } minuten voor het begin; tot dan kun je je inschrijven.
+refusal-already-here = Je hebt al gezegd dat je er bent; de tafels worden om vijf na geloot.
+refusal-already-waiting = Je wacht al op een plaats; je krijgt de volgende.
+refusal-at-evening-table = Je zit aan een tafel van deze avond; als die match voorbij is, kun je een andere plaats krijgen.
+refusal-too-many-evenings = Deze server heeft al { $most } avonden; zeg er eerst een af.
+refusal-no-such-zone = Er is geen tijdzone “{ $zone }”; kies er een uit de lijst, zoals Europe/Brussels.
+refusal-evening-when = Ik begrijp niet wanneer dat is. Schrijf het zoals “dinsdag 20:00”, “eerste dinsdag 20:00” of “24/12 20:00”.
+refusal-evening-director-bot = Een bot kan geen avond leiden; kies een mens.
+refusal-bad-club-name = Een naam heeft 1 tot { $longest } zichtbare tekens.
+refusal-season-runs = Het seizoen { $name } loopt nog; sluit het eerst af met /{ season-command } { season-end }.
+refusal-no-season = Er loopt geen seizoen op deze server; wie hem beheert, begint er een met /{ season-command } { season-new }.
+refusal-no-season-ever = Er is op deze server nog geen seizoen geweest; /{ season-command } { season-new } begint er een.
+refusal-no-such-season = Er is geen seizoen “{ $given }”; kies er een uit de lijst.
+refusal-best-of-fewer = Van { $planned } avonden kunnen de beste { $best } niet tellen; noem een kleiner getal.
+refusal-no-such-code = Niemand wacht op een ploeg met de code { $code }; vraag de andere server zijn nieuwste code.
+refusal-own-code = Dat is de code van je eigen server; de andere moet hem ingeven.
+refusal-teams-already = Je ploeg speelt al tegen een andere server; stop daar eerst mee.
+refusal-no-teams = Je ploeg speelt tegen geen andere server, dus er is niets te stoppen.

@@ -21,7 +21,7 @@ from rendering.gallery.exhibit import Exhibit
 from rendering.gallery.hands import hand_pictures
 from rendering.gallery.letters import letter_pictures
 from rendering.gallery.plain import plain_pictures
-from rendering.gallery.standings import knockout_pictures, standings_pictures
+from rendering.gallery.standings import knockout_pictures, season_pictures, standings_pictures
 from rendering.gallery.turns import turn_pictures
 
 THEMES: Final = {
@@ -67,6 +67,7 @@ IN_EVERY_THEME: Final = (
         "draw-jacks-usual",
         "standings-eight-over",
         "knockout-1",
+        "season-over",
     ),
     *chain.from_iterable(room.IN_EVERY_THEME for room in ROOMS),
 )
@@ -83,6 +84,7 @@ def exhibits(language: str, look: Look | None = None) -> Iterator[Exhibit]:
     yield from draw_pictures(look, say)
     yield from standings_pictures(look, say)
     yield from knockout_pictures(look, say)
+    yield from season_pictures(look, say)
     for room in ROOMS:
         yield from room.pictures(look, say)
 

@@ -1,4 +1,4 @@
-"""Standings of tournaments for the gallery: small and large, between rounds and final; and a knock-out."""
+"""Standings of tournaments and of a club's season, small and large, on the way and final; and a knock-out."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from rendering.canvas.values import Look, SeatLabel
 from rendering.gallery.exhibit import Exhibit
 from rendering.gallery.people import MEMBERS
 from rendering.people.brackets import Tie, parts_of
+from rendering.people.season import SeasonLine, alt_season, draw_season
 from rendering.people.standings import alt_standings, draw_standings
 from rendering.people.tree import alt_tree, draw_tree
 
@@ -19,6 +20,10 @@ COMPUTERS: Final = ("Fons", "Odette", "Jef", "Mireille", "Daan")
 
 TOURNAMENTS: Final = (("four", 4, 2, False), ("eight-over", 8, 4, True), ("sixteen-over", 16, 15, True))
 """Name, people, rounds played, and whether that was all."""
+
+
+SEASONS: Final = (("begun", 6, 2, False), ("over", 12, 7, True))
+"""Name, people, evenings, and whether it is over."""
 
 
 def standings_pictures(look: Look, say: Say) -> Iterator[Exhibit]:
@@ -53,6 +58,26 @@ def _tie(winner: int, loser: int | None = None) -> Tie:
         return Tie((winner,), (), winner)
     pair = (winner, loser) if winner % 2 else (loser, winner)
     return Tie(pair, tuple("3" if place == winner else str(place % 3) for place in pair), winner)
+
+
+def season_pictures(look: Look, say: Say) -> Iterator[Exhibit]:
+    """A season after a few evenings, and one at its end, with a shared title."""
+    for name, people, evenings, over in SEASONS:
+        lines = [_season_line(at, one, evenings) for at, one in enumerate(MEMBERS[:people], 1)]
+        ordered = sorted(lines, key=lambda line: -line.total)
+        ranked = [one._replace(rank=1 + sum(other.total > one.total for other in lines)) for one in ordered]
+        title = "Oudler 2026 – 2027"
+        drawn = partial(draw_season, ranked, title, say, final=over, on=look.felt)
+        yield Exhibit(f"season-{name}", drawn, partial(alt_season, ranked, title, say, final=over))
+
+
+def _season_line(at: int, name: str, evenings: int) -> SeasonLine:
+    """Somebody of whom the best four evenings count."""
+    scores = tuple(None if (at + number) % 5 == 0 else (at * 7 + number * 11) % 16 + 1 for number in range(evenings))
+    there = [number for number, score in enumerate(scores) if score is not None]
+    best = sorted(there, key=lambda number: -(scores[number] or 0))[:4]
+    counted = tuple(number in best for number in range(evenings))
+    return SeasonLine(0, SeatLabel(name, person=at), scores, counted, sum(scores[number] or 0 for number in best))
 
 
 def _royes(place: int, number: int) -> int:

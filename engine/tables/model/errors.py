@@ -92,6 +92,30 @@ class Refusal(StrEnum):
     ALREADY_ENTERED = "already-entered"
     NOT_ENTERED = "not-entered"
     PLACES_EMPTY = "places-empty"
+    NO_SUCH_EVENING = "no-such-evening"
+    EVENING_OVER = "evening-over"
+    EVENING_FULL = "evening-full"
+    EVENING_UNDER_WAY = "evening-under-way"
+    EVENING_NOT_BEGUN = "evening-not-begun"
+    EVENING_CLOSING = "evening-closing"
+    NOT_DIRECTOR = "not-director"
+    DIRECTOR_GONE = "director-gone"
+    ALREADY_SIGNED_UP = "already-signed-up"
+    NOT_SIGNED_UP = "not-signed-up"
+    TOO_EARLY_TO_BE_HERE = "too-early-to-be-here"
+    ALREADY_HERE = "already-here"
+    ALREADY_WAITING = "already-waiting"
+    AT_EVENING_TABLE = "at-evening-table"
+    TOO_MANY_EVENINGS = "too-many-evenings"
+    NO_SUCH_ZONE = "no-such-zone"
+    BAD_CLUB_NAME = "bad-club-name"
+    SEASON_RUNS = "season-runs"
+    NO_SEASON = "no-season"
+    BEST_OF_FEWER = "best-of-fewer"
+    NO_SUCH_CODE = "no-such-code"
+    OWN_CODE = "own-code"
+    TEAMS_ALREADY = "teams-already"
+    NO_TEAMS = "no-teams"
     TOURNAMENT_SIZE = "tournament-size"
     TOURNAMENT_ROUNDS = "tournament-rounds"
     TOURNAMENT_MINUTES = "tournament-minutes"
@@ -199,6 +223,30 @@ _SENTENCES = {
     Refusal.ALREADY_ENTERED: "this person has place {place} in the tournament",
     Refusal.NOT_ENTERED: "this person has no place in the tournament",
     Refusal.PLACES_EMPTY: "{empty} of the {people} places are empty",
+    Refusal.NO_SUCH_EVENING: "there is no evening {evening}",
+    Refusal.EVENING_OVER: "the evening {name} does not take place any more",
+    Refusal.EVENING_FULL: "{people} people have signed up, and no more can",
+    Refusal.EVENING_UNDER_WAY: "the evening is being played: it can be ended, not called off",
+    Refusal.EVENING_NOT_BEGUN: "the evening has not begun: it can be called off",
+    Refusal.EVENING_CLOSING: "no more tables are drawn this evening",
+    Refusal.NOT_DIRECTOR: "only {director}, who directs the evening, or who manages the server may do this",
+    Refusal.DIRECTOR_GONE: "nobody directs the evening any more: who manages the server can",
+    Refusal.ALREADY_SIGNED_UP: "this person has signed up for this evening",
+    Refusal.NOT_SIGNED_UP: "this person has not signed up for this evening",
+    Refusal.TOO_EARLY_TO_BE_HERE: "one can say that one is there from {ahead} minutes before the beginning",
+    Refusal.ALREADY_HERE: "this person has said that they are there",
+    Refusal.ALREADY_WAITING: "this person waits for a seat already",
+    Refusal.AT_EVENING_TABLE: "this person sits at a table of the evening",
+    Refusal.TOO_MANY_EVENINGS: "this server has its {most} evenings",
+    Refusal.NO_SUCH_ZONE: "there is no time zone {zone}",
+    Refusal.BAD_CLUB_NAME: "a name of an evening or a season has 1 to {longest} characters that can be seen",
+    Refusal.SEASON_RUNS: "the season {name} is still running on this server",
+    Refusal.NO_SEASON: "no season is running on this server",
+    Refusal.BEST_OF_FEWER: "the best {best} of {planned} evenings cannot count",
+    Refusal.NO_SUCH_CODE: "nobody waits for a team with the code {code}",
+    Refusal.OWN_CODE: "this code was made on the same server",
+    Refusal.TEAMS_ALREADY: "the team of this server plays against another already",
+    Refusal.NO_TEAMS: "the team of this server plays against no other",
     Refusal.TOURNAMENT_SIZE: "a tournament is for {least} to {most} people",
     Refusal.TOURNAMENT_ROUNDS: "a tournament has 1 to {most} rounds",
     Refusal.TOURNAMENT_MINUTES: "a round takes 1 to {most} minutes, or as long as it needs",

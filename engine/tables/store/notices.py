@@ -81,6 +81,22 @@ class TournamentChanged:
 
 
 @dataclass(frozen=True, slots=True)
+class EveningChanged:
+    """An evening was changed by a process that does not watch over it."""
+
+    evening_id: int
+    guild_id: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonChanged:
+    """A season was changed by a process that does not watch over it, or one with which its team plays."""
+
+    season_id: int
+    guild_id: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class MatchEnded:
     """Leaderboards may have changed."""
 
@@ -139,6 +155,8 @@ Notice = (
     | Pressed
     | ShowAgain
     | TournamentChanged
+    | EveningChanged
+    | SeasonChanged
     | MatchEnded
     | PersonChanged
     | ServerChanged

@@ -49,7 +49,20 @@ async def test_every_command_and_option_has_a_name_and_a_description_in_all_lang
     async with world(tmp_path) as here:
         registered = _registered(here)
         assert {command["name"] for command in registered} == {
-            *("table", "hand", "play", "bid", "cut", "duel", "settings", "rules", "tournament", "house"),
+            *(
+                "table",
+                "hand",
+                "play",
+                "bid",
+                "cut",
+                "duel",
+                "settings",
+                "rules",
+                "tournament",
+                "house",
+                "evening",
+                "season",
+            ),
             *("glossary", "learn", "why", "hint", "verify"),
             *("leaderboard", "leaderboard-message"),
             *("stats", "history", "replay", "Statistics"),

@@ -39,7 +39,7 @@ KINDS = {
         "trees",
         "ranking",
     ),
-    *("standings", "knockout", "count", "match", "tricks"),
+    *("standings", "knockout", "season", "count", "match", "tricks"),
     *("bidding", "contract", "scores"),
     *("result", "leaderboard", "player"),
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.tables.store.schema.clubs import tournaments
+from engine.tables.store.schema.clubs import evening_dates, evenings, seasons, team_contests, tournaments
 from engine.tables.store.schema.cluster import processes, sessions, shards
 from engine.tables.store.schema.matches import actions, deals, lookbacks, matches, packs, results, tables
 from engine.tables.store.schema.parts import metadata
@@ -20,6 +20,8 @@ __all__ = [
     "day_plays",
     "days",
     "deals",
+    "evening_dates",
+    "evenings",
     "houses",
     "lookbacks",
     "matches",
@@ -30,11 +32,13 @@ __all__ = [
     "processes",
     "ratings",
     "results",
+    "seasons",
     "sent_deals",
     "servers",
     "sessions",
     "shards",
     "tables",
+    "team_contests",
     "tournaments",
 ]
 

@@ -1,10 +1,10 @@
-"""Tournaments."""
+"""Tournaments, evenings and seasons."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, Integer, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, Table, Text, text
 
 from engine.tables.store.schema.parts import metadata, theme
 
@@ -58,3 +58,109 @@ tournaments: Final = Table(
 
 NAMING: Final = ("entrants", "wishes", "corrections", "directors")
 """The columns that name people, besides the host's."""
+
+evenings: Final = Table(
+    "evenings",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("revision", Integer, nullable=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("director_id", BigInteger, nullable=False),
+    Column("director_name", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("turn_seconds", Integer, nullable=False),
+    *theme(),
+    Column("game", Text, nullable=False),
+    Column("preset", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("house", Text),
+    Column("level", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("rest", Text, nullable=False),
+    Column("asks_presence", Boolean, nullable=False),
+    Column("tournament", Text, nullable=False),
+    # When it takes place; `day` and `starts_at` are those of the present date.
+    Column("rhythm", Text, nullable=False),
+    Column("first", Text, nullable=False),
+    Column("hour", Integer, nullable=False),
+    Column("minute", Integer, nullable=False),
+    Column("zone", Text, nullable=False),
+    Column("nth", Integer, nullable=False),
+    Column("stage", Text, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("day", Text, nullable=False),
+    Column("starts_at", Float, nullable=False),
+    Column("shift", Text, nullable=False),
+    Column("guests", Text, nullable=False),
+    Column("tables", Text, nullable=False),
+    Column("tournament_id", Integer),
+    Column("idle_at", Float),
+    Column("is_last", Boolean, nullable=False),
+    Column("shown", Integer, nullable=False),
+    Column("channel_lost", Boolean, nullable=False),
+    Column("closed", Boolean, nullable=False, index=True),
+    Column("messages", Text, nullable=False),
+    # A number is never used twice: old buttons carry it.
+    sqlite_autoincrement=True,
+)
+
+evening_dates: Final = Table(
+    "evening_dates",
+    metadata,
+    Column("evening_id", ForeignKey("evenings.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("season_id", Integer, index=True),
+    Column("day", Text, nullable=False),
+    Column("starts_at", Float, nullable=False),
+    Column("ended_at", Float, nullable=False),
+    Column("outcome", Text, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("results", Text, nullable=False),
+    Column("tournament_id", Integer),
+    sqlite_with_rowid=False,
+)
+
+seasons: Final = Table(
+    "seasons",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("message_id", BigInteger),
+    Column("name", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("best", Integer, nullable=False),
+    Column("planned", Integer, nullable=False),
+    Column("scoring", Text, nullable=False),
+    Column("began_at", Float, nullable=False),
+    Column("ended_at", Float),
+    Column("titles", Text, nullable=False),
+    Column("told", Boolean, nullable=False),
+    # A server has one season at a time.
+    Index(
+        "running_seasons",
+        "guild_id",
+        unique=True,
+        sqlite_where=text("ended_at IS NULL"),
+        postgresql_where=text("ended_at IS NULL"),
+    ),
+    sqlite_autoincrement=True,
+)
+
+team_contests: Final = Table(
+    "team_contests",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("best", Integer, nullable=False),
+    Column("first_season", ForeignKey("seasons.id"), nullable=False),
+    Column("first_name", Text, nullable=False),
+    # Null: the other server has not agreed yet.
+    Column("second_season", Integer),
+    Column("second_name", Text, nullable=False, server_default=""),
+    Column("since", Float, nullable=False),
+    Column("ended_at", Float),
+    sqlite_with_rowid=False,
+)

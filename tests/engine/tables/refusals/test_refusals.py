@@ -11,6 +11,7 @@ from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal
 from tests.engine.tables.refusals import (
     test_refusals_of_clubs,
+    test_refusals_of_evenings,
     test_refusals_of_play,
     test_refusals_of_seats,
     test_refusals_of_tournaments_and_house_rules,
@@ -148,6 +149,7 @@ def test_every_reason_has_a_row_or_a_situation() -> None:
     tried = {said for answers in EXPECTED.values() for said in answers.values()}
     for cases in (
         test_refusals_of_clubs.CASES,
+        test_refusals_of_evenings.CASES,
         test_refusals_of_seats.CASES,
         test_refusals_of_play.CASES,
         test_refusals_of_tournaments_and_house_rules.CASES,

@@ -24,6 +24,7 @@ from engine.tables.model.proposal import GivenUp, Manager, Proposal, ProposalKin
 from engine.tables.model.status import Stop, StopKind
 from engine.tables.store.notices import (
     EmojisComplete,
+    EveningChanged,
     LeasesChanged,
     MatchEnded,
     Notice,
@@ -31,6 +32,7 @@ from engine.tables.store.notices import (
     PersonChanged,
     PersonForgotten,
     Pressed,
+    SeasonChanged,
     Sent,
     ServerChanged,
     ShowAgain,
@@ -69,6 +71,8 @@ TOKEN: Final = "aW50ZXJhY3Rpb246MTIz"
         Pressed(3, None, 12, None, None, 6, None, is_hand=False, is_private=True),
         ShowAgain(3, 900),
         TournamentChanged(4, None),
+        EveningChanged(5, 900),
+        SeasonChanged(6, 900),
         MatchEnded("chouine", None),
         PersonChanged(12),
         ServerChanged(900),

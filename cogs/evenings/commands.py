@@ -1,0 +1,264 @@
+"""/evening: make evenings, list them, sign up, come, change them, call them off, end them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.app.answers import Denied, answered, tell
+from cogs.app.asking import asks
+from cogs.app.client import Client, Interaction
+from cogs.app.contexts import in_servers
+from cogs.app.i18n import language_here, say_to, text
+from cogs.app.permissions import missing_in, must_be_permitted, permission_names
+from cogs.evenings.choices import (
+    KIND_CHOICES,
+    LANGUAGE_CHOICES,
+    METHOD_CHOICES,
+    OFTEN_CHOICES,
+    PRESENCE_CHOICES,
+    REST_CHOICES,
+    WHOLE_CHOICES,
+    evening_choices,
+    evening_meant,
+    forces,
+    zone_choices,
+)
+from cogs.evenings.page import list_line, moment
+from cogs.evenings.presses import be_here, leave, sign_up
+from cogs.evenings.wishes import Wishes
+from cogs.lobby.opening import must_be_an_opener, must_be_where_tables_are, rules_meant
+from cogs.messages.display_names import in_text, name_of_user
+from cogs.messages.layout import PAGE_LIMIT, fitting, page
+from cogs.typed.choosing import Choices, preset_choices, preset_named, presets_of
+from cogs.typed.house_choices import house_choices
+from engine.clubs.evenings.evening import EveningSetup, Stage
+from engine.core.names import clean_name
+from engine.tournaments.opening import MOST_MINUTES, MOST_ROUNDS
+from engine.tournaments.tournament import MOST_DEALS
+
+_LONGEST_REASON: Final = 200
+Rounds = app_commands.Range[int, 1, MOST_ROUNDS]
+Minutes = app_commands.Range[int, 0, MOST_MINUTES]
+Deals = app_commands.Range[int, 1, MOST_DEALS]
+
+_RULES: Final = {
+    "often": "evening-often",
+    "zone": "evening-zone",
+    "name": "evening-name",
+    "kind": "evening-kind",
+    "preset": "command-preset",
+    "house": "house-which",
+    "rest": "evening-rest-option",
+    "presence": "evening-presence",
+    "rounds": "evening-rounds",
+    "deals": "evening-deals",
+    "method": "evening-method",
+    "minutes": "evening-minutes",
+}
+
+
+@in_servers
+class EveningCommands(
+    commands.GroupCog, group_name=text("evening-command"), group_description=text("evening-command-hint")
+):
+    """The commands about evenings."""
+
+    def __init__(self, bot: Client) -> None:
+        self._bot = bot
+        super().__init__()
+
+    @app_commands.command(name=text("evening-new"), description=text("evening-new-hint"))
+    @asks(when="evening-when", language="command-speech", **_RULES)
+    @app_commands.choices(often=OFTEN_CHOICES, kind=KIND_CHOICES, rest=REST_CHOICES)
+    @app_commands.choices(language=LANGUAGE_CHOICES)
+    @app_commands.choices(presence=PRESENCE_CHOICES)
+    @app_commands.choices(method=METHOD_CHOICES)
+    @answered
+    async def new(
+        self,
+        interaction: Interaction,
+        when: str,
+        often: str | None = None,
+        zone: str | None = None,
+        name: str | None = None,
+        kind: str | None = None,
+        preset: str | None = None,
+        house: str | None = None,
+        rest: str | None = None,
+        presence: int | None = None,
+        rounds: Rounds | None = None,
+        deals: Deals | None = None,
+        method: str | None = None,
+        minutes: Minutes | None = None,
+        language: str | None = None,
+    ) -> None:
+        """Make an evening that takes place in this channel."""
+        must_be_where_tables_are(interaction)
+        must_be_an_opener(interaction)
+        must_be_permitted(interaction)
+        say = say_to(interaction)
+        preset = preset_named(presets_of(None), preset, say)
+        wishes = Wishes(when, often, zone, name, kind, preset, house, rest, presence, rounds, deals, method, minutes)
+        begins = wishes.when_of(interaction, None)
+        server = await self._bot.tables.server(interaction.guild_id or 0)
+        rules = await rules_meant(interaction, changes={})
+        spoken = language or server.language or language_here(interaction)
+        setup = EveningSetup(
+            name=say("evening-usual-name"),
+            guild_id=interaction.guild_id or 0,
+            channel_id=interaction.channel_id or 0,
+            director_id=interaction.user.id,
+            director_name=name_of_user(interaction.user),
+            language=spoken,
+            when=begins,
+            options=rules.options,
+            house=rules.house,
+            turn_seconds=server.turn_seconds,
+            theme=server.theme,
+        )
+        setup = replace(
+            await wishes._replace(when=None, often=None, zone=None).applied(interaction, setup), when=begins
+        )
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        evening = await self._bot.tables.clubs.evenings.open(setup)
+        told = say("evening-made", name=in_text(evening.setup.name), when=moment(evening.starts_at))
+        await tell(interaction, told)
+
+    @app_commands.command(name=text("evening-list"), description=text("evening-list-hint"))
+    @answered
+    async def list(self, interaction: Interaction) -> None:
+        """List the evenings of this server, the next one first."""
+        evenings = await self._bot.tables.clubs.evenings.in_guild(interaction.guild_id or 0)
+        if not evenings:
+            raise Denied("refusal-no-evening-here")
+        say = say_to(interaction)
+        lines = [list_line(one, interaction.user.id, say) for one in evenings]
+        await tell(interaction, page(fitting(lines, PAGE_LIMIT - 100)).view)
+
+    @app_commands.command(name=text("evening-sign-up"), description=text("evening-sign-up-hint"))
+    @asks(evening="evening-which")
+    @answered
+    async def sign_up(self, interaction: Interaction, evening: str | None = None) -> None:
+        """Sign up for the next date."""
+        await sign_up(interaction, await evening_meant(interaction, evening))
+
+    @app_commands.command(name=text("evening-leave"), description=text("evening-leave-hint"))
+    @asks(evening="evening-which")
+    @answered
+    async def leave(self, interaction: Interaction, evening: str | None = None) -> None:
+        """Sign off."""
+        await leave(interaction, await evening_meant(interaction, evening))
+
+    @app_commands.command(name=text("evening-be-here"), description=text("evening-be-here-hint"))
+    @asks(evening="evening-which")
+    @answered
+    async def here(self, interaction: Interaction, evening: str | None = None) -> None:
+        """Say that one is there."""
+        await be_here(interaction, await evening_meant(interaction, evening))
+
+    @app_commands.command(name=text("evening-change"), description=text("evening-change-hint"))
+    @asks(
+        evening="evening-which", when="evening-when", channel="evening-channel", director="evening-director", **_RULES
+    )
+    @app_commands.choices(often=OFTEN_CHOICES, kind=KIND_CHOICES, rest=REST_CHOICES)
+    @app_commands.choices(presence=PRESENCE_CHOICES)
+    @app_commands.choices(method=METHOD_CHOICES)
+    @answered
+    async def change(
+        self,
+        interaction: Interaction,
+        evening: str | None = None,
+        when: str | None = None,
+        often: str | None = None,
+        zone: str | None = None,
+        name: str | None = None,
+        kind: str | None = None,
+        preset: str | None = None,
+        house: str | None = None,
+        rest: str | None = None,
+        presence: int | None = None,
+        rounds: Rounds | None = None,
+        deals: Deals | None = None,
+        method: str | None = None,
+        minutes: Minutes | None = None,
+        channel: discord.TextChannel | None = None,
+        director: discord.Member | None = None,
+    ) -> None:
+        """Change an evening one directs; what is not named stays."""
+        meant = await evening_meant(interaction, evening)
+        meant.state.must_be_directed_by(interaction.user.id, forces(interaction))
+        say = say_to(interaction)
+        if channel is not None and (missing := missing_in(channel)):
+            raise Denied("refusal-missing-permissions", permissions=permission_names(missing, say))
+        if director is not None and director.bot:
+            raise Denied("refusal-evening-director-bot")
+        preset = preset_named(presets_of(None), preset, say)
+        wishes = Wishes(when, often, zone, name, kind, preset, house, rest, presence, rounds, deals, method, minutes)
+        setup = await wishes.applied(interaction, meant.setup)
+        if channel is not None:
+            setup = replace(setup, channel_id=channel.id)
+        if director is not None:
+            setup = replace(setup, director_id=director.id, director_name=name_of_user(director))
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await meant.change(interaction.user.id, lambda _: setup, forces(interaction))
+        key = "evening-changed" if meant.stage is Stage.SIGN_UP else "evening-changed-later"
+        await tell(interaction, say(key, name=in_text(meant.setup.name), when=moment(meant.starts_at)))
+
+    @app_commands.command(name=text("evening-cancel"), description=text("evening-cancel-hint"))
+    @asks(what="evening-what", reason="agree-reason", evening="evening-which")
+    @app_commands.choices(what=WHOLE_CHOICES)
+    @answered
+    async def cancel(
+        self,
+        interaction: Interaction,
+        what: int = 0,
+        reason: app_commands.Range[str, 0, _LONGEST_REASON] = "",
+        evening: str | None = None,
+    ) -> None:
+        """Call off the next date of an evening one directs, or all."""
+        meant = await evening_meant(interaction, evening)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        why = clean_name(reason) if reason.strip() else ""
+        await meant.cancel(interaction.user.id, why, whole=bool(what), force=forces(interaction))
+        say, over = say_to(interaction), meant.stage is Stage.OVER
+        key = "evening-called-off-all" if over or what else "evening-called-off"
+        await tell(interaction, say(key, name=in_text(meant.setup.name), when=moment(meant.starts_at)))
+
+    @app_commands.command(name=text("evening-end"), description=text("evening-end-hint"))
+    @asks(evening="evening-which")
+    @answered
+    async def end(self, interaction: Interaction, evening: str | None = None) -> None:
+        """Draw no more tables."""
+        meant = await evening_meant(interaction, evening)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await meant.end(interaction.user.id, forces(interaction))
+        await tell(interaction, say_to(interaction)("evening-ended", name=in_text(meant.setup.name)))
+
+    @new.autocomplete("zone")
+    @change.autocomplete("zone")
+    async def _complete_zone(self, _: Interaction, typed: str) -> Choices:
+        return zone_choices(typed)
+
+    @new.autocomplete("preset")
+    @change.autocomplete("preset")
+    async def _complete_preset(self, interaction: Interaction, typed: str) -> Choices:
+        return preset_choices(presets_of(None), typed, say_to(interaction))
+
+    @new.autocomplete("house")
+    @change.autocomplete("house")
+    async def _complete_house(self, interaction: Interaction, typed: str) -> Choices:
+        return await house_choices(interaction, typed)
+
+    @sign_up.autocomplete("evening")
+    @leave.autocomplete("evening")
+    @here.autocomplete("evening")
+    @change.autocomplete("evening")
+    @cancel.autocomplete("evening")
+    @end.autocomplete("evening")
+    async def _complete_evening(self, interaction: Interaction, typed: str) -> Choices:
+        return await evening_choices(interaction, typed)

@@ -1,0 +1,212 @@
+"""What people see of an evening: the message to sign up, its tables, a reminder, how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from cogs.evenings.buttons import EveningButton
+from cogs.messages.display_names import in_text
+from cogs.messages.layout import PAGE_LIMIT, Page, fitting, page
+from cogs.messages.words import addressed, preset_name
+from engine.clubs.evenings.calendar import Rhythm, Shift, When
+from engine.clubs.evenings.evening import EveningSetup, Guest, Kind, Outcome, PastDate, Result, Stage
+from engine.clubs.evenings.running import Evening
+from engine.tables.live.table import Table
+from engine.tables.model.people import FORGOTTEN
+from locales import Say, say_in
+
+Style = discord.ButtonStyle
+_ROOM = PAGE_LIMIT - 1600
+"""Characters for names, beside all else."""
+_MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+
+
+def say_of(setup: EveningSetup) -> Say:
+    """The texts for what everybody sees of an evening."""
+    return say_in(setup.language, setup.theme)
+
+
+def moment(at: float, style: str = "F") -> str:
+    """A moment as Discord shows it, in everybody's own time."""
+    return f"<t:{int(at)}:{style}>"
+
+
+def rhythm_text(when: When, say: Say) -> str:
+    """How often an evening comes, and at which time of its own zone: `every Tuesday, 20:00 (Europe/Brussels)`."""
+    day = say(f"evening-day-{when.weekday + 1}")
+    facts = {"day": day, "time": f"{when.hour:02}:{when.minute:02}", "zone": when.zone}
+    if when.rhythm is Rhythm.MONTHLY:
+        return say(f"evening-monthly-{'last' if when.nth < 0 else when.nth}", **facts)
+    return say(f"evening-{when.rhythm}", **facts)
+
+
+def game_text(setup: EveningSetup, say: Say) -> str:
+    """What is played."""
+    name = preset_name(setup.options.preset, say)
+    return f"{in_text(setup.house)} ({name})" if setup.house else name
+
+
+def date_texts(evening: Evening, tables: Sequence[Table] = ()) -> list[str]:
+    """The words of the message of the present date; `tables`: those being played."""
+    setup, say = evening.setup, say_of(evening.setup)
+    begins = say("evening-begins", when=moment(evening.starts_at), soon=moment(evening.starts_at, "R"))
+    head = [say("evening-title", name=in_text(setup.name)), begins]
+    if evening.shift is not Shift.NONE:
+        head.append(say(f"evening-shift-{evening.shift}"))
+    head += [f"-# {' · '.join(_rules(setup, say))}", f"-# {rhythm_text(setup.when, say)}"]
+    if evening.stage is Stage.SIGN_UP:
+        how = say(
+            "evening-how-asked" if setup.asks_presence else "evening-how", drawn=moment(evening.state.draws_at, "t")
+        )
+        return ["\n".join(head), how, _signed_up(evening, say)]
+    return ["\n".join(head), *_playing(evening, tables, say)]
+
+
+def date_page(evening: Evening, tables: Sequence[Table] = ()) -> Page:
+    """The message of the present date."""
+    return page(*date_texts(evening, tables), _buttons(evening, say_of(evening.setup)))
+
+
+def _buttons(evening: Evening, say: Say) -> list[EveningButton]:
+    facts = evening.id, evening.number
+    leave = EveningButton("leave", *facts, label=say("evening-button-leave"))
+    if evening.stage is Stage.SIGN_UP:
+        up = EveningButton("signup", *facts, label=say("evening-button-sign-up"), style=Style.success)
+        here = EveningButton("here", *facts, label=say("evening-button-here"), style=Style.primary)
+        return [up, leave, here]
+    if evening.stage is Stage.PLAYING:
+        return [EveningButton("here", *facts, label=say("evening-button-seat"), style=Style.primary), leave]
+    return []
+
+
+def _rules(setup: EveningSetup, say: Say) -> list[str]:
+    parts = [game_text(setup, say)]
+    if setup.kind is Kind.TOURNAMENT:
+        parts.append(say("evening-tournament", rounds=setup.tournament.rounds))
+    else:
+        parts.append(say("evening-open"))
+    parts.append(say(f"evening-rest-{setup.rest}"))
+    director = in_text(setup.director_name)
+    parts.append(say("evening-directed", director=director) if setup.director_id else say("evening-undirected"))
+    return parts
+
+
+def _signed_up(evening: Evening, say: Say) -> str:
+    guests = evening.guests
+    if not guests:
+        return say("evening-nobody-yet")
+    here = sum(one.here for one in guests)
+    title = say("evening-signed-up", count=len(guests)) + (f" · {say('evening-here', count=here)}" if here else "")
+    return fitting([title, *(_guest(number, one) for number, one in enumerate(guests, 1))], _ROOM)
+
+
+def _guest(number: int, one: Guest) -> str:
+    return f"`{number:2}` {in_text(one.name)}{' ✅' if one.here and one.waits is None else ''}"
+
+
+def _playing(evening: Evening, tables: Sequence[Table], say: Say) -> list[str]:
+    state = evening.state
+    lines = [say("evening-state-closing" if evening.stage is Stage.CLOSING else "evening-state-playing")]
+    if state.tournament_id is not None:
+        lines.append(say("evening-plays-tournament", tournament=str(state.tournament_id)))
+    elif evening.setup.kind is Kind.TOURNAMENT:
+        lines.append(say("evening-too-few", count=len(state.present)))
+    else:
+        lines += [_table_line(table, say) for table in tables]
+    if state.line:
+        lines.append(say("evening-waiting", count=len(state.line)))
+        lines += [_guest(number, one) for number, one in enumerate(state.line, 1)]
+    elif not tables and state.tournament_id is None:
+        lines.append(say("evening-nobody-here"))
+    return [fitting(lines, _ROOM)]
+
+
+def _table_line(table: Table, say: Say) -> str:
+    names = ", ".join(in_text(one.name) for one in table.seats if one is not None and one.is_person)
+    return say("evening-table", table=str(table.id), channel=f"<#{table.setup.channel_id}>", names=names or "–")
+
+
+def table_page(evening: Evening, table: Table) -> Page:
+    """Calls everybody who was drawn to their table."""
+    say = say_of(evening.setup)
+    people = [one for one in table.seats if one is not None and one.is_person]
+    called = tuple(one.user_id for one in people if one.user_id)
+    names = ", ".join(map(addressed, people))
+    return page(
+        say("evening-drawn", name=in_text(evening.setup.name), table=str(table.id), people=names), mentions=called
+    )
+
+
+def reminder_page(evening: Evening, say: Say, guests: Sequence[Guest] = ()) -> Page:
+    """Tells that it begins soon: to one person, or in the channel to these."""
+    setup = evening.setup
+    channel, soon = f"<#{setup.channel_id}>", moment(evening.starts_at, "R")
+    text = say("evening-reminder", name=in_text(setup.name), channel=channel, soon=soon)
+    called = tuple(one.user_id for one in guests)
+    lines = [" ".join(f"<@{one}>" for one in called), text] if called else [text]
+    if setup.asks_presence:
+        lines.append(say("evening-reminder-here", drawn=moment(evening.state.draws_at, "t")))
+    facts = evening.id, evening.number
+    buttons = [
+        EveningButton("here", *facts, label=say("evening-button-here"), style=Style.primary),
+        EveningButton("leave", *facts, label=say("evening-button-leave")),
+    ]
+    return page("\n".join(lines), buttons, mentions=called)
+
+
+def past_page(setup: EveningSetup, past: PastDate, *, is_last: bool) -> Page:
+    """The message of a date that is over."""
+    say = say_of(setup)
+    title = f"{say('evening-title', name=in_text(setup.name))}\n{say('evening-was', when=moment(past.starts_at))}"
+    told = [say(f"evening-over-{past.outcome}")]
+    if past.reason:
+        told.append(say("evening-reason", reason=in_text(past.reason)))
+    if is_last:
+        told.append(say("evening-was-last"))
+    return page(title, "\n".join(told))
+
+
+def result_page(setup: EveningSetup, past: PastDate) -> Page:
+    """How a date ended: everybody who played, best first."""
+    say = say_of(setup)
+    title = say("evening-result-title", name=in_text(setup.name), when=moment(past.starts_at, "D"))
+    lines = [_result_line(one, say) for one in past.results]
+    remark = say("evening-result-tournament" if past.tournament_id else "evening-result-how")
+    return page(title, fitting(lines, _ROOM), f"-# {remark}")
+
+
+def _result_line(one: Result, say: Say) -> str:
+    sign = _MEDALS.get(one.rank, f"`{one.rank:2}`")
+    name = in_text(one.name) if one.user_id != FORGOTTEN else say("evening-somebody")
+    matches = round(one.matches) or 1
+    return say("evening-result", sign=sign, name=name, points=one.points, matches=matches)
+
+
+def has_results(past: PastDate) -> bool:
+    """Whether there is anything to tell of a date besides that it is over."""
+    return past.outcome is Outcome.PLAYED and bool(past.results)
+
+
+def list_line(evening: Evening, user_id: int, say: Say) -> str:
+    """An evening in a list; says whether this person has signed up."""
+    setup = evening.setup
+    facts = {"evening": str(evening.id), "name": in_text(setup.name), "channel": f"<#{setup.channel_id}>"}
+    facts |= {"when": moment(evening.starts_at), "rhythm": rhythm_text(setup.when, say), "game": game_text(setup, say)}
+    line = say("evening-in-list", **facts, count=len(evening.guests))
+    mine = evening.state.guest(user_id) is not None
+    return f"{line}\n-# {say('evening-you-signed-up')}" if mine else line
+
+
+def due_line(evening: Evening, user_id: int, say: Say) -> str:
+    """For somebody who has signed up: when and where to be, or what they wait for."""
+    facts = {"name": in_text(evening.setup.name), "channel": f"<#{evening.setup.channel_id}>"}
+    guest = evening.state.guest(user_id)
+    if evening.stage is Stage.SIGN_UP:
+        when = moment(evening.starts_at), moment(evening.starts_at, "R")
+        key = "evening-due-here" if guest is not None and guest.here else "evening-due"
+        return say(key, when=when[0], soon=when[1], **facts)
+    if guest is not None and guest.waits is not None:
+        return say("evening-due-waiting", **facts)
+    return say("evening-due-playing", **facts)

@@ -1,0 +1,79 @@
+"""Reminds those who signed up, once, and tells the director when an evening has lost its channel."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+
+from cogs.app.client import Client
+from cogs.app.mentions import Why, called, wants
+from cogs.delivery.faults import passes
+from cogs.evenings.page import moment, reminder_page, say_of
+from cogs.messages.display_names import in_text
+from cogs.messages.layout import Page, page
+from engine.clubs.evenings.deciding import LOST
+from engine.clubs.evenings.evening import Guest
+from engine.clubs.evenings.running import Evening
+from locales import Say, say_in
+
+_IN_CHANNEL: Final = "channel"
+"""What somebody chose who wants their cards in the channel: they are called there too."""
+
+
+class Reminding:
+    """What one evening tells people unasked."""
+
+    def __init__(self, bot: Client, evening: Evening) -> None:
+        self._bot, self._evening = bot, evening
+
+    async def remind(self) -> None:
+        """Remind whoever is due: by direct message, or in the channel those who prefer that or cannot be reached.
+
+        A kill between a message and its note makes Discord give back the first one, by its nonce.
+        """
+        bot, evening = self._bot, self._evening
+        publicly: list[Guest] = []
+        for guest in evening.due_reminders():
+            person = await bot.tables.person(guest.user_id)
+            if wants(person, Why.GAME):
+                say = say_in(person.reads or evening.setup.language, person.theme.over(evening.setup.theme))
+                prefers_channel = person.hand_in == _IN_CHANNEL or person.dm_closed
+                nonce = f"r{evening.id}.{evening.number}"
+                if prefers_channel or not await self._by_message(guest.user_id, reminder_page(evening, say), nonce):
+                    publicly.append(guest)
+                    continue
+            await evening.note_reminded([guest.user_id])
+        if publicly:
+            await self._in_channel(publicly)
+
+    async def _in_channel(self, guests: list[Guest]) -> None:
+        evening = self._evening
+        made = reminder_page(evening, say_of(evening.setup), guests)
+        channel = self._bot.get_partial_messageable(evening.setup.channel_id, guild_id=evening.setup.guild_id)
+        allowed = await called(self._bot, made.mentions)
+        await channel.send(view=made.view, allowed_mentions=allowed, nonce=f"rc{evening.id}.{evening.number}")
+        await evening.note_reminded([one.user_id for one in guests])
+
+    async def tell_channel_gone(self) -> None:
+        """Tell the director, once, that the evening has no channel any more."""
+        evening = self._evening
+        setup = evening.setup
+        if LOST in evening.message_ids or not setup.director_id:
+            return
+        person = await self._bot.tables.person(setup.director_id)
+        say: Say = say_in(person.reads or setup.language, person.theme.over(setup.theme))
+        told = say("evening-channel-gone", name=in_text(setup.name), when=moment(evening.starts_at))
+        await self._by_message(setup.director_id, page(told), f"l{evening.id}.{evening.number}")
+        await evening.set_message(LOST, 1, 1)
+
+    async def _by_message(self, user_id: int, made: Page, nonce: str) -> bool:
+        """Send a direct message; False if they are closed."""
+        try:
+            await self._bot.direct.send(user_id, made, what="evening", nonce=nonce)
+        except discord.Forbidden as error:
+            if passes(error):
+                raise
+            await self._bot.greetings.refused(user_id, error)
+            return False
+        return True

@@ -1,0 +1,174 @@
+"""/season: begin and end seasons, post their board, look at those that are over, and play against another server."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.app.answers import Denied, answered, tell
+from cogs.app.asking import asks
+from cogs.app.client import Client, Interaction
+from cogs.app.contexts import in_servers
+from cogs.app.i18n import language_here, say_to, text
+from cogs.app.permissions import must_be_permitted
+from cogs.app.rights import must_manage
+from cogs.evenings.boards import ClubBoards
+from cogs.evenings.choices import LANGUAGE_CHOICES
+from cogs.messages.display_names import in_label, in_text
+from cogs.messages.layout import PAGE_LIMIT, fitting, page
+from cogs.messages.shown_later import fill_answer
+from cogs.proposals.claims import YES, YES_CHOICE
+from cogs.seasons.page import archive_line, season_page, teams_text
+from cogs.typed.choosing import LONGEST_CHOICE, MOST_CHOICES, Choices
+from engine.clubs.seasons.season import LONGEST_NAME, MOST_EVENINGS, Scoring, SeasonState
+from engine.clubs.seasons.teams import CODE_LENGTH, MOST_BEST
+from engine.core.names import clean_name
+from rendering.canvas.letters.graphemes import shortened
+
+SCORING_CHOICES: Final = [app_commands.Choice(name=text(f"season-by-{one}"), value=one.value) for one in Scoring]
+Evenings = app_commands.Range[int, 1, MOST_EVENINGS]
+
+
+@in_servers
+class SeasonCommands(
+    commands.GroupCog, group_name=text("season-command"), group_description=text("season-command-hint")
+):
+    """The commands about seasons."""
+
+    def __init__(self, bot: Client) -> None:
+        self._bot = bot
+        super().__init__()
+
+    @app_commands.command(name=text("season-new"), description=text("season-new-hint"))
+    @asks(
+        name="season-name", best="season-best-of", evenings="season-evenings", scoring="season-scoring",
+        language="command-speech",
+    )  # fmt: skip
+    @app_commands.choices(scoring=SCORING_CHOICES, language=LANGUAGE_CHOICES)
+    @answered
+    async def new(
+        self,
+        interaction: Interaction,
+        name: app_commands.Range[str, 1, LONGEST_NAME],
+        best: Evenings | None = None,
+        evenings: Evenings | None = None,
+        scoring: str = Scoring.PLACE.value,
+        language: str | None = None,
+    ) -> None:
+        """Begin a season, whose board stands in this channel."""
+        guild_id = must_manage(interaction)
+        must_be_permitted(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        server = await self._bot.tables.server(guild_id)
+        channel_id = interaction.channel_id or 0
+        state = SeasonState(
+            id=0,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            name=name,
+            language=language or server.language or language_here(interaction),
+            best=best or 0,
+            planned=evenings or 0,
+            scoring=Scoring(scoring),
+            began_at=0.0,
+        )
+        opened = await self._bot.tables.clubs.seasons.open(state)
+        await self._bot.part(ClubBoards).seasons.post(opened, channel_id)
+        await tell(interaction, say_to(interaction)("season-begun", name=in_text(opened.name)))
+
+    @app_commands.command(name=text("season-board"), description=text("season-board-hint"))
+    @answered
+    async def board(self, interaction: Interaction) -> None:
+        """Show how the season stands; a manager has its board moved here."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        seasons = self._bot.tables.clubs.seasons
+        state = await seasons.must_run(interaction.guild_id or 0)
+        if interaction.permissions.manage_guild:
+            must_be_permitted(interaction)
+            await self._bot.part(ClubBoards).seasons.post(state, interaction.channel_id or 0)
+            await tell(interaction, say_to(interaction)("season-board-here"))
+            return
+        made = await season_page(await seasons.whole(state), say_to(interaction), self._bot.avatars.on)
+        await fill_answer(interaction, made)
+
+    @app_commands.command(name=text("season-end"), description=text("season-end-hint"))
+    @asks(sure="company-sure")
+    @app_commands.choices(sure=YES_CHOICE)
+    @answered
+    async def end(self, interaction: Interaction, sure: str | None = None) -> None:
+        """End the season: its titles are given."""
+        guild_id = must_manage(interaction)
+        seasons = self._bot.tables.clubs.seasons
+        state = await seasons.must_run(guild_id)
+        if sure != YES:
+            raise Denied("season-end-sure", name=in_text(state.name))
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await seasons.end(state)
+        await tell(interaction, say_to(interaction)("season-ended", name=in_text(state.name)))
+
+    @app_commands.command(name=text("season-archive"), description=text("season-archive-hint"))
+    @asks(season="season-which")
+    @answered
+    async def archive(self, interaction: Interaction, season: str | None = None) -> None:
+        """List the seasons of this server, or show one."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        seasons, say = self._bot.tables.clubs.seasons, say_to(interaction)
+        known = await seasons.of_guild(interaction.guild_id or 0)
+        if not known:
+            raise Denied("refusal-no-season-ever")
+        if season is None:
+            lines = [archive_line(one, say) for one in known]
+            await tell(interaction, page(say("season-archive-title"), fitting(lines, PAGE_LIMIT - 200)).view)
+            return
+        wanted = season.strip().casefold()
+        found = next((one for one in known if wanted in (str(one.id), one.name.casefold())), None)
+        if found is None:
+            raise Denied("refusal-no-such-season", given=season)
+        await fill_answer(interaction, await season_page(await seasons.whole(found), say, self._bot.avatars.on))
+
+    @app_commands.command(name=text("season-against"), description=text("season-against-hint"))
+    @asks(best="season-team-best", code="season-code", stop="season-teams-stop")
+    @app_commands.choices(stop=YES_CHOICE)
+    @answered
+    async def teams(
+        self,
+        interaction: Interaction,
+        best: app_commands.Range[int, 1, MOST_BEST] | None = None,
+        code: app_commands.Range[str, 1, 2 * CODE_LENGTH] | None = None,
+        stop: str | None = None,
+    ) -> None:
+        """Offer another server to play against its team, agree to its offer, stop, or show how the teams stand."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        seasons, say, guild_id = self._bot.tables.clubs.seasons, say_to(interaction), interaction.guild_id or 0
+        name = clean_name(interaction.guild.name) if interaction.guild else ""
+        if code is not None:
+            must_manage(interaction)
+            agreed = await seasons.join_teams(guild_id, name, code)
+            told = say("season-teams-agreed", other=in_text(agreed.first_name), best=agreed.best)
+        elif best is not None:
+            must_manage(interaction)
+            offer = await seasons.offer_teams(guild_id, name, best)
+            told = say("season-teams-offered", code=offer.code, best=best)
+        elif stop == YES:
+            must_manage(interaction)
+            await seasons.end_teams(guild_id)
+            told = say("season-teams-stopped")
+        else:
+            whole = await seasons.whole(await seasons.must_run(guild_id))
+            if whole.contest is None:
+                raise Denied("season-no-teams")
+            offered = say("season-teams-offered", code=whole.contest.code, best=whole.contest.best)
+            told = teams_text(whole.contest, whole.teams, say) if whole.contest.is_agreed else offered
+        await tell(interaction, told)
+
+    @archive.autocomplete("season")
+    async def _complete_season(self, interaction: Interaction, typed: str) -> Choices:
+        known = await self._bot.tables.clubs.seasons.of_guild(interaction.guild_id or 0)
+        named = [(in_label(one.name), str(one.id)) for one in known]
+        return [
+            app_commands.Choice(name=shortened(name, LONGEST_CHOICE), value=value)
+            for name, value in named
+            if typed.casefold().strip() in name.casefold()
+        ][:MOST_CHOICES]

@@ -1,0 +1,53 @@
+"""The club evenings and seasons of a process, and what is kept of people there."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from engine.clubs import privacy
+from engine.clubs.evenings.evenings import Evenings
+from engine.clubs.seasons.seasons import Seasons
+from engine.tables.live.clock import CallLater
+from engine.tables.live.table import Table
+from engine.tables.store.journal import Journal
+from engine.tournaments.tournaments import Tournaments
+
+
+class Clubs:
+    """Made by `Tables`. Every method raises JournalError."""
+
+    def __init__(
+        self,
+        journal: Journal,
+        table: Callable[[int], Awaitable[Table]],
+        tournaments: Tournaments,
+        *,
+        now: Callable[[], float],
+        rng: random.Random,
+        call_later: CallLater | None,
+        holds: Callable[[int | None], bool],
+    ) -> None:
+        self._journal, self.now = journal, now
+        self.seasons = Seasons(journal, now, holds)
+        self.evenings = Evenings(
+            journal,
+            table,
+            tournaments,
+            now=now,
+            rng=rng,
+            call_later=call_later,
+            holds=holds,
+            date_over=self.seasons.look,
+        )
+
+    async def export(self, user_id: int) -> dict[str, Any]:
+        """What is kept about this person, ready for JSON."""
+        async with self._journal.transaction() as connection:
+            return await privacy.export(connection, user_id)
+
+    async def forget_server(self, guild_id: int) -> None:
+        """Delete the evenings and seasons of a server that the bot left long ago."""
+        async with self._journal.transaction() as connection:
+            await privacy.forget_server(connection, guild_id)

@@ -1,0 +1,198 @@
+"""What people and time change about an evening. Pure: a state in, a state out, or `Refused`."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+from datetime import date
+from typing import Final
+
+from engine.clubs.evenings.calendar import moment_of, next_day
+from engine.clubs.evenings.evening import (
+    HERE_BEFORE,
+    LINE,
+    MOST_PEOPLE,
+    REMIND_BEFORE,
+    Drawn,
+    EveningSetup,
+    EveningState,
+    Guest,
+    Kind,
+    Outcome,
+    PastDate,
+    Result,
+    Stage,
+)
+from engine.tables.model.errors import Refusal, Refused
+
+LOST: Final = "lost"
+"""The kind of the message to the director that the channel is gone."""
+BEFORE_HERE: Final = round(HERE_BEFORE / 60)
+"""Minutes."""
+
+
+def made(setup: EveningSetup, at: float) -> EveningState:
+    """A new evening with its first date; raises Refused(time-past) if there is none."""
+    state = EveningState(0, 0, setup, Stage.SIGN_UP, 1, setup.when.first, 0.0)
+    following = _on_next_day(state, at)
+    if following is None:
+        raise Refused(Refusal.TIME_PAST)
+    return following
+
+
+def sign_up(now: EveningState, user_id: int, name: str, at: float) -> EveningState:
+    """Sign up for the present date; while it is played, the same as coming."""
+    now.must_be_live()
+    if now.stage is not Stage.SIGN_UP:
+        return come(now, user_id, name, at, ())
+    if now.guest(user_id) is not None:
+        raise Refused(Refusal.ALREADY_SIGNED_UP)
+    _must_have_room(now)
+    # Who signs up late knows when it begins.
+    return now.with_guest(Guest(user_id, name, reminded=at >= now.starts_at - REMIND_BEFORE))
+
+
+def leave(now: EveningState, user_id: int) -> EveningState:
+    """Sign off, or wait for no seat any more; at a table one gets up as at any."""
+    now.must_be_live()
+    if now.guest(user_id) is None:
+        raise Refused(Refusal.NOT_SIGNED_UP)
+    return now.without_guest(user_id)
+
+
+def come(now: EveningState, user_id: int, name: str, at: float, seated: Collection[int]) -> EveningState:
+    """Say that one is there: before the draw one is drawn, after it one waits for the next seat.
+
+    `seated`: who sits at a table of the evening.
+    """
+    now.must_be_live()
+    guest = now.guest(user_id)
+    if now.stage is Stage.SIGN_UP:
+        if at < now.starts_at - HERE_BEFORE:
+            raise Refused(Refusal.TOO_EARLY_TO_BE_HERE, ahead=BEFORE_HERE)
+        if guest is not None and guest.here:
+            raise Refused(Refusal.ALREADY_HERE)
+        if guest is None:
+            _must_have_room(now)
+        return now.with_guest(replace(guest or Guest(user_id, name), here=True, reminded=True))
+    if now.stage is Stage.CLOSING:
+        raise Refused(Refusal.EVENING_CLOSING)
+    if user_id in seated:
+        raise Refused(Refusal.AT_EVENING_TABLE)
+    if guest is not None and guest.waits is not None:
+        raise Refused(Refusal.ALREADY_WAITING)
+    if guest is None:
+        _must_have_room(now)
+    return now.with_guest(replace(guest or Guest(user_id, name, reminded=True), here=True, waits=at))
+
+
+def change(now: EveningState, by: int, setup: EveningSetup, at: float, force: bool) -> EveningState:
+    """Director: play otherwise, elsewhere or at another time; those who signed up stay signed up.
+
+    While it is played, the time of the next dates changes, and not that of this one.
+    """
+    now.must_be_live()
+    now.must_be_directed_by(by, force)
+    moved = setup.when != now.setup.when
+    lost = now.channel_lost and setup.channel_id == now.setup.channel_id
+    messages = {kind: where for kind, where in now.messages.items() if lost or kind != LOST}
+    after = replace(now, setup=setup, channel_lost=lost, messages=messages)
+    if not moved or now.stage is not Stage.SIGN_UP:
+        return after
+    following = _on_next_day(after, at)
+    if following is None:
+        raise Refused(Refusal.TIME_PAST)
+    # A new time is news to everybody, and nobody is there for it yet.
+    again = tuple(replace(one, reminded=False, here=False) for one in following.guests)
+    return replace(following, guests=again)
+
+
+def cancel(
+    now: EveningState, by: int, at: float, reason: str, whole: bool, force: bool
+) -> tuple[EveningState, PastDate | None]:
+    """Director: call off this date; `whole`: and all that would follow. One that is played goes on to its end."""
+    now.must_be_live()
+    now.must_be_directed_by(by, force)
+    if now.stage is not Stage.SIGN_UP:
+        if not whole:
+            raise Refused(Refusal.EVENING_UNDER_WAY)
+        return replace(now, is_last=True), None
+    return finished(replace(now, is_last=whole or now.is_last), Outcome.CANCELLED, at, reason=reason)
+
+
+def end(now: EveningState, by: int, force: bool) -> EveningState:
+    """Director: draw no more tables; the evening is over when the last match is."""
+    now.must_be_live()
+    now.must_be_directed_by(by, force)
+    if now.stage is Stage.SIGN_UP:
+        raise Refused(Refusal.EVENING_NOT_BEGUN)
+    if now.stage is Stage.CLOSING:
+        raise Refused(Refusal.EVENING_CLOSING)
+    return closing(now)
+
+
+def closing(now: EveningState) -> EveningState:
+    """No more tables are drawn, and nobody waits for one."""
+    guests = tuple(replace(one, waits=None) for one in now.guests)
+    return replace(now, stage=Stage.CLOSING, guests=guests, idle_at=None)
+
+
+def begun(now: EveningState, at: float) -> EveningState:
+    """Five past: those who are there wait for their seats, in the order in which they signed up."""
+    is_open = now.setup.kind is Kind.OPEN
+    # They have waited long enough: nobody else is waited for.
+    since = [at - LINE + number / 1000 if is_open else None for number, _ in enumerate(now.present)]
+    waiting = tuple(replace(one, here=True, waits=waits) for one, waits in zip(now.present, since, strict=True))
+    return replace(now, stage=Stage.PLAYING, guests=waiting)
+
+
+def seated(now: EveningState, user_ids: Collection[int], tables: Sequence[Drawn] = ()) -> EveningState:
+    """These people have got a seat."""
+    guests = tuple(replace(one, waits=None) if one.user_id in user_ids else one for one in now.guests)
+    return replace(now, guests=guests, tables=(*now.tables, *tables), idle_at=None)
+
+
+def reminded(now: EveningState, user_ids: Collection[int]) -> EveningState:
+    """These people have been told that it begins soon."""
+    guests = tuple(replace(one, reminded=True) if one.user_id in user_ids else one for one in now.guests)
+    return replace(now, guests=guests)
+
+
+def finished(
+    now: EveningState, outcome: Outcome, at: float, results: Sequence[Result] = (), reason: str = ""
+) -> tuple[EveningState, PastDate]:
+    """The date is over; the next one follows, if there is one."""
+    past = PastDate(now.id, now.number, now.day, now.starts_at, at, outcome, reason, tuple(results), now.tournament_id)
+    following = None if now.is_last else _on_next_day(now, at, after=now.day)
+    if following is None:
+        return replace(now, stage=Stage.OVER, guests=(), idle_at=None), past
+    fresh = replace(
+        following, stage=Stage.SIGN_UP, number=now.number + 1, guests=(), tables=(), tournament_id=None, idle_at=None
+    )
+    return fresh, past
+
+
+def channel_lost(now: EveningState) -> EveningState:
+    """Its channel is gone: it waits until its director names another."""
+    return replace(now, channel_lost=True)
+
+
+def forgotten(now: EveningState, user_id: int, nobody: str) -> EveningState:
+    """Take this person out: nobody directs the evening then but those who manage the server."""
+    now = now.without_guest(user_id)
+    if now.setup.director_id == user_id:
+        now = replace(now, setup=replace(now.setup, director_id=0, director_name=nobody))
+    return now
+
+
+def _on_next_day(now: EveningState, at: float, after: date | None = None) -> EveningState | None:
+    day = next_day(now.setup.when, at, after)
+    if day is None:
+        return None
+    begins = moment_of(now.setup.when, day)
+    return replace(now, day=day, starts_at=begins.at, shift=begins.shift)
+
+
+def _must_have_room(now: EveningState) -> None:
+    if len(now.guests) >= MOST_PEOPLE:
+        raise Refused(Refusal.EVENING_FULL, people=MOST_PEOPLE)

@@ -1,0 +1,195 @@
+"""What happens on a club evening by itself: tables are drawn, late comers seated, a date ends and the next begins.
+
+It is found by looking at the journal, never remembered, so it makes no difference whether the process was killed in
+between.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import replace
+
+from engine.clubs.evenings import deciding, opening, points
+from engine.clubs.evenings.drawing import next_tables
+from engine.clubs.evenings.evening import IDLE, LATE, LONGEST, EveningState, Guest, Kind, Outcome, Result, Stage
+from engine.clubs.evenings.rows import Known
+from engine.clubs.evenings.saving import KeptEvening, Surroundings
+from engine.tables.live.services import RETRY
+from engine.tables.live.table import Table
+from engine.tables.model.errors import Refused
+from engine.tables.model.status import Status
+from engine.tables.store.sql.backend import Clash
+
+log = logging.getLogger(__name__)
+
+
+class EveningGoesOn(KeptEvening):
+    """The part of an evening that time moves."""
+
+    def __init__(self, state: EveningState, services: Surroundings) -> None:
+        super().__init__(state, services)
+        self._going_on = asyncio.Lock()
+        """Whoever changes something returns when what follows from it is done."""
+
+    async def go_on(self) -> None:
+        """Carry out everything that is due. Raises nothing but cancellation."""
+        if not self._services.is_here:
+            return
+        async with self._going_on:
+            wait = 0.0
+            try:
+                while await self._step():
+                    await self._announce()
+                if self.due_reminders():
+                    await self._announce()
+            except Exception:
+                log.exception("evening %s cannot go on; next try in %s seconds", self.id, RETRY)
+                self._is_stirred, wait = True, RETRY
+            finally:
+                self.wind(wait)
+
+    async def _step(self) -> bool:
+        """Carry out one thing that is due; False if nothing is."""
+        async with self._lock:
+            self._is_stirred = False
+            await self._look()
+            try:
+                return await self._do_what_is_due()
+            except Clash:
+                # Another process was faster: looking again is enough.
+                return True
+
+    async def _do_what_is_due(self) -> bool:
+        state, at = self._state, self._services.now()
+        if state.stage is Stage.OVER:
+            return False
+        if state.stage is Stage.SIGN_UP:
+            if not self._is_due(state.draws_at):
+                return False
+            if state.channel_lost or at > state.starts_at + LATE:
+                await self._finish(Outcome.MISSED)
+            else:
+                await self._save(deciding.begun(state, at))
+            return True
+        known = await self._services.journal.tables(state)
+        if state.stage is Stage.PLAYING and self._is_due(state.starts_at + LONGEST):
+            await self._save(deciding.closing(state))
+            return True
+        if state.setup.kind is Kind.TOURNAMENT:
+            return await self._go_on_with_tournament(known)
+        return await self._go_on_at_tables(known)
+
+    async def _go_on_at_tables(self, known: Sequence[Known]) -> bool:
+        """Start tables, seat those who wait, and see whether the evening is over."""
+        state = self._state
+        live = [await self._services.table(one.table_id) for one in known if one.status.is_live]
+        self._services.know(self.id, [one.table_id for one in known])
+        drawn = {one.table_id for one in state.tables}
+        for table in live:
+            if table.status is Status.LOBBY and table.id in drawn and not table.free_seats:
+                # Somebody at the table may have been faster.
+                with suppress(Refused):
+                    await table.start(table.setup.host_id)
+                    return True
+        if state.stage is Stage.PLAYING and await self._seat_those_who_wait(live):
+            return True
+        return await self._rest(bool(live), known)
+
+    async def _seat_those_who_wait(self, live: Sequence[Table]) -> bool:
+        state = self._state
+        sitting = {one.user_id for table in live for one in table.seats if one is not None}
+        there = [one.user_id for one in state.line if one.user_id in sitting]
+        if there:
+            await self._save(deciding.seated(state, there))
+            return True
+        for guest in state.line:
+            for table in live:
+                if table.status is Status.PLAYING and await _takes_a_seat(table, guest):
+                    await self._save(deciding.seated(state, [guest.user_id]))
+                    return True
+        setup = state.setup
+        tables = next_tables(state.line, opening.room_at(setup), setup.rest, self._services.now(), self._services.rng)
+        if not tables or state.channel_lost:
+            return False
+        channels = await self._rooms(len(state.tables) + 1, len(tables))
+        opened = [opening.table_for(setup, people, channel) for people, channel in zip(tables, channels, strict=True)]
+        await self._save(deciding.seated(state, [one.user_id for people in tables for one in people]), opened=opened)
+        return True
+
+    async def _rooms(self, first: int, count: int) -> list[int]:
+        own = [self._state.setup.channel_id] * count
+        if self._services.announcer is None:
+            return own
+        try:
+            return [*(await self._services.announcer.rooms(self, first, count)), *own][:count]
+        except Exception:
+            log.exception("no rooms for the tables of evening %s", self.id)
+            return own
+
+    async def _rest(self, is_played: bool, known: Sequence[Known]) -> bool:
+        """Nobody is to be seated: is the evening over, or may it soon be?"""
+        state = self._state
+        if is_played:
+            if state.idle_at is not None:
+                await self._save(replace(state, idle_at=None))
+            return False
+        if state.stage is Stage.CLOSING or (state.idle_at is not None and self._is_due(state.idle_at)):
+            await self._finish_with(known)
+            return True
+        if state.idle_at is None:
+            await self._save(replace(state, idle_at=self._services.now() + IDLE))
+        return False
+
+    async def _go_on_with_tournament(self, known: Sequence[Known]) -> bool:
+        """Open the tournament when enough have come, and see whether it is over."""
+        state = self._state
+        if state.tournament_id is None:
+            number = await self._services.journal.tournament_of(state)
+            if number is None and state.stage is Stage.PLAYING and opening.are_enough(state):
+                number = (await self._services.tournaments.open(opening.tournament_for(state))).id
+            if number is None:
+                return await self._rest(False, known)
+            await self._save(replace(state, tournament_id=number, idle_at=None))
+            return True
+        tournament = await self._services.tournaments.find(state.tournament_id)
+        if tournament.status is Status.LOBBY and state.stage is Stage.PLAYING:
+            rooms = await self._rooms(1, opening.rooms_wanted(state))
+            # If some have left meanwhile, they may be too few.
+            with suppress(Refused):
+                await opening.fill_and_start(tournament, state, rooms)
+                return True
+            return await self._rest(False, known)
+        if tournament.status is Status.LOBBY:
+            await tournament.stop(tournament.setup.host_id, force=True)
+            return True
+        self._services.know(self.id, [one.table_id for one in known])
+        if tournament.status.is_live:
+            return False
+        ranks = opening.ranks_of(tournament) if tournament.status is Status.OVER else None
+        await self._finish_with(known, ranks)
+        return True
+
+    async def _finish_with(self, known: Sequence[Known], ranks: dict[int, int] | None = None) -> None:
+        played = await self._services.journal.played([one.table_id for one in known if one.status is Status.OVER])
+        results = points.ranked(points.totals(played), ranks)
+        await self._finish(Outcome.PLAYED if results else Outcome.EMPTY, results)
+
+    async def _finish(self, outcome: Outcome, results: Sequence[Result] = ()) -> None:
+        after, past = deciding.finished(self._state, outcome, self._services.now(), results)
+        await self._save(after, past=past)
+        await self._services.date_over(self.setup.guild_id)
+
+    def _is_due(self, at: float) -> bool:
+        return self._services.clock.is_due(at)
+
+
+async def _takes_a_seat(table: Table, guest: Guest) -> bool:
+    """Give a computer's seat, or one that is offered, to somebody who waits; somebody else may be faster."""
+    for seat in table.seats_to_take(guest.user_id):
+        with suppress(Refused):
+            await table.take_over(guest.user_id, guest.name, seat)
+            return True
+    return False

@@ -1,0 +1,121 @@
+"""What an evening opens: tables for those drawn, or a tournament of all who are there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import replace
+from typing import Final
+
+from engine.clubs.evenings.evening import MOST_PEOPLE, EveningSetup, EveningState, Guest, Rest
+from engine.core.registry import game_named
+from engine.tables.decisions import lobby
+from engine.tables.model.errors import Refused
+from engine.tables.model.people import Occupant
+from engine.tables.model.setup import Access, Setup
+from engine.tables.model.snapshot import Snapshot
+from engine.tables.model.status import Status
+from engine.tournaments.opening import entries_for, people_at_a_table, totals_for
+from engine.tournaments.progress import Tournament
+from engine.tournaments.setup import Method, Remainder, TournamentSetup
+
+LEAST: Final = 4
+"""So many people begin a tournament."""
+
+
+def room_at(setup: EveningSetup) -> int:
+    """How many people play at a table."""
+    return people_at_a_table(setup.options)
+
+
+def table_for(setup: EveningSetup, people: Sequence[Guest], channel_id: int) -> Snapshot:
+    """A table as it is written, complete and waiting to be started; the first person is its host."""
+    host = people[0]
+    table = Snapshot(
+        id=0,
+        revision=0,
+        setup=Setup(
+            game=setup.options.game,
+            options=setup.options,
+            guild_id=setup.guild_id,
+            channel_id=channel_id,
+            host_id=host.user_id,
+            access=Access.OPEN,
+            invited=frozenset(),
+            language=setup.language,
+            turn_seconds=setup.turn_seconds,
+            house=setup.house,
+            theme=setup.theme,
+        ),
+        status=Status.LOBBY,
+        seats=(None,) * game_named(setup.options.game).seats(setup.options),
+    )
+    # Opposite seats first: two people among computers are partners where there are sides.
+    free = sorted(table.free_seats, key=lambda seat: (seat % 2 == 0, seat))
+    for seat, guest in zip(free, people, strict=False):
+        table = replace(table, seats=table.with_occupant(seat, Occupant(guest.name, guest.user_id, setup.level)))
+    return lobby.with_computers(table, len(table.free_seats), setup.level)
+
+
+def are_enough(state: EveningState) -> bool:
+    """Whether a tournament can begin with those who are there."""
+    table = 0 if state.setup.rest is Rest.COMPUTER else room_at(state.setup)
+    return len(state.present) >= max(LEAST, table)
+
+
+def rooms_wanted(state: EveningState) -> int:
+    """How many tables a round of the tournament has at most."""
+    return -(-len(state.present) // room_at(state.setup))
+
+
+def tournament_for(state: EveningState) -> TournamentSetup:
+    """The tournament of those who are there; its first guest is its host if nobody directs the evening."""
+    setup, part = state.setup, state.setup.tournament
+    first = state.present[0]
+    host = (setup.director_id, setup.director_name) if setup.director_id else (first.user_id, first.name)
+    return TournamentSetup(
+        options=setup.options,
+        people=MOST_PEOPLE,
+        rounds=part.rounds,
+        fill=True,
+        guild_id=setup.guild_id,
+        channel_id=setup.channel_id,
+        host_id=host[0],
+        host_name=host[1],
+        language=setup.language,
+        turn_seconds=setup.turn_seconds,
+        theme=setup.theme,
+        method=Method(part.method),
+        entry=entries_for(setup.options)[0],
+        remainder=Remainder(setup.rest.value),
+        total=totals_for(setup.options)[0],
+        least=LEAST,
+        round_minutes=part.minutes,
+        house=setup.house,
+        level=setup.level,
+        evening=state.id,
+    )
+
+
+async def fill_and_start(tournament: Tournament, state: EveningState, channels: Sequence[int]) -> None:
+    """Enter all who are there and are not in it yet, and begin; it can be done again at any point."""
+    people = {one.user_id for one in state.present}
+    for entrant in tournament.entrants:
+        if entrant.user_id is not None and entrant.user_id not in people:
+            # The director directs, and plays only if they are there.
+            with suppress(Refused):
+                await tournament.withdraw(entrant.user_id)
+    for guest in state.present:
+        if tournament.place_of(guest.user_id) is None:
+            await tournament.enter(guest.user_id, guest.name)
+    await tournament.start(tournament.setup.host_id, channels)
+
+
+def ranks_of(tournament: Tournament) -> dict[int, int]:
+    """The rank of each person in a tournament that is over."""
+    found = {}
+    for row in tournament.standings():
+        user_id = tournament.entrants[row.place - 1].user_id
+        if user_id is not None:
+            found[user_id] = row.rank
+    return found

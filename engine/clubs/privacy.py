@@ -1,0 +1,95 @@
+"""What evenings and seasons keep of a person, to give to them or to delete; and of a server that the bot left."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, Final
+
+from sqlalchemy import Table, delete, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from engine.clubs.evenings.evening import Result, Stage
+from engine.clubs.seasons.season import Title
+from engine.tables.decisions.forgetting import NOBODY
+from engine.tables.model.people import FORGOTTEN
+from engine.tables.store import schema
+
+_EVENING: Final = schema.evenings.c
+_DATE: Final = schema.evening_dates.c
+_SEASON: Final = schema.seasons.c
+
+
+async def export(connection: AsyncConnection, user_id: int) -> dict[str, Any]:
+    """The evenings that a person directs or signed up for, what they made on past ones, and their titles."""
+    named = or_(_EVENING.director_id == user_id, _EVENING.guests.contains(str(user_id)))
+    evenings = [
+        {name: row[name] for name in ("id", "guild_id", "name", "starts_at")}
+        | {"directs": row["director_id"] == user_id, "signed_up": _guest(row, user_id)}
+        for row in await _rows(connection, schema.evenings, named, "id")
+        if row["director_id"] == user_id or _guest(row, user_id)
+    ]
+    results = [
+        {name: row[name] for name in ("evening_id", "number", "guild_id", "starts_at", "season_id")}
+        | {name: value for name, value in one._asdict().items() if name != "user_id"}
+        for row in await _rows(connection, schema.evening_dates, _DATE.results.contains(str(user_id)), "starts_at")
+        for one in _results(row)
+        if one.user_id == user_id
+    ]
+    titles = [
+        {"season": row["name"], "guild_id": row["guild_id"], "rank": one.rank, "total": one.total}
+        for row in await _rows(connection, schema.seasons, _SEASON.titles.contains(str(user_id)), "id")
+        for one in _titles(row)
+        if one.user_id == user_id
+    ]
+    return {"evenings": evenings, "evening_results": results, "season_titles": titles}
+
+
+async def anonymise(connection: AsyncConnection, user_id: int) -> None:
+    """Take a person out of all that is over; evenings that go on forget people themselves."""
+    over = update(schema.evenings).where(_EVENING.director_id == user_id, _EVENING.stage == Stage.OVER.value)
+    await connection.execute(over.values(director_id=FORGOTTEN, director_name=NOBODY))
+    for row in await _rows(connection, schema.evening_dates, _DATE.results.contains(str(user_id)), "starts_at"):
+        mine = update(schema.evening_dates).where(_DATE.evening_id == row["evening_id"], _DATE.number == row["number"])
+        without = [_nobody(one) if one.user_id == user_id else one for one in _results(row)]
+        await connection.execute(mine.values(results=_json(without)))
+    for row in await _rows(connection, schema.seasons, _SEASON.titles.contains(str(user_id)), "id"):
+        kept = [_nobody(one) if one.user_id == user_id else one for one in _titles(row)]
+        await connection.execute(update(schema.seasons).where(_SEASON.id == row["id"]).values(titles=_json(kept)))
+
+
+async def forget_server(connection: AsyncConnection, guild_id: int) -> None:
+    """Delete all evenings and seasons of a server; the other server's team loses its opponent."""
+    seasons = select(_SEASON.id).where(_SEASON.guild_id == guild_id).scalar_subquery()
+    of = schema.team_contests.c
+    await connection.execute(
+        delete(schema.team_contests).where(or_(of.first_season.in_(seasons), of.second_season.in_(seasons)))
+    )
+    for table in (schema.evening_dates, schema.evenings, schema.seasons):
+        await connection.execute(delete(table).where(table.c.guild_id == guild_id))
+
+
+async def _rows(connection: AsyncConnection, table: Table, where: Any, order: str) -> list[Mapping[str, Any]]:
+    """Rows in which a number occurs; it may be a part of a longer one."""
+    query = select(table).where(where).order_by(table.c[order])
+    return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+
+def _guest(row: Mapping[str, Any], user_id: int) -> bool:
+    return any(one["user_id"] == user_id for one in json.loads(row["guests"]))
+
+
+def _results(row: Mapping[str, Any]) -> list[Result]:
+    return [Result(*one) for one in json.loads(row["results"])]
+
+
+def _titles(row: Mapping[str, Any]) -> list[Title]:
+    return [Title(*one) for one in json.loads(row["titles"])]
+
+
+def _nobody(one: Any) -> Any:
+    return one._replace(user_id=FORGOTTEN, name=NOBODY)
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

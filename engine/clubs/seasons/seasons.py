@@ -1,0 +1,255 @@
+"""The seasons of all servers, read afresh each time, and the teams that play with them.
+
+A season keeps no points: they are those of its evenings. It ends when somebody ends it, or when the last evening
+planned is over; that is found by looking, so a kill in between changes nothing.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any, Final, NamedTuple, Protocol
+
+from sqlalchemy import insert, or_, select, update
+
+from engine.clubs.evenings.evening import PastDate
+from engine.clubs.evenings.rows import read_date
+from engine.clubs.seasons import season as decisions
+from engine.clubs.seasons.season import Scoring, SeasonRow, SeasonState, Title
+from engine.clubs.seasons.teams import CODE_LENGTH, CODE_LETTERS, Contest, TeamEvening, evenings_of
+from engine.tables.model.errors import Refusal, Refused
+from engine.tables.store import schema
+from engine.tables.store.journal import Journal
+from engine.tables.store.notices import SeasonChanged
+
+_SEASON: Final = schema.seasons.c
+_CONTEST: Final = schema.team_contests.c
+
+
+class Whole(NamedTuple):
+    """A season with all that there is to show of it."""
+
+    state: SeasonState
+    dates: tuple[PastDate, ...]
+    rows: tuple[SeasonRow, ...]
+    contest: Contest | None
+    """The newest contest of its team that both servers agreed to, or that waits for the other."""
+    teams: tuple[TeamEvening, ...]
+
+
+class SeasonAnnouncer(Protocol):
+    """Shows how seasons stand."""
+
+    async def season_changed(self, season_id: int) -> None:
+        """Called after something was saved."""
+
+
+class Seasons:
+    """Made by `Tables`. Every method raises JournalError."""
+
+    def __init__(self, journal: Journal, now: Callable[[], float], holds: Callable[[int | None], bool]) -> None:
+        self._journal, self._now, self._holds = journal, now, holds
+        self._announcer: SeasonAnnouncer | None = None
+
+    def announce_to(self, announcer: SeasonAnnouncer) -> None:
+        """Set who shows how seasons stand from now on."""
+        self._announcer = announcer
+
+    async def open(self, state: SeasonState) -> SeasonState:
+        """Begin a season; raises Refused(season-runs, bad-club-name, best-of-fewer)."""
+        state = decisions.new_season(replace(state, began_at=self._now()))
+        if (running := await self.running(state.guild_id)) is not None:
+            raise Refused(Refusal.SEASON_RUNS, name=running.name)
+        async with self._journal.transaction() as connection:
+            key = (await connection.execute(insert(schema.seasons).values(_columns(state)))).inserted_primary_key
+        assert key is not None
+        state = replace(state, id=int(key[0]))
+        await self._changed(state.id, state.guild_id)
+        return state
+
+    async def running(self, guild_id: int) -> SeasonState | None:
+        """The season of a server that has not ended."""
+        found = await self._read(_SEASON.guild_id == guild_id, _SEASON.ended_at.is_(None))
+        return found[0] if found else None
+
+    async def must_run(self, guild_id: int) -> SeasonState:
+        """The same; raises Refused(no-season)."""
+        found = await self.running(guild_id)
+        if found is None:
+            raise Refused(Refusal.NO_SEASON)
+        return found
+
+    async def of_guild(self, guild_id: int) -> tuple[SeasonState, ...]:
+        """All seasons of a server, the newest first."""
+        return tuple(reversed(await self._read(_SEASON.guild_id == guild_id)))
+
+    async def shown(self) -> tuple[SeasonState, ...]:
+        """All that run or whose titles have not been announced, of every server."""
+        return tuple(await self._read(_SEASON.told.is_(False)))
+
+    async def find(self, season_id: int) -> SeasonState | None:
+        """Any season that ever was."""
+        found = await self._read(_SEASON.id == season_id)
+        return found[0] if found else None
+
+    async def whole(self, state: SeasonState) -> Whole:
+        """A season with its evenings, its standing and its team's contest."""
+        dates = await self.dates(state.id)
+        contest = await self.contest_of(state.id)
+        teams: tuple[TeamEvening, ...] = ()
+        if contest is not None and contest.second_season is not None:
+            both = [await self.dates(one) for one in (contest.first_season, contest.second_season)]
+            teams = evenings_of(contest, *both)
+        return Whole(state, dates, decisions.standing(dates, state.scoring, state.best), contest, teams)
+
+    async def dates(self, season_id: int) -> tuple[PastDate, ...]:
+        """The evenings of a season, in order."""
+        of = schema.evening_dates.c
+        query = select(schema.evening_dates).where(of.season_id == season_id)
+        async with self._journal.transaction() as connection:
+            rows = (await connection.execute(query.order_by(of.ended_at, of.evening_id))).mappings().all()
+        return tuple(map(read_date, rows))
+
+    async def end(self, state: SeasonState) -> SeasonState:
+        """End a season: its titles are given, and its team plays no more."""
+        at = self._now()
+        after = decisions.ended(state, await self.dates(state.id), at)
+        of_team = or_(_CONTEST.first_season == state.id, _CONTEST.second_season == state.id)
+        mine = update(schema.seasons).where(_SEASON.id == state.id, _SEASON.ended_at.is_(None))
+        async with self._journal.transaction() as connection:
+            await connection.execute(mine.values(_columns(after)))
+            ending = update(schema.team_contests).where(of_team, _CONTEST.ended_at.is_(None))
+            await connection.execute(ending.values(ended_at=at))
+        await self._changed(state.id, state.guild_id)
+        await self._other_changed(state.id)
+        return after
+
+    async def look(self, guild_id: int) -> None:
+        """An evening of a server is over: its season may be, and its board and that of the other team change."""
+        state = await self.running(guild_id)
+        if state is None:
+            return
+        if decisions.is_complete(state, await self.dates(state.id)):
+            await self.end(state)
+            return
+        await self._changed(state.id, guild_id)
+        await self._other_changed(state.id)
+
+    async def set_message(self, season_id: int, channel_id: int, message_id: int | None) -> None:
+        """Remember where the board is. Announces nothing."""
+        await self._set(season_id, channel_id=channel_id, message_id=message_id)
+
+    async def note_told(self, season_id: int) -> None:
+        """The titles have been announced. Announces nothing."""
+        await self._set(season_id, told=True)
+
+    async def offer_teams(self, guild_id: int, name: str, best: int) -> Contest:
+        """Wait for another server to agree; an offer that was not answered is replaced by the new one."""
+        state = await self.must_run(guild_id)
+        before = await self.contest_of(state.id)
+        if before is not None and before.is_agreed and before.ended_at is None:
+            raise Refused(Refusal.TEAMS_ALREADY)
+        code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+        contest = Contest(code, best, state.id, name, None, "", self._now())
+        async with self._journal.transaction() as connection:
+            old = update(schema.team_contests).where(
+                _CONTEST.first_season == state.id, _CONTEST.second_season.is_(None), _CONTEST.ended_at.is_(None)
+            )
+            await connection.execute(old.values(ended_at=self._now()))
+            await connection.execute(insert(schema.team_contests).values(contest._asdict()))
+        return contest
+
+    async def join_teams(self, guild_id: int, name: str, code: str) -> Contest:
+        """Agree to another server's offer; raises Refused(no-such-code, own-code, teams-already, no-season)."""
+        state = await self.must_run(guild_id)
+        before = await self.contest_of(state.id)
+        if before is not None and before.is_agreed and before.ended_at is None:
+            raise Refused(Refusal.TEAMS_ALREADY)
+        wanted = "".join(code.split()).upper()
+        open_one = (_CONTEST.code == wanted, _CONTEST.second_season.is_(None), _CONTEST.ended_at.is_(None))
+        async with self._journal.transaction() as connection:
+            row = (await connection.execute(select(schema.team_contests).where(*open_one))).mappings().first()
+            if row is None:
+                raise Refused(Refusal.NO_SUCH_CODE, code=wanted)
+            if row["first_season"] == state.id:
+                raise Refused(Refusal.OWN_CODE)
+            values = {"second_season": state.id, "second_name": name, "since": self._now()}
+            agreed = await connection.execute(update(schema.team_contests).where(*open_one).values(values))
+            if agreed.rowcount != 1:
+                raise Refused(Refusal.NO_SUCH_CODE, code=wanted)
+        await self._changed(state.id, guild_id)
+        await self._other_changed(state.id)
+        return Contest(**{**dict(row), **values})
+
+    async def end_teams(self, guild_id: int) -> Contest:
+        """One server's team plays no more against the other; raises Refused(no-season, no-teams)."""
+        state = await self.must_run(guild_id)
+        contest = await self.contest_of(state.id)
+        if contest is None or contest.ended_at is not None:
+            raise Refused(Refusal.NO_TEAMS)
+        ended = contest._replace(ended_at=self._now())
+        async with self._journal.transaction() as connection:
+            mine = update(schema.team_contests).where(_CONTEST.code == contest.code)
+            await connection.execute(mine.values(ended_at=ended.ended_at))
+        await self._changed(state.id, guild_id)
+        await self._other_changed(state.id)
+        return ended
+
+    async def contest_of(self, season_id: int) -> Contest | None:
+        """The newest contest of a season's team."""
+        of_team = or_(_CONTEST.first_season == season_id, _CONTEST.second_season == season_id)
+        query = select(schema.team_contests).where(of_team)
+        async with self._journal.transaction() as connection:
+            rows = (await connection.execute(query.order_by(_CONTEST.since.desc(), _CONTEST.code))).mappings().all()
+        # One that both agreed to says more than an offer that came to nothing.
+        found = [Contest(**row) for row in rows]
+        live = [one for one in found if one.ended_at is None] or [one for one in found if one.is_agreed]
+        return live[0] if live else None
+
+    async def _other_changed(self, season_id: int) -> None:
+        """The board of the other team changes too, on a server that another process may watch over."""
+        contest = await self.contest_of(season_id)
+        if contest is None or contest.second_season is None:
+            return
+        other = contest.first_season if season_id == contest.second_season else contest.second_season
+        if (state := await self.find(other)) is not None:
+            await self._changed(other, state.guild_id)
+
+    async def _changed(self, season_id: int, guild_id: int) -> None:
+        if not self._holds(guild_id):
+            await self._journal.tell(SeasonChanged(season_id, guild_id))
+        elif self._announcer is not None:
+            await self._announcer.season_changed(season_id)
+
+    async def follow(self, season_id: int) -> None:
+        """Another process has changed it: show it."""
+        if self._announcer is not None:
+            await self._announcer.season_changed(season_id)
+
+    async def _set(self, season_id: int, **values: Any) -> None:
+        async with self._journal.transaction() as connection:
+            await connection.execute(update(schema.seasons).where(_SEASON.id == season_id).values(values))
+
+    async def _read(self, *where: Any) -> list[SeasonState]:
+        query = select(schema.seasons).where(*where).order_by(_SEASON.id)
+        async with self._journal.transaction() as connection:
+            return [_state(row) for row in (await connection.execute(query)).mappings()]
+
+
+_SAME: Final = ("guild_id", "channel_id", "message_id", "name", "language", "best", "planned")
+
+
+def _columns(state: SeasonState) -> dict[str, Any]:
+    same = {name: getattr(state, name) for name in (*_SAME, "began_at", "ended_at", "told")}
+    titles = json.dumps(state.titles, ensure_ascii=False, separators=(",", ":"))
+    return same | {"scoring": state.scoring.value, "titles": titles}
+
+
+def _state(row: Mapping[Any, Any]) -> SeasonState:
+    return SeasonState(
+        **{name: row[name] for name in ("id", *_SAME, "began_at", "ended_at", "told")},
+        scoring=Scoring(row["scoring"]),
+        titles=tuple(Title(*one) for one in json.loads(row["titles"])),
+    )

@@ -1,0 +1,169 @@
+# Abende: Befehle, Nachricht zum Anmelden, Tische, Erinnerungen, Ergebnisse.
+evening-command = abend
+evening-command-hint = Clubabende: anmelden, ausgeloste Tische, Turniere
+evening-new = neu
+evening-new-hint = Mach einen Abend in diesem Kanal, einmal oder immer wieder
+evening-list = liste
+evening-list-hint = Welche Abende es auf diesem Server gibt
+evening-sign-up = anmelden
+evening-sign-up-hint = Melde dich für den nächsten Abend an
+evening-leave = abmelden
+evening-leave-hint = Melde dich wieder ab
+evening-be-here = anwesend
+evening-be-here-hint = Sag, dass du da bist: unter denen, die da sind, werden die Tische ausgelost
+evening-change = ändern
+evening-change-hint = Ändere einen Abend, den du leitest
+evening-cancel = absagen
+evening-cancel-hint = Sag den nächsten Termin eines Abends ab, den du leitest, oder alle
+evening-end = beenden
+evening-end-hint = Lose heute keine Tische mehr aus
+evening-when = wann
+evening-when-hint = Wie „Dienstag 20:00“, „erster Dienstag 20:00“ oder „24.12. 20:00“
+evening-often = wie-oft
+evening-often-hint = Wie oft; wenn du nichts sagst, folgt es aus dem Tag
+evening-often-once = einmal
+evening-often-weekly = jede Woche
+evening-often-fortnightly = alle zwei Wochen
+evening-often-monthly = einmal im Monat, an so einem Tag
+evening-zone = zeitzone
+evening-zone-hint = In welcher Zeitzone; Brüssel, wenn du nichts sagst
+evening-name = name
+evening-name-hint = Wie der Abend heißt
+evening-usual-name = Clubabend
+evening-kind = spielen
+evening-kind-hint = Mit offenem Ende oder ein Turnier
+evening-kind-open = so viele Partien, wie man mag
+evening-kind-tournament = ein Turnier
+evening-rest-option = leere-plätze
+evening-rest-option-hint = Was aus Tischen wird, die nicht voll sind
+evening-rest-choice-computer = Computer nehmen sie
+evening-rest-choice-reserve = man wartet, bis ein Tisch voll ist
+evening-rest-choice-bye = wer übrig bleibt, setzt eine Runde des Turniers aus
+evening-rounds = runden
+evening-rounds-hint = Turnier: wie viele Runden; 3, wenn du nichts sagst
+evening-deals = spiele
+evening-deals-hint = Turnier: wie viele Spiele pro Runde; 8, wenn du nichts sagst
+evening-method = auslosung
+evening-method-hint = Turnier: wie die Tische ausgelost werden
+evening-method-rounds = jeder trifft möglichst viele andere
+evening-method-swiss = wer gleich gut steht, trifft sich
+evening-method-knockout = K.-o., bei Spielen zu zweit
+evening-minutes = minuten
+evening-minutes-hint = Turnier: wie lange eine Runde höchstens dauert; so lange wie nötig, wenn du nichts sagst
+evening-presence = anwesenheit
+evening-presence-hint = Ob man sagen muss, dass man da ist
+evening-presence-yes = nur wer „Ich bin da“ sagt, wird ausgelost
+evening-presence-no = alle Angemeldeten werden ausgelost
+evening-which = abend
+evening-which-hint = Welcher Abend, wenn es mehrere gibt
+evening-channel = kanal
+evening-channel-hint = Wo er von nun an stattfindet
+evening-director = leitung
+evening-director-hint = Wer ihn von nun an leitet
+evening-what = was
+evening-what-hint = Nur den nächsten Termin oder alle
+evening-what-date = nur den nächsten Termin
+evening-what-all = diesen und alle folgenden
+
+evening-day-1 = Montag
+evening-day-2 = Dienstag
+evening-day-3 = Mittwoch
+evening-day-4 = Donnerstag
+evening-day-5 = Freitag
+evening-day-6 = Samstag
+evening-day-7 = Sonntag
+evening-once = { $time } ({ $zone })
+evening-weekly = jeden { $day }, { $time } ({ $zone })
+evening-fortnightly = jeden zweiten { $day }, { $time } ({ $zone })
+evening-monthly-1 = jeden ersten { $day } im Monat, { $time } ({ $zone })
+evening-monthly-2 = jeden zweiten { $day } im Monat, { $time } ({ $zone })
+evening-monthly-3 = jeden dritten { $day } im Monat, { $time } ({ $zone })
+evening-monthly-4 = jeden vierten { $day } im Monat, { $time } ({ $zone })
+evening-monthly-last = jeden letzten { $day } im Monat, { $time } ({ $zone })
+
+evening-title = ### 📅 { $name }
+evening-begins = **{ $when }** · { $soon }
+evening-was = { $when }
+evening-shift-skipped = -# An dem Tag wird die Uhr vorgestellt und diese Zeit gibt es nicht: Es beginnt um so viel später.
+evening-shift-twice = -# An dem Tag wird die Uhr zurückgestellt und diese Zeit gibt es zweimal: Die erste zählt.
+evening-open = offenes Ende
+evening-tournament = { $rounds ->
+    [one] Turnier über 1 Runde
+   *[other] Turnier über { $rounds } Runden
+}
+evening-rest-computer = Computer nehmen leere Plätze
+evening-rest-reserve = man wartet auf einen vollen Tisch
+evening-rest-bye = wer übrig bleibt, setzt eine Runde aus
+evening-directed = Leitung: { $director }
+evening-undirected = wer den Server verwaltet, leitet ihn
+evening-how-asked = Melde dich an und drück ab einer Stunde vorher auf **{ evening-button-here }**: Um { $drawn } werden unter denen, die das getan haben, die Tische ausgelost. Wer später kommt, bekommt den nächsten freien Platz.
+evening-how = Melde dich an: Um { $drawn } werden unter allen Angemeldeten die Tische ausgelost. Wer später kommt, bekommt den nächsten freien Platz.
+evening-signed-up = **Angemeldet** ({ $count })
+evening-here = { $count ->
+    [one] 1 ist da ✅
+   *[other] { $count } sind da ✅
+}
+evening-nobody-yet = Noch hat sich niemand angemeldet.
+evening-button-sign-up = Anmelden
+evening-button-leave = Abmelden
+evening-button-here = Ich bin da
+evening-button-seat = Ich will mitspielen
+
+evening-state-playing = **Die Tische sind ausgelost.** Wer spielen will, zum ersten Mal oder wieder, drückt auf **{ evening-button-seat }**.
+evening-state-closing = **Es werden keine Tische mehr ausgelost.** Der Abend endet mit der letzten Partie.
+evening-plays-tournament = Turnier { $tournament } läuft.
+evening-too-few = { $count ->
+    [one] Eine Person ist da; das Turnier beginnt mit vier.
+   *[other] { $count } Leute sind da; das Turnier beginnt mit vier.
+}
+evening-table = Tisch { $table } in { $channel }: { $names }
+evening-waiting = { $count ->
+    [one] Eine Person wartet auf einen Platz:
+   *[other] { $count } warten auf einen Platz:
+}
+evening-nobody-here = Im Moment spielt niemand.
+evening-drawn = ### 📅 { $name } · Tisch { $table }
+    Hier spielt ihr zusammen: { $people }
+evening-thread = { $name } · Tisch { $number }
+evening-event = Anmelden und spielen in { $channel }.
+evening-reminder = ⏰ **{ $name }** beginnt { $soon } in { $channel }, und du bist angemeldet.
+evening-reminder-here = Drück auf **{ evening-button-here }**, wenn du da bist: Um { $drawn } werden die Tische ausgelost.
+evening-channel-gone = Den Kanal von **{ $name }** gibt es nicht mehr. Nenn mit /{ evening-command } { evening-change } einen anderen; bis dahin wartet der Abend am { $when }.
+
+evening-over-played = Dieser Abend ist vorbei.
+evening-over-empty = An diesem Abend wurde nicht gespielt.
+evening-over-cancelled = Dieser Abend wurde abgesagt.
+evening-over-missed = Dieser Abend fand nicht statt: Ich war nicht da oder hatte keinen Kanal zum Spielen.
+evening-reason = Grund: { $reason }
+evening-was-last = Es folgt kein weiterer Termin.
+evening-result-title = ### 🏁 { $name } · { $when }
+evening-result = { $matches ->
+    [one] { $sign } **{ $name }** · **{ $points }** · { $matches } Partie
+   *[other] { $sign } **{ $name }** · **{ $points }** · { $matches } Partien
+}
+evening-result-how = Eine gewonnene Partie gibt 100 Punkte, eine unentschiedene 50.
+evening-result-tournament = In der Reihenfolge des Turniers; eine gewonnene Partie gibt 100 Punkte.
+evening-somebody = jemand, der vergessen wurde
+evening-in-list = { $count ->
+    [one] **{ $name }** ({ $evening }) · { $when } in { $channel }
+        -# { $rhythm } · { $game } · 1 angemeldet
+   *[other] **{ $name }** ({ $evening }) · { $when } in { $channel }
+        -# { $rhythm } · { $game } · { $count } angemeldet
+}
+evening-you-signed-up = Du bist angemeldet.
+
+evening-made = **{ $name }** steht fest: { $when }.
+evening-changed = **{ $name }** ist geändert; das nächste Mal: { $when }.
+evening-changed-later = **{ $name }** ist geändert: Was die Tische betrifft, gilt für die nächsten, die Zeit ab dem nächsten Termin.
+evening-called-off = Dieser Termin von **{ $name }** ist abgesagt; das nächste Mal: { $when }.
+evening-called-off-all = **{ $name }** findet nicht mehr statt; was läuft, wird noch zu Ende gespielt.
+evening-ended = Bei **{ $name }** werden keine Tische mehr ausgelost; der Abend endet mit der letzten Partie.
+evening-told-signed-up = Du bist für **{ $name }** angemeldet: { $when }. Die Tische werden um { $drawn } ausgelost.
+evening-told-left = Du bist bei **{ $name }** abgemeldet.
+evening-told-here = Schön, dass du da bist: Um { $drawn } werden die Tische von **{ $name }** ausgelost.
+evening-told-wait = Du bekommst bei **{ $name }** den nächsten freien Platz; gibt es keinen, wird so bald wie möglich ein Tisch ausgelost.
+evening-told-seat = Du hast bei **{ $name }** einen Platz: /{ stay-tables } sagt, wo.
+evening-due = **{ $name }** in { $channel } · du bist angemeldet; es beginnt { $when }, { $soon }.
+evening-due-here = **{ $name }** in { $channel } · du bist da; es beginnt { $when }, { $soon }.
+evening-due-waiting = **{ $name }** in { $channel } · du wartest auf einen Platz.
+evening-due-playing = **{ $name }** in { $channel } läuft; mit **{ evening-button-seat }** bekommst du dort einen Platz.

@@ -1,0 +1,169 @@
+# Avonden: opdrachten, het bericht om je in te schrijven, tafels, herinneringen, uitslagen.
+evening-command = avond
+evening-command-hint = Clubavonden: inschrijven, tafels door het lot, tornooien
+evening-new = nieuw
+evening-new-hint = Maak een avond in dit kanaal, één keer of telkens weer
+evening-list = lijst
+evening-list-hint = Welke avonden er op deze server zijn
+evening-sign-up = inschrijven
+evening-sign-up-hint = Schrijf je in voor de volgende avond
+evening-leave = uitschrijven
+evening-leave-hint = Schrijf je weer uit
+evening-be-here = aanwezig
+evening-be-here-hint = Zeg dat je er bent: de tafels worden geloot onder wie er is
+evening-change = wijzigen
+evening-change-hint = Wijzig een avond die jij leidt
+evening-cancel = afzeggen
+evening-cancel-hint = Zeg de volgende datum af van een avond die jij leidt, of allemaal
+evening-end = afsluiten
+evening-end-hint = Loot deze avond geen tafels meer
+evening-when = wanneer
+evening-when-hint = Zoals “dinsdag 20:00”, “eerste dinsdag 20:00” of “24/12 20:00”
+evening-often = hoe-vaak
+evening-often-hint = Hoe vaak; als je niets zegt, volgt het uit de dag
+evening-often-once = één keer
+evening-often-weekly = elke week
+evening-often-fortnightly = om de twee weken
+evening-often-monthly = één keer per maand, op zo’n dag
+evening-zone = tijdzone
+evening-zone-hint = In welke tijdzone; Brussel als je niets zegt
+evening-name = naam
+evening-name-hint = Hoe de avond heet
+evening-usual-name = Clubavond
+evening-kind = spelen
+evening-kind-hint = Met open einde of een tornooi
+evening-kind-open = zo veel matchen als iedereen wil
+evening-kind-tournament = een tornooi
+evening-rest-option = lege-plaatsen
+evening-rest-option-hint = Wat er met tafels gebeurt die niet vol zijn
+evening-rest-choice-computer = computers nemen ze in
+evening-rest-choice-reserve = mensen wachten tot een tafel vol is
+evening-rest-choice-bye = wie overblijft, slaat een ronde van het tornooi over
+evening-rounds = rondes
+evening-rounds-hint = Tornooi: hoeveel rondes; 3 als je niets zegt
+evening-deals = giften
+evening-deals-hint = Tornooi: hoeveel giften per ronde; 8 als je niets zegt
+evening-method = loting
+evening-method-hint = Tornooi: hoe de tafels geloot worden
+evening-method-rounds = iedereen ontmoet zo veel mogelijk anderen
+evening-method-swiss = wie even goed staat, ontmoet elkaar
+evening-method-knockout = knock-out, voor spelen voor twee
+evening-minutes = minuten
+evening-minutes-hint = Tornooi: hoelang een ronde hoogstens duurt; zolang als nodig als je niets zegt
+evening-presence = aanwezigheid
+evening-presence-hint = Of men moet zeggen dat men er is
+evening-presence-yes = alleen wie “Ik ben er” zegt, loot mee
+evening-presence-no = iedereen die is ingeschreven, loot mee
+evening-which = avond
+evening-which-hint = Welke avond, als er meer dan één is
+evening-channel = kanaal
+evening-channel-hint = Waar die voortaan plaatsvindt
+evening-director = leiding
+evening-director-hint = Wie die voortaan leidt
+evening-what = wat
+evening-what-hint = Alleen de volgende datum, of allemaal
+evening-what-date = alleen de volgende datum
+evening-what-all = deze en alle volgende
+
+evening-day-1 = maandag
+evening-day-2 = dinsdag
+evening-day-3 = woensdag
+evening-day-4 = donderdag
+evening-day-5 = vrijdag
+evening-day-6 = zaterdag
+evening-day-7 = zondag
+evening-once = { $time } ({ $zone })
+evening-weekly = elke { $day }, { $time } ({ $zone })
+evening-fortnightly = om de twee weken op { $day }, { $time } ({ $zone })
+evening-monthly-1 = elke eerste { $day } van de maand, { $time } ({ $zone })
+evening-monthly-2 = elke tweede { $day } van de maand, { $time } ({ $zone })
+evening-monthly-3 = elke derde { $day } van de maand, { $time } ({ $zone })
+evening-monthly-4 = elke vierde { $day } van de maand, { $time } ({ $zone })
+evening-monthly-last = elke laatste { $day } van de maand, { $time } ({ $zone })
+
+evening-title = ### 📅 { $name }
+evening-begins = **{ $when }** · { $soon }
+evening-was = { $when }
+evening-shift-skipped = -# Die dag gaat de klok vooruit en bestaat dit uur niet: we beginnen even veel later.
+evening-shift-twice = -# Die dag gaat de klok terug en bestaat dit uur twee keer: het eerste telt.
+evening-open = open einde
+evening-tournament = { $rounds ->
+    [one] tornooi van 1 ronde
+   *[other] tornooi van { $rounds } rondes
+}
+evening-rest-computer = computers nemen lege plaatsen in
+evening-rest-reserve = wachten op een volle tafel
+evening-rest-bye = wie overblijft, slaat een ronde over
+evening-directed = geleid door { $director }
+evening-undirected = wie de server beheert, leidt de avond
+evening-how-asked = Schrijf je in, en druk vanaf een uur vooraf op **{ evening-button-here }**: om { $drawn } worden de tafels geloot onder wie dat deed. Wie later komt, krijgt de volgende vrije plaats.
+evening-how = Schrijf je in: om { $drawn } worden de tafels geloot onder alle ingeschrevenen. Wie later komt, krijgt de volgende vrije plaats.
+evening-signed-up = **Ingeschreven** ({ $count })
+evening-here = { $count ->
+    [one] 1 is er ✅
+   *[other] { $count } zijn er ✅
+}
+evening-nobody-yet = Er heeft zich nog niemand ingeschreven.
+evening-button-sign-up = Inschrijven
+evening-button-leave = Uitschrijven
+evening-button-here = Ik ben er
+evening-button-seat = Ik wil meespelen
+
+evening-state-playing = **De tafels zijn geloot.** Wie wil spelen, voor het eerst of opnieuw, drukt op **{ evening-button-seat }**.
+evening-state-closing = **Er worden geen tafels meer geloot.** De avond is voorbij met de laatste match.
+evening-plays-tournament = Tornooi { $tournament } is bezig.
+evening-too-few = { $count ->
+    [one] Er is één persoon; het tornooi begint met vier.
+   *[other] Er zijn { $count } mensen; het tornooi begint met vier.
+}
+evening-table = Tafel { $table } in { $channel }: { $names }
+evening-waiting = { $count ->
+    [one] Eén wacht op een plaats:
+   *[other] { $count } wachten op een plaats:
+}
+evening-nobody-here = Op dit moment speelt er niemand.
+evening-drawn = ### 📅 { $name } · tafel { $table }
+    Hier spelen jullie samen: { $people }
+evening-thread = { $name } · tafel { $number }
+evening-event = Inschrijven en spelen in { $channel }.
+evening-reminder = ⏰ **{ $name }** begint { $soon } in { $channel }, en je bent ingeschreven.
+evening-reminder-here = Druk op **{ evening-button-here }** als je er bent: om { $drawn } worden de tafels geloot.
+evening-channel-gone = Het kanaal van **{ $name }** is weg. Kies een ander met /{ evening-command } { evening-change }; tot dan wacht de avond van { $when }.
+
+evening-over-played = Deze avond is voorbij.
+evening-over-empty = Deze avond is er niet gespeeld.
+evening-over-cancelled = Deze avond is afgezegd.
+evening-over-missed = Deze avond ging niet door: ik was er niet, of had geen kanaal om in te spelen.
+evening-reason = Reden: { $reason }
+evening-was-last = Er volgt geen datum meer.
+evening-result-title = ### 🏁 { $name } · { $when }
+evening-result = { $matches ->
+    [one] { $sign } **{ $name }** · **{ $points }** · { $matches } match
+   *[other] { $sign } **{ $name }** · **{ $points }** · { $matches } matchen
+}
+evening-result-how = Een gewonnen match geeft 100 punten, een gelijke 50.
+evening-result-tournament = In de volgorde van het tornooi; een gewonnen match geeft 100 punten.
+evening-somebody = iemand die vergeten is
+evening-in-list = { $count ->
+    [one] **{ $name }** ({ $evening }) · { $when } in { $channel }
+        -# { $rhythm } · { $game } · 1 ingeschreven
+   *[other] **{ $name }** ({ $evening }) · { $when } in { $channel }
+        -# { $rhythm } · { $game } · { $count } ingeschreven
+}
+evening-you-signed-up = Je bent ingeschreven.
+
+evening-made = **{ $name }** staat vast: { $when }.
+evening-changed = **{ $name }** is gewijzigd; de volgende keer: { $when }.
+evening-changed-later = **{ $name }** is gewijzigd: wat de tafels betreft, geldt voor de volgende, de tijd vanaf de volgende datum.
+evening-called-off = Deze datum van **{ $name }** is afgezegd; de volgende keer: { $when }.
+evening-called-off-all = **{ $name }** gaat niet meer door; wat bezig is, wordt nog uitgespeeld.
+evening-ended = Bij **{ $name }** worden geen tafels meer geloot; de avond is voorbij met de laatste match.
+evening-told-signed-up = Je bent ingeschreven voor **{ $name }**: { $when }. De tafels worden om { $drawn } geloot.
+evening-told-left = Je bent uitgeschreven voor **{ $name }**.
+evening-told-here = Fijn dat je er bent: om { $drawn } worden de tafels van **{ $name }** geloot.
+evening-told-wait = Je krijgt de volgende vrije plaats bij **{ $name }**; is er geen, dan wordt zo snel mogelijk een tafel geloot.
+evening-told-seat = Je hebt een plaats bij **{ $name }**: /{ stay-tables } zegt waar.
+evening-due = **{ $name }** in { $channel } · je bent ingeschreven; het begint { $when }, { $soon }.
+evening-due-here = **{ $name }** in { $channel } · je bent er; het begint { $when }, { $soon }.
+evening-due-waiting = **{ $name }** in { $channel } · je wacht op een plaats.
+evening-due-playing = **{ $name }** in { $channel } is bezig; met **{ evening-button-seat }** krijg je daar een plaats.

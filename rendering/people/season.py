@@ -1,0 +1,176 @@
+"""The picture of a season: everybody's last evenings and total, and at its end the titles."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from PIL import Image, ImageDraw
+
+from locales import Say
+from rendering.avatars.avatar import put_together, together_width
+from rendering.canvas import colours, felt
+from rendering.canvas.colours import RGB
+from rendering.canvas.encode import encode
+from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
+from rendering.canvas.values import WIDTH, Picture, SeatLabel
+from rendering.people import medals, names
+
+MOST_ROWS: Final = 20
+"""People in a picture; the rest is told in words."""
+SHOWN: Final = 4
+"""Evenings beside the total, the last ones."""
+_EDGE: Final = felt.RIM + 9
+_PAD: Final = 16
+_TITLE: Final = 84
+_HEADING: Final = (44, 38, 32)
+_HEAD: Final = 48
+_ROW: Final = 56
+_RANK: Final = 62
+_COLUMN: Final = 74
+_TOTAL_GAP: Final = 26
+_MEDAL: Final = 44
+_NAMES: Final = ((1, 34), (1, 30))
+_FIGURE: Final = 30
+_TOTAL: Final = 38
+_SMALL: Final = 30
+_STRIPE: Final = colours.mix(colours.PLATE, colours.FELT, 0.5)
+_TITLE_ROW: Final = 104
+_TITLE_NAMES: Final = ((1, 44), (1, 38), (1, 32))
+_AVATAR: Final = 76
+_ALT_LIMIT: Final = 1024
+
+
+class SeasonLine(NamedTuple):
+    """One person of a season."""
+
+    rank: int
+    person: SeatLabel
+    scores: tuple[int | None, ...]
+    """Per evening; None: was not there."""
+    counted: tuple[bool, ...]
+    """Per evening whether it counts."""
+    total: int
+
+
+def draw_season(
+    lines: Sequence[SeasonLine], title: str, say: Say, *, final: bool = False, on: str = colours.GREEN_FELT
+) -> Picture:
+    """The standing, best first; `final`: with the titles of the first three; `on`: the felt."""
+    shown = lines[:MOST_ROWS]
+    titled = [line for line in lines if line.rank in medals.COLOURS][: 2 * len(medals.COLOURS)] if final else []
+    top = _EDGE + _TITLE
+    below = top + _TITLE_ROW * len(titled) + (_PAD if titled else 0)
+    image = felt.table(WIDTH, below + _HEAD + _ROW * len(shown) + 12 + _EDGE)
+    room = WIDTH - 2 * _EDGE - 40
+    size = next((size for size in _HEADING if width_of(title, Lettering.BLACK, size) <= room), _HEADING[-1])
+    write(
+        image,
+        (WIDTH / 2, _EDGE + 54),
+        cut(title, Lettering.BLACK, size, room),
+        Lettering.BLACK,
+        size,
+        colours.TEXT,
+        "m",
+    )
+    for number, line in enumerate(titled):
+        _draw_title(image, line, top + number * _TITLE_ROW, say)
+    _draw_table(image, shown, below, say)
+    return Picture(encode(image, on), "season.png")
+
+
+def alt_season(lines: Sequence[SeasonLine], title: str, say: Say, *, final: bool = False) -> str:
+    """The same in words, as far as they fit."""
+    told = f"{title}."
+    for line in lines[:MOST_ROWS]:
+        name = _name(line, say)
+        key = f"season-title-{line.rank}" if final and line.rank in medals.COLOURS else ""
+        what = say(key) if key else str(line.rank)
+        one = say("season-alt-title" if key else "season-alt-row", what=what, name=name, total=line.total)
+        if len(told) + len(one) + 1 > _ALT_LIMIT:
+            break
+        told += f" {one}"
+    return told
+
+
+def _name(line: SeasonLine, say: Say) -> str:
+    """The name as far as it can be drawn, else the rank."""
+    return lettered(line.person.name, Lettering.BOLD, say("season-picture-rank", rank=line.rank))[0]
+
+
+def _label(line: SeasonLine, say: Say) -> SeatLabel:
+    return SeatLabel(_name(line, say), person=line.person.person, face=line.person.face)
+
+
+def _draw_title(image: Image.Image, line: SeasonLine, top: int, say: Say) -> None:
+    """A plate in the colour of the medal, with the person, the title and the total."""
+    high = _TITLE_ROW - 10
+    felt.put_panel(image, (_EDGE, top, WIDTH - _EDGE, top + high), medals.COLOURS[line.rank])
+    middle = top + high / 2
+    put_together(image, [line.person], (_EDGE + _PAD, middle), _AVATAR, say, won=line.rank == 1)
+    left = _EDGE + _PAD + together_width(1, _AVATAR) + 22
+    total = say("season-picture-points", total=line.total)
+    right = WIDTH - _EDGE - _PAD - 6
+    write(image, (right, middle + 14), total, Lettering.BLACK, _TOTAL, colours.INK, "r")
+    room = round(right - width_of(total, Lettering.BLACK, _TOTAL) - _PAD - left)
+    write(image, (left, top + 36), say(f"season-title-{line.rank}"), Lettering.BOLD, _SMALL, colours.INK)
+    (name,) = names.laid_out([_label(line, say)], _TITLE_NAMES, room)
+    names.put_line(image, name, (left, top + 80), colours.INK, medals.COLOURS[line.rank])
+
+
+def _draw_table(image: Image.Image, lines: Sequence[SeasonLine], top: int, say: Say) -> None:
+    """Everybody with the last evenings; what does not count is quiet and in brackets."""
+    evenings = len(lines[0].scores) if lines else 0
+    first = max(0, evenings - SHOWN)
+    right = WIDTH - _EDGE - _PAD
+    head = say("season-picture-total")
+    widest = max([width_of(head, Lettering.PLAIN, _SMALL), *(_wide(line.total) for line in lines)], default=0)
+    columns = [right - widest - _TOTAL_GAP - _COLUMN * (evenings - 1 - at) for at in range(first, evenings)]
+    felt.put_panel(image, (_EDGE, top, WIDTH - _EDGE, top + _HEAD + _ROW * len(lines) + 12), colours.PLATE)
+    for number, end in enumerate(columns, first + 1):
+        write(image, (end, top + 38), str(number), Lettering.PLAIN, _SMALL, colours.QUIET, "r")
+    write(image, (right, top + 38), head, Lettering.PLAIN, _SMALL, colours.QUIET, "r")
+    ends = columns[0] - _COLUMN if columns else right - widest - _TOTAL_GAP
+    write(
+        image,
+        (_EDGE + _RANK + _PAD, top + 38),
+        _evening_head(columns, ends, say),
+        Lettering.PLAIN,
+        _SMALL,
+        colours.QUIET,
+    )
+    for at, line in enumerate(lines):
+        ground = colours.PLATE if at % 2 else _STRIPE
+        y = top + _HEAD + at * _ROW
+        ImageDraw.Draw(image).rectangle((_EDGE + 8, y, WIDTH - _EDGE - 9, y + _ROW - 1), fill=ground)
+        middle, base = y + _ROW / 2, y + _ROW / 2 + _TOTAL * 0.34
+        ink = colours.GOLD if line.rank == 1 else colours.TEXT
+        medals.put_rank(image, line.rank, (_EDGE + _PAD + _MEDAL / 2, middle), _MEDAL, ink)
+        room = round(ends - _EDGE - _RANK - _PAD)
+        laid = names.laid_out([_label(line, say)], _NAMES, room)
+        names.put_beside(image, laid, (_EDGE + _RANK + _PAD, middle), ink, ground)
+        for number, end in enumerate(columns, first):
+            _draw_score(image, line, number, (end, base - 2))
+        write(image, (right, base), str(line.total), Lettering.BLACK, _TOTAL, ink, "r")
+
+
+def _evening_head(columns: Sequence[float], ends: float, say: Say) -> str:
+    """What the figures over the columns are, where there is room for it."""
+    if not columns:
+        return ""
+    told = say("season-picture-evening")
+    return told if width_of(told, Lettering.PLAIN, _SMALL) <= ends + _COLUMN - 60 - _EDGE - _RANK - _PAD else ""
+
+
+def _draw_score(image: Image.Image, line: SeasonLine, number: int, at: tuple[float, float]) -> None:
+    score = line.scores[number]
+    if score is None:
+        write(image, at, "–", Lettering.PLAIN, _FIGURE, colours.QUIET, "r")
+        return
+    ink: RGB = colours.TEXT if line.counted[number] else colours.QUIET
+    shown = str(score) if line.counted[number] else f"({score})"
+    write(image, at, shown, Lettering.PLAIN, _FIGURE, ink, "r")
+
+
+def _wide(total: int) -> int:
+    return width_of(str(total), Lettering.BLACK, _TOTAL)

@@ -1,0 +1,103 @@
+"""If the bot is killed at any moment, an evening goes on exactly once; several processes do it once between them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.clubs.evenings.evening import Kind, Outcome, TournamentPart
+from engine.clubs.evenings.saving import KeptEvening
+from engine.tables.model.pauses import Pauses
+from engine.tournaments.opening import options_of
+from tests.engine.clubs.support import BEGINS, PEOPLE, a_step, opened
+from tests.engine.tables.databases import rows_of
+from tests.engine.tables.support import GUILD, STEPWISE, Hour, Process, address, database, restarted
+
+SOME = tuple(PEOPLE)
+AT_ONCE = Pauses(0, 0, 0.7, 0)
+KINDS: dict[str, dict[str, Any]] = {
+    "open end": {},
+    "tournament": {
+        "kind": Kind.TOURNAMENT,
+        "options": options_of("couillon", "malmedy", 1),
+        "tournament": TournamentPart(rounds=1),
+    },
+}
+
+
+@pytest.mark.sqlite_alone("says little of databases, and takes long")
+@pytest.mark.parametrize("changes", KINDS.values(), ids=KINDS)
+async def test_killed_before_every_step_it_is_drawn_once_and_ends_once(tmp_path: Path, changes: dict[str, Any]) -> None:
+    process = await Process.start(database(tmp_path), Hour(), random.Random(5), STEPWISE)
+    evening = await opened(process, SOME[:5], **changes)
+    process.hour.time, kills = BEGINS + 300, 0
+    while evening.number == 1:
+        await process.tables.fire_due()
+        process = await restarted(process)
+        kills += 1
+        evening = await process.tables.clubs.evenings.find(evening.id)
+        assert await a_step(process) or evening.number == 2
+    past = await evening.past(1)
+    assert past is not None
+    assert past.outcome is Outcome.PLAYED
+    assert {one.user_id for one in past.results} == set(SOME[:5])
+    assert kills > 20
+    assert len(rows_of(process.url, "tables")) == 2
+    assert len(rows_of(process.url, "tournaments")) == (1 if changes else 0)
+    await process.close()
+
+
+class Copyist:
+    """An announcer that keeps, at each announcement, the file as a kill would leave it."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.copies: list[Path] = []
+
+    async def evening_changed(self, _: KeptEvening) -> None:
+        copy = self.file.with_name(f"{len(self.copies)}.sqlite3")
+        for ending in ("", "-wal"):
+            source = Path(f"{self.file}{ending}")
+            if source.exists():
+                Path(f"{copy}{ending}").write_bytes(source.read_bytes())
+        self.copies.append(copy)
+
+    async def rooms(self, _: KeptEvening, first: int, count: int) -> Sequence[int]:
+        """A kill between opening rooms and tables leaves empty rooms, and nothing else."""
+        return [900 + first + number for number in range(count)]
+
+
+@pytest.mark.sqlite_alone("copies the file")
+@pytest.mark.parametrize("changes", KINDS.values(), ids=KINDS)
+async def test_killed_after_any_write_everybody_gets_one_seat(tmp_path: Path, changes: dict[str, Any]) -> None:
+    file = tmp_path / "cards.sqlite3"
+    process = await Process.start(database(tmp_path), Hour(), random.Random(5), AT_ONCE)
+    copyist = Copyist(file)
+    process.tables.clubs.evenings.announce_to(copyist)
+    evening = await opened(process, SOME[:6], **changes)
+    process.hour.time = BEGINS + 300
+    await process.tables.fire_due()
+    assert len(copyist.copies) > 8
+    hour = process.hour.time
+    await process.close()
+    for copy in copyist.copies:
+        again = await Process.start(address(tmp_path, copy.name), Hour(hour), random.Random(6), AT_ONCE)
+        await again.tables.fire_due()
+        signed_up = (await again.tables.clubs.evenings.find(evening.id)).guests
+        seats = [one.user_id for table in again.tables.in_guild(GUILD) for one in table.seats if one and one.user_id]
+        assert sorted(seats) == sorted(one.user_id for one in signed_up if len(signed_up) >= 4 or not changes)
+        await again.close()
+
+
+async def test_two_processes_draw_the_tables_once(process: Process) -> None:
+    evening = await opened(process, SOME[:8])
+    other = await process.another()
+    process.hour.time = BEGINS + 300
+    await process.tables.fire_due()
+    await other.tables.fire_due()
+    assert len(rows_of(process.url, "tables")) == 2
+    assert (await other.tables.clubs.evenings.find(evening.id)).state.tables == evening.state.tables

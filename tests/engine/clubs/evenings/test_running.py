@@ -1,0 +1,167 @@
+"""Evenings as they go on: tables at five past, late comers, the end, and the next date."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.clubs.evenings.evening import IDLE, Kind, Outcome, Rest, Stage, TournamentPart
+from engine.tables.model.status import Status
+from engine.tournaments.opening import options_of
+from tests.engine.clubs.support import BEGINS, PEOPLE, opened, played_out, played_until_next, until
+from tests.engine.tables.support import ANNA, GUILD, Process
+
+DRAWN = BEGINS + 300
+SOME = tuple(PEOPLE)
+
+
+def sitting(process: Process) -> list[set[int]]:
+    """The people of each table that is played."""
+    return [
+        {one.user_id for one in table.seats if one and one.user_id}
+        for table in process.tables.in_guild(GUILD)
+        if table.status is Status.PLAYING
+    ]
+
+
+async def test_at_five_past_everybody_sits_at_one_table_and_nobody_alone(process: Process) -> None:
+    evening = await opened(process, SOME[:9])
+    await until(process, DRAWN - 1)
+    assert sitting(process) == []
+    await until(process, DRAWN)
+    tables = sitting(process)
+    assert sorted(map(len, tables)) == [3, 3, 3]
+    assert set.union(*tables) == set(SOME[:9])
+    assert evening.stage is Stage.PLAYING
+    assert evening.state.line == ()
+
+
+async def test_without_computers_the_last_wait_and_take_the_first_seat_or_a_full_table(process: Process) -> None:
+    evening = await opened(process, SOME[:6], rest=Rest.RESERVE)
+    await until(process, DRAWN)
+    assert sitting(process) == [set(SOME[:4])]
+    assert [one.user_id for one in evening.state.line] == [SOME[4], SOME[5]]
+    table = process.tables.in_guild(GUILD)[0]
+    await table.leave(SOME[0])
+    await evening.sign_up(SOME[6], PEOPLE[SOME[6]])
+    assert sitting(process) == [{*SOME[1:4], SOME[4]}]
+    for late in SOME[7:9]:
+        await evening.come(late, PEOPLE[late])
+    assert sitting(process)[1] == set(SOME[5:9])
+
+
+async def test_a_late_comer_takes_a_computers_seat_and_waits_a_minute_where_there_is_none(process: Process) -> None:
+    evening = await opened(process, SOME[:4])
+    await until(process, DRAWN)
+    await evening.come(SOME[4], PEOPLE[SOME[4]])
+    assert len(sitting(process)) == 1
+    await evening.come(SOME[5], PEOPLE[SOME[5]])
+    await process.passes(60)
+    assert sitting(process)[1] == {SOME[4], SOME[5]}
+    await evening.come(SOME[6], PEOPLE[SOME[6]])
+    assert sitting(process)[1] == {SOME[4], SOME[5], SOME[6]}
+
+
+async def test_after_no_more_tables_the_date_ends_with_its_last_match_and_the_next_follows(process: Process) -> None:
+    evening = await opened(process, SOME[:2])
+    await until(process, DRAWN)
+    await evening.end(ANNA)
+    assert evening.stage is Stage.CLOSING
+    await played_until_next(process, evening)
+    assert (evening.stage, evening.number, evening.starts_at) == (Stage.SIGN_UP, 2, BEGINS + 7 * 24 * 3600)
+    past = await evening.past(1)
+    assert past is not None
+    assert past.outcome is Outcome.PLAYED
+    assert {one.user_id for one in past.results} == set(SOME[:2])
+    assert sum(one.matches for one in past.results) == 2
+
+
+async def test_no_more_tables_when_all_are_over_ends_the_date_at_once(process: Process) -> None:
+    evening = await opened(process, SOME[:1])
+    await until(process, DRAWN)
+    await played_out(process, process.tables.in_guild(GUILD)[0])
+    assert evening.stage is Stage.PLAYING
+    await evening.end(ANNA)
+    assert evening.number == 2
+
+
+async def test_rematches_belong_to_the_evening_and_it_ends_when_nobody_plays_for_long(process: Process) -> None:
+    evening = await opened(process, SOME[:1])
+    await until(process, DRAWN)
+    first = process.tables.in_guild(GUILD)[0]
+    await played_out(process, first)
+    again = await process.tables.rematch(first, SOME[0], "Person 0")
+    assert [one.id for one in await evening.live_tables()] == [again.id]
+    await played_out(process, again)
+    over = process.hour.time
+    await process.passes(IDLE - 10)
+    assert evening.number == 1
+    await process.passes(20)
+    assert evening.number == 2
+    past = await evening.past(1)
+    assert past is not None
+    assert past.ended_at >= over + IDLE - 10
+    assert [one.matches for one in past.results] == [2]
+
+
+async def test_nobody_comes_and_the_next_date_follows(process: Process) -> None:
+    evening = await opened(process)
+    await until(process, DRAWN + IDLE + 1)
+    assert evening.number == 2
+    past = await evening.past(1)
+    assert past is not None
+    assert past.outcome is Outcome.EMPTY
+
+
+async def test_a_bot_that_was_away_draws_late_but_not_at_night(process: Process) -> None:
+    evening = await opened(process, SOME[:4])
+    process.hour.time = BEGINS + 3600
+    await process.tables.fire_due()
+    assert len(sitting(process)) == 1
+    await evening.cancel(ANNA, whole=True)
+    other = await opened(process, SOME[:4])
+    process.hour.time = BEGINS + 5 * 3600
+    await process.tables.fire_due()
+    past = await other.past(1)
+    assert past is not None
+    assert past.outcome is Outcome.MISSED
+    assert other.number == 2
+
+
+async def test_without_its_channel_a_date_is_missed_until_the_director_names_another(process: Process) -> None:
+    evening = await opened(process, SOME[:4])
+    await evening.lose_channel()
+    await until(process, DRAWN)
+    assert evening.number == 2
+    await evening.change(ANNA, lambda setup: replace(setup, channel_id=701))
+    assert not evening.state.channel_lost
+
+
+async def test_an_evening_is_a_tournament_of_those_who_are_there(process: Process) -> None:
+    evening = await opened(
+        process,
+        SOME[:5],
+        kind=Kind.TOURNAMENT,
+        options=options_of("couillon", "malmedy", 1),
+        tournament=TournamentPart(rounds=2),
+    )
+    await until(process, DRAWN)
+    tournament = await evening.tournament()
+    assert tournament is not None
+    assert tournament.status is Status.PLAYING
+    assert {one.user_id for one in tournament.entrants if one.user_id} == set(SOME[:5])
+    await played_until_next(process, evening)
+    past = await evening.past(1)
+    assert past is not None
+    assert {one.user_id for one in past.results} == set(SOME[:5])
+    assert past.tournament_id == tournament.id
+    assert min(one.rank for one in past.results) >= 1
+
+
+async def test_leaving_the_server_ends_its_evenings_and_forgetting_a_person_their_part(process: Process) -> None:
+    evening = await opened(process, SOME[:4])
+    await process.tables.forget_person(SOME[0])
+    assert evening.state.guest(SOME[0]) is None
+    await process.tables.forget_person(ANNA)
+    assert evening.setup.director_id == 0
+    await process.tables.servers.leave(GUILD)
+    assert evening.stage is Stage.OVER
