@@ -1,1 +1,1 @@
-"""How long drawing a tournament takes, and how much of one is luck."""
+"""Clubs: how long drawing takes, how much of a tournament is luck, and what a page of standings costs."""
