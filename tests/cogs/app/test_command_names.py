@@ -16,7 +16,7 @@ LOCALES: Final = ("", "nl", "fr", "de", "en-GB", "en-US")
 """`""` stands for any other language, in which Discord shows the name that programs know."""
 IN_SERVERS: Final = {
     *("challenge to chouine", "chouine", "couillon", "duel", "house", "kleurenwiezen", "leaderboard-message", "table"),
-    "tournament",
+    *("tournament", "daily", "send-deal"),
 }
 """Commands that need a server: a channel to write in, or something that belongs to the server."""
 Body = Mapping[str, Any]
