@@ -34,6 +34,8 @@ async def look_back(interaction: Interaction, table: Table, _: str) -> None:
     if table.status is not Status.OVER:
         raise Refused(Refusal.NOT_OVER, table=table.id)
     await interaction.response.defer(ephemeral=True, thinking=True)
+    if not await table.may_be_told():
+        raise Refused(Refusal.STILL_PLAYED)
     looking_back, say = interaction.client.tables.looking_back, say_to(interaction, table)
     seen = await looking_back.find(table)
     if seen is None:

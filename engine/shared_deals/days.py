@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 from collections import defaultdict
+from contextlib import suppress
 from secrets import token_bytes
 from typing import Final, NamedTuple
 
@@ -112,7 +113,9 @@ class Days:
         try:
             table = await self._tables.find(table_id)
             if table.status.is_live:
-                await table.call_off(Stop(StopKind.DAY))
+                # Another process may have it, and it may be over there; then we know now.
+                with suppress(Refused):
+                    await table.call_off(Stop(StopKind.DAY))
         except (Refused, BadHistory):
             log.warning("table %s of a day that is over cannot be asked how it went", table_id)
             return

@@ -42,6 +42,7 @@ def opened(ended: Snapshot, by: int, previous: int, others: bool) -> Snapshot:
         previous=previous,
         barred=frozenset(),
         origin=None,
+        same_deals=None,
         starts_when_full=not others,
     )
     return Snapshot(0, 0, setup, Status.LOBBY, moved(ended, seats, others))

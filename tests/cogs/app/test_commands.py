@@ -66,6 +66,7 @@ async def test_every_command_and_option_has_a_name_and_a_description_in_all_lang
             *("glossary", "learn", "why", "hint", "verify"),
             *("leaderboard", "leaderboard-message"),
             *("stats", "history", "replay", "Statistics"),
+            *("daily", "send-deal"),
             *(*GAMES, "look"),
             *("help", "admin", "privacy", "forget-me"),
             *("pause", "resume", "back", "answer", "my-tables"),

@@ -58,6 +58,9 @@ async def test_a_day_from_the_post_in_the_morning_to_the_results_at_midnight(
         day = await days.today(here.guild.id)
         assert day.secret.hex() not in shown
         assert "early" not in shown
+        end = next(one for one in anna.user.dm_channel.history() if buttons(one, "lookback"))
+        for hidden in ("lookback:1:", "replayopen:1:1.0.0"):
+            assert "may still play these deals" in said(await anna.user.click(end, custom_id=hidden))
 
         await here.restart()
         fresh: Days = here.bot.part(SharedDeals).days

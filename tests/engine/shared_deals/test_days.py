@@ -16,6 +16,7 @@ from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.preferences import NO_THEME
 from engine.tables.model.status import Status, StopKind
+from engine.tables.store.privacy import Privacy
 from tests.engine.tables.support import ANNA, BRAM, CHLOE, DAAN, GUILD, NAMES, Process, act_somehow, restarted
 
 
@@ -126,3 +127,18 @@ async def test_somebody_who_is_forgotten_is_in_no_results_and_gets_what_is_kept_
     await Standings(process.journal).anonymise(ANNA)
     process.hour.time = day.ends_at
     assert [entry.user_id for entry in (await days.close(day)).entries] == [BRAM]
+    await Privacy(process.journal).forget_server(GUILD)
+    assert await days.rows.find(day.id) is None
+    assert await days.rows.choice(GUILD) is None
+
+
+async def test_what_another_process_has_played_to_its_end_is_not_lost(process: Process) -> None:
+    days, day = await todays(process, "chouine")
+    table = await begin(days, day, ANNA)
+    other = await process.another()
+    days_there = days_of(other)
+    assert (await other.tables.find(table.id)).status is Status.PLAYING
+    await play(process, table)
+    other.hour.time = day.ends_at
+    results = await days_there.close(day)
+    assert results.entries[0].played is not None

@@ -11,7 +11,7 @@ import verify_match
 from engine.core.game import AnyGame
 from engine.core.registry import GAMES
 from engine.players.turns import questions
-from engine.tables.decisions import chance, dealing, hinting
+from engine.tables.decisions import chance, dealing, hinting, rematch
 from engine.tables.live.exports import proof_of
 from engine.tables.model.people import Occupant
 from engine.tables.model.setup import SameDeals
@@ -106,6 +106,11 @@ def test_a_computer_answers_the_same_play_in_the_same_way_and_not_elsewhere() ->
     own = replace(now, setup=replace(now.setup, same_deals=None))
     rng = random.Random(3)
     assert chance.for_choice(own, question, rng) is rng
+
+
+def test_a_rematch_has_deals_of_its_own() -> None:
+    table, _ = match_of("malmedy", same=replace(SAME, deals=1), deals=1)
+    assert rematch.opened(table, 1, 7, others=False).setup.same_deals is None
 
 
 def test_nobody_may_cut_where_others_play_the_same() -> None:
