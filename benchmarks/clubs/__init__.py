@@ -1,0 +1,1 @@
+"""How long drawing a tournament takes, and how much of one is luck."""
