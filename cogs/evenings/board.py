@@ -20,7 +20,7 @@ from cogs.delivery.delivery import CannotEdit
 from cogs.delivery.faults import MISSING_ACCESS, MISSING_PERMISSIONS
 from cogs.delivery.pacer import Urgency
 from cogs.evenings.events import Events
-from cogs.evenings.page import date_page, date_texts, has_results, past_page, result_page, table_page
+from cogs.evenings.page import CALL, DATE, OVER, date_page, date_texts, has_results, past_page, result_page, table_page
 from cogs.evenings.reminding import Reminding
 from cogs.evenings.rooms import rooms_of
 from cogs.messages.layout import Page
@@ -29,9 +29,6 @@ from engine.clubs.evenings.running import Evening
 from engine.clubs.evenings.saving import KeptEvening
 from engine.tables.model.people import FORGOTTEN
 from engine.tables.store.posted import Post
-
-DATE, OVER, CALL = "evening", "eveningover", "eveningcall"
-"""Kinds of messages, as they are recorded: of a date, of its results, of the call to a table."""
 
 
 class EveningBoards:

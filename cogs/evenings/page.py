@@ -18,6 +18,8 @@ from engine.tables.model.people import FORGOTTEN
 from locales import Say, say_in
 
 Style = discord.ButtonStyle
+DATE, OVER, CALL = "evening", "eveningover", "eveningcall"
+"""Kinds of messages, as they are recorded: of a date, of its results, of a call that mentions people."""
 _ROOM = PAGE_LIMIT - 1600
 """Characters for names, beside all else."""
 _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}

@@ -9,12 +9,13 @@ import discord
 from cogs.app.client import Client
 from cogs.app.mentions import Why, called, wants
 from cogs.delivery.faults import passes
-from cogs.evenings.page import moment, reminder_page, say_of
+from cogs.evenings.page import CALL, moment, reminder_page, say_of
 from cogs.messages.display_names import in_text
 from cogs.messages.layout import Page, page
 from engine.clubs.evenings.deciding import LOST
 from engine.clubs.evenings.evening import Guest
 from engine.clubs.evenings.running import Evening
+from engine.tables.store.posted import Post
 from locales import Say, say_in
 
 _IN_CHANNEL: Final = "channel"
@@ -52,7 +53,10 @@ class Reminding:
         made = reminder_page(evening, say_of(evening.setup), guests)
         channel = self._bot.get_partial_messageable(evening.setup.channel_id, guild_id=evening.setup.guild_id)
         allowed = await called(self._bot, made.mentions)
-        await channel.send(view=made.view, allowed_mentions=allowed, nonce=f"rc{evening.id}.{evening.number}")
+        nonce = f"rc{evening.id}.{evening.number}"
+        message = await channel.send(view=made.view, allowed_mentions=allowed, nonce=nonce)
+        where, fact = (message.id, evening.setup.channel_id, evening.setup.guild_id), f"{evening.id}:{evening.number}"
+        await self._bot.tables.posted.note(Post(*where, CALL, fact, people=frozenset(made.mentions)))
         await evening.note_reminded([one.user_id for one in guests])
 
     async def tell_channel_gone(self) -> None:

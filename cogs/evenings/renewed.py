@@ -7,8 +7,7 @@ from types import MappingProxyType
 from typing import Final
 
 from cogs.app.client import Client
-from cogs.evenings.board import CALL, DATE, OVER
-from cogs.evenings.page import date_page, past_page, result_page
+from cogs.evenings.page import CALL, DATE, OVER, date_page, past_page, result_page
 from cogs.messages.layout import Page
 from cogs.seasons.board import BOARD, TITLES
 from cogs.seasons.page import season_page, titles_page

@@ -170,3 +170,22 @@ async def test_a_name_that_is_forgotten_goes_from_the_message(tmp_path: Path) ->
         await here.env.settle()
         assert "Ben" not in texts(shown(here, evening))
         assert (await here.tables.export(here["Ben"].id))["evenings"] == []
+
+
+async def test_who_wants_cards_in_the_channel_is_reminded_there_once_and_who_wants_no_pings_not_at_all(
+    tmp_path: Path,
+) -> None:
+    async with world(tmp_path, pauses=QUIET) as here:
+        evening = await made(here)
+        for name in ("Ben", "Chloé"):
+            await press(here, name, evening, "signup")
+        await here.bot.change_person(here["Ben"].id, hand_in="channel")
+        await here.bot.change_person(here["Chloé"].id, pings="none")
+        await until(here, evening.starts_at - 1790)
+        told = [one for one in here.channel.history() if "you have signed up" in texts(one)]
+        assert [[user.id for user in one.mentions] for one in told] == [[here["Ben"].id]]
+        assert evening.due_reminders() == ()
+        with here.env._bot_scope():
+            await here.bot.forget_person(here["Ben"].id)
+        await here.env.advance_time(120)
+        assert not any("you have signed up" in one for one in posted(here))

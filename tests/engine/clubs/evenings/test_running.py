@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from engine.clubs.evenings.evening import IDLE, Kind, Outcome, Rest, Stage, TournamentPart
 from engine.tables.model.status import Status
 from engine.tournaments.opening import options_of
@@ -35,6 +37,7 @@ async def test_at_five_past_everybody_sits_at_one_table_and_nobody_alone(process
     assert evening.state.line == ()
 
 
+@pytest.mark.sqlite_alone("says little of databases")
 async def test_without_computers_the_last_wait_and_take_the_first_seat_or_a_full_table(process: Process) -> None:
     evening = await opened(process, SOME[:6], rest=Rest.RESERVE)
     await until(process, DRAWN)
@@ -49,6 +52,7 @@ async def test_without_computers_the_last_wait_and_take_the_first_seat_or_a_full
     assert sitting(process)[1] == set(SOME[5:9])
 
 
+@pytest.mark.sqlite_alone("says little of databases")
 async def test_a_late_comer_takes_a_computers_seat_and_waits_a_minute_where_there_is_none(process: Process) -> None:
     evening = await opened(process, SOME[:4])
     await until(process, DRAWN)
@@ -61,6 +65,7 @@ async def test_a_late_comer_takes_a_computers_seat_and_waits_a_minute_where_ther
     assert sitting(process)[1] == {SOME[4], SOME[5], SOME[6]}
 
 
+@pytest.mark.sqlite_alone("says little of databases")
 async def test_after_no_more_tables_the_date_ends_with_its_last_match_and_the_next_follows(process: Process) -> None:
     evening = await opened(process, SOME[:2])
     await until(process, DRAWN)
@@ -75,6 +80,7 @@ async def test_after_no_more_tables_the_date_ends_with_its_last_match_and_the_ne
     assert sum(one.matches for one in past.results) == 2
 
 
+@pytest.mark.sqlite_alone("says little of databases")
 async def test_no_more_tables_when_all_are_over_ends_the_date_at_once(process: Process) -> None:
     evening = await opened(process, SOME[:1])
     await until(process, DRAWN)
@@ -103,6 +109,7 @@ async def test_rematches_belong_to_the_evening_and_it_ends_when_nobody_plays_for
     assert [one.matches for one in past.results] == [2]
 
 
+@pytest.mark.sqlite_alone("says little of databases")
 async def test_nobody_comes_and_the_next_date_follows(process: Process) -> None:
     evening = await opened(process)
     await until(process, DRAWN + IDLE + 1)
@@ -112,6 +119,7 @@ async def test_nobody_comes_and_the_next_date_follows(process: Process) -> None:
     assert past.outcome is Outcome.EMPTY
 
 
+@pytest.mark.sqlite_alone("says little of databases")
 async def test_a_bot_that_was_away_draws_late_but_not_at_night(process: Process) -> None:
     evening = await opened(process, SOME[:4])
     process.hour.time = BEGINS + 3600
@@ -127,6 +135,7 @@ async def test_a_bot_that_was_away_draws_late_but_not_at_night(process: Process)
     assert other.number == 2
 
 
+@pytest.mark.sqlite_alone("says little of databases")
 async def test_without_its_channel_a_date_is_missed_until_the_director_names_another(process: Process) -> None:
     evening = await opened(process, SOME[:4])
     await evening.lose_channel()
