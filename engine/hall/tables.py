@@ -85,7 +85,7 @@ class Tables(CachedPreferences, Rematches):
     ) -> None:
         super().__init__(journal)
         self.thinker = thinker or Thinker.here()
-        self._journal = journal
+        self._journal, self.now = journal, now
         self._clock = Clock(now, self._wake, call_later)
         told = self._changed, self._filling, self._stands_still
         self._announcer = announcer
@@ -289,10 +289,6 @@ class Tables(CachedPreferences, Rematches):
         """End a table that cannot be read, without a result."""
         await self._journal.give_up(table_id, self._services.now())
         del self.damaged[table_id]
-
-    def now(self) -> float:
-        """The time here (UTC epoch, seconds)."""
-        return self._services.now()
 
     async def seconds_to_answer(self) -> float:
         """How many seconds the journal takes to answer a question; raises JournalError."""
