@@ -30,8 +30,8 @@ PARTS: Final = {
     "search": "Search",
     "thinking": "Thinking",
     "gathering": "Gathering",
-    "pairing": "Drawing tournaments",
-    "luck": "Luck in tournaments",
+    "clubs.pairing": "Drawing tournaments",
+    "clubs.luck": "Luck in tournaments",
 }
 """Module -> heading."""
 HEAD: Final = """# Measured

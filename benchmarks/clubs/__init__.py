@@ -1,1 +1,1 @@
-"""Clubs: what an evening of many people costs."""
+"""How long drawing a tournament takes, and how much of one is luck."""

@@ -46,12 +46,16 @@ class Tournament(RunningTournament):
         if left is not None:
             table, seat = left
             await table.take_over(user_id, name, seat)
-        elif not (self._is_played and self._state.is_classic):
+        elif not self._is_played or not (self._state.is_classic or await self._has_lost_seat(user_id)):
             await self._change(lambda now: entering.enter(now, user_id, name, partner))
         elif (place := await self.place_now(user_id)) is not None:
             raise Refused(Refusal.ALREADY_ENTERED, place=place)
         else:
             raise Refused(Refusal.TOURNAMENT_STARTED, tournament=self.id)
+
+    async def _has_lost_seat(self, user_id: int) -> bool:
+        """Whether somebody else has taken the seat that this person left in the present round."""
+        return self.place_of(user_id) in self._state.seated and await self._seat_now(user_id) is None
 
     async def _seat_left(self, user_id: int) -> tuple[Table, int] | None:
         """A seat of the present round that this person may take, preferably the one they left."""

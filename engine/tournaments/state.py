@@ -82,7 +82,7 @@ class TournamentState:
     corrections: tuple[Correction, ...] = ()
     directors: tuple[Director, ...] = ()
     """Besides the host, in the order in which they follow."""
-    secret: bytes = b""
+    secret: bytes = field(default=b"", repr=False)
     """Decides all draws, and is told at the end; a classic tournament has none."""
     round_ends: float | None = None
     """When the time of the present round is over (UTC epoch, seconds); None: it has no clock, or is over."""

@@ -174,7 +174,8 @@ def after_round(
     for number, places in enumerate(seating(now), 1):
         for seat, occupant in enumerate(seats[number], 1):
             if occupant is not None and places[seat - 1] != COMPUTER:
-                now = _after_seat(now, number, seat, replace(occupant, missed=0))
+                level = occupant.player if occupant.is_nobodys else now.setup.level
+                now = _after_seat(now, number, seat, replace(occupant, missed=0, player=level))
     now = replace(now, round_ends=None)
     if _is_last(now, tables):
         return replace(now, status=Status.OVER, ended_at=at)

@@ -73,9 +73,9 @@ def trees_of(layout: Layout, members: int, played: Sequence[Played]) -> Trees:
         if number == 1:
             in_main = set(main[-1])
             consolation.append(_rebuilt(of_cup[Cup.CONSOLATION], [unit for unit in byes if unit not in in_main]))
-        for levels in (main, consolation):
+        for cup, levels in ((Cup.MAIN, main), (Cup.CONSOLATION, consolation)):
             if levels and len(levels[-1]) > 1:
-                levels.append(_next(levels[-1], games, byes, winners))
+                levels.append(_next(levels[-1], of_cup[cup], byes, winners))
     return Trees(tuple(main), tuple(consolation))
 
 
@@ -132,13 +132,17 @@ def _meeting(level: Level) -> list[tuple[Unit | None, Unit | None]]:
 def _next(
     level: Level, games: Collection[tuple[Unit, Unit]], byes: Collection[Unit], winners: Collection[int]
 ) -> Level:
-    """Who gets to the next level."""
+    """Who gets to the next level.
+
+    Somebody may have taken the seat of one of the two who were to meet.
+    """
     reached: list[Unit | None] = []
     for pair in _meeting(level):
-        if pair in games:
-            on = [unit for unit in pair if unit is not None and set(unit) & set(winners)]
-        else:
+        game = next((units for units in games if set(units) & set(pair)), None)
+        if game is None:
             on = [unit for unit in pair if unit is not None and unit in byes]
+        else:
+            on = [unit for unit in game if set(unit) & set(winners)]
         reached.append(on[0] if len(on) == 1 else None)
     return tuple(reached)
 

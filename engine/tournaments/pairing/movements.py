@@ -1,7 +1,7 @@
 """Movements that are known to be best: who sits where in every round, by numbers from 0.
 
 - Two units at a table: the circle method, in which everybody meets everybody else once.
-- Two pairs drawn anew each round, 4 to 16 people: the whist tournaments of `engine.tournaments.schedule`.
+- Two pairs drawn anew each round, 4 to 16 people: the movements of `engine.tournaments.schedule`.
 - Each alone at tables of three or more: each seat moves on by its own step from round to round, so that nobody meets
   anybody twice; with 16 people the lines of the affine plane of order 4.
 """
@@ -48,7 +48,7 @@ def _movement_for(field: Field) -> Movement:
     if len(sides) == 2:
         return _circle(count)
     if sides == _TWO_PAIRS:
-        return _whist(count) if count in PEOPLE and field.rounds >= _LEAST_ROUNDS.get(count, 0) else ()
+        return _changing_partners(count) if count in PEOPLE and field.rounds >= _LEAST_ROUNDS.get(count, 0) else ()
     if len(set(sides)) == len(sides):
         return _PLANE if (count, len(sides)) == (16, 4) else _steps(count // len(sides), len(sides))
     return ()
@@ -81,7 +81,7 @@ def _circle(count: int) -> Movement:
 
 
 @cache
-def _whist(count: int) -> Movement:
+def _changing_partners(count: int) -> Movement:
     return tuple(tuple(tuple(place - 1 for place in table) for table in tables) for tables in schedule_for(count))
 
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from engine.chance.fairness import digest_of
+from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.pauses import Pauses
 from engine.tables.model.status import Status
 from engine.tournaments.opening import options_of
@@ -163,7 +164,7 @@ async def test_a_director_need_not_wait_for_the_next_round_and_every_table_that_
 
 
 async def test_a_late_comer_takes_a_seat_that_is_left_and_a_reserve_plays_on_their_own_place(quick: Process) -> None:
-    tournament = await opened_by(quick, 5, remainder=Remainder.RESERVE)
+    tournament = await opened_by(quick, 5, remainder=Remainder.RESERVE, level="easy")
     await tournament.start(ANNA)
     (table,) = [await quick.tables.find(one.table_id) for one in tournament.tables_of(1)]
     reserve = 15
@@ -176,8 +177,13 @@ async def test_a_late_comer_takes_a_seat_that_is_left_and_a_reserve_plays_on_the
     await table.leave(13)
     await tournament.enter(16, "P16")
     assert await tournament.place_now(16) == 3
+    # Whoever has lost their seat to somebody else has no other place in this round.
+    with pytest.raises(Refused) as lost:
+        await tournament.enter(13, "P13")
+    assert lost.value.reason is Refusal.TOURNAMENT_STARTED
     await to_the_end_of_the_round(quick, tournament)
     assert [one.user_id for one in tournament.entrants] == [11, None, 16, 14, 15]
+    assert {one.player for one in tournament.entrants} == {"easy"}
     assert {row.place for row in tournament.standings()} == {1, 3, 4, 5}
     await quick.passes(31)
     assert sorted(sum(tournament.state.draws[1].tables, ())) == [1, 3, 4, 5]

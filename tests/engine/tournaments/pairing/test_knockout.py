@@ -95,6 +95,20 @@ def test_whoever_was_to_meet_somebody_who_left_goes_on_without_a_game() -> None:
     assert any(lucky in table for table in last.tables)
 
 
+def test_whoever_takes_the_seat_of_somebody_who_left_during_a_game_goes_on_if_they_win() -> None:
+    field = Field(singles(9), TWO_ALONE)
+    first = won_by_the_lowest(next_round(field, []))
+    second = next_round(field, [first])
+    leaver, winner = second.tables[-1]
+    newcomer = next(place for (place,) in field.units if place not in {*sum(second.tables, ()), *second.byes})
+    tables = (*second.tables[:-1], (newcomer, winner))
+    assert second.cups[-1] is Cup.MAIN
+    taken = Played(second._replace(tables=tables), frozenset(min(table) for table in tables[:-1]) | {newcomer})
+    reached = trees_of(TWO_ALONE, 1, [first, taken]).main[-1]
+    assert (newcomer,) in reached
+    assert not {(leaver,), (winner,)} & {*reached}
+
+
 def test_somebody_who_comes_after_the_first_round_plays_for_the_consolation_cup() -> None:
     field = Field(singles(7), TWO_ALONE)
     first = won_by_the_lowest(next_round(field, []))

@@ -38,7 +38,7 @@ Errors = Sequence[float]
 """Per person how likely a play is one that the level easy makes."""
 ALL_NORMAL: Final[Errors] = (0.0,) * PEOPLE
 ALL_ERR: Final[Errors] = (0.2,) * PEOPLE
-SOME_ERR_MORE: Final[Errors] = tuple(number / (PEOPLE - 1) for number in range(PEOPLE))
+SOME_ERR_MORE: Final[Errors] = tuple(0.4 * number / (PEOPLE - 1) for number in range(PEOPLE))
 
 Results = list[list[float]]
 """Per person the result of each tournament."""
@@ -51,7 +51,9 @@ class Hall(NamedTuple):
     game: AnyGame
     options: Options
     tournaments: int
-    """How many; a game whose players take longer gets fewer."""
+    """How many to find the luck; a game whose players take longer gets fewer."""
+    to_find_strength: int
+    """How many to find the strength, which needs more."""
 
 
 class Counted(NamedTuple):
@@ -138,32 +140,28 @@ def _luck(hall: Hall, who: str, errors: Errors) -> Line:
 
 def _found(hall: Hall) -> list[Line]:
     """How much of the results is strength where there is some."""
+    hall = hall._replace(tournaments=hall.to_find_strength)
     apart, same = _tournaments(hall, SOME_ERR_MORE, same=False), _tournaments(hall, SOME_ERR_MORE, same=True)
     beside = _strength(apart.points)
 
     def line(way: str, results: Results) -> Line:
         share = _strength(results)
         return Line(
-            f"{hall.name}, of unequal strength: share of strength in the variance of a tournament's results",
+            f"{hall.name}, 12 who err in up to two of five plays: share of strength in the variance of results",
             f"same deals, {way}: {share:.0%}",
             f"other deals at each table: {beside:.0%}",
-            f"{share / beside:.2f}; as many deals as {_longer(share, beside):.1f} tournaments of other deals",
+            f"{share / beside:.1f}" if beside else "-",
             "strength, so much",
         )
 
     return [line("beside the mean", same.above), line("match points", same.percent)]
 
 
-def _longer(share: float, beside: float) -> float:
-    """How many times as long a tournament with other deals has to be until strength has the same share."""
-    return (share / (1 - share)) / (beside / (1 - beside))
-
-
 def run() -> list[Line]:
     couillon, kleurenwiezen = game_named("couillon"), game_named("kleurenwiezen")
     halls = (
-        Hall("Dame de Make, pairs drawn", couillon, couillon.configure("dame-de-make", {"tie": "both-score"}), 60),
-        Hall("Kleurenwiezen, each alone", kleurenwiezen, kleurenwiezen.configure(), 25),
+        Hall("Dame de Make, pairs drawn", couillon, couillon.configure("dame-de-make", {"tie": "both-score"}), 60, 120),
+        Hall("Kleurenwiezen, each alone", kleurenwiezen, kleurenwiezen.configure(), 25, 60),
     )
     who = (("12 of level normal", ALL_NORMAL), ("12 who err in every fifth play", ALL_ERR))
     lines = [_luck(hall, name, errors) for hall in halls for name, errors in who]
