@@ -18,11 +18,9 @@ from cogs.tournament.letters import letter
 from cogs.tournament.page import length_of, where
 from cogs.tournament.standings_page import file_of, people_page, standings_page
 from cogs.tournament.stop import STOPPING
-from cogs.tournament.threads import threads_for
+from cogs.tournament.threads import tables_wanted, threads_for
 from engine.tables.model.status import Status
-from engine.tournaments.opening import people_at_a_table
 from engine.tournaments.progress import Tournament
-from engine.tournaments.schedule import SEATS
 
 MOST_REMARKS: Final = 20
 """Tables whose progress stands under the standings."""
@@ -74,17 +72,10 @@ async def start(interaction: Interaction, tournament: Tournament, _: str = "") -
     if tournament.id not in preparing:
         preparing.add(tournament.id)
         try:
-            threads = await threads_for(interaction.client, tournament, tables_at_start(tournament))
+            threads = await threads_for(interaction.client, tournament, tables_wanted(tournament))
             await tournament.start(interaction.user.id, threads)
         finally:
             preparing.discard(tournament.id)
-
-
-def tables_at_start(tournament: Tournament) -> int:
-    """How many tables the first round has, at most."""
-    if tournament.state.is_classic:
-        return tournament.setup.people // SEATS
-    return -(-tournament.state.people // people_at_a_table(tournament.setup.options))
 
 
 async def show_standings(interaction: Interaction, tournament: Tournament, _: str = "") -> None:

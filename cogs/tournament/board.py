@@ -26,12 +26,11 @@ from cogs.messages.posts import address_of
 from cogs.tournament.page import entry_page, entry_texts, moved_page, round_page
 from cogs.tournament.slips import Slips
 from cogs.tournament.standings_page import end_page, standings_page
-from cogs.tournament.threads import threads_for
+from cogs.tournament.threads import tables_wanted, threads_for
 from engine.tables.live.table import Table
 from engine.tables.model.errors import JournalError, Refused
 from engine.tables.model.status import Status
 from engine.tables.store.posted import Post
-from engine.tournaments.opening import people_at_a_table
 from engine.tournaments.progress import Tournament
 from engine.tournaments.state import NOWHERE
 
@@ -166,11 +165,9 @@ class _Board:
             if wait > 0:
                 self._wake_in(wait)
                 return
-            tables = -(-state.people // people_at_a_table(tournament.setup.options))
-        elif state.is_between_rounds:
-            tables = len(state.draws[-1].tables)
-        else:
+        elif not state.is_between_rounds:
             return
+        tables = tables_wanted(tournament)
         if 1 < len(state.channels) >= tables:
             return
         threads = await threads_for(self._bot, tournament, tables)

@@ -16,7 +16,10 @@ from cogs.app.client import Client
 from cogs.app.i18n import say_at
 from cogs.app.permissions import FOR_THREADS
 from cogs.tournament.letters import letter
+from engine.tournaments.opening import people_at_a_table
 from engine.tournaments.progress import Tournament
+from engine.tournaments.schedule import SEATS
+from engine.tournaments.setup import Remainder
 from rendering.canvas.letters.graphemes import shortened
 
 DAY: Final = 1440
@@ -41,6 +44,15 @@ async def threads_for(bot: Client, tournament: Tournament, tables: int) -> list[
             while len(threads) < tables:
                 threads.append(await _opened(channel, tournament, len(threads) + 1))
     return threads
+
+
+def tables_wanted(tournament: Tournament) -> int:
+    """How many tables the next round has for the people there are now."""
+    setup, people = tournament.setup, tournament.state.people
+    if tournament.state.is_classic:
+        return setup.people // SEATS
+    seats = people_at_a_table(setup.options)
+    return -(-people // seats) if setup.remainder is Remainder.COMPUTER else people // seats
 
 
 def _may_open(channel: discord.TextChannel) -> bool:
