@@ -6,6 +6,7 @@ import random
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 
 from cogs.shared_deals.deals import SharedDeals
@@ -99,3 +100,30 @@ async def test_a_finished_deal_goes_to_a_friend_and_both_hear_how_it_went(tmp_pa
             assert "Anna" in told
             assert "Ben" in told
         assert "yourself" in said(await anna.slash(here.channel, "send-deal", person=anna, table=str(source.id)))
+
+
+async def test_closed_messages_use_nothing_up_and_a_channel_that_vanishes_is_forgotten(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        boss = here.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
+        here.people["Mia"] = here.guild.add_member(here.env.create_user("mia", global_name="Mia"), roles=[boss])
+        mia, days = here["Mia"], here.bot.part(SharedDeals).days
+        assert "level easy" in said(await mia.slash(here.channel, "daily game", game="chouine", level="easy"))
+        other = here.guild.create_text_channel("vandaag")
+        assert "from now on" in said(await mia.slash(here.channel, "daily channel", channel=other))
+        assert "Chouine" in texts(other.history()[-1])
+
+        path = f"/channels/{mia.user.dm_channel.id}/messages"
+        here.env.inject_error("POST", path, status=403, code=50007, times=1)
+        assert "cannot send you any" in said(await mia.slash(here.channel, "daily play"))
+        assert not here.tables.of_user(mia.id)
+        assert "in your direct messages" in said(await mia.slash(here.channel, "daily play"))
+
+        channel = here.bot.get_channel(other.id)
+        assert isinstance(channel, discord.TextChannel)
+        await channel.delete()
+        day = await days.today(here.guild.id)
+        await days.rows.note(day.id, posted=False)
+        here.bot.part(SharedDeals)._posted.clear()
+        await due(here)
+        assert (await days.choice(here.guild.id)).channel_id is None
+        await due(here)
