@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Iterable
 
 from cogs.app.client import Client
 from cogs.messages.words import people_of
+from cogs.shared_deals.deals import SharedDeals
 from cogs.table.board import Board
 from engine.tables.live.table import Table
 from engine.tables.model.news import (
@@ -61,6 +62,8 @@ class DiscordAnnouncer:
         self._people[table.id] = people
         if any(isinstance(item, MatchOver) for item in news):
             self._bot.leaderboards.match_over(table)
+        if not table.status.is_live:
+            self._bot.part(SharedDeals).ended(table)
         if table.deal and (gone or any(isinstance(item, _CHANGE_HANDS) for item in news)):
             self._bot.hands.refresh(table, *people, *gone)
 

@@ -1,7 +1,7 @@
 """Shared deals in Discord: beginning one in direct messages, posting that of the day, telling how they were played.
 
-What is due is found in the database every half a minute, and noted once it was done: a kill in between does it again,
-and Discord drops the second message by its nonce.
+What is due is found in the database at midnight, when a deal that was sent has been played, and after a start. It is
+noted once it was done: a kill in between does it again, and Discord drops the second message by its nonce.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from cogs.messages.greetings import CLOSED
 from cogs.messages.layout import Page
 from cogs.messages.posts import address_of
 from cogs.shared_deals.page import DAY, compared_page, day_page, results_page, sent_page
-from engine.shared_deals.day import Choice, Day, day_at
+from engine.shared_deals.day import Choice, Day, day_at, end_of
 from engine.shared_deals.days import Days
 from engine.shared_deals.sent import Compared, SentDeals
 from engine.tables.live.table import Table
@@ -31,8 +31,10 @@ from locales import Say, say_in
 
 _log = logging.getLogger(__name__)
 
-EVERY: Final = 30.0
-"""Seconds between two looks at what is due."""
+SOON: Final = 5.0
+"""Seconds until the first look after a start, and after the end of a table has been shown."""
+AGAIN: Final = 60.0
+"""Seconds until the next look where something could not be done."""
 
 
 class SharedDeals:
@@ -42,6 +44,9 @@ class SharedDeals:
         self._bot = bot
         self.days, self.sent = Days(bot.tables), SentDeals(bot.tables)
         self._watching: asyncio.Task[None] | None = None
+        self._is_looking = False
+        self._is_stirred = False
+        """Something has ended since the look that goes on began."""
         self._posted: dict[int, int] = {}
         """By server the ordinal of the last day that stands in its channel."""
 
@@ -50,23 +55,46 @@ class SharedDeals:
         return {"play": self.play, "begin": self.begin_sent, "to": self.send}
 
     def go_on(self) -> None:
-        """Look regularly at what is due, from now on."""
-        if self._watching is None:
-            self._watching = asyncio.create_task(self._watch())
+        """Look soon at what is due, and from then on whenever something may be."""
+        self._look_in(SOON)
+
+    def ended(self, table: Table) -> None:
+        """A table has ended: both who share its deal may have to be told."""
+        if table.setup.origin is not None and table.setup.origin.ends:
+            self._is_stirred = True
+            self._look_in(SOON)
 
     def close(self) -> None:
         if self._watching is not None:
             self._watching.cancel()
 
-    async def _watch(self) -> None:
+    def _look_in(self, seconds: float) -> None:
+        """Look in so many seconds instead of when it was to; a look that goes on goes on."""
+        if not self._is_looking:
+            self.close()
+            self._watching = asyncio.create_task(self._watch(seconds))
+
+    async def _watch(self, seconds: float) -> None:
         while True:
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(seconds)
+            self._is_looking, self._is_stirred = True, False
             try:
-                await self.do_what_is_due()
-            except (JournalError, discord.HTTPException) as error:
-                _log.warning("shared deals wait: %s", error)
-            except Exception:
-                _log.exception("shared deals wait")
+                seconds = await self._look()
+            finally:
+                self._is_looking = False
+
+    async def _look(self) -> float:
+        """Do what is due; returns the seconds until the next look."""
+        try:
+            await self.do_what_is_due()
+        except (JournalError, discord.HTTPException) as error:
+            _log.warning("shared deals wait: %s", error)
+            return AGAIN
+        except Exception:
+            _log.exception("shared deals wait")
+            return AGAIN
+        now = self._bot.tables.now()
+        return 0.0 if self._is_stirred else max(SOON, end_of(day_at(now)) - now)
 
     async def do_what_is_due(self) -> None:
         """Tell of the deals whose day is over, post today's, and tell of those that were sent and played."""

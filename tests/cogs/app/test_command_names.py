@@ -16,7 +16,8 @@ from tests.cogs.world import World, world
 LOCALES: Final = ("", "nl", "fr", "de", "en-GB", "en-US")
 """`""` stands for any other language, in which Discord shows the name that programs know."""
 IN_SERVERS: Final = {
-    *("challenge to chouine", "duel", "house", "leaderboard-message", "table", "tournament", "daily", "send-deal"),
+    *("challenge to chouine", "duel", "house", "leaderboard-message", "table", "tournament", "evening", "season"),
+    *("daily", "send-deal"),
     *GAMES,
 }
 """Commands that need a server: a channel to write in, or something that belongs to the server."""

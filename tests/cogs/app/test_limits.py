@@ -13,7 +13,7 @@ from simcord.components import walk_components
 
 from engine.tables.model.status import Status
 from tests.cogs.app.test_commands import speaking
-from tests.cogs.world import WAITING, said, world
+from tests.cogs.world import WAITING, buttons, said, world
 
 EDIT_BY_PRESS = 7
 GALLERY = 12
@@ -60,12 +60,12 @@ async def test_an_edit_without_a_file_shows_the_picture_at_the_address_the_messa
     """Discord leaves files that components show out of a message's attachments, so a name leads nowhere."""
     async with world(tmp_path, pauses=WAITING) as here:
         table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
-        while table.deal < 2:
+        while table.deal < 4:
             if table.actors:
                 await here.press(table)
             else:
                 slate = here.message(*table.message_ids["slate"])
-                await here["Anna"].click(slate, custom_id=f"next:{table.id}:1")
+                await here["Anna"].click(slate, custom_id=buttons(slate, "next:")[0])
         edits = [body for request in here.env.http_requests if (body := _edit_without_file(request)) is not None]
         shown = [item["media"]["url"] for body in edits for one in _galleries(body) for item in one["items"]]
         assert len(shown) >= 4

@@ -62,15 +62,25 @@ OTHERS: Final = frozenset(
         *("say", "stats", "undo", "verify", "why", "Statistics"),
         *(f"table {one}" for one in ("access", "clock", "computer", "fill", "invite", "join", "leave", "list", "mute")),
         *(f"table {one}" for one in ("offer", "partners", "remove", "rules", "show", "start", "stop", "swap")),
-        *("tournament standings", "tournament stop"),
+        *(
+            f"tournament {one}"
+            for one in ("correct", "director", "enter", "export", "leave", "standings", "start", "stop")
+        ),
+        *(f"evening {one}" for one in ("new", "list", "sign-up", "leave", "here", "change", "cancel", "end")),
+        *(f"season {one}" for one in ("new", "board", "end", "archive", "teams")),
+        *(f"daily {one}" for one in ("play", "results", "channel", "stop", "game")),
+        "send-deal",
     )
 )
-"""Commands that open nothing."""
+"""Commands that open nothing in a channel.
+
+An evening draws its tables later; shared deals are played in direct messages.
+"""
 OPENERS: Final = {
     "cogs/lobby/opening.py": {"open_table", "_open_in_thread"},
     "cogs/lobby/rematch.py": {"play_again"},
     "cogs/selfcheck/stage.py": {"set_up"},
-    "cogs/tournament/commands.py": {"open"},
+    "cogs/tournament/opening.py": {"open"},
 }
 """The functions that open a table or a tournament, by file; commands and buttons come to them."""
 

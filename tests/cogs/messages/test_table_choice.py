@@ -17,7 +17,7 @@ from engine.tables.model.setup import Access
 from tests.cogs.forging import pressed
 from tests.cogs.world import World, buttons, components, private, said, texts, world
 
-TAKES_THE_LAST: Final = {"replay", "verify"}
+TAKES_THE_LAST: Final = {"replay", "send-deal", "verify"}
 """Commands about the match played last, unless somebody types another."""
 OPTIONS: Final[dict[str, dict[str, Any]]] = {
     "play": {"card": "AS"},

@@ -127,7 +127,8 @@ async def test_how_many_shards_there_are_stays_while_anybody_lives(start: Starti
 
 
 async def test_of_shards_that_are_there_no_more_and_of_the_dead_nothing_stays(start: Starting, url: str) -> None:
-    first, second = await start(), await start()
+    # Short ones: after a start of the server nobody is judged for the length of a lease.
+    first, second = await start(seconds=0.2), await start(seconds=0.2)
     await first.renew(six, 0)
     await first.stop()
     # As if its second were over.

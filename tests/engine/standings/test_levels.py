@@ -27,6 +27,16 @@ from tests.engine.tables.support import ANNA, BRAM, CHLOE, DAAN, FOUR, Process, 
 NO_DATABASE: Final = pytest.mark.sqlite_alone("asks no database")
 EASY, NORMAL, STRONG = (IDS[level] for level in LEVELS)
 WON, LOST = 1, 2
+OF_METHODS: Final = (
+    *("method", "entry", "remainder", "total", "level", "least", "round_minutes", "same_deals", "house", "evening_id"),
+    *("starts_at", "draws", "partners", "wishes", "corrections", "directors", "secret", "round_ends"),
+)
+"""Columns of tournaments that came later."""
+OF_CLUBS: Final = (
+    *("evening_dates", "evenings", "team_contests", "seasons"),
+    *("day_plays", "days", "dailies", "sent_deals"),
+)
+"""Tables that came later, those first that name others."""
 
 
 def duel(first: int, second: int, place: int = WON) -> tuple[Part, Part]:
@@ -208,6 +218,10 @@ async def test_yesterdays_computers_were_normal_and_their_matches_are_rated_agai
         "ALTER TABLE tables DROP COLUMN origin",
         "ALTER TABLE tables DROP COLUMN hints",
         "ALTER TABLE people DROP COLUMN lessons",
+        *(f"ALTER TABLE tournaments DROP COLUMN {column}" for column in OF_METHODS),
+        *(f"DROP TABLE {table}" for table in OF_CLUBS),
+        "DROP INDEX tables_of_same_deals",
+        "ALTER TABLE tables DROP COLUMN same_deals",
         "UPDATE alembic_version SET version_num = '0022'",
     )
     journal = await Journal.open(address(tmp_path))
