@@ -31,7 +31,7 @@ from locales import Say, say_in
 
 _log = logging.getLogger(__name__)
 
-SOON: Final = 5.0
+SOON: Final = 30.0
 """Seconds until the first look after a start, and after the end of a table has been shown."""
 AGAIN: Final = 60.0
 """Seconds until the next look where something could not be done."""
@@ -43,8 +43,8 @@ class SharedDeals:
     def __init__(self, bot: Client) -> None:
         self._bot = bot
         self.days, self.sent = Days(bot.tables), SentDeals(bot.tables)
-        self._watching: asyncio.Task[None] | None = None
-        self._is_looking = False
+        self._timer: asyncio.TimerHandle | None = None
+        self._looking: asyncio.Task[None] | None = None
         self._is_stirred = False
         """Something has ended since the look that goes on began."""
         self._posted: dict[int, int] = {}
@@ -65,23 +65,27 @@ class SharedDeals:
             self._look_in(SOON)
 
     def close(self) -> None:
-        if self._watching is not None:
-            self._watching.cancel()
+        for one in (self._timer, self._looking):
+            if one is not None:
+                one.cancel()
 
     def _look_in(self, seconds: float) -> None:
-        """Look in so many seconds instead of when it was to; a look that goes on goes on."""
-        if not self._is_looking:
-            self.close()
-            self._watching = asyncio.create_task(self._watch(seconds))
+        """Look in so many seconds instead of when it was to."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = asyncio.get_running_loop().call_later(seconds, self._ring)
 
-    async def _watch(self, seconds: float) -> None:
-        while True:
-            await asyncio.sleep(seconds)
-            self._is_looking, self._is_stirred = True, False
-            try:
-                seconds = await self._look()
-            finally:
-                self._is_looking = False
+    def _ring(self) -> None:
+        # A look that goes on sees to it that there is another.
+        if self._looking is None:
+            self._looking = asyncio.create_task(self._look_and_wait())
+
+    async def _look_and_wait(self) -> None:
+        self._is_stirred = False
+        try:
+            self._look_in(await self._look())
+        finally:
+            self._looking = None
 
     async def _look(self) -> float:
         """Do what is due; returns the seconds until the next look."""
@@ -94,7 +98,7 @@ class SharedDeals:
             _log.exception("shared deals wait")
             return AGAIN
         now = self._bot.tables.now()
-        return 0.0 if self._is_stirred else max(SOON, end_of(day_at(now)) - now)
+        return SOON if self._is_stirred else max(SOON, end_of(day_at(now)) - now)
 
     async def do_what_is_due(self) -> None:
         """Tell of the deals whose day is over, post today's, and tell of those that were sent and played."""
