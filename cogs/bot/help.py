@@ -37,7 +37,8 @@ class HelpCommands(commands.Cog):
         """Show one private page."""
         say = say_to(interaction)
         here = fitting(_here(interaction, say), _ROOM)
-        known = [say(f"admin-help-{about}") for about in ("play", "past", "learn", "own")]
+        clubs = ("clubs",) if interaction.guild_id is not None else ()
+        known = [say(f"admin-help-{about}") for about in ("play", "past", "learn", *clubs, "own")]
         known.insert(1, say("hints-help"))
         parts = [say("admin-help-title"), here, *known]
         if may_manage(interaction):
