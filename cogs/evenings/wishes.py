@@ -10,6 +10,7 @@ from cogs.app.client import Interaction
 from cogs.evenings.choices import USUAL_ZONE
 from cogs.evenings.typed import read_when
 from cogs.lobby.opening import rules_meant
+from cogs.tournament.opening import usual_length
 from engine.clubs.evenings.calendar import Rhythm, When, day_in, next_day, zone_named
 from engine.clubs.evenings.evening import EveningSetup, Kind, Rest, TournamentPart
 from engine.clubs.evenings.opening import must_be_a_tournament
@@ -18,7 +19,6 @@ from engine.core.options import Options
 from engine.core.registry import game_named
 from engine.tables.model.errors import Refusal, Refused
 from engine.tournaments.opening import entries_for, options_of, totals_for
-from engine.tournaments.tournament import USUAL_DEALS
 
 
 class Wishes(NamedTuple):
@@ -103,7 +103,7 @@ class Wishes(NamedTuple):
             return options, house
         game = game_named(options.game)
         changes = {name: value for name, value in game.chosen_at_table(options).items() if name != game.length}
-        return options_of(game.name, options.preset, self.deals or USUAL_DEALS, changes), house
+        return options_of(game.name, options.preset, self.deals or usual_length(game), changes), house
 
 
 def _as_often(when: When, before: Rhythm) -> When:

@@ -27,6 +27,7 @@ admin-welcome-language = Deutsch
 
 admin-help-title = ## Was nun?
 admin-help-direct = Hier, in Direktnachrichten, bekommst du deine Karten und kannst mit den Knöpfen spielen oder tippen: `/{ command-hand }`, `/{ command-play }`, `/{ command-bid }`. Tische werden in einem Kanal eines Servers geöffnet.
+admin-help-private = deinen Direktnachrichten
 admin-help-missing = ⚠ Hier kann kein Tisch geöffnet werden, bevor mir jemand, der den Server verwaltet, in diesem Kanal diese Berechtigungen gibt: **{ $permissions }**.
 admin-help-open = Öffne einen Tisch in einem Schritt: `/{ find-kleurenwiezen }`, `/{ find-couillon }` oder `/{ find-chouine }`; alles andere mit `/{ command-table } { command-open }`. Zu zweit oder gegen den Computer: `/{ command-duel }`. Die letzte Partie noch einmal: `/{ command-table } { find-rematch-command }`.
 admin-help-free = An Tisch { $table } in { $channel }, **{ $game }**, ist ein Platz frei: Setz dich mit dem Knopf dort oder mit `/{ command-table } { find-join }`.

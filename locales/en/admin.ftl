@@ -27,6 +27,7 @@ admin-welcome-language = English
 
 admin-help-title = ## What now?
 admin-help-direct = Here, in direct messages, you get your cards and can play with their buttons or by typing: `/{ command-hand }`, `/{ command-play }`, `/{ command-bid }`. Tables are opened in a channel of a server.
+admin-help-private = your direct messages
 admin-help-missing = ⚠ No table can be opened here until somebody who manages the server gives me these permissions in this channel: **{ $permissions }**.
 admin-help-open = Open a table in one step: `/{ find-kleurenwiezen }`, `/{ find-couillon }` or `/{ find-chouine }`. For anything else: `/{ command-table } { command-open }`. One on one, or against the computer: `/{ command-duel }`. The last match again: `/{ command-table } { find-rematch-command }`.
 admin-help-free = Table { $table } in { $channel }, **{ $game }**, has a free seat: sit down with its button, or `/{ command-table } { find-join }`.

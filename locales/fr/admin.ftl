@@ -27,6 +27,7 @@ admin-welcome-language = Français
 
 admin-help-title = ## Et maintenant ?
 admin-help-direct = Ici, en messages privés, tu reçois tes cartes et tu peux jouer avec les boutons ou en tapant : `/{ command-hand }`, `/{ command-play }`, `/{ command-bid }`. Une table s’ouvre dans un salon d’un serveur.
+admin-help-private = tes messages privés
 admin-help-missing = ⚠ Aucune table ne peut être ouverte ici avant que quelqu’un qui gère le serveur me donne ces permissions dans ce salon : **{ $permissions }**.
 admin-help-open = Ouvre une table d’un coup : `/{ find-kleurenwiezen }`, `/{ find-couillon }` ou `/{ find-chouine }` ; tout le reste avec `/{ command-table } { command-open }`. À deux, ou contre l’ordinateur : `/{ command-duel }`. La dernière partie encore une fois : `/{ command-table } { find-rematch-command }`.
 admin-help-free = À la table { $table } dans { $channel }, **{ $game }**, il reste une place : assieds-toi avec son bouton, ou avec `/{ command-table } { find-join }`.

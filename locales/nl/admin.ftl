@@ -27,6 +27,7 @@ admin-welcome-language = Nederlands
 
 admin-help-title = ## Wat nu?
 admin-help-direct = Hier, in privéberichten, krijg je je kaarten en kun je spelen met de knoppen of door te typen: `/{ command-hand }`, `/{ command-play }`, `/{ command-bid }`. Een tafel open je in een kanaal van een server.
+admin-help-private = je privéberichten
 admin-help-missing = ⚠ Hier kan pas een tafel open als iemand die de server beheert me in dit kanaal deze rechten geeft: **{ $permissions }**.
 admin-help-open = Open in één stap een tafel: `/{ find-kleurenwiezen }`, `/{ find-couillon }` of `/{ find-chouine }`; al het andere met `/{ command-table } { command-open }`. Met twee, of tegen de computer: `/{ command-duel }`. De laatste partij nog eens: `/{ command-table } { find-rematch-command }`.
 admin-help-free = Aan tafel { $table } in { $channel }, **{ $game }**, is nog plaats: ga zitten met de knop, of met `/{ command-table } { find-join }`.
