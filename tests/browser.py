@@ -64,6 +64,7 @@ FROM_THE_GALLERY: Final = {
     "bidding-raised": "bidding",
     "table-kleurenwiezen-open-misere": "misere",
     "scores-middle": "scores",
+    "season-over": "clubs-season",
 }
 """The name in the gallery -> the name in the documentation."""
 

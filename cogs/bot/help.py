@@ -37,7 +37,8 @@ class HelpCommands(commands.Cog):
         """Show one private page."""
         say = say_to(interaction)
         here = fitting(_here(interaction, say), _ROOM)
-        known = [say(f"admin-help-{about}") for about in ("play", "past", "learn", "own")]
+        clubs = ("clubs",) if interaction.guild_id is not None else ()
+        known = [say(f"admin-help-{about}") for about in ("play", "past", "learn", *clubs, "own")]
         known.insert(1, say("hints-help"))
         parts = [say("admin-help-title"), here, *known]
         if may_manage(interaction):
@@ -69,7 +70,9 @@ def _here(interaction: Interaction, say: Say) -> Iterator[str]:
 
 def standing_of(table: Table, user_id: int, say: Say) -> str:
     """How things stand at a table for somebody seated there."""
-    facts = {"table": str(table.id), "game": game_name(table, say), "channel": f"<#{table.setup.channel_id}>"}
+    setup = table.setup
+    where = say("admin-help-private") if setup.guild_id is None else f"<#{setup.channel_id}>"
+    facts = {"table": str(table.id), "game": game_name(table, say), "channel": where}
     seat = table.seat_of(user_id)
     occupant = table.occupant(seat) if seat else None
     if table.status is Status.LOBBY:

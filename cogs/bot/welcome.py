@@ -112,6 +112,7 @@ def welcome_page(channel: discord.abc.GuildChannel, say: Say) -> Page:
     return page(
         say("admin-welcome-title"),
         say("admin-welcome-first"),
+        say("admin-welcome-clubs"),
         say("admin-welcome-manager"),
         state or say("admin-welcome-ready", channel=channel.mention),
         [WelcomeButton(language) for language in LANGUAGES],

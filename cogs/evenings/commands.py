@@ -34,6 +34,7 @@ from cogs.evenings.wishes import Wishes
 from cogs.lobby.opening import must_be_an_opener, must_be_where_tables_are, rules_meant
 from cogs.messages.display_names import in_text, name_of_user
 from cogs.messages.layout import PAGE_LIMIT, fitting, page
+from cogs.tournament.opening import ENTRY_CHOICES, TOTAL_CHOICES, YES_NO_CHOICES
 from cogs.typed.choosing import Choices, preset_choices, preset_named, presets_of
 from cogs.typed.house_choices import house_choices
 from engine.clubs.evenings.evening import EveningSetup, Stage
@@ -59,6 +60,9 @@ _RULES: Final = {
     "deals": "evening-deals",
     "method": "evening-method",
     "minutes": "evening-minutes",
+    "entry": "board-entry",
+    "total": "board-total",
+    "same_deals": "board-same-deals",
 }
 
 
@@ -77,7 +81,7 @@ class EveningCommands(
     @app_commands.choices(often=OFTEN_CHOICES, kind=KIND_CHOICES, rest=REST_CHOICES)
     @app_commands.choices(language=LANGUAGE_CHOICES)
     @app_commands.choices(presence=PRESENCE_CHOICES)
-    @app_commands.choices(method=METHOD_CHOICES)
+    @app_commands.choices(method=METHOD_CHOICES, entry=ENTRY_CHOICES, total=TOTAL_CHOICES, same_deals=YES_NO_CHOICES)
     @answered
     async def new(
         self,
@@ -95,6 +99,9 @@ class EveningCommands(
         deals: Deals | None = None,
         method: str | None = None,
         minutes: Minutes | None = None,
+        entry: str | None = None,
+        total: str | None = None,
+        same_deals: str | None = None,
         language: str | None = None,
     ) -> None:
         """Make an evening that takes place in this channel."""
@@ -103,10 +110,11 @@ class EveningCommands(
         must_be_permitted(interaction)
         say = say_to(interaction)
         preset = preset_named(presets_of(None), preset, say)
-        wishes = Wishes(when, often, zone, name, kind, preset, house, rest, presence, rounds, deals, method, minutes)
+        rules = (kind, preset, house, rest, presence, rounds, deals, method, minutes, entry, total, same_deals)
+        wishes = Wishes(when, often, zone, name, *rules)
         begins = wishes.when_of(interaction, None)
         server = await self._bot.tables.server(interaction.guild_id or 0)
-        rules = await rules_meant(interaction, changes={})
+        usual = await rules_meant(interaction, changes={})
         spoken = language or server.language or language_here(interaction)
         setup = EveningSetup(
             name=say("evening-usual-name"),
@@ -116,8 +124,8 @@ class EveningCommands(
             director_name=name_of_user(interaction.user),
             language=spoken,
             when=begins,
-            options=rules.options,
-            house=rules.house,
+            options=usual.options,
+            house=usual.house,
             turn_seconds=server.turn_seconds,
             theme=server.theme,
         )
@@ -167,7 +175,7 @@ class EveningCommands(
     )
     @app_commands.choices(often=OFTEN_CHOICES, kind=KIND_CHOICES, rest=REST_CHOICES)
     @app_commands.choices(presence=PRESENCE_CHOICES)
-    @app_commands.choices(method=METHOD_CHOICES)
+    @app_commands.choices(method=METHOD_CHOICES, entry=ENTRY_CHOICES, total=TOTAL_CHOICES, same_deals=YES_NO_CHOICES)
     @answered
     async def change(
         self,
@@ -186,6 +194,9 @@ class EveningCommands(
         deals: Deals | None = None,
         method: str | None = None,
         minutes: Minutes | None = None,
+        entry: str | None = None,
+        total: str | None = None,
+        same_deals: str | None = None,
         channel: discord.TextChannel | None = None,
         director: discord.Member | None = None,
     ) -> None:
@@ -198,7 +209,8 @@ class EveningCommands(
         if director is not None and director.bot:
             raise Denied("refusal-evening-director-bot")
         preset = preset_named(presets_of(None), preset, say)
-        wishes = Wishes(when, often, zone, name, kind, preset, house, rest, presence, rounds, deals, method, minutes)
+        rules = (kind, preset, house, rest, presence, rounds, deals, method, minutes, entry, total, same_deals)
+        wishes = Wishes(when, often, zone, name, *rules)
         setup = await wishes.applied(interaction, meant.setup)
         if channel is not None:
             setup = replace(setup, channel_id=channel.id)

@@ -86,7 +86,11 @@ def _buttons(evening: Evening, say: Say) -> list[EveningButton]:
 def _rules(setup: EveningSetup, say: Say) -> list[str]:
     parts = [game_text(setup, say)]
     if setup.kind is Kind.TOURNAMENT:
-        parts.append(say("evening-tournament", rounds=setup.tournament.rounds))
+        part = setup.tournament
+        parts.append(say("evening-tournament", rounds=part.rounds))
+        parts += [say(f"board-is-{part.entry}")] if part.entry else []
+        parts += [say(f"board-total-choice-{part.total}")] if part.total else []
+        parts += [say("board-same")] if part.same_deals else []
     else:
         parts.append(say("evening-open"))
     parts.append(say(f"evening-rest-{setup.rest}"))

@@ -10,14 +10,15 @@ from cogs.app.client import Interaction
 from cogs.evenings.choices import USUAL_ZONE
 from cogs.evenings.typed import read_when
 from cogs.lobby.opening import rules_meant
+from cogs.tournament.opening import usual_length
 from engine.clubs.evenings.calendar import Rhythm, When, day_in, next_day, zone_named
 from engine.clubs.evenings.evening import EveningSetup, Kind, Rest, TournamentPart
+from engine.clubs.evenings.opening import must_be_a_tournament
 from engine.clubs.seasons.season import good_name
 from engine.core.options import Options
 from engine.core.registry import game_named
 from engine.tables.model.errors import Refusal, Refused
-from engine.tournaments.opening import methods_for, options_of, people_at_a_table
-from engine.tournaments.tournament import USUAL_DEALS
+from engine.tournaments.opening import entries_for, options_of, totals_for
 
 
 class Wishes(NamedTuple):
@@ -36,17 +37,15 @@ class Wishes(NamedTuple):
     deals: int | None = None
     method: str | None = None
     minutes: int | None = None
+    entry: str | None = None
+    total: str | None = None
+    same_deals: str | None = None
 
     async def applied(self, interaction: Interaction, setup: EveningSetup) -> EveningSetup:
         """An evening as it was, with these wishes; raises Denied, Refused, UnknownChoice, ImpossibleOptions."""
         kind = setup.kind if self.kind is None else Kind(self.kind)
         options, house = await self._rules(interaction, setup, kind)
-        before = setup.tournament
-        minutes = before.minutes if self.minutes is None else self.minutes
-        part = TournamentPart(self.method or before.method, self.rounds or before.rounds, minutes)
-        if kind is Kind.TOURNAMENT and part.method not in methods_for(options):
-            raise Refused(Refusal.KNOCKOUT_OF_TWO, seats=people_at_a_table(options))
-        return replace(
+        after = replace(
             setup,
             when=self.when_of(interaction, setup.when),
             name=setup.name if self.name is None else good_name(self.name),
@@ -55,7 +54,21 @@ class Wishes(NamedTuple):
             house=house,
             rest=setup.rest if self.rest is None else Rest(self.rest),
             asks_presence=setup.asks_presence if self.presence is None else bool(self.presence),
-            tournament=part,
+            tournament=self._tournament(setup.tournament, options),
+        )
+        if kind is Kind.TOURNAMENT:
+            must_be_a_tournament(after)
+        return after
+
+    def _tournament(self, before: TournamentPart, options: Options) -> TournamentPart:
+        """How it is played; what was once chosen for another game and does not fit this one becomes the usual."""
+        return TournamentPart(
+            self.method or before.method,
+            self.rounds or before.rounds,
+            before.minutes if self.minutes is None else self.minutes,
+            self.entry or (before.entry if before.entry in entries_for(options) else None),
+            self.total or (before.total if before.total in totals_for(options) else None),
+            before.same_deals if self.same_deals is None else self.same_deals == "yes",
         )
 
     def when_of(self, interaction: Interaction, before: When | None) -> When:
@@ -90,7 +103,7 @@ class Wishes(NamedTuple):
             return options, house
         game = game_named(options.game)
         changes = {name: value for name, value in game.chosen_at_table(options).items() if name != game.length}
-        return options_of(game.name, options.preset, self.deals or USUAL_DEALS, changes), house
+        return options_of(game.name, options.preset, self.deals or usual_length(game), changes), house
 
 
 def _as_often(when: When, before: Rhythm) -> When:

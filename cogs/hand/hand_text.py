@@ -30,7 +30,7 @@ def turn_lines(
         name=seat_name(table, view.seat, say),
         table=str(table.id),
         deal=str(view.deal),
-        channel=f"<#{table.setup.channel_id}>",
+        there=_there(table, " "),
     )
     yield from texts.own_lines(view, words, say)
     if drawn:
@@ -42,6 +42,11 @@ def turn_lines(
         # Which card is wanted, or a bid, the picture says; other questions take a sentence.
         yield question
     yield from besides
+
+
+def _there(table: Table, before: str) -> str:
+    """The table's channel, for those who play elsewhere; Discord knows no name for one's own direct messages."""
+    return "" if table.setup.guild_id is None else f"{before}<#{table.setup.channel_id}>"
 
 
 def hand_lines(
@@ -57,7 +62,7 @@ def hand_lines(
         game=game_name(table, say),
         table=str(table.id),
         deal=str(view.deal),
-        channel=f"<#{table.setup.channel_id}>",
+        there=_there(table, " · "),
     )
     yield from texts.hand_lines(table, view, legal, words, say)
     yield from texts.own_lines(view, words, say)

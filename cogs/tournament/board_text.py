@@ -69,7 +69,8 @@ def _rules(now: TournamentState, say: Say) -> list[str]:
         parts += [say("board-same"), *([say("board-compared")] if setup.total is not Total.VICTORIES else [])]
     parts += [say("board-clock", minutes=setup.round_minutes)] if setup.round_minutes else []
     parts += [say("lobby-clock", seconds=setup.turn_seconds) if setup.turn_seconds else say("lobby-no-clock")]
-    return [*parts, say("board-sizes", least=setup.least, most=setup.people)]
+    sizes = "board-sizes-one" if setup.least == setup.people else "board-sizes"
+    return [*parts, say(sizes, least=setup.least, most=setup.people)]
 
 
 def _state(now: TournamentState, over: Collection[int], say: Say) -> str:

@@ -18,6 +18,7 @@ admin-welcome-title = ## Couillon, Chouine und Kleurenwiezen, hier mit deinen Fr
 admin-welcome-first =
     {"**"}Für den Anfang:** Tipp `/{ find-kleurenwiezen }`, `/{ find-couillon }` oder `/{ find-chouine }`. Die anderen setzen sich mit einem Knopf, Computer füllen leere Plätze, und alle bekommen ihre Karten als Direktnachricht.
     Noch nie gespielt? `/{ lesson-command }` zeigt dir in drei Minuten, wie es geht. `/{ rules-command }` erklärt jede Variante, `/{ admin-command-help }` sagt, wie es weitergeht, `/{ ranks-command }`, wer vorne liegt.
+admin-welcome-clubs = **Ein Verein?** `/{ evening-command } { evening-new }` lädt alle ein und lost die Tische aus, `/{ tournament-command } { tournament-open }` eröffnet ein Turnier. Allein? Mit `/{ deals-daily } { deals-play }` spielst du das Spiel des Tages.
 admin-welcome-manager = **Wer diesen Server verwaltet**, wählt Sprache, Uhr, Kanäle und Hausregeln mit `/{ command-settings } { command-server }` und `/{ house-command }`.
 admin-welcome-missing = ⚠ **Eines fehlt noch:** Gib mir in { $channel } diese Berechtigungen, sonst kann dort kein Tisch geöffnet werden: **{ $permissions }**.
 admin-welcome-ready = ✓ Ich habe in { $channel } alle Berechtigungen, die ich brauche.
@@ -26,6 +27,7 @@ admin-welcome-language = Deutsch
 
 admin-help-title = ## Was nun?
 admin-help-direct = Hier, in Direktnachrichten, bekommst du deine Karten und kannst mit den Knöpfen spielen oder tippen: `/{ command-hand }`, `/{ command-play }`, `/{ command-bid }`. Tische werden in einem Kanal eines Servers geöffnet.
+admin-help-private = deinen Direktnachrichten
 admin-help-missing = ⚠ Hier kann kein Tisch geöffnet werden, bevor mir jemand, der den Server verwaltet, in diesem Kanal diese Berechtigungen gibt: **{ $permissions }**.
 admin-help-open = Öffne einen Tisch in einem Schritt: `/{ find-kleurenwiezen }`, `/{ find-couillon }` oder `/{ find-chouine }`; alles andere mit `/{ command-table } { command-open }`. Zu zweit oder gegen den Computer: `/{ command-duel }`. Die letzte Partie noch einmal: `/{ command-table } { find-rematch-command }`.
 admin-help-free = An Tisch { $table } in { $channel }, **{ $game }**, ist ein Platz frei: Setz dich mit dem Knopf dort oder mit `/{ command-table } { find-join }`.
@@ -43,6 +45,7 @@ admin-help-turn = Tisch { $table } in { $channel }, **{ $game }**: **Du bist dra
 admin-help-others = Tisch { $table } in { $channel }, **{ $game }**: { $name } ist dran.
 admin-help-between = Tisch { $table } in { $channel }, **{ $game }**: Niemand ist dran; das nächste Spiel kommt von selbst oder mit seinem Knopf.
 admin-help-play = **Spielen:** mit Knöpfen oder durch Tippen, wie du willst: `/{ command-hand }` deine Karten, `/{ command-play }` eine Karte, `/{ command-bid }` alles, was man ansagt, `/{ prefer-command-look }` der ganze Tisch in Worten. `/{ company-claim }` für den Rest der Stiche, `/{ company-undo }` nach einem Fehlklick, `/{ company-say }` für ein freundliches Wort, `/{ stay-pause }` für eine Pause; `/{ stay-tables }` zeigt alle deine Tische.
+admin-help-clubs = **Mit vielen:** `/{ tournament-command } { tournament-open }` für ein Turnier, `/{ evening-command } { evening-new }` für Vereinsabende mit Anmeldung, `/{ season-command } { season-new }` für eine Saison daraus. **Dieselben Karten für alle:** `/{ deals-daily } { deals-play }` für das Spiel des Tages, `/{ deals-send }`, damit jemand dein Spiel spielt.
 admin-help-learn = **Lernen:** `/{ lesson-command }` bringt dir ein Spiel bei, während du es spielst, `/{ rules-command }` mit Bildern, `/{ learn-glossary }` für die Wörter, `/{ learn-why }` warum eine Karte nicht erlaubt ist; Karten, die du spielen darfst, sind markiert.
 admin-help-past = **Danach:** `/{ ranks-command }` wer vorne liegt, `/{ stats-command }` und `/{ stats-history }` was du gespielt hast, `/{ stats-replay }` eine Partie Karte für Karte, was deine Entscheidungen kosteten, und von dort weiterspielen, `/{ fair-command }` dass niemand die Karten gewählt hat.
 admin-help-own = **Für dich:** `/{ command-settings } { command-mine }` für Sprache und Karten, `/{ admin-command-privacy }` für das, was über dich gespeichert ist.

@@ -94,6 +94,7 @@ board-clock = { $minutes ->
 board-same = dieselben Karten an jedem Tisch
 board-compared = es zählt, was andere damit gemacht haben
 board-sizes = Plätze: { $least } bis { $most }
+board-sizes-one = Plätze: { $most }
 board-open = **{ $count ->
     [one] 1 Anmeldung
    *[other] { $count } Anmeldungen

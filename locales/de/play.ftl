@@ -62,7 +62,7 @@ play-note-cows = gewonnene Kühe: { $sides }
 play-note-cows-of-two-kinds = gewonnene Kühe mit 9 Strichen: { $long } · mit 5: { $short }
 
 # Das eigene Blatt.
-play-hand-title = **{ $game }** · Tisch { $table } · Spiel { $deal } · { $channel }
+play-hand-title = **{ $game }** · Tisch { $table } · Spiel { $deal }{ $there }
 play-hand-face-up = Offen bei { $name }: { $cards }
 play-hand-drawn = Du hast { $card } vom Talon gezogen.
 play-hand-your-turn = ► **Du bist dran.** Wähl eine Karte.

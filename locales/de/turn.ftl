@@ -1,6 +1,6 @@
 # Ein Zug: eine Zeile über dem Bild, die auch in der Benachrichtigung steht.
-turn-line = ► **Du bist dran**, { $name }. { $channel } Tisch { $table } · Spiel { $deal }
-turn-line-bid = ► **Du sagst an**, { $name }. { $channel } Tisch { $table } · Spiel { $deal }
+turn-line = ► **Du bist dran**, { $name }.{ $there } Tisch { $table } · Spiel { $deal }
+turn-line-bid = ► **Du sagst an**, { $name }.{ $there } Tisch { $table } · Spiel { $deal }
 # Wer dran ist, auf dem Band quer durchs Bild.
 turn-head = Du bist dran
 turn-head-bid = Du sagst an

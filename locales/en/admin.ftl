@@ -18,6 +18,7 @@ admin-welcome-title = ## Couillon, Chouine and Kleurenwiezen, here with your fri
 admin-welcome-first =
     {"**"}To begin:** type `/{ find-kleurenwiezen }`, `/{ find-couillon }` or `/{ find-chouine }`. The others press a button to sit down, computers fill the empty seats, and everyone gets their cards in a private message.
     Never played? `/{ lesson-command }` shows you how in three minutes. `/{ rules-command }` explains every variant, `/{ admin-command-help }` says what comes next, `/{ ranks-command }` who is ahead.
+admin-welcome-clubs = **A club?** `/{ evening-command } { evening-new }` invites everybody and draws the tables, `/{ tournament-command } { tournament-open }` opens a tournament. Alone? `/{ deals-daily } { deals-play }` has the deal of the day.
 admin-welcome-manager = **Managers of this server** set the language, the clock, the channels and house rules with `/{ command-settings } { command-server }` and `/{ house-command }`.
 admin-welcome-missing = ⚠ **One thing is missing:** give me these permissions in { $channel }, or no table can be opened there: **{ $permissions }**.
 admin-welcome-ready = ✓ I have all the permissions I need in { $channel }.
@@ -26,6 +27,7 @@ admin-welcome-language = English
 
 admin-help-title = ## What now?
 admin-help-direct = Here, in direct messages, you get your cards and can play with their buttons or by typing: `/{ command-hand }`, `/{ command-play }`, `/{ command-bid }`. Tables are opened in a channel of a server.
+admin-help-private = your direct messages
 admin-help-missing = ⚠ No table can be opened here until somebody who manages the server gives me these permissions in this channel: **{ $permissions }**.
 admin-help-open = Open a table in one step: `/{ find-kleurenwiezen }`, `/{ find-couillon }` or `/{ find-chouine }`. For anything else: `/{ command-table } { command-open }`. One on one, or against the computer: `/{ command-duel }`. The last match again: `/{ command-table } { find-rematch-command }`.
 admin-help-free = Table { $table } in { $channel }, **{ $game }**, has a free seat: sit down with its button, or `/{ command-table } { find-join }`.
@@ -43,6 +45,7 @@ admin-help-turn = Table { $table } in { $channel }, **{ $game }**: **it is your 
 admin-help-others = Table { $table } in { $channel }, **{ $game }**: it is { $name }’s turn.
 admin-help-between = Table { $table } in { $channel }, **{ $game }**: nobody has to do anything; the next deal comes by itself, or with its button.
 admin-help-play = **Playing:** with buttons or commands, whichever you like: `/{ command-hand }` for your cards, `/{ command-play }` for a card, `/{ command-bid }` for everything that is said, `/{ prefer-command-look }` for the whole table in words, `/{ company-claim }` for the rest of the tricks, `/{ company-undo }` after a misclick, `/{ company-say }` for a kind word, `/{ stay-pause }` for a break; `/{ stay-tables }` shows all your tables.
+admin-help-clubs = **With many:** `/{ tournament-command } { tournament-open }` for a tournament, `/{ evening-command } { evening-new }` for a club’s evenings with sign-up, `/{ season-command } { season-new }` for a season of them. **The same cards for all:** `/{ deals-daily } { deals-play }` for the deal of the day, `/{ deals-send }` to let a friend play your deal.
 admin-help-learn = **Learning:** `/{ lesson-command }` teaches you a game while you play it, `/{ rules-command }` has pictures, `/{ learn-glossary }` the words, `/{ learn-why }` tells you why a card cannot be played; cards you may play are marked.
 admin-help-past = **Afterwards:** `/{ ranks-command }` for who is ahead, `/{ stats-command }` and `/{ stats-history }` for what you have played, `/{ stats-replay }` for a match card by card, what your choices cost, and playing on from anywhere in it, `/{ fair-command }` to see that nobody chose the cards.
 admin-help-own = **For you:** `/{ command-settings } { command-mine }` for language and cards, `/{ admin-command-privacy }` for what is kept about you.

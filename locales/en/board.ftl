@@ -94,6 +94,7 @@ board-clock = { $minutes ->
 board-same = the same cards at every table
 board-compared = what counts is how others did with them
 board-sizes = places: { $least } to { $most }
+board-sizes-one = places: { $most }
 board-open = **{ $count ->
     [one] 1 person has entered
    *[other] { $count } people have entered

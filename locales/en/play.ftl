@@ -62,7 +62,7 @@ play-note-cows = cows won: { $sides }
 play-note-cows-of-two-kinds = cows of 9 strokes won: { $long } · of 5: { $short }
 
 # The private hand.
-play-hand-title = **{ $game }** · table { $table } · deal { $deal } · { $channel }
+play-hand-title = **{ $game }** · table { $table } · deal { $deal }{ $there }
 play-hand-face-up = Face up, { $name }: { $cards }
 play-hand-drawn = You drew { $card }.
 play-hand-your-turn = ► **Your turn.** Choose a card.

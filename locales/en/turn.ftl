@@ -1,6 +1,6 @@
 # A turn: one line above the picture, which is what a notification shows.
-turn-line = ► **Your turn**, { $name }. { $channel } table { $table } · deal { $deal }
-turn-line-bid = ► **Your bid**, { $name }. { $channel } table { $table } · deal { $deal }
+turn-line = ► **Your turn**, { $name }.{ $there } table { $table } · deal { $deal }
+turn-line-bid = ► **Your bid**, { $name }.{ $there } table { $table } · deal { $deal }
 # Whose turn it is, on the band across the picture.
 turn-head = Your turn
 turn-head-bid = Your bid

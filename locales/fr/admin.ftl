@@ -18,6 +18,7 @@ admin-welcome-title = ## Le Couillon, la Chouine et le Whist à la couleur, ici 
 admin-welcome-first =
     {"**"}Pour commencer :** tape `/{ find-kleurenwiezen }`, `/{ find-couillon }` ou `/{ find-chouine }`. Les autres s’assoient d’un bouton, des ordinateurs prennent les places vides, et chacun reçoit ses cartes en message privé.
     Jamais joué ? `/{ lesson-command }` te montre comment en trois minutes. `/{ rules-command }` explique chaque variante, `/{ admin-command-help }` dit comment continuer, `/{ ranks-command }` qui mène.
+admin-welcome-clubs = **Un club ?** `/{ evening-command } { evening-new }` invite tout le monde et tire les tables au sort, `/{ tournament-command } { tournament-open }` ouvre un tournoi. Envie de jouer en solo ? La donne du jour t’attend avec `/{ deals-daily } { deals-play }`.
 admin-welcome-manager = **Ceux qui gèrent ce serveur** choisissent la langue, l’horloge, les salons et les règles de la maison avec `/{ command-settings } { command-server }` et `/{ house-command }`.
 admin-welcome-missing = ⚠ **Il manque une chose :** donne-moi ces permissions dans { $channel }, sinon aucune table ne peut y être ouverte : **{ $permissions }**.
 admin-welcome-ready = ✓ J’ai dans { $channel } toutes les permissions qu’il me faut.
@@ -26,6 +27,7 @@ admin-welcome-language = Français
 
 admin-help-title = ## Et maintenant ?
 admin-help-direct = Ici, en messages privés, tu reçois tes cartes et tu peux jouer avec les boutons ou en tapant : `/{ command-hand }`, `/{ command-play }`, `/{ command-bid }`. Une table s’ouvre dans un salon d’un serveur.
+admin-help-private = tes messages privés
 admin-help-missing = ⚠ Aucune table ne peut être ouverte ici avant que quelqu’un qui gère le serveur me donne ces permissions dans ce salon : **{ $permissions }**.
 admin-help-open = Ouvre une table d’un coup : `/{ find-kleurenwiezen }`, `/{ find-couillon }` ou `/{ find-chouine }` ; tout le reste avec `/{ command-table } { command-open }`. À deux, ou contre l’ordinateur : `/{ command-duel }`. La dernière partie encore une fois : `/{ command-table } { find-rematch-command }`.
 admin-help-free = À la table { $table } dans { $channel }, **{ $game }**, il reste une place : assieds-toi avec son bouton, ou avec `/{ command-table } { find-join }`.
@@ -43,6 +45,7 @@ admin-help-turn = Table { $table } dans { $channel }, **{ $game }** : **c’est
 admin-help-others = Table { $table } dans { $channel }, **{ $game }** : c’est à { $name }.
 admin-help-between = Table { $table } dans { $channel }, **{ $game }** : ce n’est à personne ; la donne suivante vient d’elle-même ou par son bouton.
 admin-help-play = **Jouer :** avec les boutons ou en tapant, comme tu veux : `/{ command-hand }` tes cartes, `/{ command-play }` une carte, `/{ command-bid }` tout ce qui s’annonce, `/{ prefer-command-look }` toute la table en mots. `/{ company-claim }` pour le reste des plis, `/{ company-undo }` après un clic malheureux, `/{ company-say }` pour un mot gentil, `/{ stay-pause }` pour une pause ; `/{ stay-tables }` montre toutes tes tables.
+admin-help-clubs = **À plusieurs tables :** `/{ tournament-command } { tournament-open }` pour un tournoi, `/{ evening-command } { evening-new }` pour les soirées d’un club, avec inscription, `/{ season-command } { season-new }` pour une saison de soirées. **Les mêmes cartes pour tous :** `/{ deals-daily } { deals-play }` pour la donne du jour, `/{ deals-send }` pour faire jouer ta donne à quelqu’un.
 admin-help-learn = **Apprendre :** `/{ lesson-command }` t’apprend un jeu pendant que tu y joues, `/{ rules-command }` avec des images, `/{ learn-glossary }` pour les mots, `/{ learn-why }` pourquoi une carte est interdite ; les cartes que tu peux jouer sont marquées.
 admin-help-past = **Ensuite :** `/{ ranks-command }` qui mène, `/{ stats-command }` et `/{ stats-history }` ce que tu as joué, `/{ stats-replay }` une partie carte par carte, ce que tes choix ont coûté, et la rejouer à partir de là, `/{ fair-command }` que personne n’a choisi les cartes.
 admin-help-own = **Pour toi :** `/{ command-settings } { command-mine }` pour la langue et les cartes, `/{ admin-command-privacy }` pour ce qui est gardé sur toi.

@@ -94,6 +94,7 @@ board-clock = { $minutes ->
 board-same = les mêmes cartes à chaque table
 board-compared = ce qui compte, c’est ce qu’en ont fait les autres
 board-sizes = places : { $least } à { $most }
+board-sizes-one = places : { $most }
 board-open = **{ $count ->
     [one] { $count } inscription
    *[other] { $count } inscriptions

@@ -62,7 +62,7 @@ play-note-cows = vaches gagnées : { $sides }
 play-note-cows-of-two-kinds = vaches de 9 traits gagnées : { $long } · de 5 : { $short }
 
 # La main, en privé.
-play-hand-title = **{ $game }** · table { $table } · donne { $deal } · { $channel }
+play-hand-title = **{ $game }** · table { $table } · donne { $deal }{ $there }
 play-hand-face-up = Cartes étalées, { $name } : { $cards }
 play-hand-drawn = Tu as pioché { $card } au talon.
 play-hand-your-turn = ► **À toi.** Choisis une carte.

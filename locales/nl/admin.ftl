@@ -18,6 +18,7 @@ admin-welcome-title = ## Couillon, Chouine en Kleurenwiezen, hier met je vriende
 admin-welcome-first =
     {"**"}Om te beginnen:** typ `/{ find-kleurenwiezen }`, `/{ find-couillon }` of `/{ find-chouine }`. De anderen gaan met een knop zitten, computers vullen de lege plaatsen, en iedereen krijgt zijn kaarten in een privébericht.
     Nog nooit gespeeld? `/{ lesson-command }` toont je in drie minuten hoe het gaat. `/{ rules-command }` legt elke variant uit, `/{ admin-command-help }` zegt hoe het verdergaat, `/{ ranks-command }` wie bovenaan staat.
+admin-welcome-clubs = **Een club?** `/{ evening-command } { evening-new }` nodigt iedereen uit en loot de tafels, `/{ tournament-command } { tournament-open }` opent een tornooi. Alleen? Met `/{ deals-daily } { deals-play }` speel je de gift van de dag.
 admin-welcome-manager = **Wie deze server beheert** kiest taal, klok, kanalen en huisregels met `/{ command-settings } { command-server }` en `/{ house-command }`.
 admin-welcome-missing = ⚠ **Er ontbreekt nog iets:** geef me deze rechten in { $channel }, anders kan daar geen tafel open: **{ $permissions }**.
 admin-welcome-ready = ✓ Ik heb in { $channel } alle rechten die ik nodig heb.
@@ -26,6 +27,7 @@ admin-welcome-language = Nederlands
 
 admin-help-title = ## Wat nu?
 admin-help-direct = Hier, in privéberichten, krijg je je kaarten en kun je spelen met de knoppen of door te typen: `/{ command-hand }`, `/{ command-play }`, `/{ command-bid }`. Een tafel open je in een kanaal van een server.
+admin-help-private = je privéberichten
 admin-help-missing = ⚠ Hier kan pas een tafel open als iemand die de server beheert me in dit kanaal deze rechten geeft: **{ $permissions }**.
 admin-help-open = Open in één stap een tafel: `/{ find-kleurenwiezen }`, `/{ find-couillon }` of `/{ find-chouine }`; al het andere met `/{ command-table } { command-open }`. Met twee, of tegen de computer: `/{ command-duel }`. De laatste partij nog eens: `/{ command-table } { find-rematch-command }`.
 admin-help-free = Aan tafel { $table } in { $channel }, **{ $game }**, is nog plaats: ga zitten met de knop, of met `/{ command-table } { find-join }`.
@@ -43,6 +45,7 @@ admin-help-turn = Tafel { $table } in { $channel }, **{ $game }**: **het is aan 
 admin-help-others = Tafel { $table } in { $channel }, **{ $game }**: het is aan { $name }.
 admin-help-between = Tafel { $table } in { $channel }, **{ $game }**: niemand is aan de beurt; de volgende gift komt vanzelf of met de knop.
 admin-help-play = **Spelen:** met knoppen of door te typen, zoals je wilt: `/{ command-hand }` je kaarten, `/{ command-play }` een kaart, `/{ command-bid }` alles wat je zegt, `/{ prefer-command-look }` de hele tafel in woorden. `/{ company-claim }` voor de rest, `/{ company-undo }` na een verkeerde klik, `/{ company-say }` voor een vriendelijk woord, `/{ stay-pause }` voor een pauze; `/{ stay-tables }` toont al je tafels.
+admin-help-clubs = **Met velen:** `/{ tournament-command } { tournament-open }` voor een tornooi, `/{ evening-command } { evening-new }` voor clubavonden met inschrijving, `/{ season-command } { season-new }` voor een seizoen daarvan. **Dezelfde kaarten voor iedereen:** `/{ deals-daily } { deals-play }` voor de gift van de dag, `/{ deals-send }` om een vriend jouw gift te laten spelen.
 admin-help-learn = **Leren:** `/{ lesson-command }` leert je een spel terwijl je het speelt, `/{ rules-command }` met prenten, `/{ learn-glossary }` voor de woorden, `/{ learn-why }` waarom een kaart niet mag; kaarten die je mag spelen zijn gemerkt.
 admin-help-past = **Achteraf:** `/{ ranks-command }` wie bovenaan staat, `/{ stats-command }` en `/{ stats-history }` wat je gespeeld hebt, `/{ stats-replay }` een partij kaart per kaart, wat je keuzes kostten, en van daar verder spelen, `/{ fair-command }` dat niemand de kaarten koos.
 admin-help-own = **Voor jou:** `/{ command-settings } { command-mine }` voor taal en kaarten, `/{ admin-command-privacy }` voor wat er over je bewaard wordt.

@@ -94,6 +94,7 @@ board-clock = { $minutes ->
 board-same = dezelfde kaarten aan elke tafel
 board-compared = wat telt, is hoe anderen het ermee deden
 board-sizes = plaatsen: { $least } tot { $most }
+board-sizes-one = plaatsen: { $most }
 board-open = **{ $count ->
     [one] 1 inschrijving
    *[other] { $count } inschrijvingen

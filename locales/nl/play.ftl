@@ -62,7 +62,7 @@ play-note-cows = koeien gewonnen: { $sides }
 play-note-cows-of-two-kinds = koeien van 9 strepen gewonnen: { $long } · van 5: { $short }
 
 # De kaarten in de hand.
-play-hand-title = **{ $game }** · tafel { $table } · gift { $deal } · { $channel }
+play-hand-title = **{ $game }** · tafel { $table } · gift { $deal }{ $there }
 play-hand-face-up = Open bij { $name }: { $cards }
 play-hand-drawn = Je trok { $card } van de stok.
 play-hand-your-turn = ► **Aan jou.** Kies een kaart.

@@ -1,6 +1,6 @@
 # Een beurt: één regel boven het beeld, die ook in de melding staat.
-turn-line = ► **Aan jou**, { $name }. { $channel } tafel { $table } · gift { $deal }
-turn-line-bid = ► **Aan jou om te bieden**, { $name }. { $channel } tafel { $table } · gift { $deal }
+turn-line = ► **Aan jou**, { $name }.{ $there } tafel { $table } · gift { $deal }
+turn-line-bid = ► **Aan jou om te bieden**, { $name }.{ $there } tafel { $table } · gift { $deal }
 # Wie er aan is, op de band over het beeld.
 turn-head = Jouw beurt
 turn-head-bid = Jouw bod

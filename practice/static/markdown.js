@@ -90,8 +90,8 @@ export function inline(text, around) {
 }
 
 // Not every machine has a font with these, and without one the first table looks broken.
-const SIGNS = { "🤖": "robot", "👑": "crown", "🏆": "trophy", "🏁": "flag" };
-export const plain = (text) => text.split(/(🤖|👑|🏆|🏁)/u).filter(Boolean)
+const SIGNS = { "🤖": "robot", "👑": "crown", "🏆": "trophy", "🏁": "flag", "📅": "calendar", "🗓️": "calendar", "⏰": "alarm" };
+export const plain = (text) => text.split(/(🤖|👑|🏆|🏁|📅|🗓️|⏰)/u).filter(Boolean)
   .map((part) => (SIGNS[part] ? h("img", { className: "emoji", src: `${SIGNS[part]}.svg`, alt: part }) : part));
 
 function span(part, around) {

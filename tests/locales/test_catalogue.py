@@ -42,8 +42,8 @@ MADE_OF_PARTS = {
 PRIVATE = "-by-message"
 OF_SERVERS = frozenset(
     """
-    admin-help-free admin-help-host-starts admin-help-manager admin-help-open
-    admin-welcome-first admin-welcome-manager admin-welcome-nowhere
+    admin-help-clubs admin-help-free admin-help-host-starts admin-help-manager admin-help-open
+    admin-welcome-clubs admin-welcome-first admin-welcome-manager admin-welcome-nowhere
     board-channel-gone
     company-last-none
     find-no-table find-no-table-of-host find-not-of-match find-rematch-other-partners find-rematch-playing

@@ -87,6 +87,10 @@ class TournamentPart:
     rounds: int = 3
     minutes: int = 0
     """For each round; 0: as long as it takes."""
+    entry: str | None = None
+    total: str | None = None
+    """None for either: what is usual for the game."""
+    same_deals: bool = False
 
 
 @dataclass(frozen=True, slots=True)

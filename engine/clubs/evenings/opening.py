@@ -15,9 +15,9 @@ from engine.tables.model.people import Occupant
 from engine.tables.model.setup import Access, Setup
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Status
-from engine.tournaments.opening import entries_for, people_at_a_table, totals_for
+from engine.tournaments.opening import entries_for, must_be_possible, people_at_a_table, totals_for
 from engine.tournaments.progress import Tournament
-from engine.tournaments.setup import Method, Remainder, TournamentSetup
+from engine.tournaments.setup import Entry, Method, Remainder, Total, TournamentSetup
 
 LEAST: Final = 4
 """So many people begin a tournament."""
@@ -70,9 +70,19 @@ def rooms_wanted(state: EveningState) -> int:
 
 def tournament_for(state: EveningState) -> TournamentSetup:
     """The tournament of those who are there; its first guest is its host if nobody directs the evening."""
-    setup, part = state.setup, state.setup.tournament
-    first = state.present[0]
+    setup, first = state.setup, state.present[0]
     host = (setup.director_id, setup.director_name) if setup.director_id else (first.user_id, first.name)
+    return replace(_tournament(setup), host_id=host[0], host_name=host[1], evening=state.id)
+
+
+def must_be_a_tournament(setup: EveningSetup) -> None:
+    """Raises Refused with the first reason why the evening cannot be such a tournament."""
+    # It has no beginning of its own, so that it is never too late.
+    must_be_possible(_tournament(setup), now=0.0)
+
+
+def _tournament(setup: EveningSetup) -> TournamentSetup:
+    part = setup.tournament
     return TournamentSetup(
         options=setup.options,
         people=MOST_PEOPLE,
@@ -80,20 +90,20 @@ def tournament_for(state: EveningState) -> TournamentSetup:
         fill=True,
         guild_id=setup.guild_id,
         channel_id=setup.channel_id,
-        host_id=host[0],
-        host_name=host[1],
+        host_id=setup.director_id,
+        host_name=setup.director_name,
         language=setup.language,
         turn_seconds=setup.turn_seconds,
         theme=setup.theme,
         method=Method(part.method),
-        entry=entries_for(setup.options)[0],
+        entry=Entry(part.entry) if part.entry else entries_for(setup.options)[0],
         remainder=Remainder(setup.rest.value),
-        total=totals_for(setup.options)[0],
+        total=Total(part.total) if part.total else totals_for(setup.options)[0],
         least=LEAST,
         round_minutes=part.minutes,
         house=setup.house,
         level=setup.level,
-        evening=state.id,
+        same_deals=part.same_deals,
     )
 
 

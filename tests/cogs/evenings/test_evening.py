@@ -110,6 +110,8 @@ async def test_an_evening_that_cannot_be_is_refused(tmp_path: Path) -> None:
         ({"zone": "Europe/Malmedy"}, "no time zone"),
         ({"play": "tournament", "house": "ours"}, "no house rules"),
         ({"play": "tournament", "variant": "denexa", "draw": "knockout"}, "one against one"),
+        ({"play": "tournament", "variant": "chouine", "entry": "pairs"}, "everybody plays alone"),
+        ({"play": "tournament", "variant": "pagat", "total": "royes"}, "cannot add up to that"),
         ({"name": " "}, "1 to 40 characters"),
     ]
     async with world(tmp_path, pauses=QUIET) as here:

@@ -26,7 +26,7 @@ from engine.tables.model.pauses import Pauses
 from engine.tables.model.preferences import Server
 from engine.tables.proposals import pausing
 from engine.tables.store import house_rules
-from engine.tournaments import tournament
+from engine.tournaments import setup, tournament
 from rendering.cards.tiles import TILES
 from settings import Settings
 
@@ -44,7 +44,12 @@ PUBLISHED: Final = [
         6,
     ),
     ("../README.md", "aces, tens and declared combinations. Four versions.", len(GAMES["chouine"].presets), 4),
-    ("../README.md", "[tournaments](docs/tournament.md) for up to sixteen", max(tournament.USUAL_ROUNDS), 16),
+    (
+        "../README.md",
+        "[tournaments](docs/tournament.md) for 4 to 200",
+        (setup.LEAST_PEOPLE, setup.MOST_PEOPLE),
+        (4, 200),
+    ),
     (
         "evening.md",
         "*quick* (30 seconds a turn), *usual* (90 s), *relaxed* (3 minutes), *correspondence* (2 days), no clock",

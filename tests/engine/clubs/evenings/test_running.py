@@ -9,6 +9,7 @@ import pytest
 from engine.clubs.evenings.evening import IDLE, Kind, Outcome, Rest, Stage, TournamentPart
 from engine.tables.model.status import Status
 from engine.tournaments.opening import options_of
+from engine.tournaments.setup import Total
 from tests.engine.clubs.support import BEGINS, PEOPLE, opened, played_out, played_until_next, until
 from tests.engine.tables.support import ANNA, GUILD, Process
 
@@ -151,13 +152,15 @@ async def test_an_evening_is_a_tournament_of_those_who_are_there(process: Proces
         SOME[:5],
         kind=Kind.TOURNAMENT,
         options=options_of("couillon", "malmedy", 1),
-        tournament=TournamentPart(rounds=2),
+        tournament=TournamentPart(rounds=2, entry="pairs", total="match-points", same_deals=True),
     )
     await until(process, DRAWN)
     tournament = await evening.tournament()
     assert tournament is not None
     assert tournament.status is Status.PLAYING
     assert {one.user_id for one in tournament.entrants if one.user_id} == set(SOME[:5])
+    assert len(tournament.partners) == 3
+    assert (tournament.setup.total, tournament.setup.same_deals) == (Total.MATCH_POINTS, True)
     await played_until_next(process, evening)
     past = await evening.past(1)
     assert past is not None
