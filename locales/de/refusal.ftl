@@ -265,6 +265,7 @@ refusal-challenge-yourself = Du kannst dich nicht selbst herausfordern; /{ comma
 refusal-challenge-bot = Bots nehmen keine Herausforderung an; /{ command-duel } ohne Gegner geht gegen den Computer.
 refusal-not-challenged = Diese Herausforderung gilt { $name }.
 refusal-not-for-two = „{ $given }“ ist keines der Spiele für zwei. Zur Wahl stehen: { $possible }.
+refusal-house-not-for-two = Ein Duell ist für zwei, und die Hausregeln „{ $house }“ sind für { $people }: Spiel danach an einem Tisch, /{ command-table } { command-open }.
 refusal-only-last-trick = In diesem Spiel darf man nur den letzten Stich ansehen.
 refusal-no-tricks = Du hast in diesem Spiel noch keinen Stich gemacht.
 refusal-takes-agreement = Die Partie läuft: Wer da ist, muss einverstanden sein. Schlag es vor, mit dem Knopf oder dem Befehl.

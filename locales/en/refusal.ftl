@@ -268,6 +268,7 @@ refusal-challenge-yourself = You cannot challenge yourself; /{ command-duel } wi
 refusal-challenge-bot = Bots do not answer challenges; /{ command-duel } without an opponent is a match against the computer.
 refusal-not-challenged = This challenge is for { $name }.
 refusal-not-for-two = “{ $given }” is not one of the games for two; possible: { $possible }.
+refusal-house-not-for-two = A duel is for two, and the house rules “{ $house }” are for { $people }: play by them at a table, /{ command-table } { command-open }.
 refusal-only-last-trick = In this game only the last trick may be looked at.
 refusal-no-tricks = You have not taken a trick in this deal yet.
 refusal-takes-agreement = The match is under way: the people who are there have to agree. Propose it, with the button or the command.

@@ -268,6 +268,7 @@ refusal-challenge-yourself = Tu ne peux pas te défier toi-même ; /{ command-
 refusal-challenge-bot = Les bots ne répondent pas aux défis ; /{ command-duel } sans adversaire, c’est contre l’ordinateur.
 refusal-not-challenged = Ce défi est pour { $name }.
 refusal-not-for-two = « { $given } » n’est pas un des jeux à deux. Tu as le choix entre : { $possible }.
+refusal-house-not-for-two = Un duel se joue à deux, et les règles de la maison « { $house } » sont pour { $people } : joue-les à une table, /{ command-table } { command-open }.
 refusal-only-last-trick = À ce jeu, on ne peut regarder que le dernier pli.
 refusal-no-tricks = Tu n’as encore fait aucun pli dans cette donne.
 refusal-takes-agreement = La partie est en cours : les personnes présentes doivent être d’accord. Propose-le, avec le bouton ou la commande.

@@ -268,6 +268,7 @@ refusal-challenge-yourself = Je kunt jezelf niet uitdagen; /{ command-duel } zon
 refusal-challenge-bot = Bots nemen geen uitdaging aan; /{ command-duel } zonder tegenstander is een partij tegen de computer.
 refusal-not-challenged = Deze uitdaging is voor { $name }.
 refusal-not-for-two = “{ $given }” is geen van de spelen voor twee. Je hebt de keuze uit: { $possible }.
+refusal-house-not-for-two = Een duel is voor twee, en de huisregels “{ $house }” zijn voor { $people }: speel ermee aan een tafel, /{ command-table } { command-open }.
 refusal-only-last-trick = In dit spel mag je alleen de laatste slag bekijken.
 refusal-no-tricks = Je hebt in deze gift nog geen slag.
 refusal-takes-agreement = De partij is bezig: wie er is, moet akkoord gaan. Stel het voor, met de knop of het commando.
