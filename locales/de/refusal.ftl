@@ -248,6 +248,7 @@ refusal-round-settled = Runde { $round } hat schon entschieden, wer weiterkommt;
 refusal-directs-already = { $name } leitet dieses Turnier schon.
 refusal-bad-house-name = Hausregeln brauchen einen Namen von 1 bis { $longest } Zeichen, in einer Zeile.
 refusal-house-name-taken = Dieser Server hat schon Hausregeln namens „{ $name }“: Nimm einen anderen Namen, oder ändere sie mit /{ house-command } { house-edit }.
+refusal-misleading-house-name = Den Namen „{ $name }“ würde man mit „{ $other }“ verwechseln, das es schon gibt: Nimm einen, der anders aussieht.
 refusal-too-many-houses = Dieser Server hat { $most } Sätze von Hausregeln, mehr geht nicht: Lösche zuerst einen mit /{ house-command } { house-delete }.
 refusal-no-such-house = Dieser Server hat keine Hausregeln namens „{ $name }“: /{ house-command } { house-show } nennt alle.
 refusal-not-house-maker = Nur wer die Hausregeln „{ $name }“ angelegt hat oder diesen Server verwaltet, darf sie ändern oder löschen.

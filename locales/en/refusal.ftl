@@ -251,6 +251,7 @@ refusal-round-settled = Round { $round } has settled who goes on; only the round
 refusal-directs-already = { $name } directs this tournament already.
 refusal-bad-house-name = House rules need a name of 1 to { $longest } characters, in one line.
 refusal-house-name-taken = This server already has house rules called “{ $name }”: choose another name, or change those with /{ house-command } { house-edit }.
+refusal-misleading-house-name = People would take the name “{ $name }” for “{ $other }”, which exists already: choose one that looks different.
 refusal-too-many-houses = This server has { $most } sets of house rules, which is as many as there can be: delete one with /{ house-command } { house-delete } first.
 refusal-no-such-house = This server has no house rules called “{ $name }”: /{ house-command } { house-show } lists them.
 refusal-not-house-maker = Only whoever made the house rules “{ $name }”, or manages this server, may change or delete them.

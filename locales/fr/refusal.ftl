@@ -251,6 +251,7 @@ refusal-round-settled = Le tour { $round } a déjà décidé qui continue ; se
 refusal-directs-already = { $name } dirige déjà ce tournoi.
 refusal-bad-house-name = Des règles de la maison portent un nom de 1 à { $longest } caractères, sur une seule ligne.
 refusal-house-name-taken = Ce serveur a déjà des règles de la maison appelées « { $name } » : choisis un autre nom, ou change celles-là avec /{ house-command } { house-edit }.
+refusal-misleading-house-name = On confondrait le nom « { $name } » avec « { $other } », qui existe déjà : choisis-en un qui s’en distingue.
 refusal-too-many-houses = Ce serveur a { $most } jeux de règles de la maison, c’est le maximum : supprimes-en d’abord un avec /{ house-command } { house-delete }.
 refusal-no-such-house = Ce serveur n’a pas de règles de la maison appelées « { $name } » : /{ house-command } { house-show } en donne la liste.
 refusal-not-house-maker = Seul celui qui a créé les règles de la maison « { $name } », ou qui gère ce serveur, peut les changer ou les supprimer.

@@ -251,6 +251,7 @@ refusal-round-settled = Ronde { $round } heeft al beslist wie doorgaat; alleen d
 refusal-directs-already = { $name } leidt dit tornooi al.
 refusal-bad-house-name = Huisregels hebben een naam nodig van 1 tot { $longest } tekens, op één regel.
 refusal-house-name-taken = Deze server heeft al huisregels met de naam “{ $name }”: kies een andere naam, of wijzig die met /{ house-command } { house-edit }.
+refusal-misleading-house-name = De naam “{ $name }” lijkt te veel op “{ $other }”, dat al bestaat: kies een naam die er anders uitziet.
 refusal-too-many-houses = Deze server heeft { $most } stel huisregels en meer kan niet: verwijder er eerst een met /{ house-command } { house-delete }.
 refusal-no-such-house = Deze server heeft geen huisregels met de naam “{ $name }”: /{ house-command } { house-show } geeft ze allemaal.
 refusal-not-house-maker = Alleen wie de huisregels “{ $name }” gemaakt heeft, of deze server beheert, mag ze wijzigen of verwijderen.
