@@ -26,17 +26,23 @@ def houses_page(houses: Sequence[HouseRules], say: Say) -> Page:
 
 
 def house_page(house: HouseRules, say: Say, *, own: bool, news: str = "") -> Page:
-    """One set in full; `own`: with the buttons for people who may change it; `news`: what to say first."""
+    """One set in full, to be copied; `news`: what to say first.
+
+    `own`: with the buttons for people who may change it too.
+    """
     title, origin = say("house-title", name=house_text(house.name)), say("house-made-by", **_origin(house, say))
     changed = changed_options(house.options, say)
     head = "\n".join(filter(None, (news, title, origin)))
     more = house_of(house.game).page(house.options, say)
     room = PAGE_LIMIT - len(head) - len(more)
     parts: list[Part] = [head, fitting(changed, room) or say("house-as-usual"), *filter(None, (more,))]
+    buttons = [HouseButton("copy", house.id, label=say("house-button-copy"))]
     if own:
         edit = HouseButton("edit", house.id, label=say("house-button-edit"))
-        parts.append([edit, HouseButton("ask", house.id, label=say("house-button-delete"), style=Style.danger)])
-    return page(*parts)
+        rename = HouseButton("rename", house.id, label=say("house-button-rename"))
+        delete = HouseButton("ask", house.id, label=say("house-button-delete"), style=Style.danger)
+        buttons = [edit, rename, *buttons, delete]
+    return page(*parts, buttons)
 
 
 def confirm_page(house: HouseRules, say: Say) -> Page:
