@@ -14,7 +14,7 @@ from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
 from cogs.app.contexts import in_servers
 from cogs.app.i18n import say_to, text
-from cogs.house_rules import naming
+from cogs.house_rules import naming, sharing
 from cogs.house_rules.buttons import HouseHandler, must_be_changed_by
 from cogs.house_rules.drafts import Draft, HouseDrafts
 from cogs.house_rules.edit import FORM, HouseEditor
@@ -113,6 +113,20 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
         """Save the same rules again under another name."""
         await naming.copy(interaction, await self._named(interaction, house), name)
 
+    @app_commands.command(name=text("house-share"), description=text("house-share-hint"))
+    @asks(house="house-which")
+    @answered
+    async def share(self, interaction: Interaction, house: str) -> None:
+        """Give house rules as a line for another server."""
+        await sharing.share(interaction, await self._named(interaction, house))
+
+    @app_commands.command(name=text("house-import"), description=text("house-import-hint"))
+    @asks(name="house-name", line="house-line")
+    @answered
+    async def take(self, interaction: Interaction, name: str, line: str) -> None:
+        """Keep the rules of a line from another server."""
+        await sharing.take(interaction, self._bot.part(HouseDrafts), name, line)
+
     @app_commands.command(name=text("house-delete"), description=text("house-delete-hint"))
     @asks(house="house-which")
     @answered
@@ -124,6 +138,7 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
     @edit.autocomplete("house")
     @rename.autocomplete("house")
     @copy.autocomplete("house")
+    @share.autocomplete("house")
     @delete.autocomplete("house")
     async def _complete_house(self, interaction: Interaction, typed: str) -> Choices:
         return await house_choices(interaction, typed)
@@ -192,4 +207,10 @@ async def _send(interaction: Interaction, made: Page) -> None:
     await interaction.response.send_message(view=made.view, ephemeral=True)
 
 
-HANDLERS: dict[str, HouseHandler] = {"ask": ask, "delete": delete, "keep": keep, **naming.HANDLERS}
+HANDLERS: dict[str, HouseHandler] = {
+    "ask": ask,
+    "delete": delete,
+    "keep": keep,
+    "share": sharing.share,
+    **naming.HANDLERS,
+}
