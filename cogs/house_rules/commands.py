@@ -14,6 +14,7 @@ from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
 from cogs.app.contexts import in_servers
 from cogs.app.i18n import say_to, text
+from cogs.house_rules import naming, sharing
 from cogs.house_rules.buttons import HouseHandler, must_be_changed_by
 from cogs.house_rules.drafts import Draft, HouseDrafts
 from cogs.house_rules.edit import FORM, HouseEditor
@@ -98,6 +99,34 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
         draft = Draft(interaction.user.id, chosen.name, chosen.game, changed, chosen)
         await self._bot.part(HouseDrafts).offer(interaction, draft)
 
+    @app_commands.command(name=text("house-rename"), description=text("house-rename-hint"))
+    @asks(house="house-which", name="house-name")
+    @answered
+    async def rename(self, interaction: Interaction, house: str, name: str) -> None:
+        """Give house rules another name."""
+        await naming.rename(interaction, await self._named(interaction, house), name)
+
+    @app_commands.command(name=text("house-copy"), description=text("house-copy-hint"))
+    @asks(house="house-which", name="house-name")
+    @answered
+    async def copy(self, interaction: Interaction, house: str, name: str) -> None:
+        """Save the same rules again under another name."""
+        await naming.copy(interaction, await self._named(interaction, house), name)
+
+    @app_commands.command(name=text("house-share"), description=text("house-share-hint"))
+    @asks(house="house-which")
+    @answered
+    async def share(self, interaction: Interaction, house: str) -> None:
+        """Give house rules as a line for another server."""
+        await sharing.share(interaction, await self._named(interaction, house))
+
+    @app_commands.command(name=text("house-import"), description=text("house-import-hint"))
+    @asks(name="house-name", line="house-line")
+    @answered
+    async def take(self, interaction: Interaction, name: str, line: str) -> None:
+        """Keep the rules of a line from another server."""
+        await sharing.take(interaction, self._bot.part(HouseDrafts), name, line)
+
     @app_commands.command(name=text("house-delete"), description=text("house-delete-hint"))
     @asks(house="house-which")
     @answered
@@ -107,6 +136,9 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
 
     @show.autocomplete("house")
     @edit.autocomplete("house")
+    @rename.autocomplete("house")
+    @copy.autocomplete("house")
+    @share.autocomplete("house")
     @delete.autocomplete("house")
     async def _complete_house(self, interaction: Interaction, typed: str) -> Choices:
         return await house_choices(interaction, typed)
@@ -123,8 +155,12 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
     async def _read_form(self, interaction: discord.Interaction[Any]) -> None:
         """Answer forms sent after a restart too, which the library has forgotten."""
         data: Any = interaction.data
-        if interaction.type is discord.InteractionType.modal_submit and data["custom_id"].startswith(FORM):
+        if interaction.type is not discord.InteractionType.modal_submit:
+            return
+        if data["custom_id"].startswith(FORM):
             await self._bot.part(HouseEditor).read(interaction)
+        elif data["custom_id"].startswith(naming.FORM):
+            await naming.read(interaction)
 
     async def _named(self, interaction: Interaction, name: str) -> HouseRules:
         return await self._bot.tables.house_rules.named(interaction.guild_id or 0, name)
@@ -171,4 +207,10 @@ async def _send(interaction: Interaction, made: Page) -> None:
     await interaction.response.send_message(view=made.view, ephemeral=True)
 
 
-HANDLERS: dict[str, HouseHandler] = {"ask": ask, "delete": delete, "keep": keep}
+HANDLERS: dict[str, HouseHandler] = {
+    "ask": ask,
+    "delete": delete,
+    "keep": keep,
+    "share": sharing.share,
+    **naming.HANDLERS,
+}

@@ -17,7 +17,7 @@ from cogs.app.client import Interaction
 from cogs.app.i18n import say_to
 from cogs.house_rules.buttons import HouseButton, NumberHandler, must_be_changed_by
 from cogs.house_rules.of_game import house_of
-from cogs.house_rules.page import house_page
+from cogs.house_rules.page import house_page, rules_parts
 from cogs.messages.layout import PAGE_LIMIT, Page, Part, page
 from cogs.messages.words import changed_options, house_text, preset_name
 from engine.core.options import Options
@@ -40,6 +40,8 @@ class Draft(NamedTuple):
     """Those to be changed; None: they are new."""
     in_form: bool = False
     """They were typed in the form, which can be shown again."""
+    is_import: bool = False
+    """They were read from a line, so nobody here has seen them yet."""
 
 
 class HouseDrafts:
@@ -56,14 +58,15 @@ class HouseDrafts:
         """Save a draft, or show what changes and ask; raises Refused if the name cannot be used."""
         say = say_to(interaction)
         changes = house_of(draft.game).changes(draft.options, say)
-        if not changes or _is_kept_already(draft):
+        if not draft.is_import and (not changes or _is_kept_already(draft)):
             await _show(interaction, await _kept(interaction, draft, say))
             return
         number = self._random.getrandbits(48)
         self._drafts[number] = draft
         while len(self._drafts) > _KEPT:
             del self._drafts[next(iter(self._drafts))]
-        await _show(interaction, _question(draft, number, changes, say))
+        asked = _preview(draft, number, say) if draft.is_import else _question(draft, number, changes, say)
+        await _show(interaction, asked)
 
     async def _save(self, interaction: Interaction, number: int) -> None:
         draft = self._own(interaction, number)
@@ -114,15 +117,30 @@ def _question(draft: Draft, number: int, changes: list[str], say: Say) -> Page:
             break
         shown.append(line)
     compared = say("house-ask-compared", variant=preset_name(draft.options.preset, say))
-    buttons = [HouseButton("save", number, label=say("house-button-save"), style=discord.ButtonStyle.success)]
+    buttons = [_save_button(number, say)]
     if draft.in_form and draft.house is not None:
         buttons.append(HouseButton("again", draft.house.id, label=say("house-button-again")))
-    buttons.append(HouseButton("drop", number, label=say("house-button-drop")))
+    buttons.append(_drop_button(number, say))
     parts: list[Part] = [say("house-ask-title", name=house_text(draft.name)), "\n".join([compared, *shown])]
     others = "\n".join(changed_options(draft.options, say))
     if others and len(others) < PAGE_LIMIT - _ROOM - 300:
         parts.append(others)
     return page(*parts, buttons)
+
+
+def _preview(draft: Draft, number: int, say: Say) -> Page:
+    """The rules in full, and the question whether to keep them."""
+    title = say("house-ask-title", name=house_text(draft.name))
+    head = f"{title}\n-# {preset_name(draft.options.preset, say)}"
+    return page(*rules_parts(head, draft.options, say), [_save_button(number, say), _drop_button(number, say)])
+
+
+def _save_button(number: int, say: Say) -> HouseButton:
+    return HouseButton("save", number, label=say("house-button-save"), style=discord.ButtonStyle.success)
+
+
+def _drop_button(number: int, say: Say) -> HouseButton:
+    return HouseButton("drop", number, label=say("house-button-drop"))
 
 
 async def _show(interaction: Interaction, made: Page) -> None:

@@ -26,17 +26,30 @@ def houses_page(houses: Sequence[HouseRules], say: Say) -> Page:
 
 
 def house_page(house: HouseRules, say: Say, *, own: bool, news: str = "") -> Page:
-    """One set in full; `own`: with the buttons for people who may change it; `news`: what to say first."""
+    """One set in full, to be copied and shared; `news`: what to say first.
+
+    `own`: with the buttons for people who may change it too.
+    """
     title, origin = say("house-title", name=house_text(house.name)), say("house-made-by", **_origin(house, say))
-    changed = changed_options(house.options, say)
-    head = "\n".join(filter(None, (news, title, origin)))
-    more = house_of(house.game).page(house.options, say)
-    room = PAGE_LIMIT - len(head) - len(more)
-    parts: list[Part] = [head, fitting(changed, room) or say("house-as-usual"), *filter(None, (more,))]
+    parts = rules_parts("\n".join(filter(None, (news, title, origin))), house.options, say)
+    buttons = [
+        HouseButton("copy", house.id, label=say("house-button-copy")),
+        HouseButton("share", house.id, label=say("house-button-share")),
+    ]
     if own:
         edit = HouseButton("edit", house.id, label=say("house-button-edit"))
-        parts.append([edit, HouseButton("ask", house.id, label=say("house-button-delete"), style=Style.danger)])
-    return page(*parts)
+        rename = HouseButton("rename", house.id, label=say("house-button-rename"))
+        delete = HouseButton("ask", house.id, label=say("house-button-delete"), style=Style.danger)
+        buttons = [edit, rename, *buttons, delete]
+    return page(*parts, buttons)
+
+
+def rules_parts(head: str, options: Options, say: Say) -> list[Part]:
+    """Rules in full below a heading: what differs from the variant, and what the game shows of its own."""
+    more = house_of(options.game).page(options, say)
+    room = PAGE_LIMIT - len(head) - len(more)
+    changed = fitting(changed_options(options, say), room) or say("house-as-usual")
+    return [head, changed, *filter(None, (more,))]
 
 
 def confirm_page(house: HouseRules, say: Say) -> Page:

@@ -19,12 +19,21 @@ from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
 from cogs.app.contexts import in_servers
 from cogs.app.i18n import say_at, say_to, text
-from cogs.lobby.opening import HINT_CHOICES, Rules, must_be_able_to_open, open_table, setup_here, with_hints
+from cogs.lobby.opening import (
+    HINT_CHOICES,
+    Rules,
+    must_be_able_to_open,
+    open_table,
+    rules_meant,
+    setup_here,
+    with_hints,
+)
 from cogs.messages.buttons import Handler, TableButton
 from cogs.messages.display_names import name_of_user
 from cogs.messages.layout import Page, page
-from cogs.messages.words import game_name, game_of_preset, name_of, preset_name
+from cogs.messages.words import game_name, game_of_preset, house_text, name_of, preset_name
 from cogs.typed.choosing import Choices, preset_choices, preset_named
+from cogs.typed.house_choices import house_choices
 from engine.core.registry import GAMES
 from engine.players import LEVELS
 from engine.tables.live.table import Table
@@ -33,8 +42,9 @@ from engine.tables.model.setup import Access
 from engine.tables.model.status import Status, Stop, StopKind
 from locales import Say
 
+_TWO: Final = 2
 _FOR_TWO: Final = tuple(
-    preset for game in GAMES.values() for preset in game.presets if game.seats(game.configure(preset)) == 2
+    preset for game in GAMES.values() for preset in game.presets if game.seats(game.configure(preset)) == _TWO
 )
 _OWN: Final = frozenset(next(iter(game.presets)) for game in GAMES.values())
 FIRST: Final = min(_FOR_TWO, key=lambda preset: preset not in _OWN)
@@ -61,6 +71,7 @@ class DuelCommands(commands.Cog):
     @asks(
         opponent="command-opponent",
         preset=("command-preset", "command-duel-preset-hint"),
+        house=("house-which", "command-duel-house-hint"),
         level="command-level",
         hints="hints-option",
     )
@@ -72,39 +83,42 @@ class DuelCommands(commands.Cog):
         interaction: Interaction,
         opponent: discord.Member | None = None,
         preset: str | None = None,
+        house: str | None = None,
         level: str | None = None,
         hints: int | None = None,
     ) -> None:
         """Challenge somebody, or play the computer at once."""
-        await self._open(interaction, opponent, _preset_for_two(preset, say_to(interaction)), level, hints)
+        _must_be_able_to_duel(interaction, opponent)
+        rules = await _rules_for_two(interaction, preset, house)
+        await self._open(interaction, opponent, rules, level, hints)
 
     @duel.autocomplete("preset")
     async def _complete_preset(self, interaction: Interaction, typed: str) -> Choices:
         return preset_choices(PRESETS, typed, say_to(interaction))
 
+    @duel.autocomplete("house")
+    async def _complete_house(self, interaction: Interaction, typed: str) -> Choices:
+        return await house_choices(interaction, typed, seats=_TWO)
+
     @answered
     async def challenge(self, interaction: Interaction, opponent: discord.Member) -> None:
         """Challenge a person from their context menu."""
-        await self._open(interaction, opponent, FIRST)
+        _must_be_able_to_duel(interaction, opponent)
+        # The entry names its game.
+        rules = await _usual_for_two(interaction, game_of_preset(FIRST).name)
+        await self._open(interaction, opponent, rules)
 
     async def _open(
         self,
         interaction: Interaction,
         opponent: discord.Member | None,
-        preset: str,
+        rules: Rules,
         level: str | None = None,
         hints: int | None = None,
     ) -> None:
-        must_be_able_to_open(interaction)
-        user = interaction.user
-        if opponent is not None and opponent.id == user.id:
-            raise Denied("refusal-challenge-yourself")
-        if opponent is not None and opponent.bot:
-            raise Denied("refusal-challenge-bot")
         await interaction.response.defer(ephemeral=True, thinking=True)
-        game = game_of_preset(preset)
         setup = replace(
-            with_hints(setup_here(interaction, Rules(game, game.for_tables(preset))), hints),
+            with_hints(setup_here(interaction, rules), hints),
             access=Access.OPEN if opponent is None else Access.INVITED,
             invited=frozenset() if opponent is None else frozenset((opponent.id,)),
             starts_when_full=True,
@@ -118,13 +132,49 @@ class DuelCommands(commands.Cog):
         await self._bot.greetings.greet(interaction, table)
 
 
-def _preset_for_two(typed: str | None, say: Say) -> str:
+def _must_be_able_to_duel(interaction: Interaction, opponent: discord.Member | None) -> None:
+    must_be_able_to_open(interaction)
+    if opponent is not None and opponent.id == interaction.user.id:
+        raise Denied("refusal-challenge-yourself")
+    if opponent is not None and opponent.bot:
+        raise Denied("refusal-challenge-bot")
+
+
+async def _rules_for_two(interaction: Interaction, preset: str | None, house: str | None) -> Rules:
+    """The variant or house rules named, else the usual ones; raises Denied, Refused(no-such-house)."""
+    if house is None:
+        if preset is None:
+            return await _usual_for_two(interaction)
+        return _by_preset(_preset_for_two(preset, say_to(interaction)))
+    rules = await rules_meant(interaction, preset=preset, house=house, changes={})
+    if _people(rules) != _TWO:
+        raise Denied("refusal-house-not-for-two", house=house_text(house), people=_people(rules))
+    return rules
+
+
+async def _usual_for_two(interaction: Interaction, game: str | None = None) -> Rules:
+    """The house rules this server usually plays by, if they are for two and for this game; else the first variant."""
+    usual = await rules_meant(interaction, game=game, changes={})
+    return usual if usual.house is not None and _people(usual) == _TWO else _by_preset(FIRST)
+
+
+def _by_preset(preset: str) -> Rules:
+    game = game_of_preset(preset)
+    return Rules(game, game.for_tables(preset))
+
+
+def _people(rules: Rules) -> int:
+    """How many seats these rules have."""
+    return rules.game.seats(rules.options)
+
+
+def _preset_for_two(typed: str, say: Say) -> str:
     """The variant for two typed, by its name or what people call it; raises Denied."""
     chosen = preset_named(PRESETS, typed, say)
-    if typed is not None and chosen not in PRESETS:
+    if chosen is None or chosen not in PRESETS:
         possible = ", ".join(preset_name(preset, say) for preset in PRESETS)
         raise Denied("refusal-not-for-two", given=typed, possible=possible)
-    return chosen or FIRST
+    return chosen
 
 
 def challenged(table: Table) -> int | None:

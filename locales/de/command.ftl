@@ -74,4 +74,5 @@ command-duel-hint = Spiel eins gegen eins; ohne Gegner sofort gegen den Computer
 command-opponent = gegner
 command-opponent-hint = Wen du herausforderst; niemand: den Computer
 command-duel-preset-hint = Was gespielt wird; ohne Angabe Chouine
+command-duel-house-hint = Hausregeln für zwei; ohne Angabe die, nach denen der Server sonst spielt
 command-challenge = Zur Chouine herausfordern

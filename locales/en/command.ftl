@@ -74,4 +74,5 @@ command-duel-hint = Play one on one; without an opponent, against the computer r
 command-opponent = opponent
 command-opponent-hint = Who you challenge; leave it out to play the computer
 command-duel-preset-hint = What to play; by default Chouine
+command-duel-house-hint = House rules for two; by default those the server usually plays by
 command-challenge = Challenge to Chouine

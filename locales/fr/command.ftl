@@ -74,4 +74,5 @@ command-duel-hint = Jouer à deux ; sans adversaire, tout de suite contre l’
 command-opponent = adversaire
 command-opponent-hint = Qui tu défies ; personne : l’ordinateur
 command-duel-preset-hint = À quoi on joue ; sans choix, à la Chouine
+command-duel-house-hint = Règles de la maison à deux ; sans choix, celles que le serveur joue d’habitude
 command-challenge = Défier à la Chouine

@@ -74,4 +74,5 @@ command-duel-hint = Speel een tegen een; zonder tegenstander meteen tegen de com
 command-opponent = tegenstander
 command-opponent-hint = Wie je uitdaagt; niemand: de computer
 command-duel-preset-hint = Wat er gespeeld wordt; zonder keuze Chouine
+command-duel-house-hint = Huisregels voor twee; zonder keuze die waarmee de server gewoonlijk speelt
 command-challenge = Uitdagen voor Chouine

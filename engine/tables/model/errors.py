@@ -140,6 +140,7 @@ class Refusal(StrEnum):
     DIRECTS_ALREADY = "directs-already"
     BAD_HOUSE_NAME = "bad-house-name"
     HOUSE_NAME_TAKEN = "house-name-taken"
+    MISLEADING_HOUSE_NAME = "misleading-house-name"
     TOO_MANY_HOUSES = "too-many-houses"
     NO_SUCH_HOUSE = "no-such-house"
     NOT_HOUSE_MAKER = "not-house-maker"
@@ -271,6 +272,7 @@ _SENTENCES = {
     Refusal.DIRECTS_ALREADY: "{name} directs this tournament already",
     Refusal.BAD_HOUSE_NAME: "a name of house rules has 1 to {longest} characters that can be seen",
     Refusal.HOUSE_NAME_TAKEN: "there are house rules called {name}",
+    Refusal.MISLEADING_HOUSE_NAME: "people would take {name} for {other}",
     Refusal.TOO_MANY_HOUSES: "this server has its {most} house rules",
     Refusal.NO_SUCH_HOUSE: "there are no house rules called {name}",
     Refusal.NOT_HOUSE_MAKER: "only who made them, or who manages the server, may change the house rules {name}",

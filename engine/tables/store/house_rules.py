@@ -6,15 +6,15 @@ import asyncio
 import json
 import logging
 import unicodedata
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from sqlalchemy import delete, insert, select, update
 
 from engine.core.errors import EngineError
 from engine.core.options import Options
-from engine.core.registry import game_named
+from engine.core.registry import GAMES, game_named
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.store import schema
 from engine.tables.store.journal import Journal
@@ -27,6 +27,9 @@ MOST: Final = 25
 LONGEST_NAME: Final = 32
 _REVERSING: Final = frozenset(["RLE", "RLO", "LRE", "LRO", "PDF", "RLI", "LRI", "FSI", "PDI"])
 """Kinds of characters that reverse the text after them."""
+
+_LIKE_LATIN: Final = str.maketrans("авеһікмнорстухѕјԁαβεικνορτυχ", "abehikmhopctyxsjdabeikvoptux")
+"""Small letters of Cyrillic and Greek whose small or capital form looks like a Latin one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +68,23 @@ def folded(name: str) -> str:
     return unicodedata.normalize("NFKC", " ".join(name.split())).casefold()
 
 
+def must_be_told_apart(name: str, others: Iterable[str]) -> None:
+    """Raises Refused(house-name-taken, misleading-house-name) if people take a name for another or for a variant's."""
+    names = tuple(others)
+    if folded(name) in map(folded, names):
+        raise Refused(Refusal.HOUSE_NAME_TAKEN, name=name)
+    look = _look(name)
+    for other in (*names, *(preset for game in GAMES.values() for preset in game.presets)):
+        if look == _look(other):
+            raise Refused(Refusal.MISLEADING_HOUSE_NAME, name=name, other=other)
+
+
+def _look(name: str) -> str:
+    """What the eye sees of a name: without hidden characters, and letters of other scripts as the Latin ones."""
+    seen = (char for char in folded(name) if unicodedata.category(char) != "Cf")
+    return "".join(seen).translate(_LIKE_LATIN)
+
+
 class HouseRulesStore:
     """The house rules of all servers, read afresh each time. Every method raises JournalError."""
 
@@ -89,22 +109,22 @@ class HouseRulesStore:
         return self._only(await self._read((of.guild_id == guild_id) & (of.id == house_id)), str(house_id))
 
     async def must_be_free(self, guild_id: int, name: str) -> None:
-        """Raises Refused(bad-house-name, house-name-taken), as `save` does."""
-        name, of = house_name(name), schema.houses.c
-        if await self._read((of.guild_id == guild_id) & (of.folded == folded(name))):
-            raise Refused(Refusal.HOUSE_NAME_TAKEN, name=name)
+        """Raises Refused(bad-house-name, house-name-taken, misleading-house-name), as `save` does."""
+        must_be_told_apart(house_name(name), [house.name for house in await self.of_guild(guild_id)])
 
     async def save(self, guild_id: int, name: str, game: str, options: Options, maker_id: int) -> HouseRules:
-        """Save new house rules; raises Refused(bad-house-name, house-name-taken, too-many-houses)."""
+        """Save new house rules.
+
+        Raises Refused(bad-house-name, house-name-taken, misleading-house-name, too-many-houses).
+        """
         name, of = house_name(name), schema.houses.c
         at = self._now()
         values = {"guild_id": guild_id, "name": name, "folded": folded(name), "game": game}
         values |= _columns(options) | {"maker_id": maker_id, "made_at": at}
         async with self._saving, self._journal.transaction() as connection:
             await alone(connection, Lock.HOUSES)
-            names = (await connection.execute(select(of.folded).where(of.guild_id == guild_id))).scalars().all()
-            if values["folded"] in names:
-                raise Refused(Refusal.HOUSE_NAME_TAKEN, name=name)
+            names = (await connection.execute(select(of.name).where(of.guild_id == guild_id))).scalars().all()
+            must_be_told_apart(name, names)
             if len(names) >= MOST:
                 raise Refused(Refusal.TOO_MANY_HOUSES, most=MOST)
             result = await connection.execute(insert(schema.houses).values(values))
@@ -115,6 +135,21 @@ class HouseRulesStore:
     async def change(self, house: HouseRules, options: Options) -> None:
         """Give house rules other options; tables that use them stay as they are. Raises Refused(no-such-house)."""
         await self._execute(house, update(schema.houses).values(_columns(options)))
+
+    async def rename(self, house: HouseRules, name: str) -> HouseRules:
+        """Give house rules another name; tables that use them keep the one they were opened with.
+
+        Raises Refused(bad-house-name, house-name-taken, misleading-house-name, no-such-house).
+        """
+        name, of = house_name(name), schema.houses.c
+        async with self._saving, self._journal.transaction() as connection:
+            await alone(connection, Lock.HOUSES)
+            others = select(of.name).where((of.guild_id == house.guild_id) & (of.id != house.id))
+            must_be_told_apart(name, (await connection.execute(others)).scalars().all())
+            renaming = update(schema.houses).values(name=name, folded=folded(name)).where(of.id == house.id)
+            if not (await connection.execute(renaming)).rowcount:
+                raise Refused(Refusal.NO_SUCH_HOUSE, name=house.name)
+        return replace(house, name=name)
 
     async def delete(self, house: HouseRules) -> None:
         """Delete house rules; tables that use them go on. Raises Refused(no-such-house)."""

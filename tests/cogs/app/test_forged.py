@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 
 from cogs.bot.items import ITEMS
 from cogs.house_rules import edit as house_rules
+from cogs.house_rules import naming
 from cogs.proposals import overrule
 from cogs.table import cut
 from tests.cogs.forging import press, submitted
@@ -106,7 +107,7 @@ async def test_a_forged_custom_id_is_answered_with_a_sentence(
         await asyncio.to_thread(answered)
 
 
-@pytest.mark.parametrize("form", [cut.FORM, house_rules.FORM, overrule.FORM])
+@pytest.mark.parametrize("form", [cut.FORM, house_rules.FORM, naming.FORM, naming.FORM + "copy:", overrule.FORM])
 async def test_a_form_of_a_forged_custom_id_is_answered_with_a_sentence(
     tmp_path: Path, form: str, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from engine.core.registry import GAMES
 from engine.tables.live.table import Table
 from engine.tables.model.status import Status
 from tests.cogs.world import World, buttons, said, texts, world
 
 CHALLENGE = "Challenge to Chouine"
+FOUR = "Café De Kroon"
 
 
 def newest(here: World) -> Table:
@@ -107,3 +110,36 @@ async def test_the_list_holds_what_two_can_play_chouine_first(tmp_path: Path) ->
     async with world(tmp_path) as here:
         choices = await here["Anna"].autocomplete(here.channel, "duel", "variant", "")
         assert [one["value"] for one in choices] == ["chouine", "troeven-2-layout", "troeven-2-stock", "mondoubleau"]
+
+
+async def test_a_duel_is_played_by_house_rules_and_those_for_more_than_two_are_refused(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        for name, game, preset in (("Bij Gust", "chouine", "mondoubleau"), (FOUR, "couillon", "couillon")):
+            options = GAMES[game].configure(preset)
+            await here.tables.house_rules.save(here.guild.id, name, game, options, here["Ben"].id)
+        offered = await here["Anna"].autocomplete(here.channel, "duel", "house", "")
+        assert [one["value"] for one in offered] == ["Bij Gust"]
+        refused = said(await here["Anna"].slash(here.channel, "duel", house=FOUR))
+        assert refused == (
+            f"A duel is for two, and the house rules “{FOUR}” are for 4: play by them at a table, /table open."
+        )
+        assert "leave those out" in said(
+            await here["Anna"].slash(here.channel, "duel", house="Bij Gust", variant="mondoubleau")
+        )
+        assert not here.tables.in_guild(here.guild.id)
+        await here["Anna"].slash(here.channel, "duel", opponent=here["Ben"], house="bij gust")
+        table = newest(here)
+        assert (table.setup.house, table.setup.options.preset) == ("Bij Gust", "mondoubleau")
+        assert "Chouine · Bij Gust" in texts(here.lobby(table))
+
+
+async def test_a_challenge_is_played_by_the_server_s_usual_house_rules_if_they_are_for_two(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        rules = here.tables.house_rules
+        for name, game, preset in (("Bij Gust", "chouine", "mondoubleau"), (FOUR, "couillon", "couillon")):
+            options = GAMES[game].configure(preset)
+            house = await rules.save(here.guild.id, name, game, options, here["Ben"].id)
+            await here.tables.set_server(replace(here.tables.known_server(here.guild.id), house_id=house.id))
+            await here["Anna"].context_menu(here.channel, CHALLENGE, here["Ben"])
+            assert newest(here).setup.house == (name if name == "Bij Gust" else None)
+            await newest(here).stop(here["Anna"].id)

@@ -124,6 +124,13 @@ async def the_same_name_in_capitals(process: Process) -> Attempt:
     return lambda: house(process, "CAFÉ DE KROON")
 
 
+@CASES.refuses(Refusal.MISLEADING_HOUSE_NAME)
+async def renaming_to_a_name_that_looks_like_another(process: Process) -> Attempt:
+    await house(process)
+    other = await house(process, "Bij Gust")
+    return lambda: process.tables.house_rules.rename(other, "Cаfé De Krооn")
+
+
 @CASES.refuses(Refusal.TOO_MANY_HOUSES)
 async def a_26th_of_one_server(process: Process) -> Attempt:
     for number in range(25):

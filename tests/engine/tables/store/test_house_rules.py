@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Awaitable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -113,6 +114,36 @@ async def test_options_are_changed_and_the_name_stays(process: Process) -> None:
     changed = await process.tables.house_rules.find(GUILD, house.id)
     assert changed.options == seven
     assert changed.name == house.name
+
+
+async def test_a_set_is_renamed_and_its_rules_stay(process: Process) -> None:
+    houses, house = process.tables.house_rules, await saved(process)
+    renamed = await houses.rename(house, "  café  de KROON ")
+    assert renamed == await houses.named(GUILD, "Café De Kroon") == replace(house, name="café de KROON")
+    await houses.rename(house, "Bij Gust")
+    assert await refusal(houses.named(GUILD, house.name)) is Refusal.NO_SUCH_HOUSE
+    assert (await houses.find(GUILD, house.id)).options == FIVE_LINES
+    await houses.delete(house)
+    assert await refusal(houses.rename(house, "Zaal")) is Refusal.NO_SUCH_HOUSE
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("café DE kroon", Refusal.HOUSE_NAME_TAKEN),
+        (" \u200b", Refusal.BAD_HOUSE_NAME),
+        ("x" * (LONGEST_NAME + 1), Refusal.BAD_HOUSE_NAME),
+        ("Café\u200b De Kroon", Refusal.MISLEADING_HOUSE_NAME),
+        ("\u0421\u0430f\u00e9 De Kr\u043e\u043en", Refusal.MISLEADING_HOUSE_NAME),
+        ("Malmedy", Refusal.MISLEADING_HOUSE_NAME),
+    ],
+)
+async def test_a_set_gets_no_name_that_is_another_s_or_looks_like_it(process: Process, name: str, why: Refusal) -> None:
+    await saved(process)
+    house = await saved(process, "Bij Gust")
+    assert await refusal(process.tables.house_rules.rename(house, name)) is why
+    assert await refusal(saved(process, name)) is why
+    assert await process.tables.house_rules.find(GUILD, house.id) == house
 
 
 async def test_what_is_deleted_can_be_neither_found_nor_changed_nor_deleted_again(process: Process) -> None:
