@@ -13,6 +13,7 @@ from typing import Final
 
 from PIL import Image, ImageChops, ImageStat
 
+from benchmarks.clubs import standings_pages
 from benchmarks.measure import Line, Round, compare
 from engine.core.registry import game_named
 from engine.core.view import SPECTATOR, View
@@ -215,4 +216,5 @@ def run() -> list[Line]:
         ),
         *(line for game in GAMES for line in _by_game(game)),
         *_formats(views[::FORMATS_EVERY]),
+        *standings_pages.run(),
     ]

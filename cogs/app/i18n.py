@@ -59,8 +59,8 @@ def key_here(key: str, say: Say, *, private: bool) -> str:
     return other if private and other in say else key
 
 
-def say_for(person: Person, at: Setup) -> Say:
-    """The texts for a person at a table, if no interaction tells their language."""
+def say_for(person: Person, at: Setup | TournamentSetup) -> Say:
+    """The texts for a person at a table or in a tournament, if no interaction tells their language."""
     return say_in(person.reads or at.language, person.theme.over(at.theme))
 
 

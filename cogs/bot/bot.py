@@ -77,7 +77,7 @@ from cogs.standings.stats import STATS_HANDLERS, StatsCommands
 from cogs.table import cut, seat_panel, talk
 from cogs.table_texts import tricks
 from cogs.tournament.board import TournamentBoards
-from cogs.tournament.buttons import TournamentButton
+from cogs.tournament.buttons import TOURNAMENT_ITEMS
 from cogs.tournament.commands import TOURNAMENT_HANDLERS, TournamentCommands
 from engine.cluster.leases import Leases
 from engine.hall.hearing import Hearing
@@ -92,7 +92,7 @@ _log = logging.getLogger(__name__)
 
 ITEMS: Final = (
     *DYNAMIC_ITEMS,
-    TournamentButton,
+    *TOURNAMENT_ITEMS,
     ChapterButton,
     HouseButton,
     *SETTING_ITEMS,

@@ -25,7 +25,7 @@ from cogs.lookback.page import shared_page
 from cogs.lookback.presses import LOOKBACK
 from cogs.messages.finished_deal import FinishedDeal
 from cogs.messages.layout import Page, page
-from cogs.messages.posts import Posts
+from cogs.messages.posts import Posts, address_of
 from cogs.proposals.proposals import OUTCOME, PROPOSAL, outcome_of, outcome_page
 from cogs.replay.page import replay_page
 from cogs.replay.positions import REPLAY, Place, Replays
@@ -38,7 +38,9 @@ from cogs.table.match_end import OVER, STOPPED
 from cogs.table.slate import SLATE
 from cogs.table.table_message import dealer_page, draw_page, match_over_page, slate_page, stopped_page, table_page
 from cogs.table.talk import PHRASES, SAID, spoken_text
-from cogs.tournament.page import end_page, entry_page, round_page, standings_page
+from cogs.tournament.board import board_of
+from cogs.tournament.page import entry_page, moved_page, round_page
+from cogs.tournament.standings_page import end_page, standings_page
 from engine.tables.decisions.forgetting import NOBODY
 from engine.tables.live.table import Table
 from engine.tables.model.errors import JournalError
@@ -202,7 +204,11 @@ async def _ranks(bot: Client, post: Post) -> Renewed:
 
 
 async def _entry(bot: Client, post: Post) -> Renewed:
-    return entry_page(await bot.tables.tournaments.find(post.tournament_id or 0))
+    tournament = await bot.tables.tournaments.find(post.tournament_id or 0)
+    kind = board_of(tournament)
+    if post.kind == kind or kind not in tournament.message_ids:
+        return entry_page(tournament)
+    return moved_page(tournament, address_of(post.guild_id, tournament.message_ids[kind]))
 
 
 async def _round(bot: Client, post: Post) -> Renewed:
@@ -243,6 +249,7 @@ PAGES: Final[Mapping[str, _Maker]] = MappingProxyType(
         LOOKBACK: _lookback,
         RANKS: _ranks,
         "entry": _entry,
+        "board": _entry,
         "round": _round,
         "standings": _standings,
         "end": _end,

@@ -7,10 +7,11 @@ difference whether something has just happened or the bot was stopped before sho
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Collection
 from contextlib import suppress
-from typing import Any
+from typing import Any, Final
 
 import discord
 
@@ -21,14 +22,34 @@ from cogs.delivery.delivery import CannotEdit
 from cogs.delivery.faults import MISSING_ACCESS, MISSING_PERMISSIONS
 from cogs.delivery.pacer import Urgency
 from cogs.messages.layout import Page
-from cogs.tournament.page import end_page, entry_page, entry_texts, round_page, standings_page
+from cogs.messages.posts import address_of
+from cogs.tournament.page import entry_page, entry_texts, moved_page, round_page
+from cogs.tournament.slips import Slips
+from cogs.tournament.standings_page import end_page, standings_page
+from cogs.tournament.threads import threads_for
 from engine.tables.live.table import Table
+from engine.tables.model.errors import JournalError, Refused
 from engine.tables.model.status import Status
 from engine.tables.store.posted import Post
+from engine.tournaments.opening import people_at_a_table
 from engine.tournaments.progress import Tournament
+
+_log = logging.getLogger(__name__)
 
 ENTRY = "entry"
 """The message under which people enter; the others are named after what they show and the round."""
+BOARD = "board"
+"""The same in later rounds, except in a classic tournament.
+
+Discord hardly lets bots edit messages older than an hour, so each round has a board of its own, and older ones say
+where it is."""
+THREADS_BEFORE: Final = 60.0
+"""Seconds before a tournament begins by itself at which its threads are opened."""
+
+
+def board_of(tournament: Tournament) -> str:
+    """The kind of the message that is the board now."""
+    return ENTRY if tournament.state.is_classic or not tournament.round else f"{BOARD}-{tournament.round}"
 
 
 class TournamentBoards:
@@ -63,45 +84,103 @@ class _Board:
         self._queue = bot.delivery.queue(self._refused, Urgency.SLATE)
         self._entry: list[str] = []
         """The words of the entry message as it was shown last."""
+        self._slips: asyncio.Task[None] | None = None
+        self._waking: asyncio.TimerHandle | None = None
+        """Shows it again when threads are to be opened for a start at a time."""
 
     def refresh(self) -> None:
         self._queue.refresh(self._show)
 
     async def close(self) -> None:
+        for one in (self._slips, self._waking):
+            if one is not None:
+                one.cancel()
         await self._queue.hand_over(has_begun=not self._bot.delivery.pacer.is_allowed)
 
     async def _show(self) -> None:
         tournament = self._tournament
         await self._show_entry()
+        await self._prepare_threads()
         for number in range(1, tournament.round + 1):
             await self._show_round(number)
+        if tournament.state.is_played and not tournament.state.is_classic:
+            self._send_slips()
         if tournament.status is Status.OVER:
             await self._show_end()
         if not tournament.status.is_live and await tournament.close():
             self._forget(tournament)
 
     async def _show_entry(self) -> None:
-        words = entry_texts(self._tournament)
-        if words == self._entry:
+        words, kind = entry_texts(self._tournament), board_of(self._tournament)
+        place = self._tournament.message_ids.get(kind)
+        if words == self._entry and place is not None:
             return
-        place = self._tournament.message_ids.get(ENTRY)
         try:
             if place is None:
-                await self._send(ENTRY, entry_page(self._tournament))
+                await self._send(kind, entry_page(self._tournament))
+                await self._leave_behind(kind)
             else:
                 await self._bot.delivery.edit(place, entry_page(self._tournament))
         except CannotEdit:
-            if self._tournament.status is Status.LOBBY:
-                await self._send(ENTRY, entry_page(self._tournament))
+            if self._tournament.status is Status.LOBBY or kind != ENTRY:
+                await self._send(kind, entry_page(self._tournament))
         self._entry = words
+
+    async def _leave_behind(self, kind: str) -> None:
+        """The board before this one says where it is now."""
+        ids = self._tournament.message_ids
+        older = [one for one in ids if one == ENTRY or one.startswith(f"{BOARD}-")]
+        older.remove(kind)
+        if older:
+            link = address_of(self._tournament.setup.guild_id, ids[kind])
+            with suppress(CannotEdit):
+                await self._bot.delivery.edit(ids[older[-1]], moved_page(self._tournament, link))
+
+    async def _prepare_threads(self) -> None:
+        """Open what threads are missing for the next round, before it begins by itself."""
+        tournament = self._tournament
+        state, starts_at = tournament.state, tournament.setup.starts_at
+        if state.is_classic:
+            return
+        if tournament.status is Status.LOBBY and starts_at is not None:
+            wait = starts_at - THREADS_BEFORE - discord.utils.utcnow().timestamp()
+            if wait > 0:
+                self._wake_in(wait)
+                return
+            tables = -(-state.people // people_at_a_table(tournament.setup.options))
+        elif state.is_between_rounds:
+            tables = len(state.draws[-1].tables)
+        else:
+            return
+        if 1 < len(state.channels) >= tables:
+            return
+        threads = await threads_for(self._bot, tournament, tables)
+        if len(threads) > len(state.channels):
+            await tournament.set_channels(threads)
+
+    def _wake_in(self, wait: float) -> None:
+        if self._waking is not None:
+            self._waking.cancel()
+        self._waking = asyncio.get_running_loop().call_later(wait, self.refresh)
+
+    def _send_slips(self) -> None:
+        """In the background: no table waits for them."""
+        if self._slips is None or self._slips.done():
+            self._slips = asyncio.create_task(self._sent_slips())
+
+    async def _sent_slips(self) -> None:
+        try:
+            await Slips(self._bot, self._tournament).send()
+        except (Refused, JournalError, discord.HTTPException) as error:
+            _log.warning("slips of tournament %s did not all go out: %s", self._tournament.id, error)
 
     async def _show_round(self, number: int) -> None:
         """Show where everybody sits while that is news; then the standings, except after the last round."""
         tournament = self._tournament
-        several = len(tournament.tables_of(number)) > 1
+        several = tournament.state.is_classic and len(tournament.tables_of(number)) > 1
         if several and number == tournament.round and tournament.status is Status.PLAYING:
             await self._once(f"round-{number}", round_page(tournament, number, await self._tables(number)))
-        if number <= tournament.finished_rounds and number < tournament.setup.rounds:
+        if number <= tournament.finished_rounds and (number < tournament.round or tournament.status.is_live):
             await self._show_standings(number)
 
     async def _show_standings(self, number: int) -> None:

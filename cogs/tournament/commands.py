@@ -1,9 +1,8 @@
-"""/tournament: open a tournament, see how it stands, stop it; and the buttons to enter and start."""
+"""/tournament: enter, leave, begin, see how it stands, direct, stop; everything the buttons do, and opening one."""
 
 from __future__ import annotations
 
-from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 import discord
 from discord import app_commands
@@ -13,101 +12,126 @@ from cogs.app.answers import Denied, answered, tell
 from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
 from cogs.app.contexts import in_servers
-from cogs.app.i18n import LANGUAGE_NAMES, language_here, say_at, say_to, text
-from cogs.app.permissions import must_be_permitted
-from cogs.lobby.opening import must_be_an_opener, must_be_where_tables_are
-from cogs.messages.display_names import name_of_user
-from cogs.messages.shown_later import fill_answer
+from cogs.app.i18n import say_to, text
+from cogs.messages.display_names import in_text, name_of_user
 from cogs.proposals.claims import YES, YES_CHOICE
-from cogs.tournament.board import TournamentBoards
+from cogs.tournament.acts import ACTS, answer_file, enter, enter_with, leave, show_page, start
 from cogs.tournament.buttons import TournamentHandler
-from cogs.tournament.page import deals_of, letter, standings_page, where
-from cogs.tournament.stop import STOPPING, stop
+from cogs.tournament.directing import DIRECTING, FORM, CorrectionForms, begin_next, correct, must_direct, share_office
+from cogs.tournament.opening import YES_NO_CHOICES, OpenTournament
+from cogs.tournament.standings_page import PAGE
+from cogs.tournament.stop import stop
 from cogs.typed.choosing import Choices, numbers_of
 from engine.tables.model.status import Status
+from engine.tournaments.directing import MOST_CORRECTED, MOST_REASON
+from engine.tournaments.opening import MOST_ROUNDS
 from engine.tournaments.progress import Tournament
-from engine.tournaments.schedule import PEOPLE, SEATS, most_rounds
-from engine.tournaments.setup import TournamentSetup
-from engine.tournaments.tournament import MOST_DEALS, PRESETS, USUAL_DEALS, USUAL_ROUNDS, options_for
-from rendering.canvas.letters.graphemes import shortened
+from engine.tournaments.setup import MOST_PEOPLE
 
-PEOPLE_CHOICES: Final = [app_commands.Choice(name=str(people), value=people) for people in PEOPLE]
-PRESET_CHOICES: Final = [app_commands.Choice(name=text(f"rules-name-{name}"), value=name) for name in PRESETS]
-FILL_CHOICES: Final = [
-    app_commands.Choice(name=text(f"tournament-computers-{one}"), value=one) for one in ("yes", "no")
-]
-LANGUAGE_CHOICES: Final = [app_commands.Choice(name=name, value=key) for key, name in LANGUAGE_NAMES.items()]
-
-DAY: Final = 1440
-"""Minutes after which Discord archives a silent thread; writing in it brings it back."""
+HOW_CHOICES: Final = [app_commands.Choice(name=text(f"board-how-{one}"), value=one) for one in ("add", "hand")]
+WHICH: Final = "tournament-which"
 
 
 @in_servers
 class TournamentCommands(
-    commands.GroupCog, group_name=text("tournament-command"), group_description=text("tournament-command-hint")
+    OpenTournament,
+    commands.GroupCog,
+    group_name=text("tournament-command"),
+    group_description=text("tournament-command-hint"),
 ):
     """The commands about tournaments."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
+        self._forms = CorrectionForms()
         super().__init__()
 
-    @app_commands.command(name=text("tournament-open"), description=text("tournament-open-hint"))
-    @asks(
-        people="tournament-people",
-        rounds="tournament-rounds",
-        deals="tournament-deals",
-        preset="tournament-preset",
-        computers="tournament-computers",
-        language="command-speech",
-    )
-    @app_commands.choices(people=PEOPLE_CHOICES)
-    @app_commands.choices(preset=PRESET_CHOICES, computers=FILL_CHOICES, language=LANGUAGE_CHOICES)
+    @app_commands.command(name=text("board-enter-command"), description=text("board-enter-command-hint"))
+    @asks(partner="board-partner", tournament=WHICH)
     @answered
-    async def open(
-        self,
-        interaction: Interaction,
-        people: int = SEATS,
-        rounds: app_commands.Range[int, 1, most_rounds(PEOPLE[-1])] | None = None,
-        deals: app_commands.Range[int, 1, MOST_DEALS] = USUAL_DEALS,
-        preset: str = PRESETS[0],
-        computers: str = "yes",
-        language: str | None = None,
+    async def enter(
+        self, interaction: Interaction, partner: discord.Member | None = None, tournament: str | None = None
     ) -> None:
-        """Open a tournament whose host has the first place."""
-        must_be_where_tables_are(interaction)
-        must_be_an_opener(interaction)
-        must_be_permitted(interaction)
-        most = most_rounds(people)
-        if rounds is not None and rounds > most:
-            raise Denied("refusal-too-many-rounds", people=people, most=most)
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        server = await self._bot.tables.server(interaction.guild_id or 0)
-        setup = TournamentSetup(
-            options=options_for(preset, deals),
-            people=people,
-            rounds=rounds or USUAL_ROUNDS[people],
-            fill=computers == "yes",
-            guild_id=interaction.guild_id,
-            channel_id=interaction.channel_id or 0,
-            host_id=interaction.user.id,
-            host_name=name_of_user(interaction.user),
-            language=language or server.language or language_here(interaction),
-            turn_seconds=server.turn_seconds,
-            theme=server.theme,
-        )
-        tournament = await self._bot.tables.tournaments.open(setup)
-        await tell(interaction, say_to(interaction)("tournament-opened", tournament=str(tournament.id)))
+        """Enter, alone or with a partner."""
+        chosen = self._chosen(interaction, tournament)
+        if partner is None:
+            await enter(interaction, chosen)
+        else:
+            await enter_with(interaction, chosen, partner)
+
+    @app_commands.command(name=text("board-leave-command"), description=text("board-leave-command-hint"))
+    @asks(tournament=WHICH)
+    @answered
+    async def leave(self, interaction: Interaction, tournament: str | None = None) -> None:
+        """Give one's place back."""
+        await leave(interaction, self._chosen(interaction, tournament))
+
+    @app_commands.command(name=text("board-start-command"), description=text("board-start-command-hint"))
+    @asks(tournament=WHICH)
+    @answered
+    async def start(self, interaction: Interaction, tournament: str | None = None) -> None:
+        """Begin the tournament, or its next round at once."""
+        chosen = self._chosen(interaction, tournament)
+        if chosen.status is not Status.LOBBY:
+            await begin_next(interaction, chosen)
+            return
+        await start(interaction, chosen)
+        await tell(interaction, say_to(interaction)("board-started", tournament=str(chosen.id)))
 
     @app_commands.command(name=text("tournament-standings"), description=text("tournament-standings-hint"))
-    @asks(tournament="tournament-which")
+    @asks(page="board-page", file="board-file", tournament=WHICH)
+    @app_commands.choices(file=YES_NO_CHOICES)
     @answered
-    async def standings(self, interaction: Interaction, tournament: str | None = None) -> None:
+    async def standings(
+        self,
+        interaction: Interaction,
+        page: app_commands.Range[int, 1, MOST_PEOPLE // PAGE] = 1,
+        file: str = "no",
+        tournament: str | None = None,
+    ) -> None:
         """Show the standings of a tournament of this server."""
-        await show_standings(interaction, self._chosen(interaction, tournament))
+        await show_page(interaction, self._chosen(interaction, tournament), page, with_file=file == YES)
+
+    @app_commands.command(name=text("board-export-command"), description=text("board-export-command-hint"))
+    @asks(tournament=WHICH)
+    @answered
+    async def export(self, interaction: Interaction, tournament: str | None = None) -> None:
+        """The standings as a file."""
+        await answer_file(interaction, self._chosen(interaction, tournament))
+
+    @app_commands.command(name=text("board-correct-command"), description=text("board-correct-command-hint"))
+    @asks(person="board-person", amount="board-amount", reason="board-reason", round="board-round", tournament=WHICH)
+    @answered
+    async def correct(
+        self,
+        interaction: Interaction,
+        person: discord.Member,
+        amount: app_commands.Range[int, -MOST_CORRECTED, MOST_CORRECTED],
+        reason: app_commands.Range[str, 1, MOST_REASON],
+        round: app_commands.Range[int, 1, MOST_ROUNDS] | None = None,
+        tournament: str | None = None,
+    ) -> None:
+        """Correct somebody's score."""
+        chosen = self._chosen(interaction, tournament)
+        must_direct(chosen, interaction.user.id)
+        place = chosen.place_of(person.id)
+        if place is None:
+            raise Denied("refusal-plays-not-here", name=in_text(name_of_user(person)))
+        await correct(interaction, chosen, place, amount, reason, round)
+
+    @app_commands.command(name=text("board-director-command"), description=text("board-director-command-hint"))
+    @asks(person="board-person", how="board-how", tournament=WHICH)
+    @app_commands.choices(how=HOW_CHOICES)
+    @answered
+    async def director(
+        self, interaction: Interaction, person: discord.Member, how: str = "add", tournament: str | None = None
+    ) -> None:
+        """Have somebody direct it as well, or instead."""
+        chosen = self._chosen(interaction, tournament)
+        await share_office(interaction, chosen, person, hand_over=how == "hand")
 
     @app_commands.command(name=text("tournament-stop"), description=text("tournament-stop-hint"))
-    @asks(sure="company-sure", reason="agree-reason", tournament="tournament-which")
+    @asks(sure="company-sure", reason="agree-reason", tournament=WHICH)
     @app_commands.choices(sure=YES_CHOICE)
     @answered
     async def stop(
@@ -116,11 +140,24 @@ class TournamentCommands(
         """Stop one's own tournament, or as a manager giving a reason any of the server."""
         await stop(interaction, self._chosen(interaction, tournament), sure=sure == YES, reason=reason)
 
+    @enter.autocomplete("tournament")
+    @leave.autocomplete("tournament")
+    @start.autocomplete("tournament")
     @standings.autocomplete("tournament")
+    @export.autocomplete("tournament")
+    @correct.autocomplete("tournament")
+    @director.autocomplete("tournament")
     @stop.autocomplete("tournament")
     async def _complete_tournament(self, interaction: Interaction, typed: str) -> Choices:
         numbers = (str(one.id) for one in self._candidates(interaction))
         return [app_commands.Choice(name=number, value=number) for number in numbers if typed in number][:25]
+
+    @commands.Cog.listener("on_interaction")
+    async def _read_form(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer forms sent after a restart too, which the library has forgotten."""
+        data: Any = interaction.data
+        if interaction.type is discord.InteractionType.modal_submit and data["custom_id"].startswith(FORM):
+            await self._forms.read(interaction)
 
     def _candidates(self, interaction: Interaction) -> tuple[Tournament, ...]:
         return self._bot.tables.tournaments.in_guild(interaction.guild_id or 0)
@@ -140,73 +177,4 @@ class TournamentCommands(
         raise Denied("refusal-which-tournament", tournaments=numbers)
 
 
-async def enter(interaction: Interaction, tournament: Tournament) -> None:
-    await interaction.response.defer()
-    await tournament.enter(interaction.user.id, name_of_user(interaction.user))
-    place = await tournament.place_now(interaction.user.id)
-    await tell(interaction, say_to(interaction)("tournament-entered", place=str(place)))
-
-
-async def leave(interaction: Interaction, tournament: Tournament) -> None:
-    await interaction.response.defer()
-    await tournament.withdraw(interaction.user.id)
-    await tell(interaction, say_to(interaction)("tournament-left"))
-
-
-async def start(interaction: Interaction, tournament: Tournament) -> None:
-    tournament.must_be_startable(interaction.user.id)
-    await interaction.response.defer()
-    # Opening threads takes a while, in which somebody may press again.
-    preparing = interaction.client.part(TournamentBoards).preparing
-    if tournament.id not in preparing:
-        preparing.add(tournament.id)
-        try:
-            await tournament.start(interaction.user.id, await _threads(interaction, tournament))
-        finally:
-            preparing.discard(tournament.id)
-
-
-async def show_standings(interaction: Interaction, tournament: Tournament) -> None:
-    """Show privately the standings after the finished rounds, and the progress of the current tables."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    say = say_to(interaction)
-    remarks = []
-    if tournament.status is Status.PLAYING and tournament.deadline is None:
-        for one in tournament.tables_of(tournament.round):
-            table = await interaction.client.tables.find(one.table_id)
-            key = "tournament-progress" if table.status.is_live else "tournament-progress-over"
-            facts = {"letter": letter(one.number), "where": where(tournament, table)}
-            if table.status.is_live:
-                facts |= {"deal": str(max(table.deal, 1)), "deals": str(deals_of(tournament))}
-            remarks.append(say(key, **facts))
-    notes = ["\n".join(remarks)] if remarks else []
-    made = await standings_page(tournament, say, interaction.client.avatars.on, remarks=notes)
-    await fill_answer(interaction, made)
-
-
-async def _threads(interaction: Interaction, tournament: Tournament) -> list[int]:
-    """A thread for each table, if there are several and the bot may open threads; they serve all rounds."""
-    channel, tables = interaction.channel, tournament.setup.people // SEATS
-    allowed = interaction.app_permissions
-    possible = allowed.create_public_threads and allowed.send_messages_in_threads
-    if tables == 1 or not possible or not isinstance(channel, discord.TextChannel):
-        return []
-    say = say_at(tournament.setup)
-    threads: list[int] = []
-    # Tables without a thread are played in the channel itself.
-    with suppress(discord.HTTPException):
-        for number in range(1, tables + 1):
-            name = say("tournament-thread", tournament=str(tournament.id), letter=letter(number))
-            kind = discord.ChannelType.public_thread
-            thread = await channel.create_thread(name=shortened(name, 100), type=kind, auto_archive_duration=DAY)
-            threads.append(thread.id)
-    return threads
-
-
-TOURNAMENT_HANDLERS: dict[str, TournamentHandler] = {
-    "enter": enter,
-    "leave": leave,
-    "start": start,
-    "standings": show_standings,
-    **STOPPING,
-}
+TOURNAMENT_HANDLERS: dict[str, TournamentHandler] = {**ACTS, **DIRECTING}

@@ -1,33 +1,41 @@
-"""What people see of a tournament: the message to enter, each round's tables, the standings, the end."""
+"""What people see of a tournament: the message to enter, its board, each round's tables, and where one has to be."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from typing import Final
 
 import discord
 
 from cogs.app.i18n import say_at
-from cogs.delivery.avatars import WithFaces
 from cogs.messages.display_names import in_text
-from cogs.messages.layout import Page, in_thread, page, shown, upload
+from cogs.messages.layout import Page, page
 from cogs.messages.words import addressed, people_of
 from cogs.table_texts.table_text import status_text
+from cogs.tournament.board_text import board_texts, moment
 from cogs.tournament.buttons import TournamentButton
+from cogs.tournament.letters import letter
+from engine.core.options import Options
+from engine.core.registry import game_named
 from engine.tables.live.table import Table
 from engine.tables.model.people import Occupant
 from engine.tables.model.status import Status
 from engine.tournaments.progress import Tournament
-from engine.tournaments.schedule import Standing, TableSeats, schedule_for
+from engine.tournaments.schedule import TableSeats, schedule_for
+from engine.tournaments.setup import Entry, Method
+from engine.tournaments.state import TournamentState
 from locales import Say
-from rendering import SeatLabel, look_of
-from rendering.people.standings import alt_standings, draw_standings
 
 Style = discord.ButtonStyle
+_TWO: Final = 2
 
 
 def entry_texts(tournament: Tournament) -> list[str]:
-    """The words of the message under which people enter, in the language of the tournament."""
+    """The words of the message under which people enter, in the language of the tournament; of the board, if any."""
     say, setup = say_at(tournament.setup), tournament.setup
+    if not tournament.state.is_classic:
+        over = {one.number for one in tournament.tables_of(tournament.round) if one.status is Status.OVER}
+        return board_texts(tournament.state, over, say, tournament.commitment)
     lines = [f"{_place(place)} {_described(one, tournament, say)}" for place, one in enumerate(tournament.entrants, 1)]
     taken = say("tournament-places", taken=len(tournament.entrants), people=setup.people)
     rules = "\n".join(
@@ -46,7 +54,40 @@ def entry_page(tournament: Tournament) -> Page:
     return page(*entry_texts(tournament), _entry_buttons(tournament, say))
 
 
+def moved_page(tournament: Tournament, link: str) -> Page:
+    """What is left of an older board."""
+    return page(say_at(tournament.setup)("board-moved", tournament=str(tournament.id), link=link))
+
+
+def _board_buttons(tournament: Tournament, say: Say) -> list[TournamentButton]:
+    """Everything people can do, in two rows at most."""
+    number, is_open = tournament.id, tournament.status is Status.LOBBY
+    standings = TournamentButton("standings", number, label=say("tournament-show-standings"))
+    if not tournament.status.is_live:
+        return [standings]
+    enter = TournamentButton(
+        "enter", number, label=say("tournament-enter"), style=Style.success if is_open else Style.secondary
+    )
+    pair = TournamentButton("enterwith", number, label=say("board-enter-with"))
+    return [
+        *([enter] if may_still_enter(tournament.state) else []),
+        *([pair] if tournament.setup.entry is Entry.PAIRS and may_still_enter(tournament.state) else []),
+        TournamentButton("leave", number, label=say("tournament-leave")),
+        *([TournamentButton("start", number, label=say("tournament-start"), style=Style.primary)] if is_open else []),
+        TournamentButton("people", number, label=say("board-people")) if is_open else standings,
+        TournamentButton("direct", number, label=say("board-direct")),
+    ]
+
+
+def may_still_enter(now: TournamentState) -> bool:
+    """Whether a round comes for which people can enter."""
+    last = 1 if now.setup.method is Method.KNOCKOUT else now.setup.rounds - 1
+    return now.status.is_live and now.round <= last
+
+
 def _entry_buttons(tournament: Tournament, say: Say) -> list[TournamentButton]:
+    if not tournament.state.is_classic:
+        return _board_buttons(tournament, say)
     standings = TournamentButton("standings", tournament.id, label=say("tournament-show-standings"))
     if tournament.status is Status.PLAYING:
         take = TournamentButton("enter", tournament.id, label=say("tournament-take"))
@@ -65,7 +106,7 @@ def _entry_buttons(tournament: Tournament, say: Say) -> list[TournamentButton]:
 def _rules(tournament: Tournament, say: Say) -> str:
     setup = tournament.setup
     parts = [
-        say("tournament-rules", people=setup.people, rounds=setup.rounds, deals=deals_of(tournament)),
+        say("tournament-rules", people=setup.people, rounds=setup.rounds, deals=length_of(setup.options)),
         say("tournament-fill" if setup.fill else "tournament-no-fill"),
         say("lobby-clock", seconds=setup.turn_seconds) if setup.turn_seconds else say("lobby-no-clock"),
     ]
@@ -111,11 +152,6 @@ def _place(place: int) -> str:
     return f"`{place:2}`"
 
 
-def deals_of(tournament: Tournament) -> int:
-    """How many deals each round has."""
-    return int(dict(tournament.setup.options.values())["deals"])
-
-
 def seating_page(table: Table) -> Page:
     """The first message at a table of a tournament, which pings everybody there."""
     say = say_at(table.setup)
@@ -127,9 +163,9 @@ def seating_page(table: Table) -> Page:
         round=str(place.round),
         letter=letter(place.number),
     )
-    deals = say("tournament-table-deals", deals=int(dict(table.setup.options.values())["deals"]))
+    deals = say(_length_key(table), deals=length_of(table.setup.options))
     called = tuple(sorted(people_of(table)))
-    lines = [title, against([one for one in table.seats if one], say), deals]
+    lines = [title, against(table.seats, table.setup.options, say), deals]
     if called:
         lines.append(say("tournament-table-cards"))
     if table.status is Status.STOPPED:
@@ -151,16 +187,11 @@ def round_page(tournament: Tournament, number: int, tables: Sequence[Table]) -> 
             "tournament-round-table",
             letter=letter(at),
             where=where(tournament, table),
-            people=against([one for one in table.seats if one], say),
+            people=against(table.seats, table.setup.options, say),
         )
         for at, table in enumerate(tables, 1)
     ]
     return page(title, "\n".join(lines))
-
-
-def letter(number: int) -> str:
-    """The letter of a table within a round, since table numbers count all tables there ever were."""
-    return chr(ord("A") + number - 1)
 
 
 def where(tournament: Tournament, table: Table) -> str:
@@ -169,13 +200,30 @@ def where(tournament: Tournament, table: Table) -> str:
     return f" <#{channel}>" if channel != tournament.setup.channel_id else ""
 
 
-def against(seats: Sequence[Occupant], say: Say) -> str:
-    """Who plays with whom against whom at a table of four."""
-    one, two, three, four = (
-        addressed(one) if one.is_person else say("lobby-computer", name=in_text(one.name)) for one in seats
-    )
-    pairs = [say("tournament-pair", one=first, other=second) for first, second in ((one, three), (two, four))]
-    return say("tournament-against", first=pairs[0], second=pairs[1])
+def against(seats: Sequence[Occupant | None], options: Options, say: Say) -> str:
+    """Who plays with whom against whom at a table."""
+    sides: dict[int, list[str]] = {}
+    for side, one in zip(game_named(options.game).sides(options), seats, strict=True):
+        if one is not None:
+            name = addressed(one) if one.is_person else say("lobby-computer", name=in_text(one.name))
+            sides.setdefault(side, []).append(name)
+    units = [" & ".join(names) for names in sides.values()]
+    if len(units) == _TWO:
+        return say("tournament-against", first=units[0], second=units[1])
+    return " – ".join(units)
+
+
+def length_of(options: Options) -> int:
+    """How many deals a match has, or whatever else the game counts it in."""
+    return int(dict(options.values())[game_named(options.game).length])
+
+
+def _length_key(table: Table) -> str:
+    game, options = table.game, table.setup.options
+    sides = game.sides(options)
+    if len(set(sides)) < len(sides):
+        return "tournament-table-deals"
+    return f"board-match-{game.length}"
 
 
 def due_line(tournament: Tournament, place: int, user_id: int, say: Say) -> str:
@@ -183,81 +231,27 @@ def due_line(tournament: Tournament, place: int, user_id: int, say: Say) -> str:
     setup = tournament.setup
     facts = {"tournament": str(tournament.id), "place": str(place), "channel": f"<#{setup.channel_id}>"}
     if tournament.entrants[place - 1].kept_for == user_id:
-        return say("tournament-due-left", **facts)
+        return say("tournament-due-left" if tournament.state.is_classic else "board-due-left", **facts)
     if tournament.status is Status.LOBBY:
-        return say("tournament-due-lobby", **facts)
+        begins = [say("board-begins", when=moment(setup.starts_at))] if setup.starts_at else []
+        return " ".join([say("tournament-due-lobby", **facts), *begins])
     then = tournament.next_seat(place)
+    facts |= {"round": str(tournament.round + 1), "rounds": str(setup.rounds)}
+    if then is None and not tournament.state.is_classic and is_more_to_come(tournament.state):
+        if tournament.deadline is None:
+            return say("board-due-waits", **facts)
+        return say("board-due-drawn", **facts, when=moment(tournament.deadline))
     if then is None:
         return say("tournament-due-end", **facts)
-    facts |= {"round": str(then.round), "rounds": str(setup.rounds), "letter": letter(then.number)}
-    facts |= {"channel": f"<#{then.channel_id}>", "people": against(then.people, say)}
+    facts |= {"letter": letter(then.number)}
+    facts |= {"channel": f"<#{then.channel_id}>", "people": against(then.people, setup.options, say)}
     if tournament.deadline is None:
         return say("tournament-due-after", **facts)
-    return say("tournament-due-next", **facts, when=f"<t:{int(tournament.deadline)}:R>")
+    return say("tournament-due-next", **facts, when=moment(tournament.deadline))
 
 
-async def standings_page(
-    tournament: Tournament, say: Say, with_faces: WithFaces, rounds: int | None = None, remarks: Iterable[str] = ()
-) -> Page:
-    """The standings after some rounds, or after all finished ones; `remarks` follow the picture."""
-    rows = tournament.standings(rounds)
-    played = len(rows[0].scores)
-    if not played:
-        return page(say("tournament-standings-begin"), *remarks)
-    title = say("tournament-standings-title", round=str(played), rounds=str(tournament.setup.rounds))
-    leaders = [row for row in rows if row.rank == 1]
-    return await _with_picture(
-        _entrants(tournament, with_faces),
-        rows,
-        title,
-        say,
-        [_sentence("tournament-leads", tournament, leaders, say)],
-        remarks,
-        final=False,
-    )
-
-
-async def end_page(tournament: Tournament, with_faces: WithFaces) -> Page:
-    """Who won, and the podium."""
-    say = say_at(tournament.setup)
-    rows = tournament.standings()
-    title = say("tournament-final-title", tournament=str(tournament.id))
-    winners = [row for row in rows if row.rank == 1]
-    return await _with_picture(
-        _entrants(tournament, with_faces),
-        rows,
-        title,
-        say,
-        [_sentence("tournament-won", tournament, winners, say)],
-        (),
-        final=True,
-    )
-
-
-def _entrants(tournament: Tournament, with_faces: WithFaces) -> tuple[SeatLabel, ...]:
-    """Everybody by place, as shown."""
-    of_all = ((one.name, one.user_id or 0) for one in tournament.entrants)
-    return with_faces([SeatLabel(name, computer=not person, person=max(person, 0)) for name, person in of_all])
-
-
-async def _with_picture(
-    entrants: Sequence[SeatLabel],
-    rows: Sequence[Standing],
-    title: str,
-    say: Say,
-    before: Sequence[str],
-    after: Iterable[str],
-    *,
-    final: bool,
-) -> Page:
-    look = look_of(say)
-    picture = await in_thread(lambda: draw_standings(rows, entrants, title, say, final=final, on=look.felt))
-    alt = alt_standings(rows, entrants, title, say)
-    return page(*before, shown(picture.filename, alt), *after, files=[upload(picture, alt)])
-
-
-def _sentence(key: str, tournament: Tournament, rows: Sequence[Standing], say: Say) -> str:
-    """Who leads or wins; equal totals share it."""
-    names = [f"**{in_text(tournament.entrants[row.place - 1].name)}**" for row in rows]
-    together = names[-1] if len(names) == 1 else say("tournament-and", some=", ".join(names[:-1]), last=names[-1])
-    return say(key, count=len(rows), names=together, total=rows[0].total)
+def is_more_to_come(now: TournamentState) -> bool:
+    """Whether a further round may follow the present one."""
+    if now.setup.method is Method.KNOCKOUT:
+        return now.is_between_rounds or len(now.draws[-1].tables) > 1 or bool(now.draws[-1].byes)
+    return now.round < now.setup.rounds

@@ -71,14 +71,14 @@ async def _stop(interaction: Interaction, tournament: Tournament, reason: str = 
         await interaction.client.tables.posted.note(told)
 
 
-async def _stop_surely(interaction: Interaction, tournament: Tournament) -> None:
+async def _stop_surely(interaction: Interaction, tournament: Tournament, _: str) -> None:
     await interaction.response.defer()
     await _stop(interaction, tournament)
     told = say_to(interaction)("tournament-you-stopped", tournament=str(tournament.id))
     await interaction.edit_original_response(view=page(told).view)
 
 
-async def _leave_it(interaction: Interaction, _: Tournament) -> None:
+async def _leave_it(interaction: Interaction, _: Tournament, __: str) -> None:
     """No: leave it as it is."""
     await interaction.response.edit_message(view=page(say_to(interaction)("agree-as-it-was")).view)
 

@@ -243,6 +243,12 @@ refusal-not-house-maker = Nur wer die Hausregeln „{ $name }“ angelegt hat od
 refusal-no-tournament-here = Auf diesem Server gibt es kein Turnier; öffne eins mit /{ tournament-command } { tournament-open }.
 refusal-which-tournament = Es gibt mehrere Turniere: Sag mit der Option „{ tournament-which }“, welches ({ $tournaments }).
 refusal-too-many-rounds = Mit { $people } Teilnehmern gibt es höchstens { $most } Runden: Dann hatte jeder jeden Partner.
+refusal-no-bots = Bots spielen hier nicht mit; wo Leute fehlen, setzen sich Computer hin.
+refusal-plays-not-here = { $name } macht bei diesem Turnier nicht mit.
+refusal-amount-unread = „{ $typed }“ ist kein Betrag: Schreib eine Zahl von −999 bis 999, wie −2.
+refusal-classic-rules = Ein Turnier von Malmedy spielt man nach den Regeln von Malmedy oder der Dame de Make: Wähle einen anderen Modus, oder lass die Regeln weg.
+refusal-classic-people = Ein Turnier von Malmedy ist für 4, 8, 12 oder 16 Leute, nicht für { $people }: Wähle einen anderen Modus.
+refusal-classic-fixed = In einem Turnier von Malmedy stehen Meldung, Rest, Wertung und Uhr fest: Lass sie weg, oder wähle einen anderen Modus.
 
 refusal-challenge-yourself = Du kannst dich nicht selbst herausfordern; /{ command-duel } ohne Gegner geht gegen den Computer.
 refusal-challenge-bot = Bots nehmen keine Herausforderung an; /{ command-duel } ohne Gegner geht gegen den Computer.

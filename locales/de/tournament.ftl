@@ -95,18 +95,6 @@ tournament-and = { $some } und { $last }
 tournament-picture-round = Runde { $round }
 tournament-picture-total = gesamt
 tournament-picture-place = Platz { $place }
-tournament-picture-royes = { $total ->
-    [one] 1 Rôye
-   *[other] { $total } Rôyes
-}
-tournament-alt-row = { $rank }. { $name }: { $total } { $count ->
-    [one] Rôye
-   *[other] Rôyes
-} ({ $rounds }).
-tournament-alt-total = { $rank }. { $name }: { $total } { $count ->
-    [one] Rôye
-   *[other] Rôyes
-}.
 tournament-alt-computer = { $name } (Computer)
 
 # Ein Platz, den jemand verlassen hat, und wo man sein muss.

@@ -246,6 +246,12 @@ refusal-not-house-maker = Only whoever made the house rules “{ $name }”, or 
 refusal-no-tournament-here = There is no tournament in this server; open one with /{ tournament-command } { tournament-open }.
 refusal-which-tournament = There are several tournaments: say which one with the option “{ tournament-which }” ({ $tournaments }).
 refusal-too-many-rounds = With { $people } people there are { $most } rounds at most: then everybody has had every partner.
+refusal-no-bots = Bots do not play here; computers sit down where people are missing.
+refusal-plays-not-here = { $name } does not take part in this tournament.
+refusal-amount-unread = “{ $typed }” is no amount: write a number from −999 to 999, such as −2.
+refusal-classic-rules = A Malmedy tournament is played by the rules of Malmedy or the Dame de Make: choose another method, or leave the rules out.
+refusal-classic-people = A Malmedy tournament is for 4, 8, 12 or 16 people, not for { $people }: choose another method.
+refusal-classic-fixed = In a Malmedy tournament entry, remainder, total and clock are fixed: leave them out, or choose another method.
 
 refusal-challenge-yourself = You cannot challenge yourself; /{ command-duel } without an opponent is a match against the computer.
 refusal-challenge-bot = Bots do not answer challenges; /{ command-duel } without an opponent is a match against the computer.

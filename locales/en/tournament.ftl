@@ -95,18 +95,6 @@ tournament-and = { $some } and { $last }
 tournament-picture-round = round { $round }
 tournament-picture-total = total
 tournament-picture-place = Place { $place }
-tournament-picture-royes = { $total ->
-    [one] 1 rôye
-   *[other] { $total } rôyes
-}
-tournament-alt-row = { $rank }. { $name }: { $total } { $count ->
-    [one] rôye
-   *[other] rôyes
-} ({ $rounds }).
-tournament-alt-total = { $rank }. { $name }: { $total } { $count ->
-    [one] rôye
-   *[other] rôyes
-}.
 tournament-alt-computer = { $name } (computer)
 
 # A place that somebody left, and where one has to be.

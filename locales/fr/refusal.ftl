@@ -246,6 +246,12 @@ refusal-not-house-maker = Seul celui qui a créé les règles de la maison « 
 refusal-no-tournament-here = Il n’y a pas de tournoi sur ce serveur ; ouvres-en un avec /{ tournament-command } { tournament-open }.
 refusal-which-tournament = Il y a plusieurs tournois : dis lequel avec l’option « { tournament-which } » ({ $tournaments }).
 refusal-too-many-rounds = À { $people } joueurs, il y a { $most } tours au plus : alors chacun a eu tous les partenaires.
+refusal-no-bots = Les bots ne jouent pas ici ; des ordinateurs s’assoient où il manque quelqu’un.
+refusal-plays-not-here = { $name } ne participe pas à ce tournoi.
+refusal-amount-unread = « { $typed } » n’est pas une valeur : écris un nombre de −999 à 999, comme −2.
+refusal-classic-rules = Un tournoi de Malmedy se joue selon les règles de Malmedy ou de la Dame de Make : choisis une autre formule, ou laisse les règles de côté.
+refusal-classic-people = Un tournoi de Malmedy est pour 4, 8, 12 ou 16 personnes, pas pour { $people } : choisis une autre formule.
+refusal-classic-fixed = Dans un tournoi de Malmedy, l’inscription, le reste, le total et l’horloge sont fixés : laisse-les de côté, ou choisis une autre formule.
 
 refusal-challenge-yourself = Tu ne peux pas te défier toi-même ; /{ command-duel } sans adversaire, c’est contre l’ordinateur.
 refusal-challenge-bot = Les bots ne répondent pas aux défis ; /{ command-duel } sans adversaire, c’est contre l’ordinateur.

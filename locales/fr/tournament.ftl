@@ -95,18 +95,6 @@ tournament-and = { $some } et { $last }
 tournament-picture-round = tour { $round }
 tournament-picture-total = total
 tournament-picture-place = Place { $place }
-tournament-picture-royes = { $total ->
-    [one] { $total } rôye
-   *[other] { $total } rôyes
-}
-tournament-alt-row = { $rank }. { $name } : { $total } { $count ->
-    [one] rôye
-   *[other] rôyes
-} ({ $rounds }).
-tournament-alt-total = { $rank }. { $name } : { $total } { $count ->
-    [one] rôye
-   *[other] rôyes
-}.
 tournament-alt-computer = { $name } (ordinateur)
 
 # Une place laissée, et où il faut être.

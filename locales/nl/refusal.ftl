@@ -246,6 +246,12 @@ refusal-not-house-maker = Alleen wie de huisregels “{ $name }” gemaakt heeft
 refusal-no-tournament-here = Er is geen tornooi op deze server; open er een met /{ tournament-command } { tournament-open }.
 refusal-which-tournament = Er zijn meerdere tornooien: zeg welk met de optie “{ tournament-which }” ({ $tournaments }).
 refusal-too-many-rounds = Met { $people } deelnemers zijn er hoogstens { $most } rondes: dan heeft iedereen elke maat gehad.
+refusal-no-bots = Bots spelen hier niet mee; waar mensen ontbreken, zitten computers.
+refusal-plays-not-here = { $name } doet niet mee aan dit tornooi.
+refusal-amount-unread = “{ $typed }” is geen aantal: schrijf een getal van −999 tot 999, zoals −2.
+refusal-classic-rules = Een tornooi van Malmedy speel je met de regels van Malmedy of de Dame de Make: kies een andere opzet, of laat de regels weg.
+refusal-classic-people = Een tornooi van Malmedy is voor 4, 8, 12 of 16 mensen, niet voor { $people }: kies een andere opzet.
+refusal-classic-fixed = In een tornooi van Malmedy liggen inschrijving, overschot, telling en klok vast: laat ze weg, of kies een andere opzet.
 
 refusal-challenge-yourself = Je kunt jezelf niet uitdagen; /{ command-duel } zonder tegenstander is een partij tegen de computer.
 refusal-challenge-bot = Bots nemen geen uitdaging aan; /{ command-duel } zonder tegenstander is een partij tegen de computer.

@@ -95,18 +95,6 @@ tournament-and = { $some } en { $last }
 tournament-picture-round = ronde { $round }
 tournament-picture-total = totaal
 tournament-picture-place = Plaats { $place }
-tournament-picture-royes = { $total ->
-    [one] 1 rôye
-   *[other] { $total } rôyes
-}
-tournament-alt-row = { $rank }. { $name }: { $total } { $count ->
-    [one] rôye
-   *[other] rôyes
-} ({ $rounds }).
-tournament-alt-total = { $rank }. { $name }: { $total } { $count ->
-    [one] rôye
-   *[other] rôyes
-}.
 tournament-alt-computer = { $name } (computer)
 
 # Een plaats die iemand vrijmaakte, en waar je moet zijn.

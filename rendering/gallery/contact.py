@@ -25,7 +25,7 @@ GROUPS: Final = {
     "cattle-and-trees": ("cows", "tree", "trees"),
     "draws": ("draw", "ranking"),
     "tricks": ("count", "tricks"),
-    "people": ("result", "leaderboard", "player", "standings"),
+    "people": ("result", "leaderboard", "player", "standings", "knockout"),
 }
 """The kinds of picture by what they are about."""
 OTHERS: Final = "others"

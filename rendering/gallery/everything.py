@@ -21,7 +21,7 @@ from rendering.gallery.exhibit import Exhibit
 from rendering.gallery.hands import hand_pictures
 from rendering.gallery.letters import letter_pictures
 from rendering.gallery.plain import plain_pictures
-from rendering.gallery.standings import standings_pictures
+from rendering.gallery.standings import knockout_pictures, standings_pictures
 from rendering.gallery.turns import turn_pictures
 
 THEMES: Final = {
@@ -60,7 +60,14 @@ def room_of(game: str) -> _Room:
 
 ROOMS: Final = tuple(map(room_of, GAMES))
 IN_EVERY_THEME: Final = (
-    *(f"turn-{next(iter(GAMES))}-follow", "hand-16", "letters-asked", "draw-jacks-usual", "standings-eight-over"),
+    *(
+        f"turn-{next(iter(GAMES))}-follow",
+        "hand-16",
+        "letters-asked",
+        "draw-jacks-usual",
+        "standings-eight-over",
+        "knockout-1",
+    ),
     *chain.from_iterable(room.IN_EVERY_THEME for room in ROOMS),
 )
 """One picture of each kind, and one table of each game."""
@@ -75,6 +82,7 @@ def exhibits(language: str, look: Look | None = None) -> Iterator[Exhibit]:
     yield from turn_pictures(look, say)
     yield from draw_pictures(look, say)
     yield from standings_pictures(look, say)
+    yield from knockout_pictures(look, say)
     for room in ROOMS:
         yield from room.pictures(look, say)
 

@@ -1,4 +1,4 @@
-"""Standings of tournaments for the gallery: small and large, between rounds and final."""
+"""Standings of tournaments for the gallery: small and large, between rounds and final; and a knock-out."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from locales import Say
 from rendering.canvas.values import Look, SeatLabel
 from rendering.gallery.exhibit import Exhibit
 from rendering.gallery.people import MEMBERS
+from rendering.people.brackets import Tie, parts_of
 from rendering.people.standings import alt_standings, draw_standings
+from rendering.people.tree import alt_tree, draw_tree
 
 COMPUTERS: Final = ("Fons", "Odette", "Jef", "Mireille", "Daan")
 
@@ -29,6 +31,28 @@ def standings_pictures(look: Look, say: Say) -> Iterator[Exhibit]:
         title = say("tournament-final-title" if over else "tournament-standings-title", **facts)
         drawn = partial(draw_standings, rows, entrants, title, say, final=over, on=look.felt)
         yield Exhibit(f"standings-{name}", drawn, partial(alt_standings, rows, entrants, title, say))
+
+
+def knockout_pictures(look: Look, say: Say) -> Iterator[Exhibit]:
+    """A knock-out of thirteen people whose final is being played."""
+    entrants = [SeatLabel(one, one in COMPUTERS) for one in MEMBERS]
+    played = [
+        [_tie(5, 6), _tie(1), _tie(8, 7), _tie(9, 10), _tie(2), _tie(11, 4), _tie(3), _tie(12, 13)],
+        [_tie(1, 5), _tie(8, 9), _tie(11, 2), _tie(12, 3)],
+        [_tie(8, 1), _tie(12, 11)],
+        [Tie((8, 12))],
+    ]
+    title = say("cup-title", cup=say("cup-main"), tournament="3")
+    for number, part in enumerate(parts_of(played), 1):
+        drawn = partial(draw_tree, part, played, entrants, title, say, on=look.felt)
+        yield Exhibit(f"knockout-{number}", drawn, partial(alt_tree, part, played, entrants, title, say))
+
+
+def _tie(winner: int, loser: int | None = None) -> Tie:
+    if loser is None:
+        return Tie((winner,), (), winner)
+    pair = (winner, loser) if winner % 2 else (loser, winner)
+    return Tie(pair, tuple("3" if place == winner else str(place % 3) for place in pair), winner)
 
 
 def _royes(place: int, number: int) -> int:

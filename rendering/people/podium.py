@@ -14,6 +14,7 @@ from rendering.canvas import colours, felt
 from rendering.canvas.fonts import Lettering, cut, width_of, write
 from rendering.canvas.values import WIDTH, SeatLabel
 from rendering.people import medals, names
+from rendering.people.amounts import with_unit
 
 _EDGE: Final = felt.RIM + 9
 _STEPS: Final = {1: 176, 2: 142, 3: 116}
@@ -72,13 +73,15 @@ def height(rows: Sequence[Standing], labels: Sequence[SeatLabel]) -> int:
     return max(block.high for block in blocks(rows, labels)) + _BELOW
 
 
-def draw(image: Image.Image, rows: Sequence[Standing], labels: Sequence[SeatLabel], bottom: int, say: Say) -> None:
-    """Draw the podium with its foot a little above `bottom`."""
+def draw(
+    image: Image.Image, rows: Sequence[Standing], labels: Sequence[SeatLabel], bottom: int, say: Say, unit: str
+) -> None:
+    """Draw the podium with its foot a little above `bottom`; `unit`: what totals count."""
     found = blocks(rows, labels)
     order = [place for place in _LEFT_TO_RIGHT if place < len(found)]
     for place, block in enumerate(found):
         middle = WIDTH / 2 + (order.index(place) - (len(order) - 1) / 2) * (_WIDE + _GAP)
-        _draw_block(image, block, middle, bottom - _BELOW, say)
+        _draw_block(image, block, middle, bottom - _BELOW, say, unit)
 
 
 def blocks(rows: Sequence[Standing], labels: Sequence[SeatLabel]) -> list[Block]:
@@ -101,13 +104,13 @@ def blocks(rows: Sequence[Standing], labels: Sequence[SeatLabel]) -> list[Block]
     return found
 
 
-def _draw_block(image: Image.Image, block: Block, middle: float, bottom: int, say: Say) -> None:
+def _draw_block(image: Image.Image, block: Block, middle: float, bottom: int, say: Say, unit: str) -> None:
     """Draw a block, what it stands for in its middle, and the people on it."""
     top = bottom - _STEPS[block.rank]
     left = round(middle - _WIDE / 2)
     colour = medals.COLOURS[block.rank]
     felt.put_panel(image, (left, top, left + _WIDE, bottom), colour)
-    total = say("tournament-picture-royes", total=block.total)
+    total = with_unit(block.total, unit, say)
     size = next((size for size in _TOTAL if width_of(total, Lettering.BOLD, size) <= _WIDE - 20), _TOTAL[-1])
     total = cut(total, Lettering.BOLD, size, _WIDE - 20)
     base = (top + bottom) / 2 + 10

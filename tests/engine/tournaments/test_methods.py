@@ -68,7 +68,9 @@ async def test_killed_after_each_save_it_goes_on_and_ends_the_same(tmp_path: Pat
             tournament = await process.tables.tournaments.find(tournament.id)
             await process.tables.fire_due()
             assert (tournament.secret is None) == tournament.status.is_live
-        assert tournament.status is Status.OVER or await a_step(process), "nothing is left to do, and the tournament is not over"
+        assert tournament.status is Status.OVER or await a_step(process), (
+            "nothing is left to do, and the tournament is not over"
+        )
     assert len(saved) >= 4
     assert end_of(tournament) == end
     await process.close()

@@ -39,7 +39,7 @@ KINDS = {
         "trees",
         "ranking",
     ),
-    *("standings", "count", "match", "tricks"),
+    *("standings", "knockout", "count", "match", "tricks"),
     *("bidding", "contract", "scores"),
     *("result", "leaderboard", "player"),
 }

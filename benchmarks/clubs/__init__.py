@@ -1,0 +1,1 @@
+"""Clubs: what an evening of many people costs."""

@@ -1,0 +1,244 @@
+"""What the board of a tournament says, within what Discord takes for however many people. Pure.
+
+A message has room for 4,000 characters. Two hundred people, or a hundred tables with who sits there, have no room in
+that: so lists become shorter in steps, and say how many more there are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import Final
+
+from cogs.messages.display_names import in_text
+from cogs.messages.words import house_text, preset_name
+from cogs.tournament.letters import letter
+from engine.core.registry import game_named
+from engine.tables.model.people import Occupant
+from engine.tables.model.status import Status
+from engine.tournaments.setup import Entry, Method, Remainder, Total
+from engine.tournaments.state import TournamentState
+from locales import Say
+from rendering.people.amounts import with_sign
+
+ROOM: Final = 1900
+"""Characters for who has entered, or for the tables."""
+SHORT_ROOM: Final = 400
+"""The same for those who wait, for corrections, and for who directs."""
+MOST_LINES: Final = 20
+"""Entrants on a line of their own; more stand behind each other."""
+MOST_CORRECTIONS: Final = 4
+LONGEST_REASON: Final = 60
+
+
+def board_texts(now: TournamentState, over: Collection[int], say: Say, digest: str | None = None) -> list[str]:
+    """The words of the board, part by part; `over`: the numbers of the tables of this round that are finished.
+
+    `digest`: of the secret that all draws follow from.
+    """
+    parts = [head(now, say), _state(now, over, say)]
+    if now.status is Status.LOBBY:
+        parts += [_entered(now, say)]
+    elif now.status is Status.PLAYING and now.draws:
+        parts += [] if now.is_between_rounds else [_tables(now, over, say)]
+        parts += _waiting(now, say)
+    parts += [*_corrections(now, say), _foot(now, say, digest)]
+    return [part for part in parts if part]
+
+
+def head(now: TournamentState, say: Say) -> str:
+    """What is played, and how."""
+    setup = now.setup
+    variant = house_text(setup.house) if setup.house else preset_name(setup.options.preset, say)
+    title = say("tournament-title", tournament=str(now.id), variant=variant)
+    return f"{title}\n-# {' · '.join(_rules(now, say))}"
+
+
+def _rules(now: TournamentState, say: Say) -> list[str]:
+    setup = now.setup
+    game = game_named(setup.options.game)
+    length = int(dict(setup.options.values())[game.length])
+    is_knockout = setup.method is Method.KNOCKOUT
+    parts = [say(f"board-is-{setup.method}")]
+    if not is_knockout:
+        parts += [say(f"board-is-{setup.entry}"), say(f"board-total-choice-{setup.total}")]
+        parts += [say(f"board-length-{game.length}", rounds=setup.rounds, deals=length)]
+        parts += [say(f"board-remainder-choice-{setup.remainder}")]
+    else:
+        parts += [say(f"board-match-{game.length}", deals=length).removeprefix("-# ")]
+    parts += [say("board-same")] if setup.same_deals else []
+    parts += [say("board-clock", minutes=setup.round_minutes)] if setup.round_minutes else []
+    parts += [say("lobby-clock", seconds=setup.turn_seconds) if setup.turn_seconds else say("lobby-no-clock")]
+    return [*parts, say("board-sizes", least=setup.least, most=setup.people)]
+
+
+def _state(now: TournamentState, over: Collection[int], say: Say) -> str:
+    if now.status is Status.LOBBY:
+        begins = [say("board-begins", when=moment(now.setup.starts_at))] if now.setup.starts_at else []
+        return " ".join([say("board-open", count=people_in(now)), *begins])
+    state = now.status.value
+    if now.status is Status.PLAYING and now.is_between_rounds:
+        state = "pause"
+    lines = ["**" + say(f"tournament-state-{state}", round=str(now.round), rounds=str(_rounds(now))) + "**"]
+    if state == "playing" and now.draws:
+        tables = now.draws[-1].tables
+        lines.append(say("board-done", done=str(len(over)), tables=str(len(tables))))
+        lines += [say("board-time-is-up", when=moment(now.round_ends))] if now.round_ends else []
+    if state == "pause" and now.deadline is not None:
+        lines.append(say("tournament-next", when=moment(now.deadline)).removeprefix("-# "))
+    return " ".join(lines)
+
+
+def _rounds(now: TournamentState) -> int:
+    """How many there will be: a knock-out has one for each halving of those who began."""
+    if now.setup.method is not Method.KNOCKOUT or not now.draws:
+        return now.setup.rounds
+    began = len(now.draws[0].byes) + sum(map(len, now.draws[0].tables))
+    return max((began - 1).bit_length(), now.round)
+
+
+def moment(at: float | None) -> str:
+    """A time as everybody's Discord tells it."""
+    return f"<t:{int(at or 0)}:R>"
+
+
+def people_in(now: TournamentState) -> int:
+    """How many people take part."""
+    return sum(one.is_person for one in now.entrants)
+
+
+def _entered(now: TournamentState, say: Say) -> str:
+    """Everybody who has entered: on lines of their own while they are few."""
+    units = entered(now, say)
+    if len(units) <= MOST_LINES:
+        return short_of((f"`{number:2}` {unit}" for number, unit in enumerate(units, 1)), "\n", ROOM, say)
+    return short_of(units, " · ", ROOM, say)
+
+
+def entered(now: TournamentState, say: Say) -> list[str]:
+    """Everybody who takes part, in the order of entering; fixed pairs together."""
+    partner_of = {one: other for pair in now.partners for one, other in (pair, pair[::-1])}
+    units = []
+    for place, one in enumerate(now.entrants, 1):
+        partner = partner_of.get(place)
+        if partner is not None and partner < place:
+            continue
+        name = _name(one, now, say)
+        if partner is not None:
+            name = say("tournament-pair", one=name, other=_name(now.entrants[partner - 1], now, say))
+        elif now.setup.entry is Entry.PAIRS and now.status is Status.LOBBY:
+            name = say("board-without-partner", name=name)
+        units.append(name)
+    return units
+
+
+def _name(one: Occupant, now: TournamentState, say: Say) -> str:
+    if one.user_id is None and one.kept_for is None:
+        return say("lobby-computer", name=in_text(one.name))
+    return say("lobby-host", name=in_text(one.name)) if one.user_id == now.setup.host_id else in_text(one.name)
+
+
+def named(places: Iterable[int], now: TournamentState, say: Say) -> list[str]:
+    """Who has these places; 0: a computer."""
+    return [in_text(now.entrants[place - 1].name) if place else say("cup-computer") for place in places]
+
+
+def _tables(now: TournamentState, over: Collection[int], say: Say) -> str:
+    """Every table with who sits there and where; with too many, first those finished are left out, then the names."""
+    tables = now.draws[-1].tables
+    playing = [number for number in range(1, len(tables) + 1) if number not in over]
+    done = [number for number in over if number <= len(tables)]
+    title = say("board-tables")
+    whole = [_table(number, now, say, is_over=number in over) for number in range(1, len(tables) + 1)]
+    open_ones = [_table(number, now, say, is_over=False) for number in playing]
+    for lines in (whole, open_ones):
+        if sum(len(line) + 1 for line in lines) <= ROOM:
+            return "\n".join([title, *lines])
+    brief = [f"**{letter(number)}**{_where(now, number)}" for number in playing]
+    return f"{title}\n{short_of(brief, ' · ', ROOM, say)}" if len(playing) + len(done) else ""
+
+
+def _table(number: int, now: TournamentState, say: Say, *, is_over: bool) -> str:
+    draw = now.draws[-1]
+    people = against(draw.tables[number - 1], now, say)
+    if is_over:
+        line = say("board-table-done", letter=letter(number), people=people)
+    else:
+        line = say("board-table", letter=letter(number), where=_where(now, number), people=people)
+    if draw.cups and draw.cups[number - 1] != draw.cups[0]:
+        return f"{line} ({say(f'cup-{draw.cups[number - 1]}')})"
+    return line
+
+
+def against(places: Sequence[int], now: TournamentState, say: Say) -> str:
+    """Who plays with whom against whom at a table, by name."""
+    game = game_named(now.setup.options.game)
+    sides: dict[int, list[str]] = {}
+    dummy = game.dummy(now.setup.options)
+    for seat, (side, name) in enumerate(zip(game.sides(now.setup.options), named(places, now, say), strict=True), 1):
+        if seat != dummy:
+            sides.setdefault(side, []).append(name)
+    return " – ".join(" & ".join(names) for names in sides.values())
+
+
+def _where(now: TournamentState, number: int) -> str:
+    """A link to a table's channel, if it is not the tournament's own."""
+    channel = now.channels[number - 1] if number <= len(now.channels) else now.setup.channel_id
+    return f" <#{channel}>" if channel != now.setup.channel_id else ""
+
+
+def _waiting(now: TournamentState, say: Say) -> list[str]:
+    """Who does not play in this round."""
+    byes = now.draws[-1].byes
+    if not byes or now.is_between_rounds:
+        return []
+    is_reserve = now.setup.remainder is Remainder.RESERVE
+    key = "through" if now.setup.method is Method.KNOCKOUT else "reserves" if is_reserve else "byes"
+    return [say(f"board-{key}", names=short_of(named(byes, now, say), ", ", SHORT_ROOM, say))]
+
+
+def _corrections(now: TournamentState, say: Say) -> list[str]:
+    """What directors corrected, the last ones first."""
+    if not now.corrections:
+        return []
+    lines = []
+    for one in now.corrections[::-1][:MOST_CORRECTIONS]:
+        reason = in_text(one.reason)
+        facts = {
+            "name": in_text(now.entrants[one.place - 1].name),
+            "amount": with_sign(one.amount),
+            "round": str(one.round),
+            "reason": reason if len(reason) <= LONGEST_REASON else reason[: LONGEST_REASON - 1] + "…",
+            "director": in_text(one.name),
+        }
+        lines.append(say("board-correction", **facts))
+    more = len(now.corrections) - len(lines)
+    lines += [f"-# {say('board-more', count=str(more))}"] if more else []
+    return ["\n".join([say("board-corrections"), *lines])]
+
+
+def _foot(now: TournamentState, say: Say, digest: str | None) -> str:
+    directors = [now.setup.host_name, *(one.name for one in now.directors)]
+    lines = [say("board-directed", names=short_of(map(in_text, directors), ", ", SHORT_ROOM, say))]
+    if digest is not None and now.status is Status.OVER:
+        lines.append(say("board-secret", secret=now.secret.hex(), digest=digest))
+    elif digest is not None:
+        lines.append(say("board-digest", digest=digest))
+    return "\n".join(lines)
+
+
+def short_of(items: Iterable[str], between: str, room: int, say: Say) -> str:
+    """As many of these as there is room for, and how many more there are."""
+    every = list(items)
+    kept, used = 0, 0
+    for item in every:
+        used += len(item) + len(between)
+        if used > room:
+            break
+        kept += 1
+    more = len(every) - kept
+    return between.join([*every[:kept], *([say("board-more", count=str(more))] if more else [])])
+
+
+def unit_of(total: Total, method: Method) -> str:
+    """What totals of standings count; of a knock-out, the score at the table."""
+    return str(total if method is not Method.KNOCKOUT else Total.VICTORIES)

@@ -1,0 +1,189 @@
+"""What directors of a tournament do: begin, the next round now, corrections, people in and out, the office, stop."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+import discord
+
+from cogs.app.answers import Denied, answered, tell
+from cogs.app.client import Interaction
+from cogs.app.i18n import say_to
+from cogs.messages.display_names import in_label, in_text, name_of_user
+from cogs.messages.layout import page
+from cogs.tournament.buttons import TournamentButton, TournamentHandler, TournamentPeopleMenu, picked
+from cogs.tournament.stop import stop
+from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.status import Status
+from engine.tournaments.directing import MOST_REASON
+from engine.tournaments.progress import Tournament
+from rendering.canvas.letters.graphemes import shortened
+from rendering.people.amounts import with_sign
+
+FORM: Final = "tournament.form:"
+_FORM_MINUTES: Final = 15
+_AMOUNT: Final = re.compile(r"[+\-−]?\d{1,3}")
+Style = discord.ButtonStyle
+
+
+def must_direct(tournament: Tournament, user_id: int) -> None:
+    """Raises Refused(not-host)."""
+    if not tournament.directs(user_id):
+        raise Refused(Refusal.NOT_HOST, host=tournament.setup.host_name)
+
+
+async def show_panel(interaction: Interaction, tournament: Tournament, _: str = "") -> None:
+    """Show a director privately what they can do now."""
+    must_direct(tournament, interaction.user.id)
+    say, number = say_to(interaction), tournament.id
+    is_open = tournament.status is Status.LOBBY
+    buttons = []
+    if is_open:
+        buttons.append(TournamentButton("start", number, label=say("board-panel-begin"), style=Style.primary))
+    if tournament.state.is_between_rounds:
+        buttons.append(TournamentButton("next", number, label=say("board-panel-next"), style=Style.primary))
+    if tournament.round:
+        buttons.append(TournamentButton("askcorrect", number, label=say("board-panel-correct")))
+    buttons += [
+        TournamentButton("askin", number, label=say("board-panel-enter")),
+        TournamentButton("askout", number, label=say("board-panel-out")),
+        TournamentButton("askadd", number, label=say("board-panel-add")),
+        TournamentButton("askhand", number, label=say("board-panel-hand")),
+        TournamentButton("askstop", number, label=say("board-panel-stop"), style=Style.danger),
+    ]
+    await tell(interaction, page(say("board-panel", tournament=str(number)), buttons).view)
+
+
+def _asking(verb: str, key: str) -> TournamentHandler:
+    """A handler that asks whom it is about."""
+
+    async def ask(interaction: Interaction, tournament: Tournament, _: str = "") -> None:
+        must_direct(tournament, interaction.user.id)
+        say = say_to(interaction)
+        menu = TournamentPeopleMenu(verb, tournament.id, placeholder=say("board-choose-person"))
+        await tell(interaction, page(f"**{say(key)}**", [menu]).view)
+
+    return ask
+
+
+async def begin_next(interaction: Interaction, tournament: Tournament, _: str = "") -> None:
+    """Begin the next round without waiting any longer."""
+    await interaction.response.defer(ephemeral=True)
+    await tournament.next_now(interaction.user.id)
+    await tell(interaction, say_to(interaction)("board-next-begun", round=str(tournament.round)))
+
+
+async def enter_picked(interaction: Interaction, tournament: Tournament, _: str = "") -> None:
+    """Enter somebody who cannot do it."""
+    must_direct(tournament, interaction.user.id)
+    await interaction.response.defer(ephemeral=True)
+    user = picked(interaction)
+    if user.bot:
+        raise Denied("refusal-no-bots")
+    await tournament.enter(user.id, name_of_user(user))
+    place = await tournament.place_now(user.id)
+    facts = {"name": in_text(name_of_user(user)), "place": str(place)}
+    await tell(interaction, say_to(interaction)("board-entered-by-you", **facts))
+
+
+async def take_out_picked(interaction: Interaction, tournament: Tournament, _: str = "") -> None:
+    """Take somebody out who does not come, or not again."""
+    must_direct(tournament, interaction.user.id)
+    await interaction.response.defer(ephemeral=True)
+    user = picked(interaction)
+    await tournament.withdraw(user.id)
+    await tell(interaction, say_to(interaction)("board-taken-out", name=in_text(name_of_user(user))))
+
+
+async def add_picked(interaction: Interaction, tournament: Tournament, _: str = "") -> None:
+    await share_office(interaction, tournament, picked(interaction), hand_over=False)
+
+
+async def hand_picked(interaction: Interaction, tournament: Tournament, _: str = "") -> None:
+    await share_office(interaction, tournament, picked(interaction), hand_over=True)
+
+
+async def share_office(
+    interaction: Interaction, tournament: Tournament, user: discord.abc.User, *, hand_over: bool
+) -> None:
+    """Have somebody direct it as well, or instead."""
+    if user.bot:
+        raise Denied("refusal-no-bots")
+    await interaction.response.defer(ephemeral=True)
+    name = name_of_user(user)
+    if hand_over:
+        await tournament.hand_over(interaction.user.id, user.id, name)
+    else:
+        await tournament.add_director(interaction.user.id, user.id, name)
+    key = "board-handed-over" if hand_over else "board-directs-too"
+    await tell(interaction, say_to(interaction)(key, name=in_text(name)))
+
+
+async def ask_amount(interaction: Interaction, tournament: Tournament, _: str = "") -> None:
+    """Ask by how much, and why, somebody's score is corrected."""
+    must_direct(tournament, interaction.user.id)
+    user, say = picked(interaction), say_to(interaction)
+    if tournament.place_of(user.id) is None:
+        raise Denied("refusal-plays-not-here", name=in_text(name_of_user(user)))
+    title = shortened(f"{say('board-form-title')}: {in_label(name_of_user(user))}", 45)
+    custom_id = f"{FORM}{tournament.id}:{user.id}"
+    form = discord.ui.Modal(title=title, custom_id=custom_id, timeout=_FORM_MINUTES * 60)
+    for field, most in (("amount", 4), ("reason", MOST_REASON)):
+        box: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id=field, max_length=most)
+        form.add_item(discord.ui.Label(text=shortened(say(f"board-form-{field}"), 45), component=box))
+    await interaction.response.send_modal(form)
+
+
+class CorrectionForms:
+    """Reads the forms, also those sent after a restart."""
+
+    @answered
+    async def read(self, interaction: Interaction) -> None:
+        data: Any = interaction.data
+        number, _, user_id = data["custom_id"].removeprefix(FORM).partition(":")
+        tournament = await interaction.client.tables.tournaments.find(int(number))
+        if tournament.setup.guild_id != interaction.guild_id:
+            raise Refused(Refusal.NO_SUCH_TOURNAMENT, tournament=tournament.id)
+        fields = {one["component"]["custom_id"]: one["component"]["value"] for one in data["components"]}
+        place = tournament.place_of(int(user_id))
+        if place is None:
+            raise Refused(Refusal.NOT_ENTERED)
+        if not _AMOUNT.fullmatch(fields["amount"].strip()):
+            raise Denied("refusal-amount-unread", typed=fields["amount"])
+        amount = int(fields["amount"].strip().replace("−", "-"))
+        await correct(interaction, tournament, place, amount, fields["reason"])
+
+
+async def correct(
+    interaction: Interaction, tournament: Tournament, place: int, amount: int, reason: str, played: int | None = None
+) -> None:
+    """Correct the score of a place in a round, by default the last one that was begun."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    name, by = name_of_user(interaction.user), interaction.user.id
+    played = played or tournament.round
+    await tournament.correct(by, name, played, place, amount, reason)
+    facts = {"name": in_text(tournament.entrants[place - 1].name), "amount": with_sign(amount), "round": str(played)}
+    await tell(interaction, say_to(interaction)("board-corrected", **facts))
+
+
+async def ask_stop(interaction: Interaction, tournament: Tournament, _: str = "") -> None:
+    """Stop it, in two presses."""
+    await stop(interaction, tournament, sure=False, reason="")
+
+
+DIRECTING: dict[str, TournamentHandler] = {
+    "direct": show_panel,
+    "next": begin_next,
+    "askcorrect": _asking("correct", "board-panel-correct"),
+    "correct": ask_amount,
+    "askin": _asking("in", "board-panel-enter"),
+    "in": enter_picked,
+    "askout": _asking("out", "board-panel-out"),
+    "out": take_out_picked,
+    "askadd": _asking("add", "board-panel-add"),
+    "add": add_picked,
+    "askhand": _asking("hand", "board-panel-hand"),
+    "hand": hand_picked,
+    "askstop": ask_stop,
+}

@@ -1,0 +1,95 @@
+"""The standings of a tournament as a file for spreadsheets. Pure.
+
+The file is CSV by RFC 4180: commas, CRLF, quotes where a field needs them. It begins with a byte order mark, since
+Excel takes UTF-8 for another encoding without one and spoils every accent; whatever else reads CSV knows the mark, or
+can be told (`utf-8-sig` in Python). Numbers have a point and no thousands, in every language.
+
+A spreadsheet computes a field that begins like a formula, and people may choose any name: such a field begins with an
+apostrophe, by which spreadsheets know a text.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from engine.core.names import clean_name
+from engine.tables.model.people import Occupant
+from engine.tournaments.schedule import Standing
+from engine.tournaments.state import Correction
+from locales import Say
+
+MARK: Final = "\ufeff"
+_FORMULAS: Final = frozenset("=+-@\t\r|%＝＋－＠")
+"""What begins a formula in some spreadsheet, in its wide form as well."""
+_PLACES: Final = 1
+"""Decimal places of an average, as it counts."""
+
+
+def standings_file(
+    rows: Sequence[Standing], entrants: Sequence[Occupant], corrections: Sequence[Correction], say: Say
+) -> bytes:
+    """Every place with its rounds, byes, corrections and total, best first; below, each correction with its reason."""
+    rounds = len(rows[0].scores) if rows else 0
+    lines: list[list[str]] = [
+        [
+            *(say(f"board-file-{head}") for head in ("rank", "place", "name", "computer")),
+            *(say("tournament-picture-round", round=number) for number in range(1, rounds + 1)),
+            *(say(f"board-file-{head}") for head in ("byes", "corrected", "total")),
+        ]
+    ]
+    lines += (_row(row, entrants[row.place - 1], say) for row in rows)
+    if corrections:
+        lines.append([])
+        lines.append([say(f"board-file-{head}") for head in ("round", "place", "name", "amount", "reason", "director")])
+        lines += (_correction(one, entrants[one.place - 1]) for one in corrections)
+    return written(lines)
+
+
+def written(lines: Iterable[Sequence[str]]) -> bytes:
+    """Fields as a file; texts among them are harmless already."""
+    out = io.StringIO(newline="")
+    out.write(MARK)
+    csv.writer(out, lineterminator="\r\n").writerows(lines)
+    return out.getvalue().encode()
+
+
+def harmless(text: str) -> str:
+    """A text somebody chose, on one line, which no spreadsheet takes for a formula."""
+    cleaned = clean_name(text).strip()
+    return f"'{cleaned}" if cleaned[:1] in _FORMULAS and cleaned else cleaned
+
+
+def _row(row: Standing, one: Occupant, say: Say) -> list[str]:
+    is_computer = one.user_id is None and not one.kept_for
+    return [
+        str(row.rank),
+        str(row.place),
+        harmless(one.name),
+        say("board-file-yes") if is_computer else "",
+        *map(_number, row.scores),
+        " ".join(map(str, row.byes)),
+        str(row.corrected or ""),
+        _number(row.total),
+    ]
+
+
+def _correction(one: Correction, entrant: Occupant) -> list[str]:
+    return [
+        str(one.round or ""),
+        str(one.place),
+        harmless(entrant.name),
+        str(one.amount),
+        harmless(one.reason),
+        harmless(one.name),
+    ]
+
+
+def _number(value: float | None) -> str:
+    if value is None:
+        return ""
+    if value == int(value):
+        return str(int(value))
+    return f"{float(value):.{_PLACES}f}"

@@ -1,0 +1,257 @@
+"""/tournament open: with which game, method, entry, remainder, total and clock; what is not said follows from the rest.
+
+Whoever says only what there was to say when tournaments were Malmedy's gets that tournament.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.app.answers import Denied, answered, tell
+from cogs.app.asking import asks
+from cogs.app.client import Client, Interaction
+from cogs.app.i18n import LANGUAGE_NAMES, language_here, say_to, text
+from cogs.app.permissions import must_be_permitted
+from cogs.lobby.lobby_commands import LEVEL_CHOICES
+from cogs.lobby.opening import Rules, must_be_an_opener, must_be_where_tables_are, rules_meant
+from cogs.messages.display_names import name_of_user
+from cogs.typed.choosing import Choices, game_meant, preset_named, presets_of, read_options
+from cogs.typed.house_choices import house_choices
+from cogs.typed.rules_choices import GAME_CHOICES, complete_options, complete_preset
+from engine.core.game import AnyGame, Game
+from engine.core.options import Options
+from engine.tables.decisions.lobby import COMPUTER
+from engine.tournaments.opening import MOST_MINUTES, MOST_ROUNDS, entries_for, must_be_possible, options_of, totals_for
+from engine.tournaments.schedule import PEOPLE, SEATS, most_rounds
+from engine.tournaments.setup import (
+    LEAST_PEOPLE,
+    MOST_PEOPLE,
+    Entry,
+    Method,
+    Remainder,
+    Total,
+    TournamentSetup,
+)
+from engine.tournaments.tournament import MOST_DEALS, PRESETS, USUAL_DEALS, USUAL_ROUNDS
+
+ROUNDS: Final = 4
+"""Of a tournament of any size, where nothing else is said."""
+MOST_WAIT: Final = 7 * 24 * 60
+"""Minutes until it begins by itself, at most."""
+METHOD_CHOICES: Final = [
+    app_commands.Choice(name=text(f"board-method-choice-{one}"), value=one.value) for one in Method
+]
+ENTRY_CHOICES: Final = [app_commands.Choice(name=text(f"board-entry-choice-{one}"), value=one.value) for one in Entry]
+REMAINDER_CHOICES: Final = [
+    app_commands.Choice(name=text(f"board-remainder-choice-{one}"), value=one.value) for one in Remainder
+]
+TOTAL_CHOICES: Final = [app_commands.Choice(name=text(f"board-total-choice-{one}"), value=one.value) for one in Total]
+FILL_CHOICES: Final = [
+    app_commands.Choice(name=text(f"tournament-computers-{one}"), value=one) for one in ("yes", "no")
+]
+YES_NO_CHOICES: Final = [app_commands.Choice(name=text(f"board-{one}"), value=one) for one in ("yes", "no")]
+LANGUAGE_CHOICES: Final = [app_commands.Choice(name=name, value=key) for key, name in LANGUAGE_NAMES.items()]
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What somebody said about the tournament they open; None: nothing."""
+
+    people: int | None = None
+    rounds: int | None = None
+    deals: int | None = None
+    method: Method | None = None
+    entry: Entry | None = None
+    remainder: Remainder | None = None
+    total: Total | None = None
+    minutes: int = 0
+    same_deals: bool = False
+    computers: bool = True
+    level: str | None = None
+    starts_in: int | None = None
+
+    @property
+    def is_of_any_size(self) -> bool:
+        """Whether something was said that only tournaments of any size have."""
+        chosen = (self.entry, self.remainder, self.total, self.level, self.starts_in)
+        return any(one is not None for one in chosen) or bool(self.minutes or self.same_deals)
+
+
+def method_of(wanted: Wanted, rules: Rules, *, is_usual: bool) -> Method:
+    """The method said, else the classic one if all that was said fits it; `is_usual`: the rules are its usual ones."""
+    if wanted.method is not None:
+        return wanted.method
+    fits = is_usual and rules.options.preset in PRESETS and wanted.people in (None, *PEOPLE)
+    return Method.CLASSIC if fits and not wanted.is_of_any_size else Method.ROUNDS
+
+
+def filled(setup: TournamentSetup, wanted: Wanted, method: Method, now: float) -> TournamentSetup:
+    """The setup of a tournament by this method; raises Denied and Refused where no such tournament can be held."""
+    if method is Method.CLASSIC:
+        return _classic(setup, wanted)
+    people = wanted.people or MOST_PEOPLE
+    knockout = method is Method.KNOCKOUT
+    usual = Remainder.BYE if knockout or not wanted.computers else Remainder.COMPUTER
+    made = replace(
+        setup,
+        method=method,
+        people=people,
+        # Nobody can say in advance how many rounds a knock-out takes; a consolation cup takes one more at most.
+        rounds=min((people - 1).bit_length() + 1, MOST_ROUNDS) if knockout else wanted.rounds or ROUNDS,
+        fill=False,
+        entry=wanted.entry or entries_for(setup.options)[0],
+        remainder=wanted.remainder or usual,
+        total=wanted.total or totals_for(setup.options)[0],
+        round_minutes=wanted.minutes,
+        same_deals=wanted.same_deals,
+        level=wanted.level or COMPUTER,
+        starts_at=None if wanted.starts_in is None else now + 60 * wanted.starts_in,
+    )
+    must_be_possible(made, now)
+    return made
+
+
+def _classic(setup: TournamentSetup, wanted: Wanted) -> TournamentSetup:
+    people = wanted.people or SEATS
+    if setup.options.preset not in PRESETS:
+        raise Denied("refusal-classic-rules")
+    if people not in PEOPLE:
+        raise Denied("refusal-classic-people", people=people)
+    if wanted.is_of_any_size:
+        raise Denied("refusal-classic-fixed")
+    most = most_rounds(people)
+    if wanted.rounds is not None and wanted.rounds > most:
+        raise Denied("refusal-too-many-rounds", people=people, most=most)
+    return replace(setup, people=people, rounds=wanted.rounds or USUAL_ROUNDS[people], fill=wanted.computers)
+
+
+def usual_length(game: AnyGame) -> int:
+    """How long a match of a tournament is where nothing is said: so many deals, or the usual number of what counts."""
+    if game.length == Game.length:
+        return USUAL_DEALS
+    return int(next(spec.values[0] for spec in game.options if spec.name == game.length))
+
+
+class OpenTournament(commands.Cog):
+    """A mixin for /tournament: the command that opens any."""
+
+    _bot: Client
+
+    @app_commands.command(name=text("tournament-open"), description=text("tournament-open-hint"))
+    @asks(
+        people="tournament-people",
+        rounds="tournament-rounds",
+        deals="tournament-deals",
+        preset="tournament-preset",
+        game="command-game",
+        house="house-which",
+        options="command-options",
+        method="board-method",
+        entry="board-entry",
+        remainder="board-remainder",
+        total="board-total",
+        minutes="board-minutes",
+        same_deals="board-same-deals",
+        starts_in="board-starts-in",
+        computers="tournament-computers",
+        level="command-level",
+        language="command-speech",
+    )
+    @app_commands.choices(game=GAME_CHOICES, method=METHOD_CHOICES, entry=ENTRY_CHOICES, remainder=REMAINDER_CHOICES)
+    @app_commands.choices(total=TOTAL_CHOICES, same_deals=YES_NO_CHOICES, computers=FILL_CHOICES, level=LEVEL_CHOICES)
+    @app_commands.choices(language=LANGUAGE_CHOICES)
+    @app_commands.autocomplete(preset=complete_preset, options=complete_options)
+    @answered
+    async def open(
+        self,
+        interaction: Interaction,
+        people: app_commands.Range[int, LEAST_PEOPLE, MOST_PEOPLE] | None = None,
+        rounds: app_commands.Range[int, 1, MOST_ROUNDS] | None = None,
+        deals: app_commands.Range[int, 1, MOST_DEALS] | None = None,
+        preset: str | None = None,
+        game: str | None = None,
+        house: str | None = None,
+        options: str = "",
+        method: str | None = None,
+        entry: str | None = None,
+        remainder: str | None = None,
+        total: str | None = None,
+        minutes: app_commands.Range[int, 1, MOST_MINUTES] | None = None,
+        same_deals: str = "no",
+        starts_in: app_commands.Range[int, 1, MOST_WAIT] | None = None,
+        computers: str = "yes",
+        level: str | None = None,
+        language: str | None = None,
+    ) -> None:
+        """Open a tournament whose host has the first place."""
+        must_be_where_tables_are(interaction)
+        must_be_an_opener(interaction)
+        must_be_permitted(interaction)
+        wanted = Wanted(
+            people=people,
+            rounds=rounds,
+            deals=deals,
+            method=Method(method) if method else None,
+            entry=Entry(entry) if entry else None,
+            remainder=Remainder(remainder) if remainder else None,
+            total=Total(total) if total else None,
+            minutes=minutes or 0,
+            same_deals=same_deals == "yes",
+            computers=computers == "yes",
+            level=level,
+            starts_in=starts_in,
+        )
+        rules = await _rules(interaction, game=game, preset=preset, house=house, options=options, deals=deals)
+        server = await self._bot.tables.server(interaction.guild_id or 0)
+        setup = TournamentSetup(
+            options=rules.options,
+            people=SEATS,
+            rounds=ROUNDS,
+            fill=True,
+            guild_id=interaction.guild_id,
+            channel_id=interaction.channel_id or 0,
+            host_id=interaction.user.id,
+            host_name=name_of_user(interaction.user),
+            language=language or server.language or language_here(interaction),
+            turn_seconds=server.turn_seconds,
+            theme=server.theme,
+            house=rules.house,
+        )
+        how = method_of(wanted, rules, is_usual=house is None and not options)
+        setup = filled(setup, wanted, how, interaction.created_at.timestamp())
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        tournament = await self._bot.tables.tournaments.open(setup)
+        await tell(interaction, say_to(interaction)("tournament-opened", tournament=str(tournament.id)))
+
+    @open.autocomplete("house")
+    async def _complete_house(self, interaction: Interaction, typed: str) -> Choices:
+        return await house_choices(interaction, typed)
+
+
+async def _rules(
+    interaction: Interaction,
+    *,
+    game: str | None,
+    preset: str | None,
+    house: str | None,
+    options: str,
+    deals: int | None,
+) -> Rules:
+    """The rules of every table; where nothing is said those of the classic tournament."""
+    changes = read_options(options)
+    if house is not None:
+        rules = await rules_meant(interaction, game=game, preset=preset, house=house, changes=changes)
+        found = _lasting(rules.game, rules.options.preset, deals, dict(rules.options.values()))
+        return Rules(rules.game, found, rules.house)
+    usual = PRESETS[0] if game is None else None
+    wanted = preset_named(presets_of(game), preset, say_to(interaction)) or usual
+    meant = game_meant(game, wanted)
+    return Rules(meant, _lasting(meant, wanted or next(iter(meant.presets)), deals, changes))
+
+
+def _lasting(game: AnyGame, preset: str, deals: int | None, changes: dict[str, str]) -> Options:
+    return options_of(game.name, preset, deals or usual_length(game), changes)

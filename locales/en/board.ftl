@@ -1,0 +1,203 @@
+# The board of a tournament: standings, directing, where everybody has to be.
+board-decimal = { $whole }.{ $tenth }
+board-unit-royes = { $total } { $count ->
+    [one] rôye
+   *[other] rôyes
+}
+board-unit-points = { $total } { $count ->
+    [one] point
+   *[other] points
+}
+board-unit-match-points = { $total } { $count ->
+    [one] match point
+   *[other] match points
+}
+board-unit-victories = { $total } { $count ->
+    [one] win
+   *[other] wins
+}
+board-picture-corrected = correction
+board-alt-corrected = corrected by { $amount }
+board-alt-row = { $rank }. { $name }: { $total } ({ $rounds }).
+board-alt-total = { $rank }. { $name }: { $total }.
+
+# The standings as a file for spreadsheets: what stands over its columns.
+board-file-rank = rank
+board-file-place = place
+board-file-name = name
+board-file-computer = computer
+board-file-byes = byes
+board-file-corrected = corrected
+board-file-total = total
+board-file-round = round
+board-file-amount = amount
+board-file-reason = reason
+board-file-director = director
+board-file-yes = yes
+
+# Opening a tournament of any size.
+board-method = method
+board-method-hint = How tables are drawn; by default each round with others
+board-method-choice-classic = Malmedy: 4, 8, 12 or 16 people, another partner each round
+board-method-choice-rounds = Rounds: others in every round
+board-method-choice-swiss = Swiss: those with equal totals meet
+board-method-choice-knockout = Knock-out for two at a table, with a consolation cup
+board-entry = entry
+board-entry-hint = Whether people enter alone or in pairs
+board-entry-choice-drawn = alone, partners drawn anew each round
+board-entry-choice-pairs = in fixed pairs
+board-entry-choice-alone = each for themselves
+board-remainder = remainder
+board-remainder-hint = What happens when people do not fill the tables
+board-remainder-choice-computer = computers fill the tables
+board-remainder-choice-bye = some sit out and count their average
+board-remainder-choice-reserve = the last to enter wait as reserves
+board-total = total
+board-total-hint = What the rounds add up to
+board-total-choice-royes = rôyes left: fewest win
+board-total-choice-points = points: most win
+board-total-choice-match-points = match points: 2 for a win, 1 for a draw
+board-total-choice-victories = matches won
+board-minutes = minutes
+board-minutes-hint = A clock for each round; tables then end with the deal under way
+board-same-deals = same-deals
+board-same-deals-hint = Whether all tables of a round play the same cards
+board-starts-in = starts-in
+board-starts-in-hint = In how many minutes it begins by itself; else you start it
+
+# The board in the channel.
+board-is-rounds = others at the table every round
+board-is-swiss = Swiss: those with equal totals meet
+board-is-knockout = knock-out; losers of the first round play for the consolation cup
+board-is-drawn = partners drawn anew each round
+board-is-pairs = fixed pairs
+board-is-alone = each for themselves
+board-length-deals = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+} of { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+}
+board-length-parties = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}, up to { $deals ->
+    [one] 1 partie
+   *[other] { $deals } parties
+}
+board-clock = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+} a round
+board-same = the same cards at every table
+board-sizes = places: { $least } to { $most }
+board-open = **{ $count ->
+    [one] 1 person has entered
+   *[other] { $count } people have entered
+}.**
+board-match-deals = -# { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+}
+board-match-parties = -# { $deals ->
+    [one] 1 partie
+   *[other] best of { $deals } parties
+}
+board-due-left = **Tournament { $tournament }** in { $channel } · you left place { $place }; **{ tournament-enter }** gives it back to you for the next round.
+board-due-waits = **Tournament { $tournament }** in { $channel } · you have place { $place } and no table now; round { $round } is drawn when the others are done.
+board-due-drawn = **Tournament { $tournament }** in { $channel } · you have place { $place }; round { $round } is drawn { $when }.
+board-begins = Begins { $when }.
+board-done = Tables finished: { $done } of { $tables }.
+board-time-is-up = Time is up { $when }.
+board-more = … and { $count } more
+board-without-partner = { $name } (seeks a partner)
+board-tables = **Tables**
+board-table = **{ $letter }**{ $where } · { $people }
+board-table-done = **{ $letter }** ✓ { $people }
+board-byes = **Sit out:** { $names }
+board-through = **Through without a match:** { $names }
+board-reserves = **Reserves:** { $names }
+board-corrections = **Corrections**
+board-correction = -# { $name }: { $amount } in round { $round } · “{ $reason }” ({ $director })
+board-directed = -# Directors: { $names }
+board-digest = -# All draws follow from a secret with the fingerprint `{ $digest }`
+board-secret = -# The secret was `{ $secret }`; its fingerprint: `{ $digest }`
+board-moved = The board of tournament { $tournament } is [further down]({ $link }).
+board-enter-with = Enter with …
+board-people = Who is in
+board-direct = Director …
+
+# Entering, leaving and directing.
+board-enter-command = enter
+board-enter-command-hint = Enter a tournament, alone or with a partner
+board-partner = partner
+board-partner-hint = With whom you play the whole tournament
+board-leave-command = leave
+board-leave-command-hint = Give your place back before the start or between two rounds
+board-start-command = start
+board-start-command-hint = Begin a tournament you direct, or its next round now
+board-correct-command = correct
+board-correct-command-hint = Director: add to somebody’s total or take off, with a reason
+board-person = person
+board-person-hint = Whom it is about
+board-amount = amount
+board-amount-hint = How much is added; less than 0 is taken off
+board-reason = reason
+board-reason-hint = Why; everybody reads it
+board-round = round
+board-round-hint = Of which round; by default the last one
+board-director-command = director
+board-director-command-hint = Let somebody direct the tournament with you, or hand it over
+board-how = how
+board-how-hint = Together with you or instead of you
+board-how-add = together with me
+board-how-hand = instead of me
+board-export-command = export
+board-export-command-hint = The standings as a file for spreadsheets
+board-page = page
+board-page-hint = Which page, of twenty places each
+board-file = file
+board-file-hint = Also as a file for spreadsheets
+board-yes = yes
+board-no = no
+board-entered-pair = You have entered with { $partner }.
+board-entered-wish = You have entered. { $partner } becomes your partner by pressing **{ board-enter-with }** and choosing you.
+board-who-partner = With whom do you play the whole tournament?
+board-choose-person = Choose somebody
+board-started = Tournament { $tournament } has begun.
+board-next-begun = Round { $round } has begun.
+board-panel = ### Directing tournament { $tournament }
+board-panel-begin = Begin now
+board-panel-next = Next round now
+board-panel-correct = Correct …
+board-panel-enter = Enter somebody …
+board-panel-out = Take somebody out …
+board-panel-add = Direct together …
+board-panel-hand = Hand over …
+board-panel-stop = Stop …
+board-form-title = Correction
+board-form-amount = Amount, such as −2 or 4
+board-form-reason = Reason, which everybody reads
+board-corrected = { $name }: { $amount } in round { $round }.
+board-entered-by-you = { $name } has place { $place }.
+board-taken-out = { $name } is out of the tournament.
+board-directs-too = { $name } directs the tournament with you.
+board-handed-over = { $name } directs the tournament from now on.
+board-file-title = Standings of tournament { $tournament }, for spreadsheets.
+board-paged = { $title } · { $page }/{ $pages }
+board-back = ◀
+board-on = ▶
+board-leads = { $count ->
+    [one] { $names } leads with { $total }.
+   *[other] { $names } lead with { $total } each.
+}
+board-won = ## 🏆 { $count ->
+    [one] { $names } wins the tournament with { $total }!
+   *[other] { $names } share the win with { $total } each!
+}
+board-won-cup = ## 🏆 { $count ->
+    [one] { $names } wins the cup!
+   *[other] { $names } share the cup!
+}
+board-people-title = **Who is in tournament { $tournament }** ({ $count })

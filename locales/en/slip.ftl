@@ -1,0 +1,11 @@
+# What everybody gets at each round.
+slip-title = ### 🏆 Tournament { $tournament } · round { $round }
+slip-table = You play at **table { $letter }** in { $channel }.
+slip-cup = -# { $cup }
+slip-partner = Your partner: **{ $name }**
+slip-opponents = Against you: { $names }
+slip-until = -# Time is up { $when }: then your table ends with the deal under way, and deals not played count what you made on average.
+slip-bye = You sit out this round; it counts the average of your other rounds.
+slip-through = You go through to the next round without a match.
+slip-reserve = You wait as a reserve: you take the first place that is left.
+slip-closed = { $people }: your direct messages are closed, so here is where you have to be.

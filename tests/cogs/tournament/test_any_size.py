@@ -1,0 +1,208 @@
+"""Tournaments of any size in Discord: opened, entered, directed and played by buttons alone and by commands alone."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.tables.model.status import Status
+from engine.tournaments.progress import Tournament
+from engine.tournaments.setup import Entry, Method, Remainder
+from tests.cogs.app.test_commands import speaking
+from tests.cogs.tournament.test_tournament import AT_ONCE, WAITING, opened, saying
+from tests.cogs.world import World, alternatives, buttons, private, said, texts, world
+
+
+def board(here: World, tournament: Tournament) -> Any:
+    """The newest board."""
+    ids = tournament.message_ids
+    kinds = [kind for kind in ids if kind == "entry" or kind.startswith("board-")]
+    return here.message(*ids[kinds[-1]])
+
+
+async def press(here: World, name: str, tournament: Tournament, verb: str) -> Any:
+    return await here[name].click(board(here, tournament), custom_id=f"tournament.{verb}:{tournament.id}")
+
+
+async def pick(here: World, name: str, tournament: Tournament, shown: Any, verb: str, who: str) -> Any:
+    custom_id = f"tournament.who.{verb}:{tournament.id}"
+    return await here[name].select(private(shown), [here[who]], custom_id=custom_id)
+
+
+def direct(here: World, name: str) -> str:
+    """All that somebody was told by direct message."""
+    return "\n".join(map(texts, here[name].user.dm_channel.history()))
+
+
+async def play_round(here: World) -> None:
+    """All tables play to their end, without Discord."""
+    for table in here.tables.in_guild(here.guild.id):
+        while table.status is Status.PLAYING:
+            await here.play_on(table, random.Random(table.id))
+
+
+async def test_fixed_pairs_by_buttons_alone_in_two_languages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    speaking(monkeypatch, ben="nl", dirk="de")
+    async with world(tmp_path, pauses=AT_ONCE) as here:
+        here.add("Eva", "Mia")
+        tournament = await opened(here, rounds=1, entry="pairs")
+        assert (tournament.setup.method, tournament.setup.entry) == (Method.ROUNDS, Entry.PAIRS)
+        told = await pick(here, "Anna", tournament, await press(here, "Anna", tournament, "enterwith"), "with", "Ben")
+        assert "becomes your partner by pressing" in said(told)
+        assert "Anna**\N{NO-BREAK SPACE}👑 (seeks a partner)" in texts(board(here, tournament))
+        told = await pick(here, "Ben", tournament, await press(here, "Ben", tournament, "enterwith"), "with", "Anna")
+        assert "Je bent ingeschreven met Anna" in said(told)
+        assert "👑 & Ben" in texts(board(here, tournament))
+        assert "Du hast Platz 3" in said(await press(here, "Dirk", tournament, "enter"))
+        assert "4 people have entered" not in texts(board(here, tournament))
+        await press(here, "Chloé", tournament, "enter")
+        assert "👑 & Ben" in said(await press(here, "Eva", tournament, "people"))
+        assert "Das darf nur" in said(await press(here, "Dirk", tournament, "direct"))
+        await press(here, "Anna", tournament, "start")
+        await here.env.settle()
+
+        shown = texts(board(here, tournament))
+        assert "Tables finished: 0 of 1" in shown
+        assert "Anna & Ben – " in shown
+        assert "Your partner: **Ben**" in direct(here, "Anna")
+        assert "Je maat: **Anna**" in direct(here, "Ben")
+        assert "Gegen dich: " in direct(here, "Dirk")
+        first = here.message(*tournament.message_ids["entry"])
+        assert "is [further down](https://discord.com/channels/" in texts(first)
+        assert buttons(first) == []
+
+        # A director corrects by the form, which everybody reads.
+        panel = private(await press(here, "Anna", tournament, "direct"))
+        asked = await here["Anna"].click(panel, custom_id=f"tournament.askcorrect:{tournament.id}")
+        form = await pick(here, "Anna", tournament, asked, "correct", "Ben")
+        answer = await here["Anna"].submit_modal(form, {"amount": "much", "reason": "late"})
+        assert "“much” is no amount" in said(answer)
+        asked = await here["Anna"].click(panel, custom_id=f"tournament.askcorrect:{tournament.id}")
+        form = await pick(here, "Anna", tournament, asked, "correct", "Ben")
+        assert "Ben: +2 in round 1" in said(
+            await here["Anna"].submit_modal(form, {"amount": "+2", "reason": "late, twice"})
+        )
+        assert "Ben: +2 in round 1 · “late, twice” (Anna)" in texts(board(here, tournament))
+
+        await play_round(here)
+        assert tournament.status is Status.OVER
+        assert "The secret was" in texts(board(here, tournament))
+        assert "Final standings" in alternatives(here.channel.history()[-1])
+        # Old custom ids and those of today show the standings for good.
+        assert "corr" not in said(await press(here, "Ben", tournament, "standings"))
+
+
+async def test_a_knock_out_by_commands_alone_with_trees_and_a_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    speaking(monkeypatch, ben="fr")
+    async with world(tmp_path, pauses=WAITING) as here:
+        tournament = await opened(here, game="chouine", method="knockout")
+        for name in ("Ben", "Chloé", "Dirk"):
+            await here[name].slash(here.channel, "tournament enter")
+        assert "knock-out" in texts(board(here, tournament))
+        await here["Anna"].slash(here.channel, "tournament start")
+        await here.env.settle()
+        assert len(here.channel.threads) == 2
+        assert "C’est" not in direct(here, "Ben")
+        assert "-# Coupe\n" in direct(here, "Ben")
+        await play_round(here)
+        shown = saying(here, "The next round begins")[-1]
+        assert [one.filename for one in shown.attachments] == ["standings.png", "tree-main-1.png"]
+        assert "beats" in alternatives(shown)
+        due = said(await here["Anna"].slash(here.channel, "my-tables"))
+        assert "round 2 is drawn <t:" in due
+
+        # The next round now, by whoever directs it by then.
+        assert "Ben directs the tournament from now on" in said(
+            await here["Anna"].slash(here.channel, "tournament director", person=here["Ben"], how="hand")
+        )
+        assert "Only the host, Ben" in said(await here["Anna"].slash(here.channel, "tournament start"))
+        assert "Le tour 2 a commencé" in said(await here["Ben"].slash(here.channel, "tournament start"))
+        await here.env.settle()
+        assert "(Consolation cup)" in texts(board(here, tournament))
+        told = await here["Ben"].slash(here.channel, "tournament export")
+        file = told.response.attachments[0]
+        assert file.filename == "standings.csv"
+        await play_round(here)
+        assert tournament.status is Status.OVER
+        assert "wins the cup" in texts(here.channel.history()[-1])
+        files = [one.filename for one in here.channel.history()[-1].attachments]
+        assert files == ["standings.png", "tree-main-1.png", "tree-consolation-1.png"]
+
+
+async def test_somebody_who_sits_out_with_closed_messages_is_called_in_the_channel_and_others_are_not(
+    tmp_path: Path,
+) -> None:
+    async with world(tmp_path, pauses=WAITING) as here:
+        here.add("Eva")
+        tournament = await opened(here, rounds=2, remainder="bye", minutes=20)
+        for name in ("Ben", "Chloé", "Dirk", "Eva"):
+            await press(here, name, tournament, "enter")
+            await here.tables.change_person(here[name].id, lambda person: replace(person, dm_closed=True))
+        await press(here, "Anna", tournament, "start")
+        await here.env.settle()
+        shown = texts(board(here, tournament))
+        assert "**Sit out:** Eva" in shown
+        assert "Time is up <t:" in shown
+        (called,) = saying(here, "your direct messages are closed")
+        assert [one.id for one in called.mentions] == [here["Eva"].id]
+        assert "You sit out this round" in texts(called)
+        assert "Time is up" in direct(here, "Anna")
+        assert "no table now; round 2 is drawn when" in said(await here["Eva"].slash(here.channel, "my-tables"))
+
+        # After a kill nobody gets a second slip, and there is no second board.
+        before = len(here.channel.history()), direct(here, "Anna").count("round 1")
+        await here.restart()
+        assert (len(here.channel.history()), direct(here, "Anna").count("round 1")) == before
+
+
+async def test_a_director_enters_people_takes_them_out_and_shares_the_office(tmp_path: Path) -> None:
+    async with world(tmp_path, pauses=AT_ONCE) as here:
+        tournament = await opened(here, remainder="reserve", total="victories", people=9)
+        assert tournament.setup.remainder is Remainder.RESERVE
+        panel = private(await press(here, "Anna", tournament, "direct"))
+
+        async def by_panel(verb: str, who: str) -> str:
+            asked = await here["Anna"].click(panel, custom_id=f"tournament.ask{verb}:{tournament.id}")
+            return said(await pick(here, "Anna", tournament, asked, verb, who))
+
+        assert "Ben has place 2" in await by_panel("in", "Ben")
+        assert "Ben is out of the tournament" in await by_panel("out", "Ben")
+        assert "Chloé directs the tournament with you" in await by_panel("add", "Chloé")
+        assert "Directors: Anna, Chloé" in texts(board(here, tournament))
+        assert "of at least 4 people" in said(await press(here, "Chloé", tournament, "start"))
+        assert "does not take part" in said(
+            await here["Chloé"].slash(
+                here.channel, "tournament correct", person=here["Dirk"], amount=2, reason="he was late"
+            )
+        )
+        assert "Only the host" in said(
+            await here["Ben"].slash(
+                here.channel, "tournament correct", person=here["Anna"], amount=2, reason="I say so"
+            )
+        )
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ({"method": "classic", "people": 6}, "is for 4, 8, 12 or 16 people, not for 6"),
+        ({"method": "classic", "minutes": 30}, "entry, remainder, total and clock are fixed"),
+        ({"method": "classic", "game": "chouine"}, "by the rules of Malmedy or the Dame de Make"),
+        ({"method": "knockout"}, "one against one"),
+        ({"game": "chouine", "entry": "pairs"}, "everybody plays alone"),
+        ({"game": "kleurenwiezen", "total": "royes"}, "cannot add up to that"),
+    ],
+)
+async def test_what_cannot_be_held_is_refused_before_anything_is_opened(
+    tmp_path: Path, options: dict[str, Any], told: str
+) -> None:
+    async with world(tmp_path, pauses=AT_ONCE) as here:
+        options = {"deals": 5 if options.get("game") == "chouine" else 8} | options
+        assert told in said(await here["Anna"].slash(here.channel, "tournament open", **options))
+        assert here.tables.tournaments.all() == ()

@@ -1,0 +1,72 @@
+"""The file of a tournament's standings: RFC 4180, readable by Excel, and harmless whatever people are called."""
+
+from __future__ import annotations
+
+import csv
+import io
+
+import pytest
+
+from cogs.tournament.export import harmless, standings_file
+from engine.tables.model.people import Occupant
+from engine.tournaments.schedule import Standing
+from engine.tournaments.state import Correction
+from locales import LANGUAGES, say_in
+
+EN = say_in("en")
+ROWS = (
+    Standing(1, 2, (12, 12.5), 24.5, (2,), 0),
+    Standing(2, 1, (None, -3), -5, (), -2),
+)
+ENTRANTS = (Occupant('Ann "Ace", of Ghent', 1), Occupant("Jef", None))
+LATE = Correction(1, 1, -2, "=late, twice", 9, "Mia", 0.0)
+
+
+def read(data: bytes) -> list[list[str]]:
+    return list(csv.reader(io.StringIO(data.decode("utf-8-sig"), newline="")))
+
+
+def test_every_place_is_a_row_with_rounds_byes_corrections_and_total() -> None:
+    lines = read(standings_file(ROWS, ENTRANTS, (), EN))
+    assert lines[0] == ["rank", "place", "name", "computer", "round 1", "round 2", "byes", "corrected", "total"]
+    assert lines[1] == ["1", "2", "Jef", "yes", "12", "12.5", "2", "", "24.5"]
+    assert lines[2] == ["2", "1", 'Ann "Ace", of Ghent', "", "", "-3", "", "-2", "-5"]
+    assert len(lines) == 3
+
+
+def test_corrections_follow_with_their_reasons() -> None:
+    lines = read(standings_file(ROWS, ENTRANTS, (LATE,), EN))
+    assert lines[3:] == [
+        [],
+        ["round", "place", "name", "amount", "reason", "director"],
+        ["1", "1", 'Ann "Ace", of Ghent', "-2", "'=late, twice", "Mia"],
+    ]
+
+
+def test_the_bytes_are_utf_8_with_a_mark_lines_end_in_crlf_and_quotes_are_doubled() -> None:
+    data = standings_file(ROWS, (Occupant("Zoé", 1), ENTRANTS[0]), (), EN)
+    assert data.startswith(b"\xef\xbb\xbf")
+    assert data.count(b"\n") == data.count(b"\r\n") == 3
+    assert "Zoé".encode() in data
+    assert b'"Ann ""Ace"", of Ghent"' in data
+
+
+@pytest.mark.parametrize("name", ["=1+1", "+32", "-2", "@SUM(A1)", "\t=1", "＝1", "|calc", " =1", "\r\n=1", "\u200b=1"])
+def test_a_name_that_begins_like_a_formula_is_a_text(name: str) -> None:
+    assert harmless(name).startswith("'")
+    assert "\n" not in harmless(name)
+
+
+def test_other_names_stay_as_they_are() -> None:
+    assert [harmless(name) for name in ("Anna-Lien", "Łukasz", "a=b", "🂡 Ace")] == [
+        "Anna-Lien",
+        "Łukasz",
+        "a=b",
+        "🂡 Ace",
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_heads_are_in_the_readers_language_and_each_is_another(language: str) -> None:
+    heads = read(standings_file(ROWS, ENTRANTS, (), say_in(language)))[0]
+    assert len(set(heads)) == len(heads)
