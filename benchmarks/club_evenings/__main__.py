@@ -16,14 +16,10 @@ from benchmarks.club_evenings.tournament import Outcome, Plan, hold
 from engine.tournaments.setup import Entry, Method, Total
 
 PLANS: Final = {
-    "couillon": Plan(
-        "44 people, pairs drawn", "couillon", "dame-de-make", 44, 4, 8, Method.ROUNDS, Entry.DRAWN, Total.ROYES
-    ),
-    "kleurenwiezen": Plan(
-        "160 people, each alone", "kleurenwiezen", "pagat", 160, 4, 16, Method.ROUNDS, Entry.ALONE, Total.POINTS
-    ),
+    "couillon": Plan("pairs drawn", "couillon", "dame-de-make", 44, 4, 8, Method.ROUNDS, Entry.DRAWN, Total.ROYES),
+    "kleurenwiezen": Plan("each alone", "kleurenwiezen", "pagat", 160, 4, 16, Method.ROUNDS, Entry.ALONE, Total.POINTS),
     "chouine": Plan(
-        "26 people, knock-out with consolation",
+        "knock-out with consolation",
         "chouine",
         "chouine",
         26,
@@ -61,11 +57,11 @@ def _held(plan: Plan) -> tuple[Outcome, float]:
 
 def _told(outcome: Outcome, seconds: float) -> str:
     plan = outcome.plan
+    seen = f"{outcome.presses} presses, {outcome.requests} requests, {outcome.refused} refused by limits"
     lines = [
         f"{plan.name} ({plan.game} {plan.preset}): {plan.people} people, {plan.rounds} rounds of {plan.deals}",
-        f"  {outcome.minutes:.0f} virtual minutes, {outcome.presses} presses, {outcome.requests} requests, "
-        f"{outcome.refused} refused by limits, {seconds:.0f} s",
-        f"  {outcome.looks} looks; the board behind by {outcome.behind:.0f} s at most",
+        f"  {outcome.minutes:.0f} virtual minutes, {seen}, {seconds:.0f} s",
+        f"  {outcome.looks} looks; the board behind by {outcome.behind:.1f} s at most",
         f"  partners again {outcome.partners_again}, opponents again {outcome.opponents_again}",
         *(f"  WRONG: {fault}" for fault in outcome.faults[:20]),
     ]
