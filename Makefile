@@ -11,7 +11,7 @@ LOCK := $(PY) -m uv pip compile --quiet --universal --python-version 3.11 --gene
 # The practice table is for who has no token yet, in the environment or in .env.
 HAS_TOKEN := $(shell { test -n "$$DISCORD_TOKEN" || grep -qsE '^ *(export +)?DISCORD_TOKEN *= *["'"'"']?[^"'"'"' \#]' .env; } && echo yes)
 
-.PHONY: help run test check format bench load fit core fuzz faults kills mutants gallery golden pictures browser lock clean
+.PHONY: help run test check format bench load clubs fit core fuzz faults kills mutants gallery golden pictures browser lock clean
 
 help:
 	@echo "make run     the bot if there is a token in .env, else the practice table (ARGS='--port 8080 --no-browser --fresh')"
@@ -21,6 +21,8 @@ help:
 	@echo "make bench   measure speed beside yardsticks; takes some minutes"
 	@echo "make load    evenings of 10 to 1,000 tables on a stand-in for Discord in virtual time (ARGS='--tables 10'): how"
 	@echo "             late things are shown, what is refused, what a play costs; a thousand tables take many minutes"
+	@echo "make clubs   whole tournaments of simulated people on a stand-in for Discord, the board looked at once a second;"
+	@echo "             26 people at Chouine's knock-out (ARGS='couillon kleurenwiezen --people 16 --rounds 2 --deals 1')"
 	@echo "make fit     fit the computer player of Kleurenwiezen on its own play; takes some minutes"
 	@echo "make core    compile the search's inner loop anew and compare it with the one that is kept (ARGS=--keep keeps it)"
 	@echo "make fuzz    long random play (SECONDS=60), COMPOSITIONS=10000 variants of Couillon composed at random, and"
@@ -62,6 +64,9 @@ bench: $(VENV)/.bench
 
 load: $(VENV)/.dev
 	$(PY) -m benchmarks.load $(ARGS)
+
+clubs: $(VENV)/.dev
+	$(PY) -m benchmarks.club_evenings $(or $(ARGS),chouine --deals 1)
 
 fit: $(VENV)/.bench
 	$(PY) -m benchmarks.fit $(ARGS)
