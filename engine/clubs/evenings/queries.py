@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import date
+from typing import Final
 
 from engine.clubs.evenings.calendar import Shift
 from engine.clubs.evenings.drawing import due_at
 from engine.clubs.evenings.evening import LONGEST, REMIND_BEFORE, EveningSetup, EveningState, Guest, Rest, Stage
+
+LOOK_AGAIN: Final = 15.0
+"""Seconds after which an evening looks whether its tournament is over."""
 
 
 class EveningQueries:
@@ -89,4 +93,7 @@ class EveningQueries:
             times.append(state.idle_at)
         if state.line and state.setup.rest is Rest.COMPUTER and not state.channel_lost:
             times.append(due_at(state.line))
+        if state.tournament_id is not None:
+            # A tournament is over some moments after its last table, and tells nobody.
+            times.append(at + LOOK_AGAIN)
         return min(times, default=None)
