@@ -52,7 +52,7 @@ async def test_a_match_by_buttons_is_told_from_the_first_card_to_the_final_stand
         told = set()
         while table.status is Status.PLAYING:
             hand = await play(here, table, rng)
-            assert say("turn-line", name="", channel="", table="", deal="").partition(",")[0] in hand
+            assert say("turn-line", name="", there="", table="", deal="").partition(",")[0] in hand
             told.add(texts(here.board(table)))
         assert len(told) > 5
         messages = sentences(here)
