@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from engine.clubs.evenings.evening import IDLE, Kind, Outcome, Rest, Stage, TournamentPart
+from engine.clubs.evenings.queries import LOOK_AGAIN
 from engine.tables.model.status import Status
 from engine.tournaments.opening import options_of
 from engine.tournaments.setup import Total
@@ -159,6 +160,8 @@ async def test_an_evening_is_a_tournament_of_those_who_are_there(process: Proces
     assert tournament is not None
     assert tournament.status is Status.PLAYING
     assert {one.user_id for one in tournament.entrants if one.user_id} == set(SOME[:5])
+    # It is over some moments after its last table, and tells the evening nothing.
+    assert evening.due_after(DRAWN) == DRAWN + LOOK_AGAIN
     assert len(tournament.partners) == 3
     assert (tournament.setup.total, tournament.setup.same_deals) == (Total.MATCH_POINTS, True)
     await played_until_next(process, evening)
