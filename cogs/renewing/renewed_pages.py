@@ -43,6 +43,7 @@ from cogs.table.table_message import dealer_page, draw_page, match_over_page, sl
 from cogs.table.talk import PHRASES, SAID, spoken_text
 from cogs.tournament.board import board_of
 from cogs.tournament.page import entry_page, moved_page, round_page
+from cogs.tournament.slips import CALL, SLIP, renewed_slip
 from cogs.tournament.standings_page import end_page, standings_page
 from engine.tables.decisions.forgetting import NOBODY
 from engine.tables.live.table import Table
@@ -254,6 +255,8 @@ PAGES: Final[Mapping[str, _Maker]] = MappingProxyType(
         DAY: renewed_results,
         "entry": _entry,
         "board": _entry,
+        SLIP: renewed_slip,
+        CALL: _nothing,
         "round": _round,
         "standings": _standings,
         "end": _end,

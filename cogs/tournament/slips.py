@@ -22,10 +22,11 @@ from cogs.app.i18n import say_at, say_for
 from cogs.app.mentions import Why, called, wants
 from cogs.delivery.pacer import Urgency
 from cogs.messages.display_names import in_text
-from cogs.messages.layout import page
+from cogs.messages.layout import Page, page
 from cogs.tournament.board_text import moment
 from cogs.tournament.letters import letter
 from engine.core.registry import game_named
+from engine.tables.store.posted import Post
 from engine.tournaments.progress import Tournament
 from engine.tournaments.setup import Method, Remainder
 from engine.tournaments.state import TournamentState
@@ -33,6 +34,8 @@ from locales import Say
 
 _log = logging.getLogger(__name__)
 SLIP: Final = "slip"
+CALL: Final = "slipcall"
+"""What calls those who sit out and take no direct messages."""
 
 
 class Slip(NamedTuple):
@@ -121,12 +124,15 @@ class Slips:
         silent = not wants(person, Why.GAME)
         try:
             async with self._bot.direct.turn(Urgency.SLATE, slip.user_id):
-                await self._bot.direct.send(slip.user_id, made, what=SLIP, silent=silent, nonce=nonce)
+                message = await self._bot.direct.send(slip.user_id, made, what=SLIP, silent=silent, nonce=nonce)
         except discord.Forbidden as error:
             return await self._bot.greetings.refused(slip.user_id, error)
         except discord.HTTPException as error:
             _log.warning("a slip of tournament %s did not arrive: %s", now.id, error)
             return False
+        where = message.id, message.channel.id, None
+        post = Post(*where, f"{SLIP}-{now.round}", str(slip.place), tournament_id=now.id)
+        await self._bot.tables.posted.note(post)
         return True
 
     async def _call(self, user_ids: Sequence[int], now: TournamentState) -> None:
@@ -137,4 +143,17 @@ class Slips:
         made = page("\n".join([told, *{slip_text(slip, now, say) for slip in byes}]))
         channel = self._bot.get_partial_messageable(now.setup.channel_id, guild_id=now.setup.guild_id)
         nonce = f"{now.id}{SLIP}{now.round}"
-        await channel.send(view=made.view, allowed_mentions=await called(self._bot, user_ids), nonce=nonce)
+        allowed = await called(self._bot, user_ids)
+        message = await channel.send(view=made.view, allowed_mentions=allowed, nonce=nonce)
+        where = message.id, now.setup.channel_id, now.setup.guild_id
+        await self._bot.tables.posted.note(Post(*where, f"{CALL}-{now.round}", tournament_id=now.id))
+
+
+async def renewed_slip(bot: Client, post: Post) -> Page | None:
+    """A slip as it is without somebody who was forgotten; None: its round is over, or it was theirs."""
+    now = (await bot.tables.tournaments.find(post.tournament_id or 0)).state
+    slip = next((one for one in slips_of(now) if str(one.place) == post.fact), None)
+    if slip is None or post.kind != f"{SLIP}-{now.round}" or not now.status.is_live:
+        return None
+    person = await bot.tables.person(slip.user_id)
+    return page(slip_text(slip, now, say_for(person, now.setup)))
