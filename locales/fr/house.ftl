@@ -29,7 +29,7 @@ house-changed = Les règles de la maison **{ $name }** sont modifiées. Les tabl
 house-renamed = Les règles de la maison **{ $before }** s’appellent maintenant **{ $name }**. Les tables déjà ouvertes gardent leur nom.
 house-copied = **{ $name }** est une copie des règles de la maison **{ $before }**.
 house-shared = **{ $name }** : envoie cette ligne à un autre serveur, et importe-la là-bas avec /{ house-command } { house-import }.
-house-share-long = La marque de **{ $name }** est trop longue pour un message : enlève d’abord des chiffres avec /{ house-command } { house-edit }.
+house-share-long = **{ $name }** a une marque trop longue pour un message : enlève d’abord des chiffres avec /{ house-command } { house-edit }.
 house-import-unreadable = « { $typed } » n’est pas une ligne de règles de la maison : copie toute la ligne que donne /{ house-command } { house-share }, comme couillon malmedy : mit=none
 house-confirm = Supprimer les règles de la maison **{ $name }** ? Les tables qui les jouent continuent.
 house-confirm-yes = Supprimer
