@@ -7,6 +7,7 @@ from typing import Final
 from cogs.admin.privacy import PrivacyButton
 from cogs.bot.welcome import WelcomeButton
 from cogs.evenings.parts import EveningButton
+from cogs.house_rules.building.items import BUILD_ITEMS
 from cogs.house_rules.buttons import HouseButton
 from cogs.learn.glossary_page import GlossaryMenu
 from cogs.learn.rules import ChapterButton
@@ -25,6 +26,7 @@ ITEMS: Final = (
     EveningButton,
     ChapterButton,
     HouseButton,
+    *BUILD_ITEMS,
     *SETTING_ITEMS,
     *PAST_ITEMS,
     PrivacyButton,

@@ -15,10 +15,11 @@ import discord
 from cogs.app.answers import Denied
 from cogs.app.client import Interaction
 from cogs.app.i18n import say_to
+from cogs.house_rules.building.items import BuildButton
 from cogs.house_rules.buttons import HouseButton, NumberHandler, must_be_changed_by
 from cogs.house_rules.of_game import house_of
 from cogs.house_rules.page import house_page, rules_parts
-from cogs.messages.layout import PAGE_LIMIT, Page, Part, page
+from cogs.messages.layout import PAGE_LIMIT, Item, Page, Part, page
 from cogs.messages.words import changed_options, house_text, preset_name
 from engine.core.options import Options
 from engine.tables.store.house_rules import HouseRules
@@ -42,6 +43,8 @@ class Draft(NamedTuple):
     """They were typed in the form, which can be shown again."""
     is_import: bool = False
     """They were read from a line, so nobody here has seen them yet."""
+    steps: str = ""
+    """What was chosen step by step, as the buttons of the steps have it, to which one can go back."""
 
 
 class HouseDrafts:
@@ -117,9 +120,11 @@ def _question(draft: Draft, number: int, changes: list[str], say: Say) -> Page:
             break
         shown.append(line)
     compared = say("house-ask-compared", variant=preset_name(draft.options.preset, say))
-    buttons = [_save_button(number, say)]
+    buttons: list[Item] = [_save_button(number, say)]
     if draft.in_form and draft.house is not None:
         buttons.append(HouseButton("again", draft.house.id, label=say("house-button-again")))
+    if draft.steps:
+        buttons.append(BuildButton("back", draft.steps, label=say("build-button-back")))
     buttons.append(_drop_button(number, say))
     parts: list[Part] = [say("house-ask-title", name=house_text(draft.name)), "\n".join([compared, *shown])]
     others = "\n".join(changed_options(draft.options, say))
@@ -145,6 +150,6 @@ def _drop_button(number: int, say: Say) -> HouseButton:
 
 async def _show(interaction: Interaction, made: Page) -> None:
     if interaction.response.is_done():
-        await interaction.edit_original_response(view=made.view)
+        await interaction.edit_original_response(view=made.view, attachments=[])
     else:
         await interaction.response.send_message(view=made.view, ephemeral=True)

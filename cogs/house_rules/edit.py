@@ -68,7 +68,7 @@ class HouseEditor:
         house_id = number_in(data["custom_id"].removeprefix(FORM))
         house = await interaction.client.tables.house_rules.find(interaction.guild_id or 0, house_id)
         must_be_changed_by(interaction, house)
-        say, typed = say_to(interaction), _typed(data)
+        say, typed = say_to(interaction), typed_in(data)
         options, errors = _read(house, typed, say)
         self._keep((interaction.user.id, house.id), typed)
         if options is None or errors:
@@ -87,8 +87,13 @@ class HouseEditor:
 
 def _form(house: HouseRules, typed: Typed, say: Say) -> discord.ui.Modal:
     title = say("house-form-title", name=house.name)
-    form = discord.ui.Modal(title=shortened(title, 45), custom_id=f"{FORM}{house.id}", timeout=_FORM_MINUTES * 60)
-    facts = {"example": example(GAMES[house.game], say)}
+    return form_of(house.game, title, f"{FORM}{house.id}", typed, say)
+
+
+def form_of(game: str, title: str, custom_id: str, typed: Typed, say: Say) -> discord.ui.Modal:
+    """A form with these fields, and what they hold so far."""
+    form = discord.ui.Modal(title=shortened(title, 45), custom_id=custom_id, timeout=_FORM_MINUTES * 60)
+    facts = {"example": example(GAMES[game], say)}
     for field, text in typed.items():
         box: discord.ui.TextInput[Any] = discord.ui.TextInput(
             custom_id=field,
@@ -111,7 +116,7 @@ def _written(house: HouseRules, say: Say) -> dict[str, str]:
     return {OPTIONS: "\n".join(lines), **own.written(house.options, say)}
 
 
-def _typed(data: Any) -> dict[str, str]:
+def typed_in(data: Any) -> dict[str, str]:
     """The text of each field."""
     fields = [label["component"] for label in data["components"] if "component" in label]
     return {field["custom_id"]: field["value"] for field in fields}
