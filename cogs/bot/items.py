@@ -8,7 +8,7 @@ from cogs.admin.privacy import PrivacyButton
 from cogs.bot.welcome import WelcomeButton
 from cogs.evenings.parts import EveningButton
 from cogs.house_rules.building.items import BUILD_ITEMS
-from cogs.house_rules.buttons import HouseButton
+from cogs.house_rules.buttons import HouseButton, HouseMenu
 from cogs.learn.glossary_page import GlossaryMenu
 from cogs.learn.rules import ChapterButton
 from cogs.lessons.buttons import LESSON_ITEMS
@@ -26,6 +26,7 @@ ITEMS: Final = (
     EveningButton,
     ChapterButton,
     HouseButton,
+    HouseMenu,
     *BUILD_ITEMS,
     *SETTING_ITEMS,
     *PAST_ITEMS,

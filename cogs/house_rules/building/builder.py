@@ -28,8 +28,10 @@ from cogs.house_rules.page import contradiction_lines
 from cogs.messages.layout import PAGE_LIMIT, fitting, page
 from cogs.messages.shown_later import change_pressed, fill_answer
 from engine.core.game import AnyGame
+from engine.core.options import Options
 from engine.core.registry import GAMES
 from engine.tables.model.errors import Refused
+from locales import Say
 
 BuildHandler = Callable[[Interaction, Press], Awaitable[None]]
 """Handles a press by the interaction's user."""
@@ -166,10 +168,8 @@ class HouseBuilder:
         self._typed.pop(interaction.user.id, None)
         self._typed[interaction.user.id] = typed
         _forget_oldest(self._typed)
-        own = house_of(options.game)
-        empty = dict.fromkeys(texts_of(options), "")
-        plain = GAMES[options.game].configure(options.preset, dict(options.values()) | empty)
-        found, errors = own.read(typed, plain, options, say)
+        # Thousands of signs may be thousands of mistakes.
+        found, errors = await asyncio.to_thread(_read, built, typed, say)
         against = contradiction_lines(options.game, found, say)
         if errors or against:
             told = fitting([*([say("house-not-read")] if errors else []), *errors, *against], _ROOM)
@@ -195,6 +195,14 @@ class HouseBuilder:
 
     async def _show(self, interaction: Interaction, built: Built, news: Sequence[str] = ()) -> None:
         await change_pressed(interaction, await build_page(built, say_to(interaction), news))
+
+
+def _read(built: Built, typed: Typed, say: Say) -> tuple[Options, list[str]]:
+    """The options with what the game's own fields say, and a line for each thing that cannot be read."""
+    options = built.options
+    empty = dict.fromkeys(texts_of(options), "")
+    plain = GAMES[options.game].configure(options.preset, dict(options.values()) | empty)
+    return house_of(options.game).read(typed, plain, options, say)
 
 
 def _in_line(text: str) -> str:
