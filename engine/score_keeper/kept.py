@@ -8,7 +8,7 @@ correction counts every later deal anew.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
 from types import MappingProxyType
@@ -132,7 +132,7 @@ class KeptState:
     id: int
     setup: KeptSetup
     changes: tuple[Change, ...] = ()
-    draft: Answers = MappingProxyType({})
+    draft: Answers = field(default_factory=dict)
     """What has been answered so far of the deal that is being entered."""
     draft_deal: int | None = None
     """The deal that is being corrected; None: the next one is being told."""

@@ -39,7 +39,7 @@ def in_season(query: Query) -> ColumnElement[bool]:
     """The rows of `matches` that count for a leaderboard."""
     season = query.season
     # One that ends meanwhile counts as soon as it is rated.
-    clauses = [counts_in(query.scope), _MATCH.game == query.game, _MATCH.settled == true()]
+    clauses = [counts_in(query.scope, with_cards=True), _MATCH.game == query.game, _MATCH.settled == true()]
     if query.preset is not None:
         clauses.append(_MATCH.preset == query.preset)
     if season.end != float("inf"):

@@ -3,7 +3,8 @@
 - The contract is one of the ladder's, or none where all passed. Trumps need not be told: they pay nothing.
 - Two play a partnership or a Troel, one plays alone. A negative contract may be played by several at once, each alone.
 - The declarers' tricks are told, each one's where each plays alone. There are thirteen, or twelve where everybody has
-  laid a card aside. The others' tricks pay nothing, and are kept as the first opponent's.
+  laid a card aside. The others' tricks pay nothing, and are kept as the first opponent's. Where all four play, theirs
+  have to be all of them, unless the deal was stopped because the rest could change nothing.
 - An opponent may double where the table has that.
 
 What it counts: `ending`, `contracts.scoring`, `match`.
@@ -22,6 +23,7 @@ from engine.games.kleurenwiezen.actions import parse_contract
 from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, Contract, Family, has_suit
 from engine.games.kleurenwiezen.contracts.contracts import Kind as ContractKind
 from engine.games.kleurenwiezen.contracts.scoring import sides
+from engine.games.kleurenwiezen.contracts.settled import is_settled
 from engine.games.kleurenwiezen.ending import counted, facts_of, thrown_in
 from engine.games.kleurenwiezen.match import SEATS, KleurenwiezenMatch
 
@@ -45,7 +47,7 @@ class _KleurenwiezenByHand(ByHand[KleurenwiezenMatch]):
         if suit := answers.get("trumps", ()):
             contract = contract._replace(suit=Suit.parse(suit[0]))
         declarers = tuple(sorted(map(int, answers["declarers"])))
-        tricks = _tricks(contract, declarers, answers)
+        tricks = tuple(_tricks(match, contract, declarers, answers))
         doubled = match.ladder.row(contract).doubles + bool(answers.get("doubled"))
         result, multiple = counted(match, contract, declarers, tricks, 1 + match.passed_out + doubled)
         return Told(Outcome(result, match.after(result, multiple, ())), facts_of(contract, result))
@@ -100,17 +102,20 @@ def _dealt(contract: Contract) -> int:
     return HAND - contract.nature.discards
 
 
-def _tricks(contract: Contract, declarers: tuple[int, ...], answers: Answers) -> tuple[int, ...]:
+def _tricks(match: KleurenwiezenMatch, contract: Contract, declarers: tuple[int, ...], answers: Answers) -> list[int]:
     """Per seat; a side's are those of its first seat. Raises NotCounted."""
     parts, tricks = sides(contract, declarers), [0] * SEATS
     for side in parts:
         (own,) = answers["tricks" if len(parts) == 1 else f"tricks-{side[0]}"]
         tricks[side[0] - 1] = int(own)
-    there, won = _dealt(contract), sum(tricks)
+    left = _dealt(contract) - sum(tricks)
     opponents = [seat for seat in range(1, SEATS + 1) if seat not in declarers]
-    if won > there or (won < there and not opponents):
-        least = 0 if opponents else there
-        raise NotCounted(Untold.NO_SUM, f"tricks-{declarers[-1]}", given=won, least=least, most=there)
+    # Where everybody plays, they may have stopped as soon as the rest could change nothing.
+    is_open = left > 0 and not opponents and not is_settled(match.ladder, contract, declarers, tuple(tricks), left, 1)
+    if left < 0 or is_open:
+        most = _dealt(contract)
+        least = 0 if opponents else most
+        raise NotCounted(Untold.NO_SUM, f"tricks-{declarers[-1]}", given=sum(tricks), least=least, most=most)
     if opponents:
-        tricks[opponents[0] - 1] = there - won
-    return tuple(tricks)
+        tricks[opponents[0] - 1] = left
+    return tricks

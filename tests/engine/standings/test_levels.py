@@ -35,6 +35,7 @@ OF_METHODS: Final = (
 OF_CLUBS: Final = (
     *("evening_dates", "evenings", "team_contests", "seasons"),
     *("day_plays", "days", "dailies", "sent_deals"),
+    *("kept_changes", "kept_matches"),
 )
 """Tables that came later, those first that name others."""
 
