@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any, Final
 
@@ -22,7 +23,7 @@ from cogs.house_rules.page import confirm_page, contradiction_lines, house_page,
 from cogs.house_rules.row_editor import FORM as ROWS_FORM
 from cogs.house_rules.row_editor import RowEditor
 from cogs.messages.layout import Page, fitting, page
-from cogs.messages.words import house_text
+from cogs.messages.words import house_text, option_text
 from cogs.typed.choosing import (
     Choices,
     game_meant,
@@ -33,10 +34,11 @@ from cogs.typed.choosing import (
 )
 from cogs.typed.house_choices import house_choices
 from cogs.typed.rules_choices import asks_for_rules
-from engine.core.options import Options
+from engine.core.options import ImpossibleOptions, Options
 from engine.core.registry import GAMES
 from engine.tables.model.errors import Refused
 from engine.tables.store.house_rules import HouseRules
+from locales import Say
 
 _MENU: Final = "menu"
 HOW_CHOICES: Final = [app_commands.Choice(name=text(f"house-how-{way}"), value=way) for way in ("form", _MENU)]
@@ -101,8 +103,8 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
         if not options:
             await self._bot.part(HouseEditor).show(interaction, chosen)
             return
-        say, game = say_to(interaction), GAMES[chosen.game]
-        changed = game.configure(chosen.options.preset, dict(chosen.options.values()) | read_options(options))
+        say = say_to(interaction)
+        changed = _changed(chosen, read_options(options), say)
         if told := contradiction_lines(chosen.game, changed, say):
             await tell(interaction, fitting(told))
             return
@@ -187,6 +189,19 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
         here = [one for one in own if one.setup.channel_id == interaction.channel_id]
         table = (here or own)[-1]
         return table.game, table.setup.options
+
+
+def _changed(house: HouseRules, typed: Mapping[str, str], say: Say) -> Options:
+    """The options with those typed; raises Denied where one kept from before has no place beside them."""
+    game = GAMES[house.game]
+    try:
+        return game.configure(house.options.preset, dict(house.options.values()) | dict(typed))
+    except ImpossibleOptions as error:
+        usual = dict(game.configure(house.options.preset).values())[error.option]
+        if error.option in typed or error.value == usual:
+            raise
+        rule, name = option_text(game.name, error.option, error.value, say), house_text(house.name)
+        raise Denied("house-edit-keeps", rule=rule, name=name, usual=f"{error.option}={usual}") from None
 
 
 async def show_house(interaction: Interaction, house: HouseRules) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -14,7 +15,7 @@ from cogs.app.i18n import say_to
 from cogs.house_rules.buttons import HouseButton, HouseHandler, must_be_changed_by
 from cogs.house_rules.drafts import Draft, HouseDrafts
 from cogs.house_rules.of_game import house_of
-from cogs.house_rules.options import example, names_text, read_options_of, written_option
+from cogs.house_rules.options import MOST_TOLD, example, names_text, read_options_of, written_option
 from cogs.house_rules.page import contradiction_lines
 from cogs.messages.layout import PAGE_LIMIT, fitting, page
 from cogs.typed.choosing import possible_changes
@@ -69,7 +70,8 @@ class HouseEditor:
         house = await interaction.client.tables.house_rules.find(interaction.guild_id or 0, house_id)
         must_be_changed_by(interaction, house)
         say, typed = say_to(interaction), typed_in(data)
-        options, errors = _read(house, typed, say)
+        # Thousands of signs may be thousands of mistakes.
+        options, errors = await asyncio.to_thread(_read, house, typed, say)
         self._keep((interaction.user.id, house.id), typed)
         if options is None or errors:
             again = [HouseButton("again", house.id, label=say("house-button-again"))]
@@ -139,7 +141,7 @@ def _read(house: HouseRules, typed: Typed, say: Say) -> tuple[Options | None, li
 def _read_options(game: AnyGame, preset: str, typed: str, say: Say) -> tuple[Options, list[str]]:
     """The options typed, without those that are unreadable or impossible; and a line about each of these."""
     changes, bad = read_options_of(game, typed)
-    errors = [one.sentence(game, say) for one in bad]
+    errors = [one.sentence(game, say) for one in bad[:MOST_TOLD]]
     if any(one.key in ("unknown", "no-value") for one in bad):
         possible = (spec.name for spec, _ in possible_changes(game, game.configure(preset)))
         names = dict.fromkeys(name for name in possible if name not in house_of(game.name).FIELDS)

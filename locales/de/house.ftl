@@ -26,11 +26,14 @@ house-which-hint = Hausregeln dieses Servers, nach ihrem Namen
 
 house-saved = Die Hausregeln **{ $name }** sind gespeichert: { $variant }. Alle hier können danach spielen: /{ command-table } { command-open }, { house-which }.
 house-changed = Die Hausregeln **{ $name }** sind geändert. Tische, die schon offen sind, behalten ihre.
+house-edit-keeps = „{ $rule }“ in **{ $name }** hätte dabei keinen Sinn: Nimm auch { $usual } dazu, dann fällt es weg. Noch ist nichts geändert.
 house-renamed = Die Hausregeln **{ $before }** heißen jetzt **{ $name }**. Tische, die schon offen sind, behalten den Namen.
 house-copied = **{ $name }** ist eine Kopie der Hausregeln **{ $before }**.
 house-shared = **{ $name }**: Schick diese Zeile an einen anderen Server, und importiere sie dort mit /{ house-command } { house-import }.
 house-share-long = Die Wertung von **{ $name }** ist zu lang für eine Nachricht: Lass zuerst Zahlen weg mit /{ house-command } { house-edit }.
 house-import-unreadable = „{ $typed }“ ist keine Zeile mit Hausregeln: Kopiere die ganze Zeile, die /{ house-command } { house-share } gibt, wie couillon malmedy: mit=none
+house-import-part = Die Wertung in dieser Zeile ist bei „{ $typed }“ nicht zu lesen: Kopiere die ganze Zeile noch einmal, oder verbessere diese Stelle. Sie sieht aus wie accept 8=8 +3 -3
+house-import-unknown = „{ $typed }“ ist hier nicht bekannt. Wenn du die ganze Zeile kopiert hast, kommt sie von einer neueren Version des Bots; sonst kopiere sie noch einmal. Bekannt sind: { $possible }.
 house-confirm = Die Hausregeln **{ $name }** löschen? Tische, die danach spielen, gehen weiter.
 house-confirm-yes = Löschen
 house-confirm-no = Behalten

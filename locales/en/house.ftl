@@ -26,11 +26,14 @@ house-which-hint = House rules of this server, by their name
 
 house-saved = The house rules **{ $name }** are saved: { $variant }. Anyone here can play by them: /{ command-table } { command-open }, { house-which }.
 house-changed = The house rules **{ $name }** are changed. Tables that are open already keep theirs.
+house-edit-keeps = “{ $rule }” in **{ $name }** would mean nothing with that: add { $usual } as well, which takes it out. Nothing is changed yet.
 house-renamed = The house rules **{ $before }** are now called **{ $name }**. Tables that are open already keep the name.
 house-copied = **{ $name }** is a copy of the house rules **{ $before }**.
 house-shared = **{ $name }**: send this line to another server, and import it there with /{ house-command } { house-import }.
 house-share-long = The score table of **{ $name }** is too long for one message: leave out figures with /{ house-command } { house-edit } first.
 house-import-unreadable = “{ $typed }” is not a line of house rules: copy the whole line that /{ house-command } { house-share } gives, such as couillon malmedy: mit=none
+house-import-part = The score table in this line cannot be read at “{ $typed }”: copy the whole line again, or correct this part. It reads like accept 8=8 +3 -3
+house-import-unknown = “{ $typed }” is not known here. If you copied the whole line, it comes from a newer version of the bot; else copy it again. Known are: { $possible }.
 house-confirm = Delete the house rules **{ $name }**? Tables that play by them go on.
 house-confirm-yes = Delete
 house-confirm-no = Keep

@@ -26,11 +26,14 @@ house-which-hint = Les règles de la maison de ce serveur, par leur nom
 
 house-saved = Les règles de la maison **{ $name }** sont enregistrées : { $variant }. Tout le monde ici peut les jouer : /{ command-table } { command-open }, { house-which }.
 house-changed = Les règles de la maison **{ $name }** sont modifiées. Les tables déjà ouvertes gardent les leurs.
+house-edit-keeps = « { $rule } », dans **{ $name }**, n’y aurait pas de sens : ajoute aussi { $usual }, qui l’enlève. Rien n’est encore changé.
 house-renamed = Les règles de la maison **{ $before }** s’appellent maintenant **{ $name }**. Les tables déjà ouvertes gardent leur nom.
 house-copied = **{ $name }** est une copie des règles de la maison **{ $before }**.
 house-shared = **{ $name }** : envoie cette ligne à un autre serveur, et importe-la là-bas avec /{ house-command } { house-import }.
 house-share-long = **{ $name }** a une marque trop longue pour un message : enlève d’abord des chiffres avec /{ house-command } { house-edit }.
 house-import-unreadable = « { $typed } » n’est pas une ligne de règles de la maison : copie toute la ligne que donne /{ house-command } { house-share }, comme couillon malmedy : mit=none
+house-import-part = La marque de cette ligne est illisible à « { $typed } » : copie de nouveau toute la ligne, ou corrige ce morceau. Elle se lit comme accept 8=8 +3 -3
+house-import-unknown = « { $typed } » n’est pas connu ici. Si tu as copié toute la ligne, elle vient d’une version plus récente du bot ; sinon, copie-la de nouveau. Sont connus : { $possible }.
 house-confirm = Supprimer les règles de la maison **{ $name }** ? Les tables qui les jouent continuent.
 house-confirm-yes = Supprimer
 house-confirm-no = Garder

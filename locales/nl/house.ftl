@@ -26,11 +26,14 @@ house-which-hint = Huisregels van deze server, bij hun naam
 
 house-saved = De huisregels **{ $name }** zijn bewaard: { $variant }. Iedereen hier kan ermee spelen: /{ command-table } { command-open }, { house-which }.
 house-changed = De huisregels **{ $name }** zijn gewijzigd. Tafels die al open zijn, houden de hunne.
+house-edit-keeps = “{ $rule }” in **{ $name }** zou daarbij niets betekenen: zet er ook { $usual } bij, dan valt het weg. Er is nog niets veranderd.
 house-renamed = De huisregels **{ $before }** heten nu **{ $name }**. Tafels die al open zijn, houden de naam.
 house-copied = **{ $name }** is een kopie van de huisregels **{ $before }**.
 house-shared = **{ $name }**: stuur deze regel naar een andere server, en importeer hem daar met /{ house-command } { house-import }.
 house-share-long = De telling van **{ $name }** is te lang voor één bericht: laat eerst cijfers weg met /{ house-command } { house-edit }.
 house-import-unreadable = “{ $typed }” is geen regel met huisregels: kopieer de hele regel die /{ house-command } { house-share } geeft, zoals couillon malmedy: mit=none
+house-import-part = De telling in deze regel is niet te lezen bij “{ $typed }”: kopieer de hele regel opnieuw, of verbeter dit stuk. Ze ziet eruit als accept 8=8 +3 -3
+house-import-unknown = “{ $typed }” is hier niet bekend. Als je de hele regel hebt gekopieerd, komt hij van een nieuwere versie van de bot; kopieer hem anders opnieuw. Bekend zijn: { $possible }.
 house-confirm = De huisregels **{ $name }** verwijderen? Tafels die ermee spelen gaan voort.
 house-confirm-yes = Verwijderen
 house-confirm-no = Houden

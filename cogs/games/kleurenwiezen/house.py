@@ -11,6 +11,7 @@ from cogs.games.kleurenwiezen.ladder import EXAMPLE, contract_names, read_rows, 
 from cogs.games.kleurenwiezen.ladder_changes import change_lines
 from cogs.games.kleurenwiezen.ladder_results import doubt_lines
 from cogs.games.kleurenwiezen.rules import in_words, row_name
+from cogs.house_rules.options import MOST_TOLD
 from engine.core.options import Contradiction
 from engine.games.kleurenwiezen.contracts.ladder import Row
 from engine.games.kleurenwiezen.contracts.ladders import custom
@@ -40,7 +41,7 @@ def read(
 ) -> tuple[KleurenwiezenOptions, list[str]]:
     """The options with the score table typed, if it differs from the one they yield by themselves."""
     rows, bad = read_rows(typed.get(SCORES, ""), say)
-    errors = [one.sentence(say) for one in bad]
+    errors = [one.sentence(say) for one in bad[:MOST_TOLD]]
     if any(one.key == "contract" for one in bad):
         errors.append(say("house-contracts", contracts=contract_names(say)))
     if rows and not _is_built_in(rows, options, before):

@@ -65,9 +65,10 @@ def test_any_ladder_goes_along_as_it_is_with_the_opponents_own_figures(rows: lis
         "couillon malmedy: mit=none, making=upcard, scoring=slate",
         "  `Couillon MALMEDY : Scoring = Slate,Making=upcard,\n mit=none,`  ",
         "“couillon malmedy: making=upcard, scoring=slate, mit=none”",
+        "\ufeffcouillon malm\u200bedy: making=up\u00adcard, scoring=slate,, mit=none\u202c",
     ],
 )
-def test_capitals_blanks_and_quotation_marks_make_no_difference(line: str) -> None:
+def test_capitals_blanks_quotation_marks_and_what_nobody_sees_make_no_difference(line: str) -> None:
     assert print_rules(parse_rules(line)) == "couillon malmedy: mit=none, making=upcard, scoring=slate"
 
 
@@ -79,6 +80,9 @@ def test_capitals_blanks_and_quotation_marks_make_no_difference(line: str) -> No
         ("couillon malmedy making=upcard", Unreadable),
         ("couillon malmedy: upcard", Unreadable),
         ("couillon malmedy: cards=5, cards=6", Unreadable),
+        ("couillon malmedy: =6", Unreadable),
+        ("kleurenwiezen pagat: ladder=accept 8", Unreadable),
+        ("kleurenwiezen pagat: ladder=accept 8=99999999", Unreadable),
         ("couillon malmedy: " + "x" * 5000, Unreadable),
         ("bridge malmedy", UnknownChoice),
         ("couillon pagat", UnknownChoice),
