@@ -108,7 +108,7 @@ class _Season(Hosting[SeasonOutcome]):
 
     async def happen(self) -> SeasonOutcome:
         plan = self._plan
-        self._watched = SeasonWatch(self.stand_in)
+        self._watched = SeasonWatch(self.stand_in, self.every)
         await self._begin_season()
         for self._number in range(1, plan.evenings + 1):
             # Nobody presses anything until the next Tuesday, and no bot has to be there for that.
