@@ -198,6 +198,14 @@ class KeptState:
         """What the draft would count as it is; raises NotCounted where something is missing or wrong."""
         return count(self.by_hand, self.before(self.draft_deal), self.draft)
 
+    def preview_match(self) -> Any:
+        """The standing if the draft were kept, with all later deals; raises NotCounted, LaterDeal."""
+        told = self.preview()
+        if self.draft_deal is None:
+            return told.outcome.match
+        facts = [*self.facts[: self.draft_deal - 1], self.draft, *self.facts[self.draft_deal :]]
+        return fold(self.first, self.by_hand, facts)[-1].told.outcome.match
+
     def knows(self, user_id: int) -> bool:
         """Whether this person may change it: whoever opened it, and anybody at the table."""
         return user_id == self.setup.opener.user_id or user_id in self.members
