@@ -43,6 +43,7 @@ from cogs.hand.hands import Hands
 from cogs.hand.look import LookCommands
 from cogs.hints import commands as hints
 from cogs.house_rules import commands as house_rules
+from cogs.house_rules.building.builder import HouseBuilder
 from cogs.house_rules.buttons import NumberHandler, of_houses
 from cogs.house_rules.commands import HouseCommands
 from cogs.house_rules.drafts import HouseDrafts
@@ -67,6 +68,9 @@ from cogs.renewing.renewing import Renewing
 from cogs.replay import commands as replay
 from cogs.replay import verify
 from cogs.replay.positions import Replays
+from cogs.score_keeper.commands import SCORE_HANDLERS, ScoreCommands
+from cogs.score_keeper.openings import Openings
+from cogs.score_keeper.sheets import ScoreSheets
 from cogs.settings.setting_buttons import SettingHandler
 from cogs.settings.settings import SETTING_HANDLERS, SettingsCommands
 from cogs.shared_deals import sending
@@ -189,15 +193,19 @@ class CardBot(Client):
         self.tournament_handlers, self.evening_handlers = TOURNAMENT_HANDLERS, EVENING_HANDLERS
         self.house_drafts = HouseDrafts()
         self.house_editor = HouseEditor(self.house_drafts)
+        self.house_builder = HouseBuilder(self.house_drafts)
         self.row_editor = RowEditor(self.house_drafts, self.house_editor)
         self.house_handlers: dict[str, NumberHandler] = {
             **of_houses(house_rules.HANDLERS | self.house_editor.handlers() | self.row_editor.house_handlers()),
             **self.house_drafts.handlers(),
+            **self.house_builder.beginning(),
             **self.row_editor.handlers(),
         }
+        self.build_handlers = self.house_builder.handlers()
         self.tournament_boards = TournamentBoards(self)
         tables.tournaments.announce_to(self.tournament_boards)
         self.club_boards = ClubBoards(self)
+        self.score_sheets, self.score_openings, self.score_handlers = ScoreSheets(self), Openings(), SCORE_HANDLERS
         self.leaderboards = LeaderboardBoards(self)
         self._link = Connection(self)
         self.renewing = Renewing(self)
@@ -265,6 +273,7 @@ class CardBot(Client):
             DuelCommands(self),
             TournamentCommands(self),
             *(cog(self) for cog in CLUB_COGS),
+            ScoreCommands(self),
             RulesCommands(self),
             LearnCommands(self),
             GlossaryCommands(self),

@@ -7,12 +7,14 @@ from typing import Final
 from cogs.admin.privacy import PrivacyButton
 from cogs.bot.welcome import WelcomeButton
 from cogs.evenings.parts import EveningButton
+from cogs.house_rules.building.items import BUILD_ITEMS
 from cogs.house_rules.buttons import HouseButton, HouseMenu
 from cogs.learn.glossary_page import GlossaryMenu
 from cogs.learn.rules import ChapterButton
 from cogs.lessons.buttons import LESSON_ITEMS
 from cogs.messages.buttons import DYNAMIC_ITEMS
 from cogs.messages.letters import LettersButton
+from cogs.score_keeper.buttons import SCORE_ITEMS
 from cogs.settings.setting_buttons import SETTING_ITEMS
 from cogs.shared_deals.buttons import DEAL_ITEMS
 from cogs.standings.finished_buttons import PAST_ITEMS
@@ -23,9 +25,11 @@ ITEMS: Final = (
     *DYNAMIC_ITEMS,
     *TOURNAMENT_ITEMS,
     EveningButton,
+    *SCORE_ITEMS,
     ChapterButton,
     HouseButton,
     HouseMenu,
+    *BUILD_ITEMS,
     *SETTING_ITEMS,
     *PAST_ITEMS,
     PrivacyButton,

@@ -54,7 +54,7 @@ OTHERS: Final = frozenset(
         *(f"admin {one}" for one in ("health", "list", "repair", "stop")),
         *("table end", "table length"),
         *("answer", "back", "bid", "claim", "concede", "cut", "forget-me", "glossary", "hand", "help", "hint", "learn"),
-        *(f"house {one}" for one in ("copy", "delete", "edit", "import", "rename", "save", "share", "show")),
+        *(f"house {one}" for one in ("copy", "delete", "edit", "import", "new", "rename", "save", "share", "show")),
         *("history", "last", "leaderboard", "look", "my-tables", "my-tricks", "next", "pause", "play"),
         *("privacy", "replay", "resume", "rules"),
         *(f"leaderboard-message {one}" for one in ("list", "post", "remove")),
@@ -70,11 +70,13 @@ OTHERS: Final = frozenset(
         *(f"season {one}" for one in ("new", "board", "end", "archive", "teams")),
         *(f"daily {one}" for one in ("play", "results", "channel", "stop", "game")),
         "send-deal",
+        *(f"score {one}" for one in ("open", "list", "show", "deal", "correct", "undo", "deals", "end")),
     )
 )
 """Commands that open nothing in a channel.
 
-An evening draws its tables later; shared deals are played in direct messages.
+An evening draws its tables later; shared deals are played in direct messages; a score sheet is no table, and has the
+same rights (tests/cogs/score_keeper/test_opening.py).
 """
 OPENERS: Final = {
     "cogs/lobby/opening.py": {"open_table", "_open_in_thread"},

@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
-from cogs.games.kleurenwiezen.ladder import figures_text, folded, quoted, spaced
-from cogs.games.kleurenwiezen.ladder_results import doubt_lines, example_lines
+from cogs.games.kleurenwiezen.ladder.results import doubt_lines, example_lines
+from cogs.games.kleurenwiezen.ladder.written import figures_text, folded, quoted, spaced
 from cogs.games.kleurenwiezen.rules import row_name, table_lines
 from engine.core.errors import Unreadable
 from engine.games.kleurenwiezen.contracts import changing
