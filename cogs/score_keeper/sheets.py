@@ -13,7 +13,7 @@ import discord
 
 from cogs.app.client import Client
 from cogs.delivery.delivery import CannotEdit
-from cogs.delivery.faults import MISSING_ACCESS, MISSING_PERMISSIONS
+from cogs.delivery.faults import ARCHIVED, MISSING_ACCESS, MISSING_PERMISSIONS
 from cogs.delivery.message_queue import MessageQueue, nonce_for
 from cogs.delivery.pacer import Urgency
 from cogs.messages.layout import Page
@@ -72,8 +72,7 @@ class ScoreSheets:
         made = await page_of(self._bot, state)
         before = state.message
         if before is not None and not anew and await self._stays(before):
-            with suppress(CannotEdit):
-                await self._bot.delivery.edit(before, made)
+            if await self._edited(before, made):
                 await self._noted(state, before)
                 return
             made.rewind()
@@ -82,6 +81,19 @@ class ScoreSheets:
             with suppress(discord.HTTPException):
                 await self._bot.delivery.delete(before)
             await self._bot.tables.posted.drop(before[1])
+
+    async def _edited(self, where: tuple[int, int], made: Page) -> bool:
+        """Edit the message; whether it can be edited."""
+        try:
+            await self._bot.delivery.edit(where, made)
+        except CannotEdit:
+            return False
+        except discord.HTTPException as error:
+            # Nothing can be edited in an archived thread, but writing there brings it back.
+            if error.code != ARCHIVED:
+                raise
+            return False
+        return True
 
     async def _stays(self, where: tuple[int, int]) -> bool:
         """Whether the message can be edited where it is: it is young, and the last of its channel."""
