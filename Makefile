@@ -11,7 +11,7 @@ LOCK := $(PY) -m uv pip compile --quiet --universal --python-version 3.11 --gene
 # The practice table is for who has no token yet, in the environment or in .env.
 HAS_TOKEN := $(shell { test -n "$$DISCORD_TOKEN" || grep -qsE '^ *(export +)?DISCORD_TOKEN *= *["'"'"']?[^"'"'"' \#]' .env; } && echo yes)
 
-.PHONY: help run test check format bench load clubs fit core fuzz faults kills mutants gallery golden pictures browser lock clean
+.PHONY: help run test check format bench load clubs fit core fuzz compositions faults kills mutants gallery golden pictures browser lock clean
 
 help:
 	@echo "make run     the bot if there is a token in .env, else the practice table (ARGS='--port 8080 --no-browser --fresh')"
@@ -25,8 +25,9 @@ help:
 	@echo "             26 people at Chouine's knock-out (ARGS='couillon kleurenwiezen --people 16 --rounds 2 --deals 1')"
 	@echo "make fit     fit the computer player of Kleurenwiezen on its own play; takes some minutes"
 	@echo "make core    compile the search's inner loop anew and compare it with the one that is kept (ARGS=--keep keeps it)"
-	@echo "make fuzz    long random play (SECONDS=60), COMPOSITIONS=10000 variants of Couillon composed at random, and"
-	@echo "             every grammar with EXAMPLES=20 times as many examples"
+	@echo "make fuzz    long random play (SECONDS=60), and every grammar with EXAMPLES=20 times as many examples"
+	@echo "make compositions  COMPOSITIONS=10000 variants of Couillon composed at random: whole matches beside the naive"
+	@echo "             reference, every invariant of the suite, records, proofs, computers of each level; some minutes"
 	@echo "make kills   end real processes of the bot at random while people play, and see whether everything is shown soon after"
 	@echo "make faults  let requests to Discord fail in every way, and see whether everything is shown soon after"
 	@echo "             (FAULTS=120 seconds; ARGS=--all for every case, ARGS='edit-table 503' for some)"
@@ -87,12 +88,16 @@ kills: $(VENV)/.dev
 
 SECONDS ?= 60
 EXAMPLES ?= 20
-COMPOSITIONS ?= 10000
 fuzz: $(VENV)/.dev
 	$(PY) -m tests.fuzz --seconds $(SECONDS) $(ARGS)
-	COMPOSITIONS=$(COMPOSITIONS) $(PY) -m pytest --quiet tests/engine/games/couillon/reference/test_compositions.py
 	EXAMPLES=$(EXAMPLES) $(PY) -m pytest --quiet tests/engine/records/test_every_grammar.py tests/cogs/typed/test_every_word_typed.py \
 		tests/engine/games/kleurenwiezen/player/test_certain.py
+
+COMPOSITIONS ?= 10000
+compositions: $(VENV)/.dev
+	COMPOSITIONS=$(COMPOSITIONS) EXAMPLES=$(EXAMPLES) $(PY) -m pytest --quiet tests/engine/games/couillon/reference/test_compositions.py \
+		tests/engine/games/couillon/reference/test_composed_invariants.py tests/engine/games/couillon/reference/test_composed_records.py \
+		tests/engine/games/couillon/player/test_compositions.py $(ARGS)
 
 mutants: SECONDS = 600
 mutants: $(VENV)/.dev

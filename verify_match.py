@@ -15,6 +15,7 @@ import hmac
 import json
 import sys
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 from time import gmtime, strftime
 from typing import Any
@@ -85,11 +86,9 @@ def claims(match: dict[str, Any], deal: dict[str, Any]) -> list[str]:
 
 def numbers(key: bytes, label: str) -> Iterator[int]:
     """HMAC-SHA256 of `label:0`, `label:1` ... under the key, four bytes at a time, big-endian."""
-    block = 0
-    while True:
+    for block in count():
         made = mac(key, f"{label}:{block}")
         yield from (int.from_bytes(made[start : start + 4], "big") for start in range(0, 32, 4))
-        block += 1
 
 
 def below(stream: Iterator[int], bound: int) -> int:
@@ -176,8 +175,8 @@ def faults_of_draw(match: dict[str, Any], key: bytes, pack: list[str], drawn: di
         yield "nobody draws like that"
     if by == "number" and drawn["order"] != [1 + below(numbers(key, label), seats)]:
         yield "the secret makes another seat the first dealer"
-    pack = shuffled(key, label, pack)
-    if by != "number" and (drawn["cards"], drawn["order"]) != draw(pack, seats, by, drawn["ranking"]):
+    cards = shuffled(key, label, pack)
+    if by != "number" and (drawn["cards"], drawn["order"]) != draw(cards, seats, by, drawn["ranking"]):
         yield "the secret gives other cards to draw, or they say something else"
 
 
@@ -208,11 +207,11 @@ def faults_of_deal(match: dict[str, Any], key: bytes, pack: list[str], deal: dic
     cuts = len(pack) - 2 * LEAST + 1
     if match.get("same") and deal["by"] is not None:
         yield "somebody cut, where other tables play the same deals"
-    if deal["by"] is None and not is_first_edition(match):
-        if cut != LEAST + below(numbers(key, f"cut:{deal['deal']}"), cuts):
-            yield "nobody cut, and the secret makes another cut"
-        if deal["words"]:
-            yield "nobody cut, and something was said with it"
+    nobody = deal["by"] is None and not is_first_edition(match)
+    if nobody and cut != LEAST + below(numbers(key, f"cut:{deal['deal']}"), cuts):
+        yield "nobody cut, and the secret makes another cut"
+    if nobody and deal["words"]:
+        yield "nobody cut, and something was said with it"
     if cut not in range(LEAST, LEAST + cuts):
         yield f"{cut} cards cannot be cut off"
     elif dealt != whole[cut:] + whole[:cut]:

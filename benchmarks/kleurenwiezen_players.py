@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import random
 import time
-from collections import Counter
 from collections.abc import Sequence
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Any, Final, NamedTuple
 
+from benchmarks.duel.alike import PRESETS, THROWN_IN, contracts_of, together
 from benchmarks.measure import Line
 from engine.chance.packs import next_pack
 from engine.core.actions import Action
@@ -28,7 +28,6 @@ from engine.games.kleurenwiezen.view import KleurenwiezenView
 from engine.games.kleurenwiezen.words import KleurenwiezenPhase
 from engine.players import PLAYERS, Player
 
-PRESETS: Final = ("pagat", "flemish")
 PACKS: Final = 1000
 FOUR: Final = 2000
 """Deals with four equal players."""
@@ -110,28 +109,19 @@ def play(options: Options, cards: Sequence[Card], dealer: int, players: Sequence
     return result
 
 
-def _four(options: Options) -> list[Line]:
+def _four(preset: str) -> list[Line]:
     """The contracts that four `simple` players play, the most frequent first."""
-    rng, gains = random.Random(2), dict[str, list[int]]()
-    for number in range(FOUR):
-        dealer = number % 4 + 1
-        cards = next_pack(_GAME, _GAME.begin(options, dealer), rng).cards
-        result = play(options, cards, dealer, (_SIMPLE,) * 4)
-        name = " ".join(word for word in (result.contract or "thrown in").split() if word not in Suit.__members__)
-        # Several players of the same negative contract count one by one; two playing together count as one.
-        counted = result.declarers if name in set(Kind) else result.declarers[:1] or (1,)
-        gains.setdefault(name, []).extend(result.delta[seat - 1] for seat in counted)
-    often = Counter({name: len(each) for name, each in gains.items()})
-    total = sum(often.values())
+    gains = together([contracts_of(_SIMPLE, preset, "four", range(FOUR))])
+    total = sum(map(len, gains.values()))
     return [
         Line(
-            f"`{options.preset}`, four alike: {name}",
-            f"{number / total:.1%} of deals",
-            "-" if name == "thrown in" else f"made {fmean(gain > 0 for gain in gains[name]):.0%}",
-            "-" if name == "thrown in" else f"{fmean(gains[name]):+.1f} points",
+            f"`{preset}`, four alike: {name}",
+            f"{len(each) / total:.1%} of deals",
+            "-" if name == THROWN_IN else f"made {fmean(gain > 0 for gain in each):.0%}",
+            "-" if name == THROWN_IN else f"{fmean(each):+.1f} points",
             "-",
         )
-        for name, number in often.most_common()
+        for name, each in gains.items()
     ]
 
 
@@ -153,4 +143,4 @@ def run() -> list[Line]:
             )
     decision = f"{timed.seconds / timed.decisions * 1e6:.0f} µs CPU"
     lines.append(Line("a decision", decision, "-", "-", "far below a millisecond"))
-    return lines + _four(_GAME.configure(PRESETS[0], {"claim_when_settled": "yes"}))
+    return lines + _four(PRESETS[0])

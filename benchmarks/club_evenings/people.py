@@ -7,10 +7,9 @@ import random
 from collections.abc import Callable, Collection
 from typing import Final
 
-from benchmarks.load.people import Choice, choices_on
+from benchmarks.load.people import Choice, Presses, choices_on
 from tests.wire.server import StandIn
 from tests.wire.world.messages import Message
-from tests.wire.world.people import NotThere
 
 MEAN: Final = 4.0
 """Seconds that people think on average."""
@@ -31,7 +30,7 @@ class Entrants:
         self._asked: dict[int, tuple[int, tuple[int, str]]] = {}
         """What each person is thinking about."""
         self._users = frozenset(users)
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._under_way = Presses(stand_in)
         self.slow: set[int] = set()
         self.presses = 0
         stand_in.screens.changed = self._changed
@@ -40,21 +39,9 @@ class Entrants:
         asyncio.get_running_loop().call_later(seconds, what)
 
     def press(self, user: int, message: Message, choice: Choice) -> None:
-        """Press in the background: Discord takes its time."""
-        task = asyncio.get_running_loop().create_task(self._press(user, message, choice))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _press(self, user: int, message: Message, choice: Choice) -> None:
+        """Press in the background."""
         self.presses += 1
-        try:
-            if choice.value is None:
-                await self._stand_in.people.press(user, message, choice.custom_id)
-            else:
-                await self._stand_in.people.pick(user, message, choice.custom_id, [choice.value])
-        except NotThere:
-            # It went away in this very moment.
-            return
+        self._under_way.begin(user, message, choice)
 
     def press_on_newest(self, user: int, custom_id: str) -> None:
         """Press that on the newest message that offers it."""

@@ -46,6 +46,34 @@ def choices_on(message: Message) -> Iterator[Choice]:
                 yield Choice(custom_id, option["value"], int(option["value"].partition(":")[0]))
 
 
+class Presses:
+    """Presses on their way: Discord takes its time, and nobody waits for it."""
+
+    def __init__(self, stand_in: StandIn) -> None:
+        self._people = stand_in.people
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def begin(self, user: int, message: Message, choice: Choice) -> None:
+        """Press in the background."""
+        task = asyncio.get_running_loop().create_task(self._press(user, message, choice))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _press(self, user: int, message: Message, choice: Choice) -> None:
+        try:
+            if choice.value is None:
+                await self._people.press(user, message, choice.custom_id)
+            else:
+                await self._people.pick(user, message, choice.custom_id, [choice.value])
+        except NotThere:
+            # It went away in this very moment.
+            return
+
+    async def all_answered(self) -> None:
+        """Until all have come to something, an answer or an error."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
 class Crowd:
     """Everybody at all tables."""
 
@@ -54,7 +82,7 @@ class Crowd:
         self._people: dict[int, Person] = {}
         self._hosts: dict[int, Person] = {}
         """By channel, who goes on with the next deal."""
-        self._tasks: set[asyncio.Task[object]] = set()
+        self._presses = Presses(stand_in)
         self.awake = False
         self.pressed_again = 0
         stand_in.screens.changed = self._changed
@@ -74,7 +102,7 @@ class Crowd:
     async def rest(self) -> None:
         """They do nothing more."""
         self.awake = False
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._presses.all_answered()
 
     def _changed(self, message: Message) -> None:
         who = message.ephemeral_to or self._stand_in.screens.channels[message.channel].person
@@ -95,19 +123,7 @@ class Crowd:
         return self._rng.choice(choices)
 
     def press(self, user: int, message: Message, choice: Choice) -> None:
-        task = asyncio.get_running_loop().create_task(self._press(user, message, choice))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _press(self, user: int, message: Message, choice: Choice) -> None:
-        try:
-            if choice.value is None:
-                await self._stand_in.people.press(user, message, choice.custom_id)
-            else:
-                await self._stand_in.people.pick(user, message, choice.custom_id, [choice.value])
-        except NotThere:
-            # It went away in this very moment.
-            return
+        self._presses.begin(user, message, choice)
 
     @property
     def private(self) -> bool:

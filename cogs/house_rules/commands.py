@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import suppress
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord import app_commands
@@ -19,8 +20,10 @@ from cogs.house_rules.buttons import HouseHandler, must_be_changed_by
 from cogs.house_rules.drafts import Draft, HouseDrafts
 from cogs.house_rules.edit import FORM, HouseEditor
 from cogs.house_rules.page import confirm_page, contradiction_lines, house_page, houses_page
+from cogs.house_rules.row_editor import FORM as ROWS_FORM
+from cogs.house_rules.row_editor import RowEditor
 from cogs.messages.layout import Page, fitting, page
-from cogs.messages.words import house_text
+from cogs.messages.words import house_text, option_text
 from cogs.typed.choosing import (
     Choices,
     game_meant,
@@ -31,10 +34,15 @@ from cogs.typed.choosing import (
 )
 from cogs.typed.house_choices import house_choices
 from cogs.typed.rules_choices import asks_for_rules
-from engine.core.options import Options
+from engine.core.options import ImpossibleOptions, Options
 from engine.core.registry import GAMES
 from engine.tables.model.errors import Refused
 from engine.tables.store.house_rules import HouseRules
+from locales import Say
+
+_MENU: Final = "menu"
+HOW_CHOICES: Final = [app_commands.Choice(name=text(f"house-how-{way}"), value=way) for way in ("form", _MENU)]
+"""How a person wants to change house rules."""
 
 
 @in_servers
@@ -82,17 +90,21 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
         await _send(interaction, houses_page(found, say))
 
     @app_commands.command(name=text("house-edit"), description=text("house-edit-hint"))
-    @asks(house="house-which", options="command-options")
+    @asks(house="house-which", options="command-options", how="house-how")
+    @app_commands.choices(how=HOW_CHOICES)
     @answered
-    async def edit(self, interaction: Interaction, house: str, options: str = "") -> None:
-        """Change some options, or everything by a form."""
+    async def edit(self, interaction: Interaction, house: str, options: str = "", how: str = "form") -> None:
+        """Change some options, everything by a form, or the score table by menu."""
         chosen = await self._named(interaction, house)
         must_be_changed_by(interaction, chosen)
+        if not options and how == _MENU:
+            await self._bot.part(RowEditor).show(interaction, chosen)
+            return
         if not options:
             await self._bot.part(HouseEditor).show(interaction, chosen)
             return
-        say, game = say_to(interaction), GAMES[chosen.game]
-        changed = game.configure(chosen.options.preset, dict(chosen.options.values()) | read_options(options))
+        say = say_to(interaction)
+        changed = _changed(chosen, read_options(options), say)
         if told := contradiction_lines(chosen.game, changed, say):
             await tell(interaction, fitting(told))
             return
@@ -159,6 +171,8 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
             return
         if data["custom_id"].startswith(FORM):
             await self._bot.part(HouseEditor).read(interaction)
+        elif data["custom_id"].startswith(ROWS_FORM):
+            await self._bot.part(RowEditor).read(interaction)
         elif data["custom_id"].startswith(naming.FORM):
             await naming.read(interaction)
 
@@ -175,6 +189,19 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
         here = [one for one in own if one.setup.channel_id == interaction.channel_id]
         table = (here or own)[-1]
         return table.game, table.setup.options
+
+
+def _changed(house: HouseRules, typed: Mapping[str, str], say: Say) -> Options:
+    """The options with those typed; raises Denied where one kept from before has no place beside them."""
+    game = GAMES[house.game]
+    try:
+        return game.configure(house.options.preset, dict(house.options.values()) | dict(typed))
+    except ImpossibleOptions as error:
+        usual = dict(game.configure(house.options.preset).values())[error.option]
+        if error.option in typed or error.value == usual:
+            raise
+        rule, name = option_text(game.name, error.option, error.value, say), house_text(house.name)
+        raise Denied("house-edit-keeps", rule=rule, name=name, usual=f"{error.option}={usual}") from None
 
 
 async def show_house(interaction: Interaction, house: HouseRules) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -14,7 +15,7 @@ from cogs.app.i18n import say_to
 from cogs.house_rules.buttons import HouseButton, HouseHandler, must_be_changed_by
 from cogs.house_rules.drafts import Draft, HouseDrafts
 from cogs.house_rules.of_game import house_of
-from cogs.house_rules.options import example, names_text, read_options_of, written_option
+from cogs.house_rules.options import MOST_TOLD, example, names_text, read_options_of, written_option
 from cogs.house_rules.page import contradiction_lines
 from cogs.messages.layout import PAGE_LIMIT, fitting, page
 from cogs.typed.choosing import possible_changes
@@ -68,8 +69,9 @@ class HouseEditor:
         house_id = number_in(data["custom_id"].removeprefix(FORM))
         house = await interaction.client.tables.house_rules.find(interaction.guild_id or 0, house_id)
         must_be_changed_by(interaction, house)
-        say, typed = say_to(interaction), _typed(data)
-        options, errors = _read(house, typed, say)
+        say, typed = say_to(interaction), typed_in(data)
+        # Thousands of signs may be thousands of mistakes.
+        options, errors = await asyncio.to_thread(_read, house, typed, say)
         self._keep((interaction.user.id, house.id), typed)
         if options is None or errors:
             again = [HouseButton("again", house.id, label=say("house-button-again"))]
@@ -90,18 +92,25 @@ def _form(house: HouseRules, typed: Typed, say: Say) -> discord.ui.Modal:
     form = discord.ui.Modal(title=shortened(title, 45), custom_id=f"{FORM}{house.id}", timeout=_FORM_MINUTES * 60)
     facts = {"example": example(GAMES[house.game], say)}
     for field, text in typed.items():
-        box: discord.ui.TextInput[Any] = discord.ui.TextInput(
-            custom_id=field,
-            style=discord.TextStyle.paragraph,
-            default=text[:_LONGEST_FIELD],
-            required=False,
-            max_length=_LONGEST_FIELD,
-        )
         label, hint = say(f"house-form-{field}"), say(f"house-form-{field}-hint", **facts)
-        form.add_item(discord.ui.Label(text=label, description=hint, component=box))
+        form.add_item(text_box(field, text, label, hint, _LONGEST_FIELD))
     for words in filter(None, (say.or_else(f"house-form-{field}-words", "") for field in typed)):
         form.add_item(discord.ui.TextDisplay(words))
     return form
+
+
+def text_box(
+    name: str, text: str, label: str, hint: str, longest: int, *, is_long: bool = True
+) -> discord.ui.Label[Any]:
+    """A field of a form that may stay empty, filled with a text."""
+    box: discord.ui.TextInput[Any] = discord.ui.TextInput(
+        custom_id=name,
+        style=discord.TextStyle.paragraph if is_long else discord.TextStyle.short,
+        default=text[:longest],
+        required=False,
+        max_length=longest,
+    )
+    return discord.ui.Label(text=label, description=hint, component=box)
 
 
 def _written(house: HouseRules, say: Say) -> dict[str, str]:
@@ -111,7 +120,7 @@ def _written(house: HouseRules, say: Say) -> dict[str, str]:
     return {OPTIONS: "\n".join(lines), **own.written(house.options, say)}
 
 
-def _typed(data: Any) -> dict[str, str]:
+def typed_in(data: Any) -> dict[str, str]:
     """The text of each field."""
     fields = [label["component"] for label in data["components"] if "component" in label]
     return {field["custom_id"]: field["value"] for field in fields}
@@ -132,7 +141,7 @@ def _read(house: HouseRules, typed: Typed, say: Say) -> tuple[Options | None, li
 def _read_options(game: AnyGame, preset: str, typed: str, say: Say) -> tuple[Options, list[str]]:
     """The options typed, without those that are unreadable or impossible; and a line about each of these."""
     changes, bad = read_options_of(game, typed)
-    errors = [one.sentence(game, say) for one in bad]
+    errors = [one.sentence(game, say) for one in bad[:MOST_TOLD]]
     if any(one.key in ("unknown", "no-value") for one in bad):
         possible = (spec.name for spec, _ in possible_changes(game, game.configure(preset)))
         names = dict.fromkeys(name for name in possible if name not in house_of(game.name).FIELDS)

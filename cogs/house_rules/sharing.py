@@ -11,9 +11,9 @@ from cogs.house_rules.drafts import Draft, HouseDrafts
 from cogs.house_rules.page import contradiction_lines
 from cogs.messages.layout import PAGE_LIMIT, fitting, page
 from cogs.messages.words import house_text
-from engine.core.errors import Unreadable
-from engine.core.options import Options
-from engine.records.sharing import parse_rules, print_rules
+from engine.core.errors import UnknownChoice, Unreadable
+from engine.core.options import Options, UnknownValue
+from engine.records.sharing import LINE, parse_rules, print_rules
 from engine.tables.store.house_rules import HouseRules
 
 _LONGEST: Final = PAGE_LIMIT - 500
@@ -42,7 +42,20 @@ async def take(interaction: Interaction, drafts: HouseDrafts, name: str, line: s
 
 
 def _read(line: str) -> Options:
+    """Raises Denied, ImpossibleOptions, and UnknownValue where a number is not possible."""
     try:
         return parse_rules(line)
-    except Unreadable:
-        raise Denied("house-import-unreadable", typed=line) from None
+    except Unreadable as error:
+        key = "house-import-unreadable" if error.what == LINE else "house-import-part"
+        raise Denied(key, typed=error.text, form=error.expected) from None
+    except UnknownValue as error:
+        if error.spec.numbers is not None:
+            raise
+        raise _unknown(error) from None
+    except UnknownChoice as error:
+        raise _unknown(error) from None
+
+
+def _unknown(error: UnknownChoice) -> Denied:
+    """Lines of a newer version may name what this one does not have."""
+    return Denied("house-import-unknown", typed=error.given, possible=", ".join(error.possible))

@@ -9,7 +9,7 @@ from engine.tables.decisions.lobby import COMPUTER_NAMES
 from engine.tables.live.table import Table
 from engine.tables.model.people import Occupant
 from engine.tables.model.preferences import Theme
-from engine.tables.model.setup import Access, Setup
+from engine.tables.model.setup import Setup
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Status
 
@@ -21,18 +21,7 @@ class PreparedTable(Table):
         """`seat`: of the person, who is called `name` here."""
         options: Options = state.match.options
         seats = len(state.match.score)
-        setup = Setup(
-            game=options.game,
-            options=options,
-            guild_id=None,
-            channel_id=0,
-            host_id=user_id,
-            access=Access.INVITED,
-            invited=frozenset(),
-            language=language,
-            turn_seconds=0,
-            theme=theme,
-        )
+        setup = Setup.of_one_person(options, user_id, 0, language, theme)
         computers = iter(COMPUTER_NAMES)
         people = tuple(
             Occupant(name, user_id) if one == seat else Occupant(next(computers), None) for one in range(1, seats + 1)

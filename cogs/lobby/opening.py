@@ -28,7 +28,7 @@ from engine.tables.decisions.lobby import COMPUTER
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refused
 from engine.tables.model.preferences import Server
-from engine.tables.model.setup import Access, Setup
+from engine.tables.model.setup import Access, Setup, seats_beside_host
 from engine.tables.model.status import Stop, StopKind
 from engine.tables.store.house_rules import HouseRules
 
@@ -51,7 +51,7 @@ class Rules(NamedTuple):
     @property
     def room(self) -> int:
         """How many can sit down besides the host."""
-        return self.game.seats(self.options) - 1 - (self.game.dummy(self.options) is not None)
+        return seats_beside_host(self.options)
 
 
 def must_be_able_to_open(interaction: Interaction) -> None:

@@ -18,6 +18,7 @@ from engine.shared_deals.day import Day
 from engine.shared_deals.days import Results
 from engine.shared_deals.played import Played, mean, ranked
 from engine.shared_deals.sent import Compared, SentDeal
+from engine.tables.model.setup import seats_beside_host
 from locales import Say
 from rendering import look_of
 from rendering.cards.hands import OpenHand, draw_hands
@@ -31,7 +32,9 @@ _MEDALS: Final = ("🥇", "🥈", "🥉")
 def day_page(day: Day, say: Say, *, plays: bool = True) -> Page:
     """What is played today, until when, and the fingerprint of its cards; with the button to play it."""
     title = say("deals-day-title", variant=preset_name(day.options.preset, say))
-    how = say("deals-day-how", computers=day.computers, level=level_name(day.level, say), when=_moment(day))
+    how = say(
+        "deals-day-how", computers=seats_beside_host(day.options), level=level_name(day.level, say), when=_moment(day)
+    )
     button = DealButton("play", day.id, label=say("deals-play-button"), style=discord.ButtonStyle.success)
     return page(title, how, say("deals-digest", digest=day.digest), *([[button]] if plays else []))
 

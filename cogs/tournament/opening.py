@@ -117,7 +117,8 @@ def filled(setup: TournamentSetup, wanted: Wanted, method: Method, now: float) -
 
 def _classic(setup: TournamentSetup, wanted: Wanted) -> TournamentSetup:
     people = wanted.people or SEATS
-    if setup.options.preset not in PRESETS:
+    # A composed variant of these presets may have a sheet on which nothing is left, or on which more is better.
+    if setup.options.preset not in PRESETS or Total.ROYES not in totals_for(setup.options):
         raise Denied("refusal-classic-rules")
     if people not in PEOPLE:
         raise Denied("refusal-classic-people", people=people)
@@ -245,7 +246,8 @@ async def _rules(
     changes = read_options(options)
     if house is not None:
         rules = await rules_meant(interaction, game=game, preset=preset, house=house, changes=changes)
-        found = _lasting(rules.game, rules.options.preset, deals, dict(rules.options.values()))
+        said = rules.game.chosen_at_table(rules.options) | changes
+        found = _lasting(rules.game, rules.options.preset, deals, said)
         return Rules(rules.game, found, rules.house)
     usual = PRESETS[0] if game is None else None
     wanted = preset_named(presets_of(game), preset, say_to(interaction)) or usual

@@ -92,14 +92,15 @@ def table_choices(candidates: Sequence[Table], typed: str, interaction: Interact
 
 def read_options(typed: str) -> dict[str, str]:
     """`lines=5, pack=32` as a mapping; raises Denied for other text, and for a score table, which has a form."""
-    options = {}
+    options: dict[str, str] = {}
     for word in typed.replace(",", " ").replace(";", " ").split():
         name, sign, value = word.partition("=")
-        if not sign:
+        if not (name and sign):
             raise Denied("refusal-unreadable", text=word)
         if name.lower() == LADDER and value:
             raise Denied("refusal-ladder-has-a-form")
-        options[name] = value
+        if options.setdefault(name.lower(), value) != value:
+            raise Denied("refusal-option-twice", typed=name, given=options[name.lower()], text=value)
     return options
 
 

@@ -169,12 +169,12 @@ class Contest(NamedTuple):
 
 def difference(packs: Sequence[Pack], ours: Collection[int], theirs: Collection[int]) -> Figure:
     """The points by which a seat of ours does better than one of theirs; places in the contest, from 0."""
-    return _mean([_points(pack, ours) - _points(pack, theirs) for pack in packs])
+    return mean_of([_points(pack, ours) - _points(pack, theirs) for pack in packs])
 
 
 def gained(packs: Sequence[Pack], places: Collection[int]) -> Figure:
     """The points of a seat of these places."""
-    return _mean([_points(pack, places) for pack in packs])
+    return mean_of([_points(pack, places) for pack in packs])
 
 
 def share_won(packs: Sequence[Pack], places: Collection[int]) -> Figure:
@@ -185,7 +185,7 @@ def share_won(packs: Sequence[Pack], places: Collection[int]) -> Figure:
         return Figure(0.0, inf)
     share = sum(won) / sum(decided)
     # A pack counts by how many of its deals had winners: a ratio of two means, with the error of one.
-    error = _mean([got - share * of for got, of in zip(won, decided, strict=True)])
+    error = mean_of([got - share * of for got, of in zip(won, decided, strict=True)])
     return Figure(share, error.margin / fmean(decided))
 
 
@@ -194,6 +194,7 @@ def _points(pack: Pack, places: Collection[int]) -> float:
     return sum(pack[place].points for place in places) / sum(pack[place].seats for place in places)
 
 
-def _mean(figures: Sequence[float]) -> Figure:
+def mean_of(figures: Sequence[float]) -> Figure:
+    """The mean of independent figures; without a margin that could be told if there is only one."""
     margin = CERTAIN * stdev(figures) / sqrt(len(figures)) if len(figures) > 1 else inf
     return Figure(fmean(figures), margin)

@@ -21,8 +21,9 @@ from engine.core.names import clean_name
 from engine.core.options import Options
 from engine.core.registry import game_named, in_room
 
-MOST_DEALS: Final = 400
-MOST_CHANGES: Final = 2000
+MOST_DEALS: Final = 150
+"""Counting so many anew takes some ten milliseconds."""
+MOST_CHANGES: Final = 1000
 MOST_OPEN: Final = 25
 """Kept matches of a server that go on; of a person, in direct messages."""
 LONGEST_NAME: Final = 32

@@ -12,7 +12,7 @@ from engine.core.options import Options
 from engine.core.registry import GAMES
 from engine.tables.decisions.lobby import COMPUTER
 from engine.tables.model.preferences import Theme
-from engine.tables.model.setup import Access, SameDeals, Setup
+from engine.tables.model.setup import SameDeals, Setup
 
 ZONE: Final = ZoneInfo("Europe/Brussels")
 """Where the day begins and ends at midnight, for all servers."""
@@ -96,24 +96,6 @@ class Day:
         """The seat everybody plays on."""
         return 2 if GAMES[self.game].dummy(self.options) == 1 else 1
 
-    @property
-    def computers(self) -> int:
-        """How many sit at the table besides."""
-        game = GAMES[self.game]
-        return game.seats(self.options) - 1 - (game.dummy(self.options) is not None)
-
     def setup(self, user_id: int, channel_id: int, language: str, theme: Theme) -> Setup:
         """The setup of somebody's private table in this channel."""
-        own = Setup(
-            game=self.game,
-            options=self.options,
-            guild_id=None,
-            channel_id=channel_id,
-            host_id=user_id,
-            access=Access.INVITED,
-            invited=frozenset(),
-            language=language,
-            turn_seconds=0,
-            theme=theme,
-        )
-        return own.sharing(self.same)
+        return Setup.of_one_person(self.options, user_id, channel_id, language, theme).sharing(self.same)

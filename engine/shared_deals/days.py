@@ -19,6 +19,7 @@ from engine.shared_deals.strong import Strong, play_out
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.preferences import Theme
+from engine.tables.model.setup import seats_beside_host
 from engine.tables.model.status import Status, Stop, StopKind
 from engine.tables.store.rows import BadHistory
 from engine.thinking.process import WorkerDied
@@ -74,7 +75,8 @@ class Days:
             if number is not None:
                 raise Refused(Refusal.DAY_PLAYED, table=number)
             setup = day.setup(user_id, channel_id, language, theme)
-            table = await self._tables.open(setup, name, computers=day.computers, level=day.level, seat=day.seat)
+            beside = seats_beside_host(day.options)
+            table = await self._tables.open(setup, name, computers=beside, level=day.level, seat=day.seat)
             await self.rows.opened(day.id, user_id, table.id)
             return table
 

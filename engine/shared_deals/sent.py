@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import func, insert, select, update
@@ -20,7 +21,7 @@ from engine.tables.live.table import Table
 from engine.tables.live.table_at_deal import TableAtDeal
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.preferences import Theme
-from engine.tables.model.setup import Access, Setup
+from engine.tables.model.setup import Setup, seats_beside_host
 from engine.tables.model.status import Status
 from engine.tables.store import schema
 from engine.tables.store.rows import BadHistory
@@ -110,24 +111,10 @@ class SentDeals:
                 raise Refused(Refusal.SENT_DEAL_PLAYED, table=sent.table_id)
             source = await self._tables.find(sent.of_table)
             origin = (await source.origin(sent.deal, 0))._replace(ends=True)
-            setup = Setup(
-                game=source.game.name,
-                options=source.setup.options,
-                guild_id=None,
-                channel_id=channel_id,
-                host_id=user_id,
-                access=Access.INVITED,
-                invited=frozenset(),
-                language=language,
-                turn_seconds=0,
-                theme=theme,
-                starts_when_full=True,
-                hints=False,
-                origin=origin,
-            )
-            rules, options = GAMES[setup.game], setup.options
-            computers = rules.seats(options) - 1 - (rules.dummy(options) is not None)
-            table = await self._tables.open(setup, name, computers=computers, level=sent.level, seat=sent.seat)
+            own = Setup.of_one_person(source.setup.options, user_id, channel_id, language, theme)
+            setup = replace(own, starts_when_full=True, hints=False, origin=origin)
+            beside = seats_beside_host(setup.options)
+            table = await self._tables.open(setup, name, computers=beside, level=sent.level, seat=sent.seat)
             await self._note(sent, table_id=table.id)
             return table
 

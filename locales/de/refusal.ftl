@@ -11,20 +11,21 @@ refusal-unknown-number = „{ $given }“ geht bei { $option } nicht: Dort gehö
    *[other] ein Vielfaches von { $step }
 } von { $least } bis { $most } hin.
 refusal-unreadable = „{ $text }“ kann ich nicht lesen; wähl aus der Liste, die beim Tippen erscheint.
+refusal-option-twice = „{ $typed }“ steht mit zwei Werten da, { $given } und { $text }: Lass einen davon weg.
 refusal-ladder-has-a-form = Eine Wertung passt hier nicht hinein. Speichere deine Hausregeln mit /{ house-command } { house-save }, ändere die Wertung im Formular von /{ house-command } { house-edit }, und öffne dann einen Tisch nach diesen Hausregeln.
-refusal-impossible-no-slate = { $game } wird nicht auf einer Tafel mit Strichen gezählt; „{ $rule }“ passt also nicht dazu.
-refusal-impossible-no-tree = { $game } wird nicht an einem Baum gezählt; „{ $rule }“ passt also nicht dazu.
-refusal-impossible-no-cows = Bei { $game } zählt man keine Kühe; „{ $rule }“ passt also nicht dazu.
-refusal-impossible-no-royes = Bei { $game } zählt man keine Rôyes; „{ $rule }“ passt also nicht dazu.
-refusal-impossible-no-points = Bei { $game } zählt man keine Punkte zusammen; „{ $rule }“ passt also nicht dazu.
-refusal-impossible-own-pack = { $game } hat sein eigenes Kartenspiel; „{ $rule }“ passt also nicht dazu.
+refusal-impossible-no-slate = { $game } wird nicht auf einer Tafel mit Strichen gezählt; „{ $rule }“ passt also nicht dazu: Nimm scoring=slate dazu, oder lass die Regel weg.
+refusal-impossible-no-tree = { $game } wird nicht an einem Baum gezählt; „{ $rule }“ passt also nicht dazu: Nimm scoring=tree oder scoring=numbers dazu, oder lass die Regel weg.
+refusal-impossible-no-cows = Bei { $game } zählt man keine Kühe; „{ $rule }“ passt also nicht dazu: Nimm scoring=cows dazu, oder lass die Regel weg.
+refusal-impossible-no-royes = Bei { $game } zählt man keine Rôyes; „{ $rule }“ passt also nicht dazu: Nimm scoring=royes dazu, oder lass die Regel weg.
+refusal-impossible-no-points = Bei { $game } zählt man keine Punkte zusammen; „{ $rule }“ passt also nicht dazu: Nimm scoring=points dazu, oder lass die Regel weg.
+refusal-impossible-own-pack = { $game } hat sein eigenes Kartenspiel; „{ $rule }“ passt also nicht dazu: Lass die Regel weg.
 refusal-impossible-pack-of-three = Ohne die schwarzen Siebenen spielt man Troeven zu dritt; { $game } spielt man mit 24 oder 32 Karten.
 refusal-impossible-no-mit = Die Mit’ zählt nur in Rôyes oder Kühen; „{ $rule }“ passt also nicht zu { $game }: Nimm scoring=royes, scoring=cows oder mit=none dazu.
 refusal-impossible-needs-mit = „{ $rule }“ geht nur mit der Mit’: Nimm mit=plain oder mit=kontra dazu.
-refusal-impossible-not-forced = Bei { $game } zeigt niemand eine Karte, um Trumpf zu nennen; „{ $rule }“ passt also nicht dazu.
-refusal-impossible-lies-on-table = Bei { $game } liegen Karten auf dem Tisch, und dafür wird gegeben; „{ $rule }“ passt also nicht dazu.
-refusal-impossible-trees-for-three = Bei { $game } spielen drei für sich, jeder mit einem Baum; „{ $rule }“ passt also nicht dazu.
-refusal-impossible-mit-in-sight = Bei { $game } liegen Karten offen auf dem Tisch, und alle sähen, wer die Mit’ hat; „{ $rule }“ passt also nicht dazu.
+refusal-impossible-not-forced = Bei { $game } zeigt niemand eine Karte, um Trumpf zu nennen; „{ $rule }“ passt also nicht dazu: Nimm making=forced dazu, oder lass die Regel weg.
+refusal-impossible-lies-on-table = Bei { $game } liegen Karten auf dem Tisch, und dafür wird gegeben; „{ $rule }“ passt also nicht dazu: Lass die Regel weg.
+refusal-impossible-trees-for-three = Bei { $game } spielen drei für sich, jeder mit einem Baum; „{ $rule }“ passt also nicht dazu: Lass die Regel weg, oder nimm scoring=tree dazu.
+refusal-impossible-mit-in-sight = Bei { $game } liegen Karten offen auf dem Tisch, und alle sähen, wer die Mit’ hat; „{ $rule }“ passt also nicht dazu: Lass die Regel weg.
 refusal-impossible-upcard-in-stock = Bei { $game } ziehen alle vom Talon; „{ $rule }“ passt also nicht dazu: Lass den Trumpf anders machen.
 refusal-impossible-no-last-card = Die letzte Karte des Gebers wird nach seiner vierten vorgeschlagen; „{ $rule }“ passt hier also nicht: Nimm cards=5 oder mehr dazu.
 refusal-impossible-too-few-cards = Für „{ $rule }“ hat das Kartenspiel bei { $game } nicht genug Karten: Gib jedem weniger, oder nimm pack=32 dazu.

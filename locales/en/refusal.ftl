@@ -11,20 +11,21 @@ refusal-unknown-number = “{ $given }” is not possible for { $option }: it ta
    *[other] a multiple of { $step }
 } from { $least } to { $most }.
 refusal-unreadable = I cannot read “{ $text }”; choose from the list that appears while you type.
+refusal-option-twice = “{ $typed }” is there with two values, { $given } and { $text }: leave one of them out.
 refusal-ladder-has-a-form = A score table does not fit here. Save your house rules with /{ house-command } { house-save }, change the table in the form of /{ house-command } { house-edit }, then open the table by those house rules.
-refusal-impossible-no-slate = { $game } is not scored on a slate with lines, so “{ $rule }” does not fit it.
-refusal-impossible-no-tree = { $game } is not scored on a tree, so “{ $rule }” does not fit it.
-refusal-impossible-no-cows = { $game } does not count cows, so “{ $rule }” does not fit it.
-refusal-impossible-no-royes = { $game } does not count rôyes, so “{ $rule }” does not fit it.
-refusal-impossible-no-points = { $game } does not count points up to a target, so “{ $rule }” does not fit it.
-refusal-impossible-own-pack = { $game } is dealt from a pack of its own, so “{ $rule }” does not fit it.
+refusal-impossible-no-slate = { $game } is not scored on a slate with lines, so “{ $rule }” does not fit it: add scoring=slate, or leave it out.
+refusal-impossible-no-tree = { $game } is not scored on a tree, so “{ $rule }” does not fit it: add scoring=tree or scoring=numbers, or leave it out.
+refusal-impossible-no-cows = { $game } does not count cows, so “{ $rule }” does not fit it: add scoring=cows, or leave it out.
+refusal-impossible-no-royes = { $game } does not count rôyes, so “{ $rule }” does not fit it: add scoring=royes, or leave it out.
+refusal-impossible-no-points = { $game } does not count points up to a target, so “{ $rule }” does not fit it: add scoring=points, or leave it out.
+refusal-impossible-own-pack = { $game } is dealt from a pack of its own, so “{ $rule }” does not fit it: leave it out.
 refusal-impossible-pack-of-three = The pack without black sevens is for Troeven with three; { $game } is played with 24 or 32 cards.
 refusal-impossible-no-mit = The Mit’ counts only in rôyes or cows, so “{ $rule }” does not fit { $game }: add scoring=royes, scoring=cows or mit=none.
 refusal-impossible-needs-mit = “{ $rule }” needs the Mit’: add mit=plain or mit=kontra.
-refusal-impossible-not-forced = In { $game } nobody shows a card when naming trumps, so “{ $rule }” does not fit it.
-refusal-impossible-lies-on-table = { $game } has cards that lie on the table and are dealt for that, so “{ $rule }” does not fit it.
-refusal-impossible-trees-for-three = In { $game } three play for themselves and need a tree each, so “{ $rule }” does not fit it.
-refusal-impossible-mit-in-sight = { $game } has cards that lie face up on the table and would show who holds the Mit’, so “{ $rule }” does not fit it.
+refusal-impossible-not-forced = In { $game } nobody shows a card when naming trumps, so “{ $rule }” does not fit it: add making=forced, or leave it out.
+refusal-impossible-lies-on-table = { $game } has cards that lie on the table and are dealt for that, so “{ $rule }” does not fit it: leave it out.
+refusal-impossible-trees-for-three = In { $game } three play for themselves and need a tree each, so “{ $rule }” does not fit it: leave it out, or add scoring=tree.
+refusal-impossible-mit-in-sight = { $game } has cards that lie face up on the table and would show who holds the Mit’, so “{ $rule }” does not fit it: leave it out.
 refusal-impossible-upcard-in-stock = In { $game } everybody draws from the stock, so “{ $rule }” does not fit it: choose another way of making trumps.
 refusal-impossible-no-last-card = The dealer’s last card is proposed after the fourth, so “{ $rule }” does not fit here: add cards=5 or more.
 refusal-impossible-too-few-cards = The pack does not have enough cards for “{ $rule }” in { $game }: deal fewer to each, or add pack=32.

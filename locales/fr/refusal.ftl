@@ -11,20 +11,21 @@ refusal-unknown-number = « { $given } » n’est pas possible pour { $optio
    *[other] un multiple de { $step },
 } de { $least } à { $most }.
 refusal-unreadable = Je n’arrive pas à lire « { $text } » ; choisis dans la liste qui apparaît pendant que tu écris.
+refusal-option-twice = « { $typed } » est là avec deux valeurs, { $given } et { $text } : enlève l’une des deux.
 refusal-ladder-has-a-form = Une marque n’entre pas ici. Enregistre tes règles avec /{ house-command } { house-save }, change la marque dans le formulaire de /{ house-command } { house-edit }, puis ouvre la table selon ces règles de la maison.
-refusal-impossible-no-slate = { $game } ne se marque pas sur une ardoise à lignes : « { $rule } » n’y a pas de sens.
-refusal-impossible-no-tree = { $game } ne se marque pas sur un arbre : « { $rule } » n’y a pas de sens.
-refusal-impossible-no-cows = { $game } ne se compte pas en vaches : « { $rule } » n’y a pas de sens.
-refusal-impossible-no-royes = { $game } ne se compte pas en rôyes : « { $rule } » n’y a pas de sens.
-refusal-impossible-no-points = { $game } ne se joue pas en un nombre de points : « { $rule } » n’y a pas de sens.
-refusal-impossible-own-pack = { $game } se joue avec un paquet à lui : « { $rule } » n’y va pas.
+refusal-impossible-no-slate = { $game } ne se marque pas sur une ardoise à lignes : « { $rule } » n’y a pas de sens ; ajoute scoring=slate, ou enlève cette règle.
+refusal-impossible-no-tree = { $game } ne se marque pas sur un arbre : « { $rule } » n’y a pas de sens ; ajoute scoring=tree ou scoring=numbers, ou enlève cette règle.
+refusal-impossible-no-cows = { $game } ne se compte pas en vaches : « { $rule } » n’y a pas de sens ; ajoute scoring=cows, ou enlève cette règle.
+refusal-impossible-no-royes = { $game } ne se compte pas en rôyes : « { $rule } » n’y a pas de sens ; ajoute scoring=royes, ou enlève cette règle.
+refusal-impossible-no-points = { $game } ne se joue pas en un nombre de points : « { $rule } » n’y a pas de sens ; ajoute scoring=points, ou enlève cette règle.
+refusal-impossible-own-pack = { $game } se joue avec un paquet à lui : « { $rule } » n’y va pas ; enlève cette règle.
 refusal-impossible-pack-of-three = Le paquet sans les sept noirs est celui du Troeven à trois ; { $game } se joue avec 24 ou 32 cartes.
 refusal-impossible-no-mit = La Mit’ ne compte qu’en rôyes ou en vaches : « { $rule } » ne va pas avec { $game } ; ajoute scoring=royes, scoring=cows ou mit=none.
 refusal-impossible-needs-mit = « { $rule } » demande la Mit’ : ajoute mit=plain ou mit=kontra.
-refusal-impossible-not-forced = { $game } : personne n’y montre de carte en nommant l’atout, « { $rule } » n’y a donc pas de sens.
-refusal-impossible-lies-on-table = { $game } se joue avec des cartes sur la table, données pour cela : « { $rule } » n’y va pas.
-refusal-impossible-trees-for-three = { $game } se joue à trois, chacun pour soi et avec son arbre : « { $rule } » n’y va pas.
-refusal-impossible-mit-in-sight = { $game } se joue avec des cartes découvertes sur la table, qui montreraient qui a la Mit’ : « { $rule } » n’y va pas.
+refusal-impossible-not-forced = { $game } : personne n’y montre de carte en nommant l’atout, « { $rule } » n’y a donc pas de sens ; ajoute making=forced, ou enlève cette règle.
+refusal-impossible-lies-on-table = { $game } se joue avec des cartes sur la table, données pour cela : « { $rule } » n’y va pas ; enlève cette règle.
+refusal-impossible-trees-for-three = { $game } se joue à trois, chacun pour soi et avec son arbre : « { $rule } » n’y va pas ; enlève cette règle, ou ajoute scoring=tree.
+refusal-impossible-mit-in-sight = { $game } se joue avec des cartes découvertes sur la table, qui montreraient qui a la Mit’ : « { $rule } » n’y va pas ; enlève cette règle.
 refusal-impossible-upcard-in-stock = { $game } : tout le monde y pioche au talon, « { $rule } » n’y va donc pas ; choisis une autre façon de faire l’atout.
 refusal-impossible-no-last-card = La dernière carte du donneur est proposée après la quatrième : « { $rule } » ne va pas ici ; ajoute cards=5 ou plus.
 refusal-impossible-too-few-cards = { $game } : le paquet n’a pas assez de cartes pour « { $rule } » ; donnes-en moins à chacun ou ajoute pack=32.

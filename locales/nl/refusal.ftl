@@ -11,20 +11,21 @@ refusal-unknown-number = “{ $given }” kan niet bij { $option }: daar hoort {
    *[other] een veelvoud van { $step }
 } van { $least } tot { $most }.
 refusal-unreadable = Ik kan “{ $text }” niet lezen; kies uit de lijst die verschijnt terwijl je typt.
+refusal-option-twice = “{ $typed }” staat er met twee waarden, { $given } en { $text }: laat er een weg.
 refusal-ladder-has-a-form = Een telling past hier niet in. Bewaar je huisregels met /{ house-command } { house-save }, wijzig de telling in het formulier van /{ house-command } { house-edit }, en open dan een tafel met die huisregels.
-refusal-impossible-no-slate = { $game } wordt niet op een lei met strepen geteld; “{ $rule }” past er dus niet bij.
-refusal-impossible-no-tree = { $game } wordt niet op een boom geteld; “{ $rule }” past er dus niet bij.
-refusal-impossible-no-cows = Bij { $game } worden geen koeien geteld; “{ $rule }” past er dus niet bij.
-refusal-impossible-no-royes = Bij { $game } worden geen rôyes geteld; “{ $rule }” past er dus niet bij.
-refusal-impossible-no-points = Bij { $game } worden geen punten opgeteld; “{ $rule }” past er dus niet bij.
-refusal-impossible-own-pack = { $game } heeft een eigen kaartspel; “{ $rule }” past er dus niet bij.
+refusal-impossible-no-slate = { $game } wordt niet op een lei met strepen geteld; “{ $rule }” past er dus niet bij: zet er scoring=slate bij, of laat het weg.
+refusal-impossible-no-tree = { $game } wordt niet op een boom geteld; “{ $rule }” past er dus niet bij: zet er scoring=tree of scoring=numbers bij, of laat het weg.
+refusal-impossible-no-cows = Bij { $game } worden geen koeien geteld; “{ $rule }” past er dus niet bij: zet er scoring=cows bij, of laat het weg.
+refusal-impossible-no-royes = Bij { $game } worden geen rôyes geteld; “{ $rule }” past er dus niet bij: zet er scoring=royes bij, of laat het weg.
+refusal-impossible-no-points = Bij { $game } worden geen punten opgeteld; “{ $rule }” past er dus niet bij: zet er scoring=points bij, of laat het weg.
+refusal-impossible-own-pack = { $game } heeft een eigen kaartspel; “{ $rule }” past er dus niet bij: laat het weg.
 refusal-impossible-pack-of-three = Zonder de zwarte zevens speel je Troeven met drie; { $game } speel je met 24 of 32 kaarten.
 refusal-impossible-no-mit = De Mit’ telt alleen in rôyes of koeien; “{ $rule }” past dus niet bij { $game }: zet er scoring=royes, scoring=cows of mit=none bij.
 refusal-impossible-needs-mit = “{ $rule }” kan alleen met de Mit’: zet er mit=plain of mit=kontra bij.
-refusal-impossible-not-forced = Bij { $game } toont niemand een kaart om troef te noemen; “{ $rule }” past er dus niet bij.
-refusal-impossible-lies-on-table = Bij { $game } liggen er kaarten op tafel en wordt daarvoor gegeven; “{ $rule }” past er dus niet bij.
-refusal-impossible-trees-for-three = Bij { $game } spelen er drie voor zichzelf, elk met een boom; “{ $rule }” past er dus niet bij.
-refusal-impossible-mit-in-sight = Bij { $game } liggen er kaarten open op tafel, dus iedereen zou zien wie de Mit’ heeft; “{ $rule }” past er niet bij.
+refusal-impossible-not-forced = Bij { $game } toont niemand een kaart om troef te noemen; “{ $rule }” past er dus niet bij: zet er making=forced bij, of laat het weg.
+refusal-impossible-lies-on-table = Bij { $game } liggen er kaarten op tafel en wordt daarvoor gegeven; “{ $rule }” past er dus niet bij: laat het weg.
+refusal-impossible-trees-for-three = Bij { $game } spelen er drie voor zichzelf, elk met een boom; “{ $rule }” past er dus niet bij: laat het weg, of zet er scoring=tree bij.
+refusal-impossible-mit-in-sight = Bij { $game } liggen er kaarten open op tafel, dus iedereen zou zien wie de Mit’ heeft; “{ $rule }” past er niet bij: laat het weg.
 refusal-impossible-upcard-in-stock = Bij { $game } trekt iedereen uit de stok; “{ $rule }” past er dus niet bij: laat troef anders maken.
 refusal-impossible-no-last-card = De laatste kaart van de gever wordt na zijn vierde voorgesteld; “{ $rule }” past hier dus niet: zet er cards=5 of meer bij.
 refusal-impossible-too-few-cards = Voor “{ $rule }” heeft het kaartspel bij { $game } niet genoeg kaarten: geef er minder aan elk, of zet er pack=32 bij.

@@ -131,6 +131,22 @@ class Setup:
     same_deals: SameDeals | None = None
     """The deals of this match, where other tables play the same ones."""
 
+    @classmethod
+    def of_one_person(cls, options: Options, user_id: int, channel_id: int, language: str, theme: Theme) -> Setup:
+        """Of a person among computers, in direct messages: nobody else may sit down, and no clock runs."""
+        return cls(
+            game=options.game,
+            options=options,
+            guild_id=None,
+            channel_id=channel_id,
+            host_id=user_id,
+            access=Access.INVITED,
+            invited=frozenset(),
+            language=language,
+            turn_seconds=0,
+            theme=theme,
+        )
+
     def sharing(self, same: SameDeals) -> Setup:
         """The same for a table that plays these deals: nothing there depends on what is played or asked elsewhere.
 
@@ -138,3 +154,9 @@ class Setup:
         """
         options = GAMES[self.game].for_same_deals(self.options)
         return replace(self, options=options, same_deals=same, hints=False, takes_back=0, starts_when_full=True)
+
+
+def seats_beside_host(options: Options) -> int:
+    """How many can sit down besides the host; a dummy needs nobody."""
+    game = GAMES[options.game]
+    return game.seats(options) - 1 - (game.dummy(options) is not None)

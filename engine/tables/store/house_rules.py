@@ -27,6 +27,8 @@ MOST: Final = 25
 LONGEST_NAME: Final = 32
 _REVERSING: Final = frozenset(["RLE", "RLO", "LRE", "LRO", "PDF", "RLI", "LRI", "FSI", "PDI"])
 """Kinds of characters that reverse the text after them."""
+_BLANK: Final = frozenset("\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5")
+"""Characters that count as letters, marks or symbols, and show nothing: fillers, an empty cell of Braille, a joiner."""
 
 _LIKE_LATIN: Final = str.maketrans("авеһікмнорстухѕјԁαβεικνορτυχ", "abehikmhopctyxsjdabeikvoptux")
 """Small letters of Cyrillic and Greek whose small or capital form looks like a Latin one."""
@@ -55,7 +57,7 @@ class HouseRules:
 def house_name(typed: str) -> str:
     """A name as it is kept, in one line; raises Refused(bad-house-name)."""
     name = " ".join(unicodedata.normalize("NFC", typed).split())
-    kinds = [unicodedata.category(char) for char in name]
+    kinds = [unicodedata.category(char) for char in name if char not in _BLANK]
     hidden = "Cc" in kinds or any(unicodedata.bidirectional(char) in _REVERSING for char in name)
     # Letters, marks, digits, punctuation or symbols are visible; blanks and joiners alone are not.
     if hidden or not 1 <= len(name) <= LONGEST_NAME or not any(kind[0] in "LNPS" for kind in kinds):
@@ -69,20 +71,20 @@ def folded(name: str) -> str:
 
 
 def must_be_told_apart(name: str, others: Iterable[str]) -> None:
-    """Raises Refused(house-name-taken, misleading-house-name) if people take a name for another or for a variant's."""
+    """Raises Refused(house-name-taken, misleading-house-name) if people take a name for another, a variant or game."""
     names = tuple(others)
     if folded(name) in map(folded, names):
         raise Refused(Refusal.HOUSE_NAME_TAKEN, name=name)
     look = _look(name)
-    for other in (*names, *(preset for game in GAMES.values() for preset in game.presets)):
+    for other in (*names, *GAMES, *(preset for game in GAMES.values() for preset in game.presets)):
         if look == _look(other):
             raise Refused(Refusal.MISLEADING_HOUSE_NAME, name=name, other=other)
 
 
 def _look(name: str) -> str:
     """What the eye sees of a name: without hidden characters, and letters of other scripts as the Latin ones."""
-    seen = (char for char in folded(name) if unicodedata.category(char) != "Cf")
-    return "".join(seen).translate(_LIKE_LATIN)
+    seen = (char for char in folded(name) if unicodedata.category(char) != "Cf" and char not in _BLANK)
+    return "".join(seen).replace("-", " ").translate(_LIKE_LATIN)
 
 
 class HouseRulesStore:

@@ -278,3 +278,30 @@ async def test_a_score_table_is_saved_from_a_table_that_plays_it(tmp_path: Path)
         copied = await here.tables.house_rules.named(here.guild.id, "Bij Gust")
         assert dict(copied.options.values())["ladder"] == OWN_ROWS
         assert copied.maker_id == here["Ben"].id
+
+
+async def test_thousands_of_mistakes_fill_one_message_and_no_more(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        await saved(here)
+        for options, scores in (("=" * 4000, "&\n" * 2000), ("x," * 2000, ":" * 4000), ("a=b\n" * 999, "8 " * 2000)):
+            answer = await send(here, await form(here), options=options, scores=scores)
+            assert said(answer).strip().startswith("**Nothing is saved yet:**")
+            assert len(said(answer)) <= 4000
+            assert buttons(answer.response, "house.again")
+        # What cannot be read is quoted within a few characters, and pings nobody.
+        answer = await send(here, await form(here), options="@everyone" * 300, scores="")
+        assert "\\@everyone" in said(answer)
+        assert len(said(answer)) < 1500
+
+
+async def test_an_option_kept_from_before_that_means_nothing_any_more_is_named_with_its_way_out(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        house = await saved(here, variant="malmedy", rules="royes=8")
+        slate = {"house": KROON, "rules": "scoring=slate mit=none"}
+        answer = said(await here["Anna"].slash(here.channel, "house edit", **slate))
+        assert answer.startswith("“8 rôyes each to begin with” in **Café De Kroon** would mean nothing with that")
+        assert "add royes=13 as well" in answer
+        assert await options_now(here) == dict(house.options.values())
+        slate["rules"] += " royes=13"
+        assert "changed" in said(await here["Anna"].slash(here.channel, "house edit", **slate))
+        assert (await options_now(here))["scoring"] == "slate"

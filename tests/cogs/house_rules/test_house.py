@@ -92,7 +92,9 @@ async def test_without_a_variant_the_rules_of_one_s_table_are_saved(tmp_path: Pa
         ({"variant": "tarot"}, "There is no variant"),
         ({"rules": "lines=21"}, "lines"),
         ({"rules": "beards=yes"}, "beards"),
-        ({"variant": "kujong", "rules": "lines=5"}, "lines"),
+        ({"variant": "kujong", "rules": "lines=5"}, "does not fit it: add scoring=slate, or leave it out."),
+        ({"rules": "lines=5 LINES=6"}, "“LINES” is there with two values, 5 and 6: leave one of them out."),
+        ({"rules": "=5"}, "I cannot read “=5”"),
     ],
 )
 async def test_what_cannot_be_saved_is_said(tmp_path: Path, options: dict[str, str], answer: str) -> None:

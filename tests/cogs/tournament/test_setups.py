@@ -23,10 +23,10 @@ EN = say_in("en")
 
 
 def opened(
-    wanted: Wanted, game: str = "couillon", preset: str = "malmedy", *, is_usual: bool = True
+    wanted: Wanted, game: str = "couillon", preset: str = "malmedy", *, is_usual: bool = True, **changes: str
 ) -> TournamentSetup:
     """The setup of what somebody wants."""
-    rules = Rules(game_named(game), game_named(game).for_tournament(preset, usual_length(game_named(game))))
+    rules = Rules(game_named(game), game_named(game).for_tournament(preset, usual_length(game_named(game)), changes))
     setup = TournamentSetup(rules.options, 4, 4, True, 1, 100, 1, "Anna", "en", 60)
     return filled(setup, wanted, method_of(wanted, rules, is_usual=is_usual), 1000.0)
 
@@ -59,6 +59,16 @@ def test_a_classic_tournament_cannot_have_what_only_others_have() -> None:
     for wanted in (Wanted(method=Method.CLASSIC, people=6), Wanted(method=Method.CLASSIC, minutes=30)):
         with pytest.raises(Denied):
             opened(wanted)
+
+
+def test_a_classic_tournament_of_a_composed_variant_needs_royes_to_add() -> None:
+    classic = Wanted(method=Method.CLASSIC)
+    for scoring in ("points", "slate", "cows"):
+        with pytest.raises(Denied) as denied:
+            opened(classic, mit="none", scoring=scoring)
+        assert denied.value.key == "refusal-classic-rules"
+    assert opened(classic, making="held", cards="6").total is Total.ROYES
+    assert opened(Wanted(), mit="none", scoring="points", is_usual=False).total is Total.POINTS
 
 
 def test_everybody_has_one_slip_with_table_partner_and_opponents() -> None:

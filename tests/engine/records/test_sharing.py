@@ -46,9 +46,10 @@ def test_a_ladder_goes_along() -> None:
         "couillon malmedy: mit=none, making=upcard, scoring=slate",
         "  `Couillon MALMEDY : Scoring = Slate,Making=upcard,\n mit=none,`  ",
         "“couillon malmedy: making=upcard, scoring=slate, mit=none”",
+        "\ufeffcouillon malm\u200bedy: making=up\u00adcard, scoring=slate,, mit=none\u202c",
     ],
 )
-def test_capitals_blanks_and_quotation_marks_make_no_difference(line: str) -> None:
+def test_capitals_blanks_quotation_marks_and_what_nobody_sees_make_no_difference(line: str) -> None:
     assert print_rules(parse_rules(line)) == "couillon malmedy: mit=none, making=upcard, scoring=slate"
 
 
@@ -60,6 +61,9 @@ def test_capitals_blanks_and_quotation_marks_make_no_difference(line: str) -> No
         ("couillon malmedy making=upcard", Unreadable),
         ("couillon malmedy: upcard", Unreadable),
         ("couillon malmedy: cards=5, cards=6", Unreadable),
+        ("couillon malmedy: =6", Unreadable),
+        ("kleurenwiezen pagat: ladder=accept 8", Unreadable),
+        ("kleurenwiezen pagat: ladder=accept 8=99999999", Unreadable),
         ("couillon malmedy: " + "x" * 5000, Unreadable),
         ("bridge malmedy", UnknownChoice),
         ("couillon pagat", UnknownChoice),

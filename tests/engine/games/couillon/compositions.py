@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import random
 
 from tests.engine.games.couillon.reference.rules import PRESETS, own
 
 Setting = tuple[str, dict[str, str]]
 """A preset, and the options that differ from it."""
+COMPOSITIONS = int(os.environ.get("COMPOSITIONS", "240"))
+"""How many are tried; `make compositions` tries 10,000."""
 
 COMPOSING = {
     "making": ["upcard", "tongres", "forced", "held", "dealer-card", "named"],
@@ -53,3 +56,9 @@ def any_composition(rng: random.Random) -> Setting:
     if rng.random() < 0.3:
         changes["deals"] = rng.choice(["1", "2", "5"])
     return preset, changes
+
+
+def composition(number: int) -> tuple[Setting, random.Random]:
+    """The composition of this number, and the chance that goes on from there."""
+    rng = random.Random(f"composition {number}")
+    return any_composition(rng), rng

@@ -136,6 +136,10 @@ async def test_a_set_is_renamed_and_its_rules_stay(process: Process) -> None:
         ("Café\u200b De Kroon", Refusal.MISLEADING_HOUSE_NAME),
         ("\u0421\u0430f\u00e9 De Kr\u043e\u043en", Refusal.MISLEADING_HOUSE_NAME),
         ("Malmedy", Refusal.MISLEADING_HOUSE_NAME),
+        ("Dame de Make", Refusal.MISLEADING_HOUSE_NAME),
+        ("Kleurenwiezen", Refusal.MISLEADING_HOUSE_NAME),
+        ("Caf\u00e9\u3164 De Kroon", Refusal.MISLEADING_HOUSE_NAME),
+        ("\u3164\u2800", Refusal.BAD_HOUSE_NAME),
     ],
 )
 async def test_a_set_gets_no_name_that_is_another_s_or_looks_like_it(process: Process, name: str, why: Refusal) -> None:

@@ -1,9 +1,10 @@
-"""Computers play any composition of a variant, and can say why."""
+"""Computers of each level play any composition of a variant, and can say why."""
 
 from __future__ import annotations
 
 import os
 import random
+from functools import partial
 from itertools import islice
 from typing import Final
 
@@ -13,8 +14,10 @@ from engine.chance import packs
 from engine.core.options import ImpossibleOptions
 from engine.games.couillon.options import CouillonOptions
 from engine.hints.hint import reasons_for
+from engine.players import LEVELS, Player
+from engine.players.easy import choose_softly
 from engine.players.simple import choose_sensibly
-from engine.players.strong import choose_by_search
+from engine.players.strong import choose_by_search, weigh_by_simulation
 from engine.players.turns import Question
 from engine.search.effort import Effort
 from tests.engine.games.couillon.compositions import any_composition
@@ -39,15 +42,25 @@ def playable(number: int) -> CouillonOptions:
 def test_computers_play_any_composition_and_have_reasons(first: int) -> None:
     for number in range(first, min(first + 5, DEALS)):
         options, rng = playable(number), random.Random(number)
+        levels: dict[str, Player] = {
+            "easy": choose_softly,
+            "normal": choose_sensibly,
+            "strong": partial(choose_by_search, effort=FEW),
+        }
+        assert levels.keys() == set(LEVELS)
         state, _ = GAME.deal(GAME.begin(options), packs.shuffled(GAME, options, rng))
         while state.outcome is None:
             seat = rng.choice(GAME.actors(state))
             view = GAME.view(state, seat)
             legal = GAME.legal_actions(view)
-            action = choose_sensibly(view, legal, rng)
-            if rng.random() < 0.4:
-                action = choose_by_search(view, legal, rng, 0, FEW)
+            level = rng.choice(LEVELS)
+            action = levels[level](view, legal, rng, 0)
             assert action in legal
+            if level == "strong" and len(legal) > 1:
+                # It does not fall back on what `normal` thinks.
+                worths = weigh_by_simulation(view, legal, rng, effort=FEW)
+                assert worths is not None
+                assert action in worths
             assert all(islice(reasons_for(Question(seat, view, legal, 0), action), 3))
             state, _ = GAME.apply(state, seat, action)
 
