@@ -124,6 +124,7 @@ class Client(ShardedBot, ABC):
     evening_handlers: Handlers
     score_handlers: Handlers
     house_handlers: Handlers
+    build_handlers: Handlers
     setting_handlers: Handlers
     past_handlers: Handlers
     leaderboard_handlers: Handlers

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 import discord
-from engine.score_keeper.keeper import ScoreKeeper
 
 from cogs.app.answers import answered, tell
 from cogs.app.client import Interaction
@@ -30,6 +29,7 @@ from cogs.score_keeper.page import all_page
 from cogs.score_keeper.sheets import ScoreSheets
 from cogs.score_keeper.words import asking_of, later_text, plain_names, refusal_text
 from engine.core.by_hand import YES, NotCounted
+from engine.score_keeper.keeper import ScoreKeeper
 from engine.score_keeper.kept import KeptState, LaterDeal, Who
 from engine.tables.model.errors import Refusal, Refused
 from rendering.canvas.letters.graphemes import shortened

@@ -6,14 +6,13 @@ from collections.abc import Sequence
 from itertools import chain
 from typing import Final
 
-from engine.score_keeper.payments import settlement
-
 from cogs.games.texts import unit_of
 from cogs.messages.display_names import in_label, in_text
 from cogs.messages.words import by_house, preset_name, together
 from cogs.score_keeper.asking import Asking, ask_text, choice_text, told_line
 from engine.core.by_hand import Answers, NotCounted, Question
 from engine.score_keeper.kept import KeptDeal, KeptState, LaterDeal
+from engine.score_keeper.payments import settlement
 from locales import Say
 from rendering import SeatLabel
 
