@@ -19,7 +19,7 @@ from cogs.delivery.pacer import Urgency
 from cogs.messages.layout import Page
 from cogs.messages.posts import is_old
 from cogs.score_keeper.page import SCORE, sheet_page
-from engine.score_keeper.kept import KeptState
+from engine.score_keeper.kept import KeptState, What
 from engine.tables.model.errors import Refused
 from engine.tables.store.posted import Post
 from engine.tables.store.share import Share
@@ -36,9 +36,11 @@ class ScoreSheets:
         bot.tables.clubs.scores.announce_to(self)
 
     async def score_changed(self, state: KeptState) -> None:
-        """Show it, unless only what is being answered has changed."""
+        """Show it, unless it is shown already; the leaderboards follow where it counts, or counts no more."""
         if state.shown != state.number or state.message is None:
             self._queue(state).refresh(lambda: self._show(state.id, anew=False))
+        if state.setup.counts and state.changes and state.changes[-1].what in (What.ENDED, What.REOPENED):
+            self._bot.leaderboards.match_ended(state.setup.options.game, state.setup.guild_id)
 
     async def show_anew(self, state: KeptState) -> None:
         """Send the sheet again, at the bottom of its channel; returns when it is there."""
