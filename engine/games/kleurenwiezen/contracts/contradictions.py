@@ -4,7 +4,7 @@
 - A ladder out of order: fewer tricks above more, two of a kind on one rank, none for two.
 - Figures for tricks that cannot be won or lost.
 
-Source: docs/rules/kleurenwiezen.md, "Options"; docs/house.md, "What contradicts itself".
+Source: docs/rules/kleurenwiezen.md, "Options"; docs/house-reference.md, "What contradicts itself".
 """
 
 from __future__ import annotations
