@@ -47,6 +47,7 @@ from cogs.house_rules.buttons import NumberHandler, of_houses
 from cogs.house_rules.commands import HouseCommands
 from cogs.house_rules.drafts import HouseDrafts
 from cogs.house_rules.edit import HouseEditor
+from cogs.house_rules.row_editor import RowEditor
 from cogs.learn import rules
 from cogs.learn.glossary_page import GlossaryCommands
 from cogs.learn.rules import RulesCommands
@@ -188,9 +189,11 @@ class CardBot(Client):
         self.tournament_handlers, self.evening_handlers = TOURNAMENT_HANDLERS, EVENING_HANDLERS
         self.house_drafts = HouseDrafts()
         self.house_editor = HouseEditor(self.house_drafts)
+        self.row_editor = RowEditor(self.house_drafts, self.house_editor)
         self.house_handlers: dict[str, NumberHandler] = {
-            **of_houses(house_rules.HANDLERS | self.house_editor.handlers()),
+            **of_houses(house_rules.HANDLERS | self.house_editor.handlers() | self.row_editor.house_handlers()),
             **self.house_drafts.handlers(),
+            **self.row_editor.handlers(),
         }
         self.tournament_boards = TournamentBoards(self)
         tables.tournaments.announce_to(self.tournament_boards)

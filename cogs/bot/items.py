@@ -7,7 +7,7 @@ from typing import Final
 from cogs.admin.privacy import PrivacyButton
 from cogs.bot.welcome import WelcomeButton
 from cogs.evenings.parts import EveningButton
-from cogs.house_rules.buttons import HouseButton
+from cogs.house_rules.buttons import HouseButton, HouseMenu
 from cogs.learn.glossary_page import GlossaryMenu
 from cogs.learn.rules import ChapterButton
 from cogs.lessons.buttons import LESSON_ITEMS
@@ -25,6 +25,7 @@ ITEMS: Final = (
     EveningButton,
     ChapterButton,
     HouseButton,
+    HouseMenu,
     *SETTING_ITEMS,
     *PAST_ITEMS,
     PrivacyButton,

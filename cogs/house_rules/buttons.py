@@ -1,13 +1,13 @@
 """The buttons of house rules: like those of a table, they carry their purpose in their custom id.
 
-The custom id is `house.verb:number`; a verb names a handler in the bot's table of handlers, and decides whether the
-number is that of house rules or of a draft.
+The custom id is `house.verb:number`, and `house.pick.verb:number:place` of a menu; a verb names a handler in the bot's
+table of handlers, and decides whether the number is that of house rules, of a draft or of a menu.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, NamedTuple, Self
 
 import discord
@@ -59,10 +59,19 @@ class HouseButton(
     """A button of house rules."""
 
     def __init__(
-        self, verb: str, number: int, *, label: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+        self,
+        verb: str,
+        number: int,
+        *,
+        label: str,
+        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+        disabled: bool = False,
     ) -> None:
         self.verb, self.number = verb, number
-        super().__init__(discord.ui.Button(custom_id=f"house.{verb}:{number}", label=shortened(label, 80), style=style))
+        custom_id = f"house.{verb}:{number}"
+        super().__init__(
+            discord.ui.Button(custom_id=custom_id, label=shortened(label, 80), style=style, disabled=disabled)
+        )
 
     @classmethod
     async def from_custom_id(
@@ -72,3 +81,44 @@ class HouseButton(
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         await _Press(self.verb, self.number).handle(interaction)
+
+
+class HouseMenu(
+    discord.ui.DynamicItem[discord.ui.Select[Any]],
+    template=r"house\.pick\.(?P<verb>[a-z]+):(?P<number>\d{1,15}):\d{1,3}",
+):
+    """A menu of house rules, of which one thing is picked; its handler finds it by `picked_in`."""
+
+    def __init__(
+        self,
+        verb: str,
+        number: int,
+        choices: Sequence[tuple[str, str]] = (("-", "-"),),
+        *,
+        placeholder: str | None = None,
+        picked: str = "",
+        place: int = 0,
+    ) -> None:
+        """`choices`: value and label of each; `place`: distinguishes several menus of one verb in a message."""
+        self.verb, self.number = verb, number
+        options = [
+            discord.SelectOption(value=value, label=shortened(label, 100), default=value == picked)
+            for value, label in choices
+        ]
+        custom_id = f"house.pick.{verb}:{number}:{place}"
+        super().__init__(discord.ui.Select(custom_id=custom_id, options=options, placeholder=placeholder))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        return cls(match["verb"], int(match["number"]))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await _Press(self.verb, self.number).handle(interaction)
+
+
+def picked_in(interaction: Interaction) -> str:
+    """What was picked in a menu; empty if a button was pressed."""
+    data: Any = interaction.data
+    return next(iter(data.get("values", ())), "")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord import app_commands
@@ -20,6 +20,8 @@ from cogs.house_rules.buttons import HouseHandler, must_be_changed_by
 from cogs.house_rules.drafts import Draft, HouseDrafts
 from cogs.house_rules.edit import FORM, HouseEditor
 from cogs.house_rules.page import confirm_page, contradiction_lines, house_page, houses_page
+from cogs.house_rules.row_editor import FORM as ROWS_FORM
+from cogs.house_rules.row_editor import RowEditor
 from cogs.messages.layout import Page, fitting, page
 from cogs.messages.words import house_text, option_text
 from cogs.typed.choosing import (
@@ -37,6 +39,10 @@ from engine.core.registry import GAMES
 from engine.tables.model.errors import Refused
 from engine.tables.store.house_rules import HouseRules
 from locales import Say
+
+_MENU: Final = "menu"
+HOW_CHOICES: Final = [app_commands.Choice(name=text(f"house-how-{way}"), value=way) for way in ("form", _MENU)]
+"""How a person wants to change house rules."""
 
 
 @in_servers
@@ -84,12 +90,16 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
         await _send(interaction, houses_page(found, say))
 
     @app_commands.command(name=text("house-edit"), description=text("house-edit-hint"))
-    @asks(house="house-which", options="command-options")
+    @asks(house="house-which", options="command-options", how="house-how")
+    @app_commands.choices(how=HOW_CHOICES)
     @answered
-    async def edit(self, interaction: Interaction, house: str, options: str = "") -> None:
-        """Change some options, or everything by a form."""
+    async def edit(self, interaction: Interaction, house: str, options: str = "", how: str = "form") -> None:
+        """Change some options, everything by a form, or the score table by menu."""
         chosen = await self._named(interaction, house)
         must_be_changed_by(interaction, chosen)
+        if not options and how == _MENU:
+            await self._bot.part(RowEditor).show(interaction, chosen)
+            return
         if not options:
             await self._bot.part(HouseEditor).show(interaction, chosen)
             return
@@ -161,6 +171,8 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
             return
         if data["custom_id"].startswith(FORM):
             await self._bot.part(HouseEditor).read(interaction)
+        elif data["custom_id"].startswith(ROWS_FORM):
+            await self._bot.part(RowEditor).read(interaction)
         elif data["custom_id"].startswith(naming.FORM):
             await naming.read(interaction)
 

@@ -16,13 +16,14 @@ from cogs.app.answers import Denied
 from cogs.app.client import Interaction
 from cogs.app.i18n import say_to
 from cogs.house_rules.buttons import HouseButton, NumberHandler, must_be_changed_by
-from cogs.house_rules.of_game import house_of
+from cogs.house_rules.of_game import house_of, rows_of
 from cogs.house_rules.page import house_page, rules_parts
-from cogs.messages.layout import PAGE_LIMIT, Page, Part, page
+from cogs.messages.layout import PAGE_LIMIT, Page, Part, fitting, page
 from cogs.messages.words import changed_options, house_text, preset_name
 from engine.core.options import Options
 from engine.tables.store.house_rules import HouseRules
 from locales import Say
+from rendering.canvas.letters.graphemes import shortened
 
 _KEPT: Final = 100
 _ROOM: Final = PAGE_LIMIT - 800
@@ -42,6 +43,10 @@ class Draft(NamedTuple):
     """They were typed in the form, which can be shown again."""
     is_import: bool = False
     """They were read from a line, so nobody here has seen them yet."""
+    menu: int | None = None
+    """The number of the menu in which they were changed, and to which their maker can go back."""
+    page: int = 0
+    """Which part of the changes is shown, if they are too many for one page."""
 
 
 class HouseDrafts:
@@ -52,34 +57,41 @@ class HouseDrafts:
         self._random = random.SystemRandom()
 
     def handlers(self) -> dict[str, NumberHandler]:
-        return {"save": self._save, "drop": self._drop}
+        return {"save": self._save, "drop": self._drop, "more": self._more}
 
     async def offer(self, interaction: Interaction, draft: Draft) -> None:
         """Save a draft, or show what changes and ask; raises Refused if the name cannot be used."""
         say = say_to(interaction)
         changes = house_of(draft.game).changes(draft.options, say)
         if not draft.is_import and (not changes or _is_kept_already(draft)):
-            await _show(interaction, await _kept(interaction, draft, say))
+            await _show(interaction, draft, await _kept(interaction, draft, say))
             return
         number = self._random.getrandbits(48)
         self._drafts[number] = draft
         while len(self._drafts) > _KEPT:
             del self._drafts[next(iter(self._drafts))]
         asked = _preview(draft, number, say) if draft.is_import else _question(draft, number, changes, say)
-        await _show(interaction, asked)
+        await _show(interaction, draft, asked)
+
+    async def _more(self, interaction: Interaction, number: int) -> None:
+        """Show the next part of the changes; after the last one the first."""
+        draft, say = self.own(interaction, number), say_to(interaction)
+        changes = house_of(draft.game).changes(draft.options, say)
+        self._drafts[number] = draft = draft._replace(page=(draft.page + 1) % len(_pages(changes)))
+        await interaction.response.edit_message(view=_question(draft, number, changes, say).view)
 
     async def _save(self, interaction: Interaction, number: int) -> None:
-        draft = self._own(interaction, number)
+        draft = self.own(interaction, number)
         made = await _kept(interaction, draft, say_to(interaction))
         self._drafts.pop(number, None)
         await interaction.response.edit_message(view=made.view)
 
     async def _drop(self, interaction: Interaction, number: int) -> None:
-        self._own(interaction, number)
+        self.own(interaction, number)
         del self._drafts[number]
         await interaction.response.edit_message(view=page(say_to(interaction)("house-dropped")).view)
 
-    def _own(self, interaction: Interaction, number: int) -> Draft:
+    def own(self, interaction: Interaction, number: int) -> Draft:
         """The draft of this number; raises Denied if it is not this person's, or was lost in a restart."""
         draft = self._drafts.get(number)
         if draft is None or draft.user_id != interaction.user.id:
@@ -110,22 +122,46 @@ async def _kept(interaction: Interaction, draft: Draft, say: Say) -> Page:
 
 def _question(draft: Draft, number: int, changes: list[str], say: Say) -> Page:
     """What changes, and the question whether that is intended."""
-    shown: list[str] = []
-    for line in changes:
-        if sum(map(len, shown)) + len(shown) + len(line) > _ROOM:
-            shown.append(say("house-change-more", count=len(changes) - len(shown)))
-            break
-        shown.append(line)
+    parts_of_it = _pages(changes)
+    shown = parts_of_it[draft.page]
+    more = len(changes) - len(shown)
     compared = say("house-ask-compared", variant=preset_name(draft.options.preset, say))
-    buttons = [_save_button(number, say)]
-    if draft.in_form and draft.house is not None:
-        buttons.append(HouseButton("again", draft.house.id, label=say("house-button-again")))
-    buttons.append(_drop_button(number, say))
-    parts: list[Part] = [say("house-ask-title", name=house_text(draft.name)), "\n".join([compared, *shown])]
+    parts: list[Part] = [
+        say("house-ask-title", name=house_text(draft.name)),
+        "\n".join([compared, *shown, *([say("house-change-more", count=more)] if more else [])]),
+    ]
+    notes = fitting(house_of(draft.game).notes(draft.options, say), PAGE_LIMIT - _ROOM - 300).rstrip()
     others = "\n".join(changed_options(draft.options, say))
-    if others and len(others) < PAGE_LIMIT - _ROOM - 300:
+    parts += filter(None, [notes])
+    if others and len(others) < PAGE_LIMIT - _ROOM - 300 - len(notes):
         parts.append(others)
-    return page(*parts, buttons)
+    looks = [HouseButton("more", number, label=say("house-button-more"))] if more else []
+    return page(*parts, [_save_button(number, say), *looks, *_ways_back(draft, number, say), _drop_button(number, say)])
+
+
+def _pages(changes: list[str]) -> list[list[str]]:
+    """The changes, as many at a time as there is room for."""
+    found: list[list[str]] = [[]]
+    room = _ROOM
+    for line in changes:
+        if found[-1] and len(line) + 1 > room:
+            found.append([])
+            room = _ROOM
+        found[-1].append(shortened(line, _ROOM))
+        room -= len(line) + 1
+    return found
+
+
+def _ways_back(draft: Draft, number: int, say: Say) -> list[HouseButton]:
+    """To the form as it was sent, to the menu as it was left, or with this draft to a menu."""
+    if draft.menu is not None:
+        return [HouseButton("rowback", draft.menu, label=say("house-button-again"))]
+    found = []
+    if draft.in_form and draft.house is not None:
+        found.append(HouseButton("again", draft.house.id, label=say("house-button-again")))
+    if rows_of(draft.game) is not None:
+        found.append(HouseButton("rowdraft", number, label=say("house-button-scores")))
+    return found
 
 
 def _preview(draft: Draft, number: int, say: Say) -> Page:
@@ -143,8 +179,11 @@ def _drop_button(number: int, say: Say) -> HouseButton:
     return HouseButton("drop", number, label=say("house-button-drop"))
 
 
-async def _show(interaction: Interaction, made: Page) -> None:
-    if interaction.response.is_done():
+async def _show(interaction: Interaction, draft: Draft, made: Page) -> None:
+    """Show a page about a draft; in place of the menu where it was made, if that is where this comes from."""
+    if draft.menu is not None and not interaction.response.is_done():
+        await interaction.response.edit_message(view=made.view)
+    elif interaction.response.is_done():
         await interaction.edit_original_response(view=made.view)
     else:
         await interaction.response.send_message(view=made.view, ephemeral=True)

@@ -69,7 +69,7 @@ class HouseEditor:
         house_id = number_in(data["custom_id"].removeprefix(FORM))
         house = await interaction.client.tables.house_rules.find(interaction.guild_id or 0, house_id)
         must_be_changed_by(interaction, house)
-        say, typed = say_to(interaction), _typed(data)
+        say, typed = say_to(interaction), typed_in(data)
         # Thousands of signs may be thousands of mistakes.
         options, errors = await asyncio.to_thread(_read, house, typed, say)
         self._keep((interaction.user.id, house.id), typed)
@@ -92,18 +92,25 @@ def _form(house: HouseRules, typed: Typed, say: Say) -> discord.ui.Modal:
     form = discord.ui.Modal(title=shortened(title, 45), custom_id=f"{FORM}{house.id}", timeout=_FORM_MINUTES * 60)
     facts = {"example": example(GAMES[house.game], say)}
     for field, text in typed.items():
-        box: discord.ui.TextInput[Any] = discord.ui.TextInput(
-            custom_id=field,
-            style=discord.TextStyle.paragraph,
-            default=text[:_LONGEST_FIELD],
-            required=False,
-            max_length=_LONGEST_FIELD,
-        )
         label, hint = say(f"house-form-{field}"), say(f"house-form-{field}-hint", **facts)
-        form.add_item(discord.ui.Label(text=label, description=hint, component=box))
+        form.add_item(text_box(field, text, label, hint, _LONGEST_FIELD))
     for words in filter(None, (say.or_else(f"house-form-{field}-words", "") for field in typed)):
         form.add_item(discord.ui.TextDisplay(words))
     return form
+
+
+def text_box(
+    name: str, text: str, label: str, hint: str, longest: int, *, is_long: bool = True
+) -> discord.ui.Label[Any]:
+    """A field of a form that may stay empty, filled with a text."""
+    box: discord.ui.TextInput[Any] = discord.ui.TextInput(
+        custom_id=name,
+        style=discord.TextStyle.paragraph if is_long else discord.TextStyle.short,
+        default=text[:longest],
+        required=False,
+        max_length=longest,
+    )
+    return discord.ui.Label(text=label, description=hint, component=box)
 
 
 def _written(house: HouseRules, say: Say) -> dict[str, str]:
@@ -113,7 +120,7 @@ def _written(house: HouseRules, say: Say) -> dict[str, str]:
     return {OPTIONS: "\n".join(lines), **own.written(house.options, say)}
 
 
-def _typed(data: Any) -> dict[str, str]:
+def typed_in(data: Any) -> dict[str, str]:
     """The text of each field."""
     fields = [label["component"] for label in data["components"] if "component" in label]
     return {field["custom_id"]: field["value"] for field in fields}

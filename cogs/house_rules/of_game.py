@@ -11,8 +11,57 @@ from engine.core.registry import in_room
 from locales import Say
 
 
+class GameRows(Protocol):
+    """How an option that is a list of rows, such as a score table, is changed by menu, one row at a time.
+
+    A row is known by a name that is the same in every language; `options` are those of the game.
+    """
+
+    FORMS: Mapping[str, tuple[str, ...]]
+    """The forms `figures` and `special`, and the fields of each: their labels are `house-rows-field-<field>`."""
+
+    def table(self, options: Any, picked: str, say: Say) -> str:
+        """All rows; the one with this name, if any, is marked."""
+
+    def names(self, options: Any, say: Say) -> list[tuple[str, str]]:
+        """Every row's name, and the row in words."""
+
+    def lacking(self, options: Any, say: Say) -> list[tuple[str, str]]:
+        """The same of the rows that could be added."""
+
+    def has(self, options: Any, name: str) -> bool:
+        """Whether there is a row of this name."""
+
+    def title(self, options: Any, name: str, say: Say) -> str:
+        """What a row is called."""
+
+    def about(self, options: Any, name: str, say: Say) -> list[str]:
+        """A row in full, and what follows from it."""
+
+    def notes(self, options: Any, say: Say) -> list[str]:
+        """What follows from all rows together, and what may not be meant."""
+
+    def is_beside(self, options: Any, name: str) -> bool:
+        """Whether a row shares the rank of the one before it."""
+
+    def possible(self, options: Any, name: str) -> set[str]:
+        """Which of the changes `up`, `down`, `beside`, `remove`, `add` can be made to a row."""
+
+    def changed(self, options: Any, verb: str, name: str) -> Options:
+        """The options with one of these changes."""
+
+    def written(self, options: Any, name: str, form: str, say: Say) -> dict[str, str]:
+        """The text of each field of a form for a row."""
+
+    def read(self, options: Any, name: str, typed: Mapping[str, str], say: Say) -> tuple[Options, list[str]]:
+        """The options with these fields of a row, and a line for each thing that cannot be read."""
+
+
 class GameHouse(Protocol):
     """What such a module offers; `options` are those of the game."""
+
+    ROWS: Any
+    """A module that is `GameRows`, if an option can be changed row by row; else None."""
 
     FIELDS: Mapping[str, str]
     """Options that have a field of their own in the form, and that field: its label is `house-form-<field>`, its hint
@@ -30,8 +79,14 @@ class GameHouse(Protocol):
         `options`: what the common field says; `before`: the house rules when the form was shown.
         """
 
+    def too_long(self, options: Any, say: Say) -> list[str]:
+        """What its fields have no room for, one line each."""
+
     def changes(self, options: Any, say: Say) -> list[str]:
         """What must be confirmed before saving, one line each."""
+
+    def notes(self, options: Any, say: Say) -> list[str]:
+        """What else is said before saving what must be confirmed, one line each."""
 
     def same(self, before: Any, after: Any) -> bool:
         """Whether these are the same rules, however they are written."""
@@ -43,6 +98,7 @@ class GameHouse(Protocol):
 class _Plain:
     """For a game whose rules are nothing but its options."""
 
+    ROWS: None = None
     FIELDS: Mapping[str, str] = MappingProxyType({})
 
     def page(self, _: Options, __: Say) -> str:
@@ -54,7 +110,13 @@ class _Plain:
     def read(self, _: Mapping[str, str], options: Options, __: Options, ___: Say) -> tuple[Options, list[str]]:
         return options, []
 
+    def too_long(self, _: Options, __: Say) -> list[str]:
+        return []
+
     def changes(self, _: Options, __: Say) -> list[str]:
+        return []
+
+    def notes(self, _: Options, __: Say) -> list[str]:
         return []
 
     def same(self, before: Options, after: Options) -> bool:
@@ -69,3 +131,9 @@ def house_of(game: str) -> GameHouse:
     room: Any = in_room("cogs", game, "house")
     own: GameHouse = _Plain() if room is None else room
     return own
+
+
+def rows_of(game: str) -> GameRows | None:
+    """How an option of this game is changed row by row; None if it has none like that."""
+    rows: GameRows | None = house_of(game).ROWS
+    return rows

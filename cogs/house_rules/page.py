@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 import discord
 
 from cogs.house_rules.buttons import HouseButton
-from cogs.house_rules.of_game import house_of
+from cogs.house_rules.of_game import house_of, rows_of
 from cogs.messages.layout import PAGE_LIMIT, Page, Part, fitting, page
 from cogs.messages.words import changed_options, house_text, option_text, preset_name
 from engine.core.options import Contradiction, Options
@@ -40,7 +40,8 @@ def house_page(house: HouseRules, say: Say, *, own: bool, news: str = "") -> Pag
         edit = HouseButton("edit", house.id, label=say("house-button-edit"))
         rename = HouseButton("rename", house.id, label=say("house-button-rename"))
         delete = HouseButton("ask", house.id, label=say("house-button-delete"), style=Style.danger)
-        buttons = [edit, rename, *buttons, delete]
+        scores = HouseButton("scores", house.id, label=say("house-button-scores"))
+        buttons = [edit, *([scores] if rows_of(house.game) else []), rename, *buttons, delete]
     return page(*parts, buttons)
 
 
@@ -62,9 +63,13 @@ def confirm_page(house: HouseRules, say: Say) -> Page:
 
 
 def contradiction_lines(game: str, options: Options, say: Say, *, only: Collection[str] | None = None) -> list[str]:
-    """A sentence for each contradiction, under a heading; empty if there is none. `only`: those of these options."""
+    """A sentence for each contradiction, under a heading; empty if there is none. `only`: those of these options.
+
+    What no form could show, so that nobody could change it there, is told like one.
+    """
     found = [one for one in GAMES[game].contradictions(options) if only is None or one.option in only]
-    return [say("house-contradictory"), *(_sentence(game, one, say) for one in found)] if found else []
+    lines = [*(_sentence(game, one, say) for one in found), *house_of(game).too_long(options, say)]
+    return [say("house-contradictory"), *lines] if lines else []
 
 
 def _sentence(game: str, found: Contradiction, say: Say) -> str:

@@ -46,6 +46,7 @@ house-title = ### { $name }
 house-made-by = -# { $variant } · von { $maker }
 house-as-usual = Alle Optionen sind wie üblich bei dieser Variante.
 house-button-edit = Ändern…
+house-button-scores = Wertung…
 house-button-rename = Umbenennen…
 house-button-copy = Kopieren…
 house-button-share = Teilen
@@ -101,6 +102,7 @@ house-contradiction-too-many-steps = • { $row }: { $most ->
    *[other] Nur { $most } weitere Stiche sind zu gewinnen, schreib also nicht mehr Zahlen mit +.
 }
 house-contradiction-undertricks-of-misere = • { $row } wird gewonnen oder verloren, lass also die Zahl mit − weg.
+house-contradiction-pays-nothing = • Kein Kontrakt der Wertung bringt oder kostet je einen Punkt. Schreib für mindestens einen, was er bringt: { $example }
 
 # Was gezeigt wird, bevor eine Wertung gespeichert wird.
 house-ask-title = ### **{ $name }** so speichern?
@@ -117,7 +119,76 @@ house-change-lowest = ganz unten
 house-change-above = gleich über { $row }
 house-change-level = gleichauf mit { $rows }
 house-change-more = • … und { $count } weitere.
+house-button-more = Mehr…
 house-button-save = Speichern
 house-button-drop = Nicht speichern
 house-dropped = Nichts ist gespeichert.
 house-forgotten = Hier gibt es nichts mehr zu speichern: Es ist schon gespeichert, oder ich wurde inzwischen neu gestartet. Sieh mit /{ house-command } { house-show } nach, oder schick es noch einmal.
+
+# --- Eine Wertung im Menü geändert, Kontrakt für Kontrakt. Ein Titel hat höchstens 45 Zeichen, eine Erklärung 100.
+house-how = wie
+house-how-hint = Wie du sie änderst: im Formular, oder die Wertung im Menü
+house-how-form = Im Formular
+house-how-menu = Die Wertung, im Menü
+house-no-rows = Nur Kleurenwiezen hat eine Wertung, die man im Menü ändern kann: Ändere **{ $name }** mit /{ house-command } { house-edit }.
+house-rows-title = ### Wertung: { $name }
+house-rows-head = -# { $variant } · von niedrig nach hoch · vor *Behalten…* wird nichts gespeichert
+house-rows-pick = Einen Kontrakt ändern…
+house-rows-add = Kontrakt hinzufügen…
+house-rows-figures = Punkte…
+house-rows-special = Besonderes…
+house-rows-remove = Streichen
+house-rows-down = Niedriger
+house-rows-up = Höher
+house-rows-beside = Rang wie darüber
+house-rows-apart = Eigener Rang
+house-rows-keep = Behalten…
+house-rows-undo = Rückgängig
+house-rows-text = Als Text…
+house-rows-drop = Verwerfen
+house-rows-forgotten = Dieses Menü bewirkt nichts mehr: Seine Änderungen sind gespeichert oder verworfen, oder ich wurde inzwischen neu gestartet. Was gespeichert ist, ist da: Öffne es mit /{ house-command } { house-show } und ändere es von dort.
+house-rows-meanwhile = **Jemand hat { $name } inzwischen geändert.** Was du von hier behältst, kommt an dessen Stelle: Drück noch einmal auf *Behalten…*, oder auf *Verwerfen* und fang neu an.
+house-rows-not-read = **Noch ist nichts geändert.** Öffne das Formular wieder: Was du geschrieben hast, steht noch da.
+house-rows-form = Punkte: { $row }
+house-rows-field-points = Punkte
+house-rows-field-points-hint = Was jeder Spieler des Kontrakts bekommt oder, bei Verlust, zahlt: 8
+house-rows-field-more = Jeder weitere Stich
+house-rows-field-more-hint = Eine Zahl für jeden: 1. Oder Stich für Stich: +3 +3 +10. Leer: nichts.
+house-rows-field-missing = Jeder fehlende Stich
+house-rows-field-missing-hint = Was jeder zum Verlust dazugibt: 1. Leer: nichts.
+house-rows-field-loss = Verlust
+house-rows-field-loss-hint = Was ein Verlust kostet, noch ohne fehlende Stiche: 23. Leer: die Punkte.
+house-rows-field-tricks = Bestimmte Stichzahlen
+house-rows-field-tricks-hint = 13:30, wenn genau 13 Stiche 30 bringen, 7:-11, wenn genau 7 11 kosten. Leer: keine.
+house-rows-field-doubles = Doppel
+house-rows-field-doubles-hint = x2: von Anfang an doppelt. 13x2: doppelt bei 13 Stichen, 0x2: bei keinem. Leer: nie.
+house-rows-field-against = Die Punkte der Gegner
+house-rows-field-against-hint = Wie eine Zeile: 5 +1 -1. Die Wertung geht dann nicht auf. Leer: wie der Kontrakt.
+house-rows-bad-points = • Punkte: „{ $typed }“ ist keine Zahl. Schreib eine Zahl von 0 bis 9999, etwa 8.
+house-rows-bad-more = • Jeder weitere Stich: „{ $typed }“ ist nicht zu lesen. Schreib eine Zahl für alle, 1, oder für jeden eine mit +, etwa +3 +3 +10.
+house-rows-bad-missing = • Jeder fehlende Stich: „{ $typed }“ ist keine Zahl. Schreib eine Zahl wie 1, oder nichts.
+house-rows-bad-loss = • Verlust: „{ $typed }“ ist keine Zahl. Schreib eine Zahl wie 23, oder nichts.
+house-rows-bad-tricks = • Bestimmte Stichzahlen: „{ $typed }“ ist nicht zu lesen. Schreib Stiche von 0 bis 13, einen Doppelpunkt und was sie bringen, etwa 13:30 7:-11.
+house-rows-bad-doubles = • Doppel: „{ $typed }“ ist für { $row } nicht zu lesen. Schreib x2 oder x3 für doppelt von Anfang an und, mit Trumpf, 13x2 für eine Stichzahl.
+house-rows-bad-against = • Die Punkte der Gegner: „{ $typed }“ ist nicht zu lesen. Schreib die Punkte, + für jeden weiteren Stich, − für jeden fehlenden, etwa 5 +1 -1; kein Doppel.
+
+# Beispiele von Ergebnissen. Anna und Bert sind irgendwer.
+house-result-made = { $tricks ->
+    [0] gewonnen ohne Stich
+    [one] gewonnen mit { $tricks } Stich
+   *[other] gewonnen mit { $tricks } Stichen
+}
+house-result-lost = { $tricks ->
+    [0] verloren ohne Stich
+    [one] verloren mit { $tricks } Stich
+   *[other] verloren mit { $tricks } Stichen
+}
+house-result-one = -# { $outcome }: Anna { $own }, die anderen je { $others }
+house-result-two = -# { $outcome }: Anna und Bert je { $own }, die anderen je { $others }
+house-result-sum = (Summe { $sum })
+house-doubts = **Ist das so gemeint?** So kann man spielen.
+house-doubt-pays-less = • { $row } bringt weniger als { $other }, wo weniger Stiche verlangt sind.
+house-doubt-made-for-nothing = • { $row } bringt nichts, wenn es gerade gewonnen wird.
+house-doubt-lost-for-nothing = • { $row } kostet nichts, wenn es knapp verloren geht.
+house-doubt-unbalanced = -# Diese Wertung geht nicht auf: Die Gegner haben eigene Punkte, die Summe eines Spiels ist also nicht immer null. Auf Bögen und in Listen zählen die Punkte, wie sie sind; auszahlen kann man sie nicht, denn manche bekämen, was niemand zahlt.
+house-balances = -# Diese Wertung geht auf: Was die einen gewinnen, verlieren die anderen.

@@ -76,7 +76,7 @@ tournament-leads = { $count ->
        *[other] { $total } Rôyes
      }.
 }
-tournament-next = -# Die nächste Runde beginnt: { $when }
+tournament-next = -# Nächste Runde: { $when }
 tournament-progress = -# Tisch { $letter }{ $where }: Spiel { $deal } von { $deals }
 tournament-progress-over = -# Tisch { $letter }{ $where }: fertig
 tournament-won = ## 🏆 { $count ->

@@ -46,6 +46,7 @@ house-title = ### { $name }
 house-made-by = -# { $variant } · by { $maker }
 house-as-usual = Every option is as usual for this variant.
 house-button-edit = Change…
+house-button-scores = Score table…
 house-button-rename = Rename…
 house-button-copy = Copy…
 house-button-share = Share
@@ -101,6 +102,7 @@ house-contradiction-too-many-steps = • { $row }: { $most ->
    *[other] only { $most } further tricks can be won, so write no more figures with +.
 }
 house-contradiction-undertricks-of-misere = • { $row } is made or lost, so leave out the figure with −.
+house-contradiction-pays-nothing = • No contract of the scores ever brings or costs a point. Write what it pays, for at least one of them: { $example }
 
 # What is shown before a score table is kept.
 house-ask-title = ### Save **{ $name }** like this?
@@ -117,7 +119,76 @@ house-change-lowest = lowest of all
 house-change-above = just above { $row }
 house-change-level = level with { $rows }
 house-change-more = • … and { $count } more.
+house-button-more = More…
 house-button-save = Save
 house-button-drop = Don’t save
 house-dropped = Nothing is saved.
 house-forgotten = There is nothing to save here any more: it was saved already, or I have been restarted since. Look it up with /{ house-command } { house-show }, or send it again.
+
+# --- A score table changed by menu, contract by contract. A title has at most 45 characters, a hint 100.
+house-how = how
+house-how-hint = How to change them: in the form, or the score table by menu
+house-how-form = In the form
+house-how-menu = The score table, by menu
+house-no-rows = Only Kleurenwiezen has a score table to change by menu: change **{ $name }** with /{ house-command } { house-edit }.
+house-rows-title = ### Score table: { $name }
+house-rows-head = -# { $variant } · from low to high · nothing is saved before *Keep…*
+house-rows-pick = Change a contract…
+house-rows-add = Put in a contract…
+house-rows-figures = Points…
+house-rows-special = Special figures…
+house-rows-remove = Take out
+house-rows-down = Rank lower
+house-rows-up = Rank higher
+house-rows-beside = Rank as line above
+house-rows-apart = Rank of its own
+house-rows-keep = Keep…
+house-rows-undo = Undo
+house-rows-text = As text…
+house-rows-drop = Drop
+house-rows-forgotten = This menu does nothing any more: its changes were kept or dropped, or I have been restarted since. What is saved is there: open it with /{ house-command } { house-show } and change it from there.
+house-rows-meanwhile = **Somebody has changed { $name } meanwhile.** What you keep from here takes the place of that: press *Keep…* again, or *Drop* and begin anew.
+house-rows-not-read = **Nothing is changed yet.** Open the form again: it still has what you wrote.
+house-rows-form = Figures: { $row }
+house-rows-field-points = Points
+house-rows-field-points-hint = What each declarer gets or, if it is lost, pays: 8
+house-rows-field-more = Each further trick
+house-rows-field-more-hint = One figure for each: 1. Or trick by trick: +3 +3 +10. Empty: nothing.
+house-rows-field-missing = Each missing trick
+house-rows-field-missing-hint = What each one adds to the loss: 1. Empty: nothing.
+house-rows-field-loss = Loss
+house-rows-field-loss-hint = What it costs if it is lost, before missing tricks: 23. Empty: its points.
+house-rows-field-tricks = Certain numbers of tricks
+house-rows-field-tricks-hint = 13:30 if exactly 13 tricks pay 30, 7:-11 if exactly 7 cost 11. Empty: none.
+house-rows-field-doubles = Doubles
+house-rows-field-doubles-hint = x2: double from the start. 13x2: double with 13 tricks, 0x2: with none. Empty: none.
+house-rows-field-against = The opponents’ own figures
+house-rows-field-against-hint = As a line: 5 +1 -1. The table does not balance then. Empty: what the declarers get.
+house-rows-bad-points = • Points: “{ $typed }” is no figure. Write a number from 0 to 9999, such as 8.
+house-rows-bad-more = • Each further trick: “{ $typed }” cannot be read. Write one figure for all of them, 1, or one for each with +, such as +3 +3 +10.
+house-rows-bad-missing = • Each missing trick: “{ $typed }” is no figure. Write a number such as 1, or nothing.
+house-rows-bad-loss = • Loss: “{ $typed }” is no figure. Write a number such as 23, or nothing.
+house-rows-bad-tricks = • Certain numbers of tricks: “{ $typed }” cannot be read. Write tricks from 0 to 13, a colon and what they pay, such as 13:30 7:-11.
+house-rows-bad-doubles = • Doubles: “{ $typed }” cannot be read for { $row }. Write x2 or x3 for doubles from the start and, with trumps, 13x2 for a number of tricks.
+house-rows-bad-against = • The opponents’ own figures: “{ $typed }” cannot be read. Write the score, + for each further trick, − for each missing one, such as 5 +1 -1; no doubles.
+
+# Example results of a contract. Ann and Bert are anybody.
+house-result-made = { $tricks ->
+    [0] made without a trick
+    [one] made with { $tricks } trick
+   *[other] made with { $tricks } tricks
+}
+house-result-lost = { $tricks ->
+    [0] lost without a trick
+    [one] lost with { $tricks } trick
+   *[other] lost with { $tricks } tricks
+}
+house-result-one = -# { $outcome }: Ann { $own }, the others { $others } each
+house-result-two = -# { $outcome }: Ann and Bert { $own } each, the others { $others } each
+house-result-sum = (sum { $sum })
+house-doubts = **Is this meant?** It can be played like this.
+house-doubt-pays-less = • { $row } pays less than { $other }, which asks for fewer tricks.
+house-doubt-made-for-nothing = • { $row } brings nothing to those who just make it.
+house-doubt-lost-for-nothing = • { $row } costs nothing when it is just lost.
+house-doubt-unbalanced = -# This table does not balance: opponents have figures of their own, so the points of a deal need not add up to zero. They count as they are on sheets and in lists; they cannot be paid out, because some would get what nobody pays.
+house-balances = -# This table balances: what some win, the others lose.

@@ -76,7 +76,7 @@ tournament-leads = { $count ->
        *[other] { $total } rôyes
      } each.
 }
-tournament-next = -# The next round begins: { $when }
+tournament-next = -# Next round: { $when }
 tournament-progress = -# Table { $letter }{ $where }: deal { $deal } of { $deals }
 tournament-progress-over = -# Table { $letter }{ $where }: finished
 tournament-won = ## 🏆 { $count ->

@@ -46,6 +46,7 @@ house-title = ### { $name }
 house-made-by = -# { $variant } · par { $maker }
 house-as-usual = Toutes les options sont celles de la variante.
 house-button-edit = Modifier…
+house-button-scores = Marque…
 house-button-rename = Renommer…
 house-button-copy = Copier…
 house-button-share = Partager
@@ -101,6 +102,7 @@ house-contradiction-too-many-steps = • { $row } : { $most ->
    *[other] on ne peut gagner que { $most } plis de plus, n’écris donc pas plus de nombres avec +.
 }
 house-contradiction-undertricks-of-misere = • { $row } se gagne ou se perd, enlève donc le nombre avec −.
+house-contradiction-pays-nothing = • Aucun contrat de la marque ne rapporte ni ne coûte jamais un point. Écris ce que vaut l’un d’eux au moins : { $example }
 
 # Ce qui est montré avant d’enregistrer une marque.
 house-ask-title = ### Enregistrer **{ $name }** ainsi ?
@@ -117,7 +119,76 @@ house-change-lowest = tout en bas
 house-change-above = juste après { $row }
 house-change-level = à égalité avec { $rows }
 house-change-more = • … et { $count } de plus.
+house-button-more = Suite…
 house-button-save = Enregistrer
 house-button-drop = Ne pas enregistrer
 house-dropped = Rien n’est enregistré.
 house-forgotten = Il n’y a plus rien à enregistrer ici : c’est déjà fait, ou j’ai redémarré depuis. Regarde avec /{ house-command } { house-show }, ou envoie-le à nouveau.
+
+# --- Une marque modifiée par menu, contrat par contrat. Un titre a 45 caractères au plus, une explication 100.
+house-how = comment
+house-how-hint = Comment les modifier : dans le formulaire, ou la marque par menu
+house-how-form = Dans le formulaire
+house-how-menu = La marque, par menu
+house-no-rows = Seul le whist à la couleur a une marque à modifier par menu : modifie **{ $name }** avec /{ house-command } { house-edit }.
+house-rows-title = ### Marque : { $name }
+house-rows-head = -# { $variant } · du plus bas au plus haut · rien n’est enregistré avant *Garder…*
+house-rows-pick = Modifier un contrat…
+house-rows-add = Ajouter un contrat…
+house-rows-figures = Points…
+house-rows-special = Cas particuliers…
+house-rows-remove = Enlever
+house-rows-down = Moins haut
+house-rows-up = Plus haut
+house-rows-beside = Même rang qu’au-dessus
+house-rows-apart = Un rang à part
+house-rows-keep = Garder…
+house-rows-undo = Annuler
+house-rows-text = En texte…
+house-rows-drop = Abandonner
+house-rows-forgotten = Ce menu ne fait plus rien : ses changements sont gardés ou abandonnés, ou j’ai redémarré depuis. Ce qui est enregistré est toujours là : ouvre-le avec /{ house-command } { house-show } et modifie-le de là.
+house-rows-meanwhile = **Quelqu’un a modifié { $name } entre-temps.** Ce que tu gardes d’ici le remplacera : appuie encore sur *Garder…*, ou sur *Abandonner* et recommence.
+house-rows-not-read = **Rien n’est encore changé.** Rouvre le formulaire : ce que tu as écrit y est toujours.
+house-rows-form = Points : { $row }
+house-rows-field-points = Points
+house-rows-field-points-hint = Ce que chaque demandeur reçoit ou, s’il chute, paie : 8
+house-rows-field-more = Chaque pli de plus
+house-rows-field-more-hint = Un nombre pour chacun : 1. Ou pli par pli : +3 +3 +10. Vide : rien.
+house-rows-field-missing = Chaque pli de moins
+house-rows-field-missing-hint = Ce que chacun ajoute à la perte : 1. Vide : rien.
+house-rows-field-loss = Perte
+house-rows-field-loss-hint = Ce que coûte une chute, avant les plis de moins : 23. Vide : les points.
+house-rows-field-tricks = Certains nombres de plis
+house-rows-field-tricks-hint = 13:30 si 13 plis exactement rapportent 30, 7:-11 si 7 coûtent 11. Vide : aucun.
+house-rows-field-doubles = Doubles
+house-rows-field-doubles-hint = x2 : double dès le début. 13x2 : double avec 13 plis, 0x2 : sans pli. Vide : jamais.
+house-rows-field-against = La marque des adversaires
+house-rows-field-against-hint = Comme une ligne : 5 +1 -1. La marque n’est plus équilibrée. Vide : la même.
+house-rows-bad-points = • Points : « { $typed } » n’est pas un nombre. Écris un nombre de 0 à 9999, comme 8.
+house-rows-bad-more = • Chaque pli de plus : « { $typed } » est illisible. Écris un nombre pour tous, 1, ou un pour chacun avec +, comme +3 +3 +10.
+house-rows-bad-missing = • Chaque pli de moins : « { $typed } » n’est pas un nombre. Écris un nombre comme 1, ou rien.
+house-rows-bad-loss = • Perte : « { $typed } » n’est pas un nombre. Écris un nombre comme 23, ou rien.
+house-rows-bad-tricks = • Certains nombres de plis : « { $typed } » est illisible. Écris des plis de 0 à 13, deux points et ce qu’ils rapportent, comme 13:30 7:-11.
+house-rows-bad-doubles = • Doubles : « { $typed } » est illisible pour { $row }. Écris x2 ou x3 pour un double dès le début et, avec atout, 13x2 pour un nombre de plis.
+house-rows-bad-against = • La marque des adversaires : « { $typed } » est illisible. Écris les points, + pour chaque pli de plus, − pour chaque pli de moins, comme 5 +1 -1 ; pas de double.
+
+# Des résultats en exemple. Anne et Bert sont n’importe qui.
+house-result-made = { $tricks ->
+    [0] réussi sans pli
+    [one] réussi avec { $tricks } pli
+   *[other] réussi avec { $tricks } plis
+}
+house-result-lost = { $tricks ->
+    [0] chuté sans pli
+    [one] chuté avec { $tricks } pli
+   *[other] chuté avec { $tricks } plis
+}
+house-result-one = -# { $outcome } : Anne { $own }, les autres { $others } chacun
+house-result-two = -# { $outcome } : Anne et Bert { $own } chacun, les autres { $others } chacun
+house-result-sum = (somme { $sum })
+house-doubts = **Est-ce voulu ?** On peut jouer ainsi.
+house-doubt-pays-less = • { $row } demande plus de plis et rapporte moins : { $other } vaut plus.
+house-doubt-made-for-nothing = • { $row } ne rapporte rien à qui le réussit de justesse.
+house-doubt-lost-for-nothing = • { $row } ne coûte rien à qui le chute de peu.
+house-doubt-unbalanced = -# Cette marque n’est pas équilibrée : les adversaires ont la leur, la somme d’une donne n’est donc pas toujours nulle. Sur les feuilles et dans les listes, les points comptent tels quels ; on ne peut pas les payer, car certains recevraient ce que personne ne paie.
+house-balances = -# Cette marque est équilibrée : ce que les uns gagnent, les autres le perdent.

@@ -76,7 +76,7 @@ tournament-leads = { $count ->
        *[other] { $total } rôyes
      } chacun.
 }
-tournament-next = -# Le tour suivant commence : { $when }
+tournament-next = -# Tour suivant : { $when }
 tournament-progress = -# Table { $letter }{ $where } : donne { $deal } sur { $deals }
 tournament-progress-over = -# Table { $letter }{ $where } : terminée
 tournament-won = ## 🏆 { $count ->

@@ -46,6 +46,7 @@ house-title = ### { $name }
 house-made-by = -# { $variant } · van { $maker }
 house-as-usual = Alle opties zijn zoals gewoonlijk in deze variant.
 house-button-edit = Wijzigen…
+house-button-scores = Telling…
 house-button-rename = Hernoemen…
 house-button-copy = Kopiëren…
 house-button-share = Delen
@@ -101,6 +102,7 @@ house-contradiction-too-many-steps = • { $row }: { $most ->
    *[other] er kunnen maar { $most } slagen meer gewonnen worden, schrijf dus niet meer getallen met +.
 }
 house-contradiction-undertricks-of-misere = • { $row } is gewonnen of verloren, laat dus het getal met − weg.
+house-contradiction-pays-nothing = • Geen contract in de telling brengt ooit een punt op of kost er een. Schrijf van ten minste een wat het telt: { $example }
 
 # Wat getoond wordt voor een telling bewaard wordt.
 house-ask-title = ### **{ $name }** zo bewaren?
@@ -117,7 +119,76 @@ house-change-lowest = helemaal onderaan
 house-change-above = net boven { $row }
 house-change-level = even hoog als { $rows }
 house-change-more = • … en nog { $count }.
+house-button-more = Meer…
 house-button-save = Bewaren
 house-button-drop = Niet bewaren
 house-dropped = Er is niets bewaard.
 house-forgotten = Hier valt niets meer te bewaren: het is al bewaard, of ik ben intussen herstart. Kijk met /{ house-command } { house-show }, of stuur het opnieuw.
+
+# --- Een telling per menu, contract na contract. Een titel heeft hoogstens 45 tekens, een uitleg 100.
+house-how = hoe
+house-how-hint = Hoe je ze wijzigt: in het formulier, of de telling per menu
+house-how-form = In het formulier
+house-how-menu = De telling, per menu
+house-no-rows = Alleen kleurenwiezen heeft een telling om per menu te wijzigen: wijzig **{ $name }** met /{ house-command } { house-edit }.
+house-rows-title = ### Telling: { $name }
+house-rows-head = -# { $variant } · van laag naar hoog · voor *Bewaren…* is er niets bewaard
+house-rows-pick = Een contract wijzigen…
+house-rows-add = Een contract toevoegen…
+house-rows-figures = Punten…
+house-rows-special = Bijzonders…
+house-rows-remove = Schrappen
+house-rows-down = Lager
+house-rows-up = Hoger
+house-rows-beside = Even hoog als erboven
+house-rows-apart = Een eigen rang
+house-rows-keep = Bewaren…
+house-rows-undo = Ongedaan maken
+house-rows-text = Als tekst…
+house-rows-drop = Laten vallen
+house-rows-forgotten = Dit menu doet niets meer: wat erin stond is bewaard of weggegooid, of ik ben intussen herstart. Wat bewaard is, is er nog: open het met /{ house-command } { house-show } en wijzig het daar.
+house-rows-meanwhile = **Iemand heeft { $name } intussen gewijzigd.** Wat je hier bewaart, komt in de plaats daarvan: druk nog eens op *Bewaren…*, of op *Laten vallen* en begin opnieuw.
+house-rows-not-read = **Er is nog niets gewijzigd.** Open het formulier opnieuw: wat je schreef, staat er nog.
+house-rows-form = Punten: { $row }
+house-rows-field-points = Punten
+house-rows-field-points-hint = Wat elke speler van het contract krijgt of, bij verlies, betaalt: 8
+house-rows-field-more = Elke slag meer
+house-rows-field-more-hint = Eén getal voor elke slag: 1. Of slag na slag: +3 +3 +10. Leeg: niets.
+house-rows-field-missing = Elke slag te weinig
+house-rows-field-missing-hint = Wat elke slag bij het verlies doet: 1. Leeg: niets.
+house-rows-field-loss = Verlies
+house-rows-field-loss-hint = Wat verlies kost, nog zonder slagen te weinig: 23. Leeg: de punten.
+house-rows-field-tricks = Bepaalde aantallen slagen
+house-rows-field-tricks-hint = 13:30 als precies 13 slagen 30 tellen, 7:-11 als precies 7 er 11 kosten. Leeg: geen.
+house-rows-field-doubles = Dubbel
+house-rows-field-doubles-hint = x2: van in het begin dubbel. 13x2: dubbel bij 13 slagen, 0x2: bij geen. Leeg: nooit.
+house-rows-field-against = Wat de tegenstanders tellen
+house-rows-field-against-hint = Als een regel: 5 +1 -1. De telling is dan niet in evenwicht. Leeg: zoals het contract.
+house-rows-bad-points = • Punten: “{ $typed }” is geen getal. Schrijf een getal van 0 tot 9999, zoals 8.
+house-rows-bad-more = • Elke slag meer: “{ $typed }” is niet te lezen. Schrijf één getal voor alle slagen, 1, of voor elke slag een met +, zoals +3 +3 +10.
+house-rows-bad-missing = • Elke slag te weinig: “{ $typed }” is geen getal. Schrijf een getal zoals 1, of niets.
+house-rows-bad-loss = • Verlies: “{ $typed }” is geen getal. Schrijf een getal zoals 23, of niets.
+house-rows-bad-tricks = • Bepaalde aantallen slagen: “{ $typed }” is niet te lezen. Schrijf slagen van 0 tot 13, een dubbelpunt en wat ze tellen, zoals 13:30 7:-11.
+house-rows-bad-doubles = • Dubbel: “{ $typed }” is niet te lezen voor { $row }. Schrijf x2 of x3 voor dubbel van in het begin en, met troef, 13x2 voor een aantal slagen.
+house-rows-bad-against = • Wat de tegenstanders tellen: “{ $typed }” is niet te lezen. Schrijf de punten, + voor elke slag meer, − voor elke slag te weinig, zoals 5 +1 -1; geen dubbel.
+
+# Voorbeelden van uitslagen. An en Bert zijn om het even wie.
+house-result-made = { $tricks ->
+    [0] gewonnen zonder slag
+    [one] gewonnen met { $tricks } slag
+   *[other] gewonnen met { $tricks } slagen
+}
+house-result-lost = { $tricks ->
+    [0] verloren zonder slag
+    [one] verloren met { $tricks } slag
+   *[other] verloren met { $tricks } slagen
+}
+house-result-one = -# { $outcome }: An { $own }, de anderen elk { $others }
+house-result-two = -# { $outcome }: An en Bert elk { $own }, de anderen elk { $others }
+house-result-sum = (som { $sum })
+house-doubts = **Is dit de bedoeling?** Zo kan er gespeeld worden.
+house-doubt-pays-less = • { $row } telt minder dan { $other }, dat minder slagen vraagt.
+house-doubt-made-for-nothing = • { $row } brengt niets op als het net gehaald wordt.
+house-doubt-lost-for-nothing = • { $row } kost niets als het net verloren wordt.
+house-doubt-unbalanced = -# Deze telling is niet in evenwicht: de tegenstanders tellen anders, dus is de som van een spel niet altijd nul. Op scorebladen en in lijsten staan de punten zoals ze zijn; uitbetalen kan niet, want wat de ene krijgt, betaalt dan niemand.
+house-balances = -# Deze telling is in evenwicht: wat de enen winnen, verliezen de anderen.

@@ -76,7 +76,7 @@ tournament-leads = { $count ->
        *[other] { $total } rôyes
      }.
 }
-tournament-next = -# De volgende ronde begint: { $when }
+tournament-next = -# Volgende ronde: { $when }
 tournament-progress = -# Tafel { $letter }{ $where }: gift { $deal } van { $deals }
 tournament-progress-over = -# Tafel { $letter }{ $where }: klaar
 tournament-won = ## 🏆 { $count ->

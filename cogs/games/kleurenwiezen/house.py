@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
+from cogs.games.kleurenwiezen import ladder_menu
 from cogs.games.kleurenwiezen.ladder import EXAMPLE, contract_names, read_rows, row_line, written_rows
 from cogs.games.kleurenwiezen.ladder_changes import change_lines
+from cogs.games.kleurenwiezen.ladder_results import doubt_lines
 from cogs.games.kleurenwiezen.rules import in_words, row_name
 from cogs.house_rules.options import MOST_TOLD
 from engine.core.options import Contradiction
@@ -19,6 +21,7 @@ from locales import LANGUAGES, Say, say_in
 
 SCORES: Final = "scores"
 FIELDS: Final[Mapping[str, str]] = {LADDER: SCORES}
+ROWS: Final = ladder_menu
 _LONGEST_FIELD: Final = 4000
 """Characters of a field of a form, as Discord has it."""
 
@@ -43,14 +46,23 @@ def read(
         errors.append(say("house-contracts", contracts=contract_names(say)))
     if rows and not _is_built_in(rows, options, before):
         options = configure(options.preset, dict(options.values()) | {LADDER: rows})
-        if _too_long(options):
-            errors.append(say("house-error-long", most=_LONGEST_FIELD))
     return options, errors
+
+
+def too_long(options: KleurenwiezenOptions, say: Say) -> list[str]:
+    """That the table would not fit into the form in some language."""
+    longest = max(len(written_rows(options.contracts, say_in(language))) for language in LANGUAGES)
+    return [say("house-error-long", most=_LONGEST_FIELD)] if longest > _LONGEST_FIELD else []
 
 
 def changes(options: KleurenwiezenOptions, say: Say) -> list[str]:
     """How the score table differs from the variant's; otherwise nobody would notice a mistyped figure."""
     return change_lines(options, say)
+
+
+def notes(options: KleurenwiezenOptions, say: Say) -> list[str]:
+    """What may not be meant in the score table, and whether it balances."""
+    return doubt_lines(options.contracts, say)
 
 
 def same(before: KleurenwiezenOptions, after: KleurenwiezenOptions) -> bool:
@@ -73,8 +85,3 @@ def _is_built_in(rows: str, options: KleurenwiezenOptions, before: Kleurenwiezen
     """Whether the table is still the one the options yield by themselves, before or after they were changed."""
     typed = custom(rows, options.all_tricks).rows
     return typed == options.contracts.rows or (not before.ladder and typed == before.contracts.rows)
-
-
-def _too_long(options: KleurenwiezenOptions) -> bool:
-    """Whether the table would not fit into the form in some language."""
-    return any(len(written_rows(options.contracts, say_in(language))) > _LONGEST_FIELD for language in LANGUAGES)

@@ -98,22 +98,22 @@ def contract_names(say: Say) -> str:
 
 
 def _read(number: int, line: str, say: Say) -> Row | BadLine:
-    text = _folded(line).lstrip("*•- ")
+    text = folded(line).lstrip("*•- ")
     beside, text = text.startswith(BESIDE), text.lstrip(f"{BESIDE} ")
     name = next((name for name in _names() if re.match(rf"{re.escape(name)}(?![a-z0-9])", text)), None)
     if name is None:
-        return BadLine("contract", number, _quoted(line))
+        return BadLine("contract", number, quoted(line))
     kind, goal = _names()[name]
     figures = text[len(name) :].lstrip(" :=")
     row = Row(kind, goal, Figures(0), beside=beside)
     try:
-        (read,) = parse_rows(f"{row.name}={_spaced(figures)}")
+        (read,) = parse_rows(f"{row.name}={spaced(figures)}")
     except Unreadable:
-        return BadLine("figures", number, _quoted(figures), row)
+        return BadLine("figures", number, quoted(figures), row)
     return read._replace(beside=beside)
 
 
-def _spaced(figures: str) -> str:
+def spaced(figures: str) -> str:
     """Figures with the spacing and the word of the notation: `+3+3` is as good as `+3 +3`, and so is `+ 3`."""
     for word in _LOST_WORDS:
         figures = re.sub(rf"\b{word}\b", LOST, figures)
@@ -121,12 +121,12 @@ def _spaced(figures: str) -> str:
     return re.sub(r"\s*:\s*", ":", spaced).strip()
 
 
-def _quoted(text: str) -> str:
+def quoted(text: str) -> str:
     text = " ".join(text.replace("`", "'").split())
     return shortened(text, _KEPT_OF_LINE)
 
 
-def _folded(text: str) -> str:
+def folded(text: str) -> str:
     """Without accents and capitals, and with signs in their plain form."""
     # This turns the semicolons and commas of other scripts into ours.
     plain = unicodedata.normalize("NFKD", text).translate(_PLAIN).casefold()
@@ -141,8 +141,8 @@ def _names() -> dict[str, tuple[Kind, int]]:
     for row in rows:
         place = (row.kind, NATURES[row.kind].goals[0] if row.kind is Kind.TROEL else row.goal)
         for name in _all_names(row):
-            names[_folded(name)] = place
-            names[_folded(name).replace("-", " ")] = place
+            names[folded(name)] = place
+            names[folded(name).replace("-", " ")] = place
     return dict(sorted(names.items(), key=lambda one: -len(one[0])))
 
 
@@ -153,5 +153,5 @@ def _all_names(row: Row) -> Iterator[str]:
         yield call_text_of(Bid(Contract(row.kind, row.goal)), say)
 
 
-_LOST_WORDS: Final = tuple({_folded(say_in(language)("house-ladder-lost")) for language in LANGUAGES} - {LOST})
+_LOST_WORDS: Final = tuple({folded(say_in(language)("house-ladder-lost")) for language in LANGUAGES} - {LOST})
 """The word of the notation in each language."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from cogs.games.kleurenwiezen.ladder import figures_text
+from cogs.games.kleurenwiezen.ladder_results import example_lines
 from cogs.games.kleurenwiezen.rules import row_name
 from engine.games.kleurenwiezen.contracts.comparing import Differs, differences, points
 from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, Kind
@@ -20,9 +21,19 @@ _MINUS: Final = "−"
 
 
 def change_lines(options: KleurenwiezenOptions, say: Say) -> list[str]:
-    """One line per contract that is new, gone, paid differently or ranked elsewhere."""
+    """One line per contract that is new, gone, paid differently or ranked elsewhere.
+
+    Below what pays differently, or is new, stands who would win and lose what for example results.
+    """
     before, after = configure(options.preset, None).contracts, options.contracts
-    return [line for one in differences(before, after) for line in _lines(one, before, after, say)]
+    return [line for one in differences(before, after) for line in _with_results(one, before, options, say)]
+
+
+def _with_results(one: Differs, before: Ladder, options: KleurenwiezenOptions, say: Say) -> Iterator[str]:
+    lines = list(_lines(one, before, options.contracts, say))
+    if one.after is not None and (one.pays or one.before is None):
+        lines[0] = "\n".join([lines[0], *example_lines(options, one.after, say)])
+    yield from lines
 
 
 def _lines(one: Differs, before: Ladder, after: Ladder, say: Say) -> Iterator[str]:

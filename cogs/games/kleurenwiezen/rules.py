@@ -192,7 +192,7 @@ def _score(options: KleurenwiezenOptions, say: Say) -> Iterator[str]:
         _if(any(place[1:] for place in options.contracts.rows), "kleurenwiezen-rules-ladder-equal", say),
         _if(any(row.against for row in rows), "kleurenwiezen-rules-ladder-against", say),
     )
-    yield "\n".join(("```", *_table(options, say), "```"))
+    yield "\n".join(("```", *table_lines(options, say), "```"))
     for row in rows:
         yield from _exactly(row, say)
     if any(row.figures.under for row in rows):
@@ -247,7 +247,7 @@ def _doubled_at(options: KleurenwiezenOptions, tricks: int, say: Say) -> str:
     return ", ".join(dict.fromkeys(names))
 
 
-def _table(options: KleurenwiezenOptions, say: Say) -> Iterator[str]:
+def table_lines(options: KleurenwiezenOptions, say: Say) -> Iterator[str]:
     """The ladder from its lowest contract up, one line each, narrow enough for a phone."""
     names = {row: row_name(row, say) for row in _rows(options)}
     # The others have long names and few steps, if any.

@@ -21,7 +21,12 @@ EN = say_in("en")
 
 
 def changed(preset: str, before: str = "", after: str = "", **options: str) -> list[str]:
-    """What the bot says about a preset's ladder when one piece of its text is replaced."""
+    """What the bot says about a preset's ladder when one piece of its text is replaced, without example results."""
+    return [line.split("\n")[0] for line in with_results(preset, before, after, **options)]
+
+
+def with_results(preset: str, before: str, after: str, **options: str) -> list[str]:
+    """The same with the example results."""
     ladder = print_rows(configure(preset, options).contracts)
     assert before in ladder
     return change_lines(configure(preset, options | {"ladder": ladder.replace(before, after)}), EN)
@@ -55,6 +60,27 @@ def test_a_figure_that_only_the_opponents_have_otherwise_is_told_too() -> None:
 
 def test_points_that_differ_only_once_somebody_doubles_are_told() -> None:
     assert changed("flemish", "slam=20", "slam=10 x2") == ["• **Slam** pays `20` → `10 x2`"]
+
+
+def test_who_would_win_and_lose_what_is_told_for_example_results() -> None:
+    (solo,) = with_results("pagat", "solo 6=4 +1 +1 -1", "solo 6=5 +1 +1 -2")
+    assert solo.split("\n")[1:] == [
+        "-# made with 6 tricks: Ann +15, the others −5 each",
+        "-# made with 13 tricks: Ann +21, the others −7 each",
+        "-# lost with 5 tricks: Ann −21, the others +7 each",
+    ]
+    (pair,) = with_results("pagat", "accept 13=30", "accept 13=40 -5 / 20")
+    assert pair.split("\n")[1:] == [
+        "-# made with 13 tricks: Ann and Bert +40 each, the others −20 each (sum +40)",
+        "-# lost with 12 tricks: Ann and Bert −45 each, the others +20 each (sum −50)",
+        "-# lost with 11 tricks: Ann and Bert −50 each, the others +20 each (sum −60)",
+    ]
+    (piccolo,) = with_results("pagat", "piccolo=8", "piccolo=9 0:-3")
+    assert piccolo.split("\n")[1:] == [
+        "-# made with 1 trick: Ann +27, the others −9 each",
+        "-# lost with 2 tricks: Ann −27, the others +9 each",
+        "-# lost without a trick: Ann −9, the others +3 each",
+    ]
 
 
 def test_what_is_new_and_what_is_gone_is_told() -> None:
@@ -92,7 +118,7 @@ def test_the_lossy_table_of_yesterday_s_form_is_told_contract_by_contract() -> N
     rows = print_rows(
         row._replace(doubles=0, doubled_at=(), beside=False) for row in configure("flemish", None).contracts
     )
-    lines = change_lines(configure("flemish", {"ladder": rows}), EN)
+    lines = [line.split("\n")[0] for line in change_lines(configure("flemish", {"ladder": rows}), EN)]
     assert "• **Troel** pays `2 +1 +1 +1 +1 +1 -1 x2 13x2` → `2 +1 +1 +1 +1 +1 -1` (8 tricks: 4 → 2)" in lines
     assert any(line.startswith("• **8 together** pays") and "(13 tricks: 14 → 7)" in line for line in lines)
 

@@ -111,7 +111,7 @@ async def test_a_knock_out_by_commands_alone_with_trees_and_a_file(
         assert "C’est" not in direct(here, "Ben")
         assert "-# Coupe\n" in direct(here, "Ben")
         await play_round(here)
-        shown = saying(here, "The next round begins")[-1]
+        shown = saying(here, "Next round:")[-1]
         assert [one.filename for one in shown.attachments] == ["standings.png", "tree-main-1.png"]
         assert "beats" in alternatives(shown)
         due = said(await here["Anna"].slash(here.channel, "my-tables"))

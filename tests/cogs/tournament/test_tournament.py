@@ -126,7 +126,7 @@ async def test_between_rounds_the_standings_say_when_the_next_begins(tmp_path: P
         await press(here, "Anna", tournament, "start")
         await play_on(here, tournament, 1)
         await here.env.settle()
-        (standings,) = saying(here, "The next round begins")
+        (standings,) = saying(here, "Next round:")
         assert "<t:" in texts(standings)
         assert standings.attachments[0].filename == "standings.png"
         assert here.channel.history()[-1].id == standings.id
@@ -151,7 +151,7 @@ async def test_a_restart_between_rounds_shows_what_was_not_shown_and_goes_on_onc
         here.env.backend.faults.clear()
         for _ in range(2):
             await here.restart()
-            assert len(saying(here, "The next round begins")) == 1
+            assert len(saying(here, "Next round:")) == 1
         # A kill between sending and saving makes the bot send twice; Discord recognises the second message by its
         # nonce.
         sent = [body for one in here.env.http_requests if "standings" in str(body := one.json) and one.method == "POST"]

@@ -39,18 +39,27 @@ def differences(before: Ladder, after: Ladder) -> Iterator[Differs]:
     yield from (Differs(row, None) for name, row in was.items() if name not in now)
 
 
+def goals(row: Row) -> tuple[int, ...]:
+    """The numbers of tricks that a row's contract may be for: several only for a Troel."""
+    return tuple(NATURES[row.kind].goals) if row.kind is Kind.TROEL else (row.goal,)
+
+
 def points(ladder: Ladder, row: Row, goal: int) -> tuple[Payment, ...]:
     """What a row's contract for `goal` tricks pays with 0 to 13 tricks, with no doubles except its own."""
-    contract = Contract(row.kind, goal, Suit.S if has_suit(row.kind) else None)
+    contract = contract_of(row, goal)
     return tuple(payment(ladder, contract, tricks, 1 + row.doubles) for tricks in range(HAND + 1))
+
+
+def contract_of(row: Row, goal: int) -> Contract:
+    """A row's contract for so many tricks, in any suit."""
+    return Contract(row.kind, goal, Suit.S if has_suit(row.kind) else None)
 
 
 def _paid(ladder: Ladder, row: Row) -> object:
     """Everything a contract can pay, however doubled: pay is linear in the number of doubles."""
-    goals = NATURES[row.kind].goals if row.kind is Kind.TROEL else (row.goal,)
     # Points that are equal by different doubles differ once somebody doubles.
     times = [row.doubles + (tricks in row.doubled_at) for tricks in range(HAND + 1)]
-    figures = [points(ladder, row, goal) for goal in goals]
+    figures = [points(ladder, row, goal) for goal in goals(row)]
     return figures, [[time for time, one in zip(times, paid, strict=True) if any(one)] for paid in figures]
 
 

@@ -2,6 +2,7 @@
 
 - A rule without effect: about a contract that the ladder lacks, or figures that something else decides.
 - A ladder out of order: fewer tricks above more, two of a kind on one rank, none for two.
+- A ladder that pays nothing, whatever is played.
 - Figures for tricks that cannot be won or lost.
 
 Source: docs/rules/kleurenwiezen.md, "Options"; docs/house-reference.md, "What contradicts itself".
@@ -15,9 +16,11 @@ from itertools import combinations, pairwise
 from typing import Final
 
 from engine.core.options import Contradiction, differences
+from engine.games.kleurenwiezen.contracts.comparing import goals, points
 from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, Family, Kind
 from engine.games.kleurenwiezen.contracts.ladder import Row
 from engine.games.kleurenwiezen.contracts.rows import parse_rows
+from engine.games.kleurenwiezen.contracts.scoring import Payment
 from engine.games.kleurenwiezen.options import KleurenwiezenOptions, configure
 
 
@@ -42,6 +45,7 @@ class Contradicts(StrEnum):
     TWO_OF_TWELVE = "two-of-twelve"
     TOO_MANY_STEPS = "too-many-steps"
     UNDERTRICKS_OF_MISERE = "undertricks-of-misere"
+    PAYS_NOTHING = "pays-nothing"
 
 
 def _rows(options: KleurenwiezenOptions) -> list[Row]:
@@ -93,7 +97,7 @@ _OF_LADDER: Final = (
 )
 """Options that decide only which rows there are and what they pay."""
 
-_IN_ORDER: Final = (
+IN_ORDER: Final = (
     (Kind.ACCEPT,),
     (Kind.SOLO,),
     (Kind.ABONDANCE, Kind.SMALL_SLAM, Kind.SLAM),
@@ -133,11 +137,13 @@ def _in_ladder(options: KleurenwiezenOptions) -> Iterator[Contradiction]:
 
     rows = parse_rows(options.ladder)
     places = {(row.kind, row.goal) for row in rows}
+    if not any(map(any, _payments(options))):
+        yield wrong(Contradicts.PAYS_NOTHING)
     if not any(row.kind is Kind.ACCEPT for row in rows):
         yield wrong(Contradicts.NO_ACCEPT)
     if options.troel == "off" and _HAS_TROEL(options):
         yield wrong(Contradicts.TROEL_IS_OFF)
-    for kinds in _IN_ORDER:
+    for kinds in IN_ORDER:
         for below, above in pairwise([row for row in rows if row.kind in kinds]):
             if below.goal > above.goal:
                 yield wrong(Contradicts.OUT_OF_ORDER, row=below, other=above)
@@ -156,6 +162,13 @@ def _in_ladder(options: KleurenwiezenOptions) -> Iterator[Contradiction]:
             yield wrong(Contradicts.TOO_MANY_STEPS, row=row, most=most)
         if is_negative and any(one.under for one in figures):
             yield wrong(Contradicts.UNDERTRICKS_OF_MISERE, row=row)
+
+
+def _payments(options: KleurenwiezenOptions) -> Iterator[Payment]:
+    """What every contract pays for every number of tricks."""
+    for row in options.contracts:
+        for goal in goals(row):
+            yield from points(options.contracts, row, goal)
 
 
 def _row(rows: tuple[Row, ...], kind: Kind, goal: int) -> Row:

@@ -29,9 +29,14 @@ class Payment(NamedTuple):
     """What each opponent pays."""
 
 
+def plays_together(contract: Contract) -> bool:
+    """Whether its declarers are two partners."""
+    return contract.family in _TOGETHER
+
+
 def sides(contract: Contract, declarers: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """The declarers grouped by who makes it or fails together: a partnership, or each alone."""
-    return (declarers,) if contract.family in _TOGETHER else tuple((seat,) for seat in declarers)
+    return (declarers,) if plays_together(contract) else tuple((seat,) for seat in declarers)
 
 
 def is_made(contract: Contract, tricks: int) -> bool:

@@ -85,6 +85,7 @@ CASES = [
     ({"ladder": "accept 8=8 +3 +3 +3 +3 +3 +3"}, "ladder", "too-many-steps"),
     ({"ladder": "accept 8=8; small-misere=6 +1"}, "ladder", "too-many-steps"),
     ({"ladder": "accept 8=8; piccolo=8 / 8 -1"}, "ladder", "undertricks-of-misere"),
+    ({"ladder": "accept 8=0 +0; solo 5=0; troel=0 13:0"}, "ladder", "pays-nothing"),
 ]
 """Changes to the first preset, the option that is wrong, and why."""
 
@@ -120,6 +121,8 @@ def test_what_is_wrong_in_a_ladder_names_the_rows() -> None:
         {"scoring": "flemish", "slams": "yes", "doubles": "yes", "pass_doubles": "yes"},
         {"slam_table": "yes"},
         {"ladder": "solo 5=2; & accept 8=2; & piccolo=3; slam=60 x2 13x2; troel=16 13:30"},
+        {"ladder": "accept 8=0 / 0 -1; solo 5=0"},
+        {"ladder": "accept 8=0; troel=0"},
         {"troel_tricks": "9", "troel_royal": "king", "troel_lead": "partner-any"},
         {"proposals_per_suit": "3", "solo_after_repeat": "no"},
         {"forced_fourth": "yes", "misere_closes": "yes", "abondance_to_misere": "yes", "binding": "negative-if-broken"},

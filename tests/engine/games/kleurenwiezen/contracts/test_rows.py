@@ -14,12 +14,13 @@ from hypothesis import strategies as st
 from engine.core.cards import Suit
 from engine.core.errors import Unreadable
 from engine.core.registry import GAMES
-from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, Contract, Family, Kind, has_suit
-from engine.games.kleurenwiezen.contracts.ladder import Figures, Ladder, Row, is_numbered
+from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, Contract, Kind, has_suit
+from engine.games.kleurenwiezen.contracts.ladder import Ladder, Row
 from engine.games.kleurenwiezen.contracts.rows import parse_rows, print_rows
 from engine.games.kleurenwiezen.contracts.scoring import Payment, payment
 from engine.games.kleurenwiezen.options import PRESETS
 from engine.records.record import BadRecord, Record
+from tests.engine.games.kleurenwiezen.contracts.ladders import ladders
 from tests.engine.games.kleurenwiezen.deals import GAME
 from tests.engine.games.kleurenwiezen.reference.compare import replayed
 from tests.engine.games.kleurenwiezen.reference.play import WrittenMatch
@@ -129,37 +130,6 @@ def test_a_change_to_the_flemish_table_leaves_troel_its_points_and_doubles() -> 
 
 
 # --- Any ladder
-
-
-def figures() -> st.SearchStrategy[Figures]:
-    number = st.integers(0, 9999)
-    exact = st.dictionaries(st.integers(0, HAND), st.integers(-9999, 9999), max_size=4)
-    return st.builds(
-        Figures,
-        number,
-        st.lists(number, max_size=6).map(tuple),
-        number,
-        st.none() | number,
-        exact.map(lambda some: tuple(sorted(some.items()))),
-    )
-
-
-@st.composite
-def ladders(draw: st.DrawFn) -> list[Row]:
-    """Rows of some contracts in any order; some contracts share a row."""
-    places = [
-        (kind, goal) for kind, nature in NATURES.items() for goal in nature.goals[: None if is_numbered(kind) else 1]
-    ]
-    rows: list[Row] = []
-    has_negative = True
-    for kind, goal in draw(st.permutations(places))[: draw(st.integers(0, len(places)))]:
-        negative = NATURES[kind].family is Family.NEGATIVE
-        beside = bool(rows) and not (negative and has_negative) and draw(st.booleans())
-        has_negative = negative or (beside and has_negative)
-        at = () if negative else tuple(sorted(draw(st.sets(st.integers(0, HAND), max_size=3))))
-        theirs = draw(st.none() | figures())
-        rows.append(Row(kind, goal, draw(figures()), theirs, draw(st.integers(0, 8)), at, beside))
-    return rows
 
 
 @settings(max_examples=40)

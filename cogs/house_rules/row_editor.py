@@ -1,0 +1,239 @@
+"""Changes an option that is a list of rows, such as a score table, by menu: one row at a time.
+
+Nothing is saved here. What somebody changes is a draft of their own, with every step to undo, until they keep it;
+then it is compared with the variant and confirmed like one that was typed (`drafts`). A restart forgets drafts.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from functools import partial
+from typing import Any, Final
+
+import discord
+
+from cogs.app.answers import Denied, answered
+from cogs.app.client import Interaction
+from cogs.app.custom_ids import number_in
+from cogs.app.i18n import say_to
+from cogs.house_rules.buttons import HouseHandler, NumberHandler, must_be_changed_by, picked_in
+from cogs.house_rules.drafts import Draft, HouseDrafts
+from cogs.house_rules.edit import HouseEditor, text_box, typed_in
+from cogs.house_rules.of_game import GameRows, rows_of
+from cogs.house_rules.page import contradiction_lines
+from cogs.house_rules.row_page import row_page
+from cogs.messages.layout import page
+from cogs.messages.words import house_text
+from engine.core.options import Options
+from engine.tables.model.errors import Refusal, Refused
+from engine.tables.store.house_rules import HouseRules
+from locales import Say
+from rendering.canvas.letters.graphemes import shortened
+
+FORM: Final = "house.rows."
+"""How the custom id of a form for a row begins; the form's name, the menu's number and the row's name follow."""
+_KEPT: Final = 100
+_FORM_MINUTES: Final = 15
+_STEPS: Final = 200
+"""Changes that can be undone."""
+_LONGEST_FIELD: Final = 300
+_ADD: Final = "add"
+_REMOVE: Final = "remove"
+
+
+@dataclass
+class _Menu:
+    """A draft that somebody is changing."""
+
+    draft: Draft
+    rows: GameRows
+    before: Options | None
+    """What the house rules were when this began; None: they are new."""
+    picked: str = ""
+    """The name of the row to be changed."""
+    undone_to: list[Options] = field(default_factory=list)
+    """The options before each change, the first change first."""
+    typed: dict[tuple[str, str], dict[str, str]] = field(default_factory=dict)
+    """What could not be read, by form and row: shown again in that form."""
+
+    def has(self, name: str) -> bool:
+        return self.rows.has(self.draft.options, name)
+
+    def change(self, options: Options) -> None:
+        """Change the draft, unless this changes nothing."""
+        if options != self.draft.options:
+            self.undone_to = [*self.undone_to, self.draft.options][-_STEPS:]
+            self.draft = self.draft._replace(options=options)
+
+
+class RowEditor:
+    """Shows the menus and does what is picked and pressed there."""
+
+    def __init__(self, drafts: HouseDrafts, form: HouseEditor) -> None:
+        self._drafts, self._form = drafts, form
+        self._open: dict[int, _Menu] = {}
+        self._random = random.SystemRandom()
+
+    def house_handlers(self) -> dict[str, HouseHandler]:
+        return {"scores": self.show}
+
+    def handlers(self) -> dict[str, NumberHandler]:
+        changes = {f"row{verb}": self._shown(partial(_change, verb)) for verb in ("up", "down", "beside", _REMOVE)}
+        return {
+            **changes,
+            "rowpick": self._shown(_pick),
+            "rowadd": self._shown(partial(_change, _ADD)),
+            "rowundo": self._shown(_undo),
+            "rowfigures": partial(self._ask, "figures"),
+            "rowspecial": partial(self._ask, "special"),
+            "rowkeep": self._keep,
+            "rowdrop": self._drop,
+            "rowtext": self._as_text,
+            "rowback": self._back,
+            "rowdraft": self._from_draft,
+        }
+
+    async def show(self, interaction: Interaction, house: HouseRules) -> None:
+        """Change house rules by menu; raises Denied if their game has no such rows."""
+        must_be_changed_by(interaction, house)
+        draft = Draft(interaction.user.id, house.name, house.game, house.options, house)
+        await self.open(interaction, draft)
+
+    async def open(self, interaction: Interaction, draft: Draft) -> None:
+        """Change a draft by menu, on a page of its own; raises Denied if its game has no such rows."""
+        number = self._begun(draft)
+        made = self._page(number, say_to(interaction))
+        await interaction.response.send_message(view=made.view, ephemeral=True)
+
+    def _begun(self, draft: Draft) -> int:
+        rows = rows_of(draft.game)
+        if rows is None:
+            raise Denied("house-no-rows", name=house_text(draft.name))
+        number = self._random.getrandbits(48)
+        before = None if draft.house is None else draft.house.options
+        self._open[number] = _Menu(draft._replace(menu=number, page=0), rows, before)
+        while len(self._open) > _KEPT:
+            del self._open[next(iter(self._open))]
+        return number
+
+    @answered
+    async def read(self, interaction: Interaction) -> None:
+        """Read a form with a row's figures that has been sent."""
+        data: Any = interaction.data
+        form, number, name = (*data["custom_id"].removeprefix(FORM).split(":"), "", "")[:3]
+        menu = self._own(interaction, number_in(number))
+        if not menu.has(name) or form not in menu.rows.FORMS:
+            raise Refused(Refusal.STALE)
+        say, typed = say_to(interaction), typed_in(data)
+        known = {key: text for key, text in typed.items() if key in menu.rows.FORMS[form]}
+        options, errors = menu.rows.read(menu.draft.options, name, known, say)
+        if errors:
+            menu.typed[form, name] = known
+        else:
+            menu.typed.pop((form, name), None)
+            menu.change(options)
+        menu.picked = name
+        news = "\n".join([say("house-rows-not-read"), *errors]) if errors else ""
+        await self._edit(interaction, number_in(number), news)
+
+    def _shown(self, act: Callable[[_Menu, str], None]) -> NumberHandler:
+        """A handler that does something with a menu and what was picked in it, and shows it."""
+
+        async def handle(interaction: Interaction, number: int) -> None:
+            act(self._own(interaction, number), picked_in(interaction))
+            await self._edit(interaction, number)
+
+        return handle
+
+    async def _ask(self, form: str, interaction: Interaction, number: int) -> None:
+        """Open a form for figures of the row picked."""
+        menu, say = self._own(interaction, number), say_to(interaction)
+        name = _picked(menu)
+        row = menu.rows.title(menu.draft.options, name, say)
+        title = shortened(say("house-rows-form", row=row), 45)
+        modal = discord.ui.Modal(title=title, custom_id=f"{FORM}{form}:{number}:{name}", timeout=_FORM_MINUTES * 60)
+        written = menu.rows.written(menu.draft.options, name, form, say)
+        for key, text in (written | menu.typed.get((form, name), {})).items():
+            label, hint = say(f"house-rows-field-{key}"), say(f"house-rows-field-{key}-hint")
+            modal.add_item(text_box(key, text, label, hint, _LONGEST_FIELD, is_long=False))
+        await interaction.response.send_modal(modal)
+
+    async def _keep(self, interaction: Interaction, number: int) -> None:
+        """Ask whether to keep it, as of any draft; first say what contradicts itself or has changed meanwhile."""
+        menu, say = self._own(interaction, number), say_to(interaction)
+        if told := contradiction_lines(menu.draft.game, menu.draft.options, say):
+            await self._edit(interaction, number, "\n".join(told))
+            return
+        if menu.draft.house is not None:
+            house = await interaction.client.tables.house_rules.find(interaction.guild_id or 0, menu.draft.house.id)
+            if house.options != menu.before:
+                menu.before = house.options
+                await self._edit(interaction, number, say("house-rows-meanwhile", name=house_text(house.name)))
+                return
+        await self._drafts.offer(interaction, menu.draft)
+
+    async def _drop(self, interaction: Interaction, number: int) -> None:
+        self._own(interaction, number)
+        del self._open[number]
+        await interaction.response.edit_message(view=page(say_to(interaction)("house-dropped")).view)
+
+    async def _as_text(self, interaction: Interaction, number: int) -> None:
+        """Open the form with everything as it is here."""
+        draft = self._own(interaction, number).draft
+        if draft.house is None:
+            raise Refused(Refusal.STALE)
+        await self._form.show(interaction, replace(draft.house, options=draft.options))
+
+    async def _back(self, interaction: Interaction, number: int) -> None:
+        await self._edit(interaction, number)
+
+    async def _from_draft(self, interaction: Interaction, number: int) -> None:
+        """Go on by menu with a draft that waits for a yes."""
+        await self._edit(interaction, self._begun(self._drafts.own(interaction, number)))
+
+    async def _edit(self, interaction: Interaction, number: int, news: str = "") -> None:
+        self._own(interaction, number)
+        await interaction.response.edit_message(view=self._page(number, say_to(interaction), news).view)
+
+    def _page(self, number: int, say: Say, news: str = "") -> Any:
+        menu = self._open[number]
+        return row_page(menu.draft, menu.rows, number, menu.picked, say, news=news, undo=bool(menu.undone_to))
+
+    def _own(self, interaction: Interaction, number: int) -> _Menu:
+        """The menu of this number; raises Denied if it is not this person's, or was lost in a restart."""
+        menu = self._open.get(number)
+        if menu is None or menu.draft.user_id != interaction.user.id:
+            raise Denied("house-rows-forgotten")
+        return menu
+
+
+def _pick(menu: _Menu, name: str) -> None:
+    if not menu.has(name):
+        raise Refused(Refusal.STALE)
+    menu.picked = name
+
+
+def _change(verb: str, menu: _Menu, added: str) -> None:
+    """Change the row picked, or add one; raises Refused(stale) if that cannot be done (any more)."""
+    name = added if verb == _ADD else _picked(menu)
+    if verb not in menu.rows.possible(menu.draft.options, name):
+        raise Refused(Refusal.STALE)
+    menu.change(menu.rows.changed(menu.draft.options, verb, name))
+    menu.picked = "" if verb == _REMOVE else name
+
+
+def _undo(menu: _Menu, _: str) -> None:
+    if not menu.undone_to:
+        raise Refused(Refusal.STALE)
+    menu.draft = menu.draft._replace(options=menu.undone_to.pop())
+    if not menu.has(menu.picked):
+        menu.picked = ""
+
+
+def _picked(menu: _Menu) -> str:
+    """The row picked; raises Refused(stale) if there is none."""
+    if not menu.picked:
+        raise Refused(Refusal.STALE)
+    return menu.picked
