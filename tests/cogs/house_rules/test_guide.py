@@ -47,7 +47,8 @@ def labelled(message: Any, label: str) -> str:
 
 async def read_aloud(here: World) -> Iterator[HouseRules]:
     """Do all that the guide says, as Anna; gives the house rules that there are at the end of each block."""
-    answer, heard, kept = None, "", {}
+    answer: Any = None
+    heard, kept = "", dict[str, HouseRules]()
     for step in STEPS.finditer(GUIDE):
         if step["says"] is not None:
             told = step["says"].removesuffix("\\")
