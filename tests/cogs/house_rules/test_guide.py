@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,9 +18,13 @@ from tests.host.house.pages import ROOT
 
 GUIDE: Final = (ROOT / "docs" / "house.md").read_text(encoding="utf-8")
 STEPS: Final = re.compile(
-    r"^```(?P<kind>\w*)\n(?P<typed>.*?)^```$|^> (?P<says>[^\n]*)$|^Press \*(?P<press>[^*]+)\*\.", re.M | re.S
+    r"^```(?P<kind>\w*)\n(?P<typed>.*?)^```$"
+    r"|^> (?P<says>[^\n]*)$"
+    r"|[Pp]ress \*(?P<press>[^*\n]+)\*\."
+    r"|[Cc]hoose \*(?P<choose>[^*\n]+)\* under \*(?P<under>[^*\n]+)\*\.",
+    re.M | re.S,
 )
-"""What is typed: commands, or what a form asks for; what the bot says; and which of its buttons is pressed."""
+"""What is typed: commands, or a field of a form; what the bot says; the button pressed; what is chosen in a menu."""
 OPTION: Final = re.compile(r"(?<!\S)(\w[\w-]*):")
 
 
@@ -40,40 +43,63 @@ def plain(text: str) -> str:
     return " ".join(text.split())
 
 
-def labelled(message: Any, label: str) -> str:
-    """The custom id of the button with this label."""
-    return next(str(one["custom_id"]) for one in components(message) if one.get("label") == label)
+class Reader:
+    """Anna, who does all that the guide says, and hears what the bot answers."""
 
+    def __init__(self, here: World) -> None:
+        self.here, self.anna = here, here["Anna"]
+        self.answer: Any = None
+        self.shown: Any = None
+        """The newest message to her alone."""
+        self.heard = ""
+        self.kept: dict[str, HouseRules] = {}
+        """All house rules that there were at any time, as they were last."""
 
-async def read_aloud(here: World) -> Iterator[HouseRules]:
-    """Do all that the guide says, as Anna; gives the house rules that there are at the end of each block."""
-    answer: Any = None
-    heard, kept = "", dict[str, HouseRules]()
-    for step in STEPS.finditer(GUIDE):
-        if step["says"] is not None:
-            told = step["says"].removesuffix("\\")
-            assert plain(told) in heard, f"{told!r} is not in:\n{heard}"
-            continue
-        if step["press"] is not None:
-            answer = await here["Anna"].click(answer.response, custom_id=labelled(answer.response, step["press"]))
-            heard = plain(said(answer) or texts(answer.response))
-            continue
-        heard = ""
-        if step["kind"] == "scores":
-            answer = await here["Anna"].submit_modal(answer, {"options": "", "scores": step["typed"]})
-            heard = plain(said(answer))
-            continue
-        for line in step["typed"].splitlines():
+    async def read(self) -> None:
+        for step in STEPS.finditer(GUIDE):
+            if step["says"] is not None:
+                told = plain(step["says"].removesuffix("\\"))
+                assert told in self.heard, f"{told!r} is not in:\n{self.heard}"
+            elif step["press"] is not None:
+                (custom_id,) = [one["custom_id"] for one in self._parts() if one.get("label") == step["press"]]
+                self._hear(await self.anna.click(self.shown, custom_id=custom_id))
+            elif step["choose"] is not None:
+                (menu,) = [one for one in self._parts() if one.get("placeholder") == step["under"]]
+                (value,) = [one["value"] for one in menu["options"] if one["label"].startswith(step["choose"] + ":")]
+                self._hear(await self.anna.select(self.shown, [value], custom_id=menu["custom_id"]))
+            elif step["kind"]:
+                self._hear(await self.anna.submit_modal(self.answer, self._fields() | {step["kind"]: step["typed"]}))
+            else:
+                await self._type(step["typed"])
+
+    async def _type(self, commands: str) -> None:
+        before = ""
+        for line in commands.splitlines():
             name, options = command(line)
-            answer = await here["Anna"].slash(here.channel, name, **options)
-            heard += plain(said(answer))
-        kept |= {one.name: one for one in await here.tables.house_rules.of_guild(here.guild.id)}
-    return iter(kept.values())
+            self._hear(await self.anna.slash(self.here.channel, name, **options))
+            before = self.heard = f"{before}\n{self.heard}"
+        self.kept |= {one.name: one for one in await self.here.tables.house_rules.of_guild(self.here.guild.id)}
+
+    def _hear(self, answer: Any) -> None:
+        self.answer = answer
+        if answer.response is not None:
+            self.shown = answer.response
+        self.heard = plain(said(answer) or texts(self.shown))
+
+    def _parts(self) -> list[Any]:
+        return components(self.shown)
+
+    def _fields(self) -> dict[str, str]:
+        """What stands in the fields of the form."""
+        boxes = [label["component"] for label in self.answer.modal["components"] if "component" in label]
+        return {box["custom_id"]: box.get("value", "") for box in boxes}
 
 
 async def test_all_that_the_guide_types_does_what_it_says_and_its_pictures_are_of_these_rules(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
-        kept = {one.name: one for one in await read_aloud(here)}
+        reader = Reader(here)
+        await reader.read()
+        kept = reader.kept
         assert {"Chez Nanesse", "De Kroon", "Stammtisch", "Nachbarn", "Wie in St. Vith", "Zum Goldenen Hirsch"} <= {
             *kept
         }
