@@ -123,6 +123,7 @@ class Client(ShardedBot, ABC):
     tournament_handlers: Handlers
     evening_handlers: Handlers
     house_handlers: Handlers
+    build_handlers: Handlers
     setting_handlers: Handlers
     past_handlers: Handlers
     leaderboard_handlers: Handlers

@@ -43,6 +43,7 @@ from cogs.hand.hands import Hands
 from cogs.hand.look import LookCommands
 from cogs.hints import commands as hints
 from cogs.house_rules import commands as house_rules
+from cogs.house_rules.building.builder import HouseBuilder
 from cogs.house_rules.buttons import NumberHandler, of_houses
 from cogs.house_rules.commands import HouseCommands
 from cogs.house_rules.drafts import HouseDrafts
@@ -189,12 +190,15 @@ class CardBot(Client):
         self.tournament_handlers, self.evening_handlers = TOURNAMENT_HANDLERS, EVENING_HANDLERS
         self.house_drafts = HouseDrafts()
         self.house_editor = HouseEditor(self.house_drafts)
+        self.house_builder = HouseBuilder(self.house_drafts)
         self.row_editor = RowEditor(self.house_drafts, self.house_editor)
         self.house_handlers: dict[str, NumberHandler] = {
             **of_houses(house_rules.HANDLERS | self.house_editor.handlers() | self.row_editor.house_handlers()),
             **self.house_drafts.handlers(),
+            **self.house_builder.beginning(),
             **self.row_editor.handlers(),
         }
+        self.build_handlers = self.house_builder.handlers()
         self.tournament_boards = TournamentBoards(self)
         tables.tournaments.announce_to(self.tournament_boards)
         self.club_boards = ClubBoards(self)

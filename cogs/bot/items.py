@@ -7,6 +7,7 @@ from typing import Final
 from cogs.admin.privacy import PrivacyButton
 from cogs.bot.welcome import WelcomeButton
 from cogs.evenings.parts import EveningButton
+from cogs.house_rules.building.items import BUILD_ITEMS
 from cogs.house_rules.buttons import HouseButton, HouseMenu
 from cogs.learn.glossary_page import GlossaryMenu
 from cogs.learn.rules import ChapterButton
@@ -26,6 +27,7 @@ ITEMS: Final = (
     ChapterButton,
     HouseButton,
     HouseMenu,
+    *BUILD_ITEMS,
     *SETTING_ITEMS,
     *PAST_ITEMS,
     PrivacyButton,

@@ -16,6 +16,8 @@ from cogs.app.client import Client, Interaction
 from cogs.app.contexts import in_servers
 from cogs.app.i18n import say_to, text
 from cogs.house_rules import naming, sharing
+from cogs.house_rules.building.builder import HouseBuilder
+from cogs.house_rules.building.forms import FORM as BUILD_FORM
 from cogs.house_rules.buttons import HouseHandler, must_be_changed_by
 from cogs.house_rules.drafts import Draft, HouseDrafts
 from cogs.house_rules.edit import FORM, HouseEditor
@@ -33,7 +35,7 @@ from cogs.typed.choosing import (
     read_options,
 )
 from cogs.typed.house_choices import house_choices
-from cogs.typed.rules_choices import asks_for_rules
+from cogs.typed.rules_choices import GAME_CHOICES, asks_for_rules
 from engine.core.options import ImpossibleOptions, Options
 from engine.core.registry import GAMES
 from engine.tables.model.errors import Refused
@@ -52,6 +54,14 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
     def __init__(self, bot: Client) -> None:
         self._bot = bot
         super().__init__()
+
+    @app_commands.command(name=text("build-command"), description=text("build-command-hint"))
+    @asks(name="house-name", game="command-game")
+    @app_commands.choices(game=GAME_CHOICES)
+    @answered
+    async def new(self, interaction: Interaction, name: str = "", game: str | None = None) -> None:
+        """Compose rules step by step."""
+        await self._bot.part(HouseBuilder).begin(interaction, game_meant(game, None), name)
 
     @app_commands.command(name=text("house-save"), description=text("house-save-hint"))
     @asks(name="house-name")
@@ -175,6 +185,8 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
             await self._bot.part(RowEditor).read(interaction)
         elif data["custom_id"].startswith(naming.FORM):
             await naming.read(interaction)
+        elif data["custom_id"].startswith(BUILD_FORM):
+            await self._bot.part(HouseBuilder).read(interaction)
 
     async def _named(self, interaction: Interaction, name: str) -> HouseRules:
         return await self._bot.tables.house_rules.named(interaction.guild_id or 0, name)

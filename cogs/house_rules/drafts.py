@@ -15,10 +15,11 @@ import discord
 from cogs.app.answers import Denied
 from cogs.app.client import Interaction
 from cogs.app.i18n import say_to
+from cogs.house_rules.building.items import BuildButton
 from cogs.house_rules.buttons import HouseButton, NumberHandler, must_be_changed_by
 from cogs.house_rules.of_game import house_of, rows_of
 from cogs.house_rules.page import house_page, rules_parts
-from cogs.messages.layout import PAGE_LIMIT, Page, Part, fitting, page
+from cogs.messages.layout import PAGE_LIMIT, Item, Page, Part, fitting, page
 from cogs.messages.words import changed_options, house_text, preset_name
 from engine.core.options import Options
 from engine.tables.store.house_rules import HouseRules
@@ -43,6 +44,8 @@ class Draft(NamedTuple):
     """They were typed in the form, which can be shown again."""
     is_import: bool = False
     """They were read from a line, so nobody here has seen them yet."""
+    steps: str = ""
+    """What was chosen step by step, as the buttons of the steps have it, to which one can go back."""
     menu: int | None = None
     """The number of the menu in which they were changed, and to which their maker can go back."""
     page: int = 0
@@ -152,11 +155,13 @@ def _pages(changes: list[str]) -> list[list[str]]:
     return found
 
 
-def _ways_back(draft: Draft, number: int, say: Say) -> list[HouseButton]:
-    """To the form as it was sent, to the menu as it was left, or with this draft to a menu."""
+def _ways_back(draft: Draft, number: int, say: Say) -> list[Item]:
+    """To the form as it was sent, to the menu as it was left, to the steps, or with this draft to a menu."""
     if draft.menu is not None:
         return [HouseButton("rowback", draft.menu, label=say("house-button-again"))]
-    found = []
+    found: list[Item] = []
+    if draft.steps:
+        found.append(BuildButton("back", draft.steps, label=say("build-button-back")))
     if draft.in_form and draft.house is not None:
         found.append(HouseButton("again", draft.house.id, label=say("house-button-again")))
     if rows_of(draft.game) is not None:
@@ -184,6 +189,6 @@ async def _show(interaction: Interaction, draft: Draft, made: Page) -> None:
     if draft.menu is not None and not interaction.response.is_done():
         await interaction.response.edit_message(view=made.view)
     elif interaction.response.is_done():
-        await interaction.edit_original_response(view=made.view)
+        await interaction.edit_original_response(view=made.view, attachments=[])
     else:
         await interaction.response.send_message(view=made.view, ephemeral=True)

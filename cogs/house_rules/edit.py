@@ -89,8 +89,13 @@ class HouseEditor:
 
 def _form(house: HouseRules, typed: Typed, say: Say) -> discord.ui.Modal:
     title = say("house-form-title", name=house.name)
-    form = discord.ui.Modal(title=shortened(title, 45), custom_id=f"{FORM}{house.id}", timeout=_FORM_MINUTES * 60)
-    facts = {"example": example(GAMES[house.game], say)}
+    return form_of(house.game, title, f"{FORM}{house.id}", typed, say)
+
+
+def form_of(game: str, title: str, custom_id: str, typed: Typed, say: Say) -> discord.ui.Modal:
+    """A form with these fields, and what they hold so far."""
+    form = discord.ui.Modal(title=shortened(title, 45), custom_id=custom_id, timeout=_FORM_MINUTES * 60)
+    facts = {"example": example(GAMES[game], say)}
     for field, text in typed.items():
         label, hint = say(f"house-form-{field}"), say(f"house-form-{field}-hint", **facts)
         form.add_item(text_box(field, text, label, hint, _LONGEST_FIELD))

@@ -22,7 +22,12 @@ Style = discord.ButtonStyle
 def houses_page(houses: Sequence[HouseRules], say: Say) -> Page:
     """All house rules of a server, one line each."""
     lines = (say("house-list", name=house_text(one.name), **_origin(one, say)) for one in houses)
-    return page(say("house-list-title"), fitting(lines))
+    return page(say("house-list-title"), fitting(lines), [new_button(say)])
+
+
+def new_button(say: Say) -> HouseButton:
+    """The button that begins to compose a set."""
+    return HouseButton("new", 0, label=say("build-button-new"))
 
 
 def house_page(house: HouseRules, say: Say, *, own: bool, news: str = "") -> Page:
@@ -68,11 +73,12 @@ def contradiction_lines(game: str, options: Options, say: Say, *, only: Collecti
     What no form could show, so that nobody could change it there, is told like one.
     """
     found = [one for one in GAMES[game].contradictions(options) if only is None or one.option in only]
-    lines = [*(_sentence(game, one, say) for one in found), *house_of(game).too_long(options, say)]
+    lines = [*(contradiction_sentence(game, one, say) for one in found), *house_of(game).too_long(options, say)]
     return [say("house-contradictory"), *lines] if lines else []
 
 
-def _sentence(game: str, found: Contradiction, say: Say) -> str:
+def contradiction_sentence(game: str, found: Contradiction, say: Say) -> str:
+    """What contradicts what, and what to do about it."""
     rule, facts = option_text(game, found.option, found.value, say), house_of(game).facts(found, say)
     return say.or_else(f"house-contradiction-{found.why}", f"• {rule}: {readable(found.why)}", rule=rule, **facts)
 

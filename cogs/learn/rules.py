@@ -19,6 +19,7 @@ from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
 from cogs.app.custom_ids import must_be_reachable, number_in
 from cogs.app.i18n import say_to, text
+from cogs.learn.tips import TIPS
 from cogs.messages.buttons import Handler
 from cogs.messages.layout import Drawing, Page, Part, drawn, page
 from cogs.messages.shown_later import change_pressed
@@ -113,6 +114,13 @@ async def rules_page(
         [*_chapter_buttons(chapters, chapter, _subject(options, table, house), say)],
     ]
     return page(*parts, files=files)
+
+
+def rules_in_words(options: Options, say: Say) -> list[str]:
+    """The rules with these options, line by line, without the advice."""
+    rules = _rules_of(options)
+    chapters = (rules.in_words(options, chapter, say) for chapter in rules.CHAPTERS if chapter != TIPS)
+    return "\n\n".join(chapters).splitlines()
 
 
 def _title(options: Options, say: Say, table: Table | None, house: HouseRules | None) -> str:

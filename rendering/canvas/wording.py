@@ -23,6 +23,12 @@ def slate_title(game: str, deal: int, say: Say) -> str:
     return say("play-slate-title", game=game, deal=str(deal))
 
 
+def example_title(deals: int, say: Say) -> str:
+    """The same over a score that nobody has played for, after so many deals."""
+    example = say("build-example")
+    return slate_title(example, deals, say) if deals else example
+
+
 @cache
 def card_words(card: Card, say: Say, index_set: str) -> str:
     """A card in words, followed by the letter printed on it if that is not the usual one in the reader's language."""

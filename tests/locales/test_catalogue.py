@@ -48,8 +48,8 @@ OF_SERVERS = frozenset(
     company-last-none
     find-no-table find-no-table-of-host find-not-of-match find-rematch-other-partners find-rematch-playing
     lobby-list-none
-    house-forgotten house-import-unreadable house-no-rows house-none house-rows-forgotten house-saved house-share-long
-    house-shared ranks-empty stats-none
+    build-stale house-forgotten house-import-unreadable house-no-rows house-none house-rows-forgotten house-saved
+    house-share-long house-shared ranks-empty stats-none
     refusal-challenge-bot refusal-challenge-yourself refusal-house-name-taken refusal-house-not-for-two
     refusal-ladder-has-a-form
     refusal-no-such-house refusal-no-table-here refusal-no-tournament-here refusal-of-tournament refusal-too-many-houses

@@ -15,6 +15,7 @@ from engine.games.kleurenwiezen import Kleurenwiezen
 from engine.games.kleurenwiezen.actions import Bid, KleurenwiezenAction, Propose, Word
 from engine.games.kleurenwiezen.contracts.contracts import Contract, Kind
 from engine.games.kleurenwiezen.match import KleurenwiezenMatch
+from engine.games.kleurenwiezen.options import configure
 from engine.games.kleurenwiezen.state import KleurenwiezenState
 from locales import Say
 from rendering.canvas.values import Look
@@ -28,6 +29,7 @@ from rendering.games.kleurenwiezen.alt_auction import alt_bidding, alt_contract
 from rendering.games.kleurenwiezen.alt_scores import alt_score_sheet
 from rendering.games.kleurenwiezen.bidding import draw_bidding
 from rendering.games.kleurenwiezen.contract import draw_contract
+from rendering.games.kleurenwiezen.preview.contracts import alt_contracts, draw_contracts
 from rendering.games.kleurenwiezen.scores import draw_score_sheet
 from rendering.games.kleurenwiezen.wording import contract_text
 from rendering.people.rows import MatchResult
@@ -36,10 +38,18 @@ from rendering.table.picture import draw_table
 
 GAME: Final = Kleurenwiezen()
 IN_EVERY_THEME: Final = (
-    *("table-kleurenwiezen-open-misere", "bidding-raised", "contract-partnership", "scores-middle"),
+    *("table-kleurenwiezen-open-misere", "bidding-raised", "contract-partnership", "contracts-own", "scores-middle"),
     *("result-points", "leaderboard-own-below", "player-long"),
 )
 DEALER: Final = 4
+LADDERS: Final = {
+    "most": configure("gerver", {"open_slam": "yes"}),
+    "flemish": configure("flemish", None),
+    "own": configure(
+        "pagat", {"ladder": "accept 8=8 +3 -3 / 6 +1 -3; solo 5=3 +1 -1; small-misere=6; troel=16; slam=60"}
+    ),
+}
+"""Tables of contracts, by name."""
 
 
 class Example(NamedTuple):
@@ -194,6 +204,9 @@ def pictures(look: Look, say: Say) -> Iterator[Exhibit]:
         match = match_of(name)
         alt = partial(alt_score_sheet, match, FOUR, say, index_set)
         yield Exhibit(f"scores-{name}", partial(draw_score_sheet, match, FOUR, look, say), alt)
+    for name, options in LADDERS.items():
+        drawn, alt = partial(draw_contracts, options, look, say), partial(alt_contracts, options, say)
+        yield Exhibit(f"contracts-{name}", drawn, alt)
     yield from result_pictures(results(say), look, say)
     best = f"{contract_text(Contract(Kind.OPEN_MISERE, 0), say)} · +75"
     yield from row_pictures(say("rules-game-kleurenwiezen"), best, look, say)

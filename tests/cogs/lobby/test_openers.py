@@ -54,7 +54,7 @@ OTHERS: Final = frozenset(
         *(f"admin {one}" for one in ("health", "list", "repair", "stop")),
         *("table end", "table length"),
         *("answer", "back", "bid", "claim", "concede", "cut", "forget-me", "glossary", "hand", "help", "hint", "learn"),
-        *(f"house {one}" for one in ("copy", "delete", "edit", "import", "rename", "save", "share", "show")),
+        *(f"house {one}" for one in ("copy", "delete", "edit", "import", "new", "rename", "save", "share", "show")),
         *("history", "last", "leaderboard", "look", "my-tables", "my-tricks", "next", "pause", "play"),
         *("privacy", "replay", "resume", "rules"),
         *(f"leaderboard-message {one}" for one in ("list", "post", "remove")),

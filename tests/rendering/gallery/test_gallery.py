@@ -38,9 +38,10 @@ KINDS = {
         "tree",
         "trees",
         "ranking",
+        "deal",
     ),
     *("standings", "knockout", "season", "count", "match", "tricks"),
-    *("bidding", "contract", "scores"),
+    *("bidding", "contract", "contracts", "scores"),
     *("result", "leaderboard", "player"),
 }
 

@@ -18,11 +18,13 @@ from rendering.gallery.rows import card_pictures, cards_of_partners
 from rendering.games.couillon.alt_ranking import alt_ranking
 from rendering.games.couillon.gallery.sheets import sheet_pictures
 from rendering.games.couillon.gallery.tables import layout_pictures, table_pictures
+from rendering.games.couillon.preview.alt_deal import alt_deal
+from rendering.games.couillon.preview.deal import draw_deal
 from rendering.games.couillon.ranking import draw_ranking
 from rendering.people.rows import MatchResult
 
 IN_EVERY_THEME: Final = (
-    *("table-six-full-trick", "layout-dummy", "ranking-mit"),
+    *("table-six-full-trick", "layout-dummy", "ranking-mit", "deal-shown"),
     *("slate-craie", "points-tied", "royes-middle", "numbers-middle", "cows-tail", "tree-middle", "trees-middle"),
 )
 RANKINGS: Final[tuple[tuple[str, str, dict[str, str]], ...]] = (
@@ -33,6 +35,21 @@ RANKINGS: Final[tuple[tuple[str, str, dict[str, str]], ...]] = (
     ("all-queens", "eight", {"red_queens": "yes"}),
 )
 """Name, preset and options."""
+
+DEALS: Final[tuple[tuple[str, str, dict[str, str]], ...]] = (
+    ("proposed", "couillon", {"dame_de_make": "yes"}),
+    ("of-dealer", "kwajongen", {}),
+    ("tongres", "tongres", {}),
+    ("shown", "malmedy", {"show": "highest"}),
+    ("of-seven", "couillon", {"cards": "7", "pack": "32"}),
+    ("six", "six-32", {}),
+    ("eight", "eight", {"red_queens": "yes"}),
+    ("three", "troeven-3", {}),
+    ("dummy", "troeven-3-dummy", {}),
+    ("layouts", "troeven-2-layout", {}),
+    ("stock", "troeven-2-stock", {}),
+)
+"""The same of deals."""
 
 
 def pictures(look: Look, say: Say) -> Iterator[Exhibit]:
@@ -47,6 +64,10 @@ def pictures(look: Look, say: Say) -> Iterator[Exhibit]:
         order, pack = order_of(Suit.H, options.queens, options.mit != "none"), pack_for(options)
         words = partial(alt_ranking, order, pack, say, look.index_set)
         yield Exhibit(f"ranking-{name}", partial(draw_ranking, order, pack, look, say), words)
+    for name, preset, changes in DEALS:
+        options = configure(preset, changes)
+        words = partial(alt_deal, options, say, look.index_set)
+        yield Exhibit(f"deal-{name}", partial(draw_deal, options, look, say), words)
 
 
 def results(say: Say) -> dict[str, MatchResult]:

@@ -1,0 +1,215 @@
+"""Composing house rules step by step: /house new, its menus and buttons, and its forms.
+
+Everything chosen so far is in the custom ids of the page (`cogs.house_rules.building.state`), so the steps go on after
+a restart; nothing is saved before *Keep*. Only texts, as of a score table, are in memory; where they are lost, the
+page says so and goes on without them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any, Final
+
+from cogs.app.answers import answered, explain
+from cogs.app.client import Interaction
+from cogs.app.i18n import say_to
+from cogs.house_rules.building.choosing import chosen
+from cogs.house_rules.building.forms import FORM, NAME, TABLE, name_form, number_form, table_form
+from cogs.house_rules.building.items import BuildButton, Press
+from cogs.house_rules.building.page import OTHER, build_page, last_step
+from cogs.house_rules.building.state import Built, parse_built, print_built, texts_of
+from cogs.house_rules.buttons import NumberHandler
+from cogs.house_rules.drafts import Draft, HouseDrafts
+from cogs.house_rules.edit import Typed, typed_in
+from cogs.house_rules.of_game import house_of
+from cogs.house_rules.page import contradiction_lines
+from cogs.messages.layout import PAGE_LIMIT, fitting, page
+from cogs.messages.shown_later import change_pressed, fill_answer
+from engine.core.game import AnyGame
+from engine.core.options import Options
+from engine.core.registry import GAMES
+from engine.tables.model.errors import Refused
+from locales import Say
+
+BuildHandler = Callable[[Interaction, Press], Awaitable[None]]
+"""Handles a press by the interaction's user."""
+
+_TEXTS_KEPT: Final = 200
+_LARGEST: Final = 10**8
+"""Numbers of texts are below."""
+_ROOM: Final = PAGE_LIMIT - 200
+
+
+class HouseBuilder:
+    """Reads what is pressed and typed, and shows the next page."""
+
+    def __init__(self, drafts: HouseDrafts) -> None:
+        self._drafts = drafts
+        self._texts: dict[int, Mapping[str, str]] = {}
+        """Values of options that are texts, by number."""
+        self._typed: dict[int, Typed] = {}
+        """What people filled in last in the fields of a game, by person."""
+        self._random = random.SystemRandom()
+
+    def handlers(self) -> dict[str, BuildHandler]:
+        """By the verbs of the steps' buttons and menus."""
+        return {
+            "back": self._turn,
+            "next": self._turn,
+            "pick": self._pick,
+            "keep": self._keep,
+            "drop": self._drop,
+            "table": self._open_table,
+            "again": self._open_table_again,
+        }
+
+    def beginning(self) -> dict[str, NumberHandler]:
+        """The handler of the button that begins."""
+        return {"new": self._begin_by_button}
+
+    async def begin(self, interaction: Interaction, game: AnyGame, name: str = "") -> None:
+        """Show the first page; raises Refused if the name cannot be used."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        if name:
+            await interaction.client.tables.house_rules.must_be_free(interaction.guild_id or 0, name)
+        made = await build_page(Built(game.for_tables(), name=_in_line(name)), say_to(interaction))
+        await fill_answer(interaction, made)
+
+    async def _begin_by_button(self, interaction: Interaction, _: int) -> None:
+        await self.begin(interaction, next(iter(GAMES.values())))
+
+    async def _turn(self, interaction: Interaction, press: Press) -> None:
+        await self._show(interaction, *self._read(interaction, press.chosen))
+
+    async def _pick(self, interaction: Interaction, press: Press) -> None:
+        built, news = self._read(interaction, press.chosen)
+        say = say_to(interaction)
+        if press.values == (OTHER,):
+            await interaction.response.send_modal(number_form(built, press.what, say))
+            return
+        built, told = await asyncio.to_thread(chosen, built, press.what, press.values, say)
+        await self._show(interaction, built, [*news, *told])
+
+    async def _keep(self, interaction: Interaction, press: Press) -> None:
+        built, news = self._read(interaction, press.chosen)
+        if news:
+            # Something is lost, which its owner should know before it is kept.
+            await self._show(interaction, built, news)
+            return
+        why = ""
+        if built.name:
+            try:
+                await interaction.client.tables.house_rules.must_be_free(interaction.guild_id or 0, built.name)
+            except Refused as error:
+                why = explain(error, say_to(interaction)) or ""
+            else:
+                await self._save(interaction, built)
+                return
+        await interaction.response.send_modal(name_form(built, why, say_to(interaction)))
+
+    async def _save(self, interaction: Interaction, built: Built) -> None:
+        options, say = built.options, say_to(interaction)
+        if told := contradiction_lines(options.game, options, say):
+            await self._show(interaction, built, told)
+            return
+        await interaction.response.defer()
+        steps = print_built(built._replace(step=last_step(options.game)))
+        draft = Draft(interaction.user.id, built.name, options.game, options, steps=steps)
+        await self._drafts.offer(interaction, draft)
+
+    async def _drop(self, interaction: Interaction, _: Press) -> None:
+        await change_pressed(interaction, page(say_to(interaction)("house-dropped")))
+
+    async def _open_table(self, interaction: Interaction, press: Press) -> None:
+        built, _ = self._read(interaction, press.chosen)
+        say = say_to(interaction)
+        await interaction.response.send_modal(
+            table_form(built, house_of(built.options.game).written(built.options, say), say)
+        )
+
+    async def _open_table_again(self, interaction: Interaction, press: Press) -> None:
+        """Open the form with what the person had typed, as far as it is still there."""
+        built, _ = self._read(interaction, press.chosen)
+        say = say_to(interaction)
+        typed = self._typed.get(interaction.user.id) or house_of(built.options.game).written(built.options, say)
+        await interaction.response.send_modal(table_form(built, typed, say))
+
+    @answered
+    async def read(self, interaction: Interaction) -> None:
+        """Read a form that has been sent."""
+        data: Any = interaction.data
+        what, _, before = data["custom_id"].removeprefix(FORM).partition(":")
+        built, news = self._read(interaction, before)
+        typed = typed_in(data)
+        if what == NAME:
+            await self._named(interaction, built, _in_line(typed["name"]))
+        elif what == TABLE:
+            await self._tabled(interaction, built, typed)
+        else:
+            number = typed["number"].strip()
+            built, told = await asyncio.to_thread(chosen, built, what, (number,), say_to(interaction))
+            await self._show(interaction, built, [*news, *told])
+
+    async def _named(self, interaction: Interaction, built: Built, name: str) -> None:
+        """Save under this name, or say why not; the name stays to be corrected."""
+        built = built._replace(name=name)
+        try:
+            await interaction.client.tables.house_rules.must_be_free(interaction.guild_id or 0, name)
+        except Refused as error:
+            await self._show(interaction, built, [explain(error, say_to(interaction)) or ""])
+            return
+        await self._save(interaction, built)
+
+    async def _tabled(self, interaction: Interaction, built: Built, typed: Typed) -> None:
+        """Take over what the game's own fields say, or list what is wrong with it."""
+        options, say = built.options, say_to(interaction)
+        self._typed.pop(interaction.user.id, None)
+        self._typed[interaction.user.id] = typed
+        _forget_oldest(self._typed)
+        # Thousands of signs may be thousands of mistakes.
+        found, errors = await asyncio.to_thread(_read, built, typed, say)
+        against = contradiction_lines(options.game, found, say)
+        if errors or against:
+            told = fitting([*([say("house-not-read")] if errors else []), *errors, *against], _ROOM)
+            again = [BuildButton("again", print_built(built), label=say("house-button-again"))]
+            await interaction.response.send_message(view=page(told, again).view, ephemeral=True)
+            return
+        await self._show(interaction, built._replace(options=found, text=self._keep_texts(texts_of(found))))
+
+    def _keep_texts(self, texts: Mapping[str, str]) -> int:
+        if not texts:
+            return 0
+        number = self._random.randrange(1, _LARGEST)
+        self._texts[number] = texts
+        _forget_oldest(self._texts)
+        return number
+
+    def _read(self, interaction: Interaction, before: str) -> tuple[Built, list[str]]:
+        """What was chosen so far, and whether something of it is lost; raises Denied if it is of another version."""
+        built = parse_built(before, self._texts)
+        if built.text < 0:
+            return built._replace(text=0), [say_to(interaction)("build-text-lost")]
+        return built, []
+
+    async def _show(self, interaction: Interaction, built: Built, news: Sequence[str] = ()) -> None:
+        await change_pressed(interaction, await build_page(built, say_to(interaction), news))
+
+
+def _read(built: Built, typed: Typed, say: Say) -> tuple[Options, list[str]]:
+    """The options with what the game's own fields say, and a line for each thing that cannot be read."""
+    options = built.options
+    empty = dict.fromkeys(texts_of(options), "")
+    plain = GAMES[options.game].configure(options.preset, dict(options.values()) | empty)
+    return house_of(options.game).read(typed, plain, options, say)
+
+
+def _in_line(text: str) -> str:
+    """Text for a custom id: on one line."""
+    return " ".join(text.split())
+
+
+def _forget_oldest(kept: dict[int, Any]) -> None:
+    while len(kept) > _TEXTS_KEPT:
+        del kept[next(iter(kept))]

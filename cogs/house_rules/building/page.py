@@ -1,0 +1,204 @@
+"""The page of rules that are being composed: what is asked, what the rules look like, and where to go from here."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from cogs.app.answers import explain
+from cogs.house_rules.building.items import BuildButton, BuildMenu, Choice, Style
+from cogs.house_rules.building.settling import (
+    MOST_NUMBERS,
+    Reason,
+    Settled,
+    Unfit,
+    has_more_numbers,
+    offered,
+    why_not,
+)
+from cogs.house_rules.building.state import Built, print_built
+from cogs.house_rules.building.steps import spec_of, steps_of, title_of
+from cogs.house_rules.of_game import house_of
+from cogs.house_rules.options import option_name, value_text
+from cogs.house_rules.page import contradiction_sentence, rules_parts
+from cogs.learn.rules import rules_in_words
+from cogs.messages.buttons import MOST_OPTIONS
+from cogs.messages.layout import PAGE_LIMIT, Page, Part, drawn, fitting, page
+from cogs.messages.words import house_text, option_text, preset_name
+from cogs.typed.choosing import preset_text
+from engine.core.game import AnyGame
+from engine.core.options import OptionSpec
+from engine.core.registry import GAMES
+from locales import Say
+
+OTHER: Final = "other"
+"""The entry of a menu that asks for a number."""
+YES: Final = "yes"
+"""What a menu is about in which every entry is an option that is yes or no."""
+GAME, PRESET = "game", "preset"
+"""The same for what to start from."""
+_FRAME: Final = ("build-step-start", "build-step-rules")
+"""The titles of the first page and of the last."""
+_ROOM_OF_NEWS: Final = 900
+_ROOM_OF_FRAME: Final = 300
+"""Characters of buttons and headings on the last page."""
+
+
+def last_step(game: str) -> int:
+    """The number of the page with the rules in full."""
+    return len(steps_of(game).STEPS) + 1
+
+
+def step_name(built: Built) -> str:
+    """The game's step that is asked; empty on the first page and on the last."""
+    names = ("", *steps_of(built.options.game).STEPS, "")
+    return names[built.step]
+
+
+async def build_page(built: Built, say: Say, news: Sequence[str] = ()) -> Page:
+    """The page for what was chosen so far; `news`: what to say first, one line each."""
+    built = built._replace(step=min(built.step, last_step(built.options.game)))
+    drawing = drawn(steps_of(built.options.game).pictures(built.options, say))
+    parts, (pictures, files) = await asyncio.gather(asyncio.to_thread(_asked, built, say), drawing)
+    head = [_title(built, say), *([fitting(news, _ROOM_OF_NEWS).rstrip()] if news else [])]
+    return page(*head, *pictures, *parts, _buttons(built, say), files=files)
+
+
+def changes_text(settled: Settled, say: Say) -> list[str]:
+    """What has given way to a choice: what it is now, or what nobody is asked about any more."""
+    game, options = GAMES[settled.options.game], settled.options
+    now = [one for one in settled.changes if offered(game, options, one.name)]
+    gone = [option_text(game.name, one.name, one.before, say) for one in settled.changes if one not in now]
+    told = [option_text(game.name, one.name, one.after, say) for one in now]
+    return [*([say("build-with-it", rules=" · ".join(told))] if told else []), *gone_text(gone, say)]
+
+
+def gone_text(rules: Sequence[str], say: Say) -> list[str]:
+    """What counts no longer, in a line; empty if there is nothing."""
+    return [say("build-given-up", rules=" · ".join(rules))] if rules else []
+
+
+def reason_text(game: str, reason: Reason, rule: str, say: Say) -> str:
+    """Why a choice, the sentence `rule`, is impossible."""
+    if not isinstance(reason, Unfit):
+        return explain(reason, say) or str(reason)
+    if reason.found is None:
+        return say("build-untaken", rule=rule)
+    return contradiction_sentence(game, reason.found, say)
+
+
+def _title(built: Built, say: Say) -> str:
+    """What is composed, and which of how many steps this is."""
+    game, last = built.options.game, last_step(built.options.game)
+    title = say("build-title", name=house_text(built.name)) if built.name else say("build-title-unnamed")
+    about = title_of(game, step_name(built), say) if 0 < built.step < last else say(_FRAME[bool(built.step)])
+    variant = preset_name(built.options.preset, say)
+    place = say("build-place", step=built.step + 1, steps=last + 1, title=about, variant=variant)
+    return f"### {title}\n-# {place}"
+
+
+def _asked(built: Built, say: Say) -> list[Part]:
+    """The menus of this step, each under what holds now; on the last page the rules instead."""
+    if not built.step:
+        return _start(built, say)
+    if built.step < last_step(built.options.game):
+        return _step(built, say)
+    head = say("build-check")
+    parts = rules_parts(head, built.options, say)
+    used = len(parts) + sum(len(one) for one in parts if isinstance(one, str)) + _ROOM_OF_FRAME
+    words = fitting(rules_in_words(built.options, say), max(PAGE_LIMIT - used, 0)).rstrip()
+    return [*parts, *([words] if len(words) > 1 else [])]
+
+
+def _start(built: Built, say: Say) -> list[Part]:
+    options, chosen = built.options, print_built(built)
+    games = [Choice(name, say.or_else(f"rules-game-{name}", name), chosen=name == options.game) for name in GAMES]
+    presets = [
+        Choice(name, preset_text(GAMES[options.game], name, say), chosen=name == options.preset)
+        for name in GAMES[options.game].presets
+    ]
+    parts: list[Part] = [say("build-start-hint")]
+    if len(games) > 1:
+        parts.append([BuildMenu(GAME, chosen, games[:MOST_OPTIONS])])
+    for at in range(0, len(presets), MOST_OPTIONS):
+        here = presets[at : at + MOST_OPTIONS]
+        parts.append([BuildMenu(f"{PRESET}{at or ''}", chosen, here, placeholder=say("lobby-panel-preset"))])
+    return parts
+
+
+def _step(built: Built, say: Say) -> list[Part]:
+    game = GAMES[built.options.game]
+    names = steps_of(game.name).STEPS[step_name(built)]
+    asked = {name: found for name in names if (found := offered(game, built.options, name))}
+    flags = [name for name in asked if spec_of(game, name).kind == "yes-no"]
+    parts = [part for name in asked if name not in flags for part in _menu(built, name, asked[name], say)]
+    if flags:
+        parts += _ticks(built, flags, say)
+    return parts or ["\n".join(dict.fromkeys(_reasons(built, names, say))) or say("build-nothing")]
+
+
+def _menu(built: Built, name: str, values: Sequence[str], say: Say) -> Iterator[Part]:
+    """A menu of the values of an option, under what it is now."""
+    game, now = GAMES[built.options.game], dict(built.options.values())[name]
+    spec = spec_of(game, name)
+    yield f"**{_capital(option_name(game.name, name, say))}** · {option_text(game.name, name, now, say)}"
+    choices = [_choice(game, spec, value, now, say) for value in values[: MOST_NUMBERS + 1]]
+    if has_more_numbers(spec):
+        choices = [*choices[:MOST_NUMBERS], Choice(OTHER, say("build-other-number"))]
+    yield [BuildMenu(name, print_built(built), choices)]
+
+
+def _choice(game: AnyGame, spec: OptionSpec, value: str, now: str, say: Say) -> Choice:
+    sentence = option_text(game.name, spec.name, value, say)
+    if spec.kind == "number":
+        return Choice(value, sentence, chosen=value == now)
+    return Choice(value, _capital(value_text(game.name, value, say)), sentence, value == now)
+
+
+def _ticks(built: Built, names: Sequence[str], say: Say) -> list[Part]:
+    """A menu of options that are yes or no, those that are marked."""
+    game, now = built.options.game, dict(built.options.values())
+    choices = [Choice(name, option_text(game, name, "yes", say), chosen=now[name] == "yes") for name in names]
+    menu = BuildMenu(YES, print_built(built), choices, placeholder=say("build-none-of-these"), several=True)
+    return [say("build-ticks"), [menu]]
+
+
+def _reasons(built: Built, names: Sequence[str], say: Say) -> Iterator[str]:
+    """Why nothing is asked in this step."""
+    game = GAMES[built.options.game]
+    for name in names:
+        now = dict(built.options.values())[name]
+        if reason := why_not(game, built.options, name):
+            told = reason_text(game.name, reason, option_text(game.name, name, now, say), say)
+            yield told if told.startswith("•") else f"• {told}"
+
+
+def _buttons(built: Built, say: Say) -> list[BuildButton]:
+    def to(step: int) -> str:
+        return print_built(built._replace(step=step))
+
+    step, last, here = built.step, last_step(built.options.game), print_built(built)
+    buttons = []
+    if step:
+        buttons.append(BuildButton("back", to(step - 1), label=say("build-button-back")))
+    if step < last:
+        buttons.append(BuildButton("next", to(step + 1), label=say("build-button-next"), style=Style.primary))
+    if has_form(built):
+        buttons.append(BuildButton("table", here, label=say("build-button-table")))
+    keep = Style.success if step == last else Style.secondary
+    buttons.append(BuildButton("keep", here, label=say("build-button-keep"), style=keep))
+    buttons.append(BuildButton("drop", here, label=say("build-button-drop")))
+    return buttons
+
+
+def has_form(built: Built) -> bool:
+    """Whether the game's own fields can be filled in from this page: at a step of the game, and at the end."""
+    game = built.options.game
+    if not house_of(game).FIELDS:
+        return False
+    return built.step == last_step(game) or step_name(built) == steps_of(game).FORM_AT
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

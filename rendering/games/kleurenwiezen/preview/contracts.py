@@ -1,0 +1,126 @@
+"""The picture of the ladder: every contract, from the lowest up, with what three results of it pay.
+
+The results are: just made, made with all tricks, and failed by one trick. A contract to win no more than a number of
+tricks is made or failed. What opponents pay or win by figures of their own stands behind a stroke.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from PIL import Image, ImageDraw
+
+from engine.core.cards import Suit
+from engine.games.kleurenwiezen.contracts.contracts import HAND, TROEL, Contract, Kind, has_suit
+from engine.games.kleurenwiezen.contracts.ladder import Row
+from engine.games.kleurenwiezen.contracts.scoring import Payment, payment
+from engine.games.kleurenwiezen.options import KleurenwiezenOptions
+from locales import Say
+from rendering.canvas import colours, felt
+from rendering.canvas.encode import encode
+from rendering.canvas.fonts import Lettering, cut, width_of, write
+from rendering.canvas.handwriting import signed
+from rendering.canvas.values import LEAST_LETTER, WIDTH, Look, Picture
+from rendering.games.kleurenwiezen.wording import contract_text
+
+_EDGE: Final = felt.RIM + 7
+_TOP: Final = felt.RIM + 7
+_HEAD: Final = 62
+_ROW: Final = 41
+_LEFT: Final = 14
+_COLUMNS: Final = (498, 638, WIDTH - _EDGE - 14)
+"""The right edges of the figures."""
+_RULE: Final = colours.mix(colours.PAPER, colours.INK, 0.12)
+_FAINT: Final = colours.mix(colours.PAPER, colours.INK, 0.62)
+_ROOM: Final = 118
+_NAME_ROOM: Final = _COLUMNS[0] - _ROOM - _EDGE - _LEFT
+
+
+class Paid(NamedTuple):
+    """A contract and what it pays."""
+
+    name: str
+    beside: bool
+    """It shares the rank of the one before."""
+    made: Payment
+    all_tricks: Payment | None
+    """None: there are no further tricks to win, or none may be won."""
+    failed: Payment
+
+
+def paid_by(options: KleurenwiezenOptions, say: Say) -> Iterator[Paid]:
+    """Every contract that can be bid, from the lowest up."""
+    for row in options.contracts:
+        if row.kind is Kind.TROEL and options.troel == "off":
+            continue
+        contract = Contract(row.kind, row.goal, Suit.S if has_suit(row.kind) else None)
+
+        def pays(tricks: int, row: Row = row, contract: Contract = contract) -> Payment:
+            return payment(options.contracts, contract, tricks, 1 + row.doubles)
+
+        short = row.goal + 1 if contract.is_negative else row.goal - 1
+        further = None if contract.is_negative or row.goal == HAND else pays(HAND)
+        yield Paid(_name(row, say), row.beside, pays(row.goal), further, pays(short))
+
+
+def _name(row: Row, say: Say) -> str:
+    contract = TROEL if row.kind is Kind.TROEL else Contract(row.kind, row.goal)
+    return " ".join(contract_text(contract, say).split())
+
+
+def draw_contracts(options: KleurenwiezenOptions, look: Look, say: Say) -> Picture:
+    """The ladder with these options."""
+    rows = [*paid_by(options, say)]
+    high = _HEAD + _ROW * len(rows) + 12
+    image = felt.table(WIDTH, high + 2 * _TOP)
+    felt.put_panel(image, (_EDGE, _TOP, WIDTH - _EDGE, _TOP + high), colours.PAPER)
+    draw = ImageDraw.Draw(image)
+    heads = say("build-scores-made"), say("build-scores-all", tricks=HAND), say("build-scores-short")
+    write(image, (_EDGE + _LEFT, _TOP + 42), say("build-step-contracts"), Lettering.BLACK, 34, colours.INK)
+    for right, words in zip(_COLUMNS, heads, strict=True):
+        write(
+            image,
+            (right, _TOP + 42),
+            cut(words, Lettering.PLAIN, LEAST_LETTER, _ROOM + 16),
+            Lettering.PLAIN,
+            LEAST_LETTER,
+            _FAINT,
+            "r",
+        )
+    draw.line((_EDGE + 10, _TOP + _HEAD - 4, WIDTH - _EDGE - 10, _TOP + _HEAD - 4), fill=colours.INK, width=3)
+    for number, one in enumerate(rows):
+        top = _TOP + _HEAD + number * _ROW
+        if number and not one.beside:
+            draw.line((_EDGE + 10, top - 2, WIDTH - _EDGE - 10, top - 2), fill=_RULE, width=2)
+        name = f"= {one.name}" if one.beside else one.name
+        words = cut(name, Lettering.BOLD, LEAST_LETTER, _NAME_ROOM)
+        write(image, (_EDGE + _LEFT, top + 29), words, Lettering.BOLD, LEAST_LETTER, colours.INK)
+        for right, paid in zip(_COLUMNS, (one.made, one.all_tricks, one.failed), strict=True):
+            if paid is not None:
+                _write_paid(image, paid, (right, top + 29))
+    return Picture(encode(image, look.felt), "contracts.png")
+
+
+def _write_paid(image: Image.Image, paid: Payment, at: tuple[int, int]) -> None:
+    """What its declarers get, and behind a stroke what opponents do, where that is not the same."""
+    right, base = at
+    if paid.against != paid.own:
+        theirs = f" / {signed(-paid.against)}"
+        write(image, (right, base), theirs, Lettering.PLAIN, LEAST_LETTER, _FAINT, "r")
+        right -= width_of(theirs, Lettering.PLAIN, LEAST_LETTER)
+    ink = colours.RED if paid.own < 0 else colours.INK
+    write(image, (right, base), signed(paid.own), Lettering.BOLD, LEAST_LETTER, ink, "r")
+
+
+def alt_contracts(options: KleurenwiezenOptions, say: Say) -> str:
+    """What `draw_contracts` shows, in words; where there are too many, it ends early."""
+    told = say("build-alt-contracts")
+    for one in paid_by(options, say):
+        further = "" if one.all_tricks is None else say("build-alt-all", points=signed(one.all_tricks.own))
+        facts = {"made": signed(one.made.own), "failed": signed(one.failed.own), "all": further}
+        line = say("build-alt-contract", name=one.name, **facts)
+        if len(told) + len(line) > 1000:
+            return f"{told} …"
+        told = f"{told} {line}"
+    return told
