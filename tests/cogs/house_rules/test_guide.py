@@ -25,6 +25,8 @@ STEPS: Final = re.compile(
     re.M | re.S,
 )
 """What is typed: commands, or a field of a form; what the bot says; the button pressed; what is chosen in a menu."""
+TEXT: Final = 10
+"""The type of a text among the parts of a message."""
 OPTION: Final = re.compile(r"(?<!\S)(\w[\w-]*):")
 
 
@@ -64,8 +66,8 @@ class Reader:
                 (custom_id,) = [one["custom_id"] for one in self._parts() if one.get("label") == step["press"]]
                 self._hear(await self.anna.click(self.shown, custom_id=custom_id))
             elif step["choose"] is not None:
-                (menu,) = [one for one in self._parts() if one.get("placeholder") == step["under"]]
-                (value,) = [one["value"] for one in menu["options"] if one["label"].startswith(step["choose"] + ":")]
+                menu = self._menu(step["under"])
+                (value,) = [one["value"] for one in menu["options"] if re.match(rf"{step['choose']}\b", one["label"])]
                 self._hear(await self.anna.select(self.shown, [value], custom_id=menu["custom_id"]))
             elif step["kind"]:
                 self._hear(await self.anna.submit_modal(self.answer, self._fields() | {step["kind"]: step["typed"]}))
@@ -85,6 +87,16 @@ class Reader:
         if answer.response is not None:
             self.shown = answer.response
         self.heard = plain(said(answer) or texts(self.shown))
+
+    def _menu(self, under: str) -> Any:
+        """The menu that says this itself, or has it in the text above."""
+        above = ""
+        for one in self._parts():
+            if one.get("type") == TEXT:
+                above = one["content"]
+            elif "options" in one and (one.get("placeholder") == under or above.startswith(f"**{under}**")):
+                return one
+        raise AssertionError(f"no menu is under {under!r}")
 
     def _parts(self) -> list[Any]:
         return components(self.shown)
@@ -107,6 +119,7 @@ async def test_all_that_the_guide_types_does_what_it_says_and_its_pictures_are_o
         assert (table.setup.house, table.setup.options) == ("Chez Nanesse", kept["Chez Nanesse"].options)
         (tournament,) = here.tables.tournaments.in_guild(here.guild.id)
         assert (tournament.setup.house, tournament.setup.people, tournament.setup.rounds) == ("Stammtisch", 8, 3)
+    assert kept["Chez Nanesse"].options == kept["Chez Nanesse 2"].options
     assert kept["Wie in St. Vith"].options == kept["Stammtisch"].options
     assert "Piccolo" not in dict(kept["De Kroon"].options.values())["ladder"].title()
 
