@@ -22,7 +22,8 @@ help:
 	@echo "make load    evenings of 10 to 1,000 tables on a stand-in for Discord in virtual time (ARGS='--tables 10'): how"
 	@echo "             late things are shown, what is refused, what a play costs; a thousand tables take many minutes"
 	@echo "make clubs   whole tournaments of simulated people on a stand-in for Discord, the board looked at once a second;"
-	@echo "             26 people at Chouine's knock-out (ARGS='couillon kleurenwiezen --people 16 --rounds 2 --deals 1')"
+	@echo "             26 people at Chouine's knock-out, and two evenings of a season"
+	@echo "             (ARGS='couillon kleurenwiezen --people 16 --rounds 2 --deals 4', ARGS=season for all ten evenings)"
 	@echo "make fit     fit the computer player of Kleurenwiezen on its own play; takes some minutes"
 	@echo "make core    compile the search's inner loop anew and compare it with the one that is kept (ARGS=--keep keeps it)"
 	@echo "make fuzz    long random play (SECONDS=60), and every grammar with EXAMPLES=20 times as many examples"
@@ -67,7 +68,7 @@ load: $(VENV)/.dev
 	$(PY) -m benchmarks.load $(ARGS)
 
 clubs: $(VENV)/.dev
-	$(PY) -m benchmarks.club_evenings $(or $(ARGS),chouine --deals 1)
+	$(PY) -m benchmarks.club_evenings $(or $(ARGS),chouine season --deals 1 --evenings 2 --best 1)
 
 fit: $(VENV)/.bench
 	$(PY) -m benchmarks.fit $(ARGS)

@@ -1,1 +1,1 @@
-"""Whole tournaments of simulated people, through the real bot and a stand-in for Discord with its limits."""
+"""Tournaments and seasons of simulated people, through the real bot and a stand-in for Discord with its limits."""

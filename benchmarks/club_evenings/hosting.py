@@ -12,7 +12,7 @@ from typing import Final, Generic, TypeVar
 
 from benchmarks.club_evenings.people import Entrants
 from benchmarks.club_evenings.watch import EVERY, Noted, TournamentWatch
-from benchmarks.load.clock import DISCORD, PEOPLE, LoadLoop, attributed, side
+from benchmarks.load.clock import BOT, DISCORD, PEOPLE, LoadLoop, attributed, side
 from cogs import CardBot, DiscordAnnouncer
 from engine.chance.fairness import SECRET_BYTES
 from engine.hall.tables import Tables
@@ -20,6 +20,7 @@ from engine.tables.model.pauses import Pauses
 from engine.tables.store.journal import Journal
 from tests.wire import clock
 from tests.wire.loop import databases_counted
+from tests.wire.matrix.stage import kill
 from tests.wire.server import StandIn, hurry
 from tests.wire.world.people import NotThere
 
@@ -40,6 +41,8 @@ class Hosting(ABC, Generic[T]):
 
     bot: CardBot
     tables: Tables
+    every = EVERY
+    """Virtual seconds between two looks."""
 
     def __init__(self, people: int, seed: int) -> None:
         self.rng = random.Random(seed)
@@ -80,6 +83,17 @@ class Hosting(ABC, Generic[T]):
     async def restart(self) -> None:
         """Stop the bot, and start another on the same journal."""
         await self._stop()
+        await self.begin()
+
+    async def kill(self) -> None:
+        """End the bot in the middle of whatever it does; it is not there until `begin`."""
+        await kill(self.bot, self.tables)
+        loop = asyncio.get_running_loop()
+        assert isinstance(loop, LoadLoop)
+        loop.cancel_timers(BOT)
+
+    async def begin(self) -> None:
+        """Start the bot on what the last one left."""
         await self._start()
         self.people.look_again()
 
@@ -107,18 +121,20 @@ class Hosting(ABC, Generic[T]):
             await asyncio.gather(self._running, return_exceptions=True)
         await self.tables.close()
 
-    def press(self, user: int, custom_id: str) -> None:
-        """Press that wherever it is shown, as soon as it is."""
+    def press(self, user: int, custom_id: str, still: Callable[[], bool] = lambda: True) -> None:
+        """Press that wherever it is shown, as soon as it is, if they still want to then."""
+        if not still():
+            return
         with side(PEOPLE):
             try:
                 self.people.press_on_newest(user, custom_id)
             except NotThere:
-                self.people.later(TRIED_AGAIN, lambda: self.press(user, custom_id))
+                self.people.later(TRIED_AGAIN, lambda: self.press(user, custom_id, still))
 
-    def press_within(self, seconds: float, user: int, custom_id: str) -> None:
-        """Press that at some moment within so many seconds."""
+    def press_within(self, seconds: float, user: int, custom_id: str, still: Callable[[], bool] = lambda: True) -> None:
+        """Press that at some moment within so many seconds, if they still want to then."""
         with side(PEOPLE):
-            self.people.later(self.rng.uniform(0, seconds), lambda: self.press(user, custom_id))
+            self.people.later(self.rng.uniform(0, seconds), lambda: self.press(user, custom_id, still))
 
     async def looking(self, seconds: float) -> None:
         """Look at everything for so long."""
@@ -136,7 +152,7 @@ class Hosting(ABC, Generic[T]):
             assert loop.time() < end, "it does not go on"
 
     async def _pass(self) -> None:
-        await asyncio.sleep(EVERY)
+        await asyncio.sleep(self.every)
         await self.look()
 
     @abstractmethod

@@ -56,6 +56,10 @@ class TournamentWatch:
         self.looks += 1
         self.noted(tournament)
         self._look_at_board(tournament)
+        self.look_at_tables(tables)
+
+    def look_at_tables(self, tables: Tables) -> None:
+        """Does everybody sit at one table at most?"""
         playing = [one for one in tables.in_guild(GUILD_ID) if one.status is Status.PLAYING]
         seated = Counter(one.user_id for table in playing for one in table.seats if one is not None and one.user_id)
         self.faults += [f"{user} sits at {count} tables" for user, count in seated.items() if count > 1]

@@ -97,6 +97,13 @@ class LoadLoop(VirtualLoop):
         self._excused += seconds
         self.costs.excused += seconds
 
+    def cancel_timers(self, whose: str) -> None:
+        """Whoever was killed does nothing later either."""
+        timers: list[Any] = [*vars(self)["_scheduled"]]
+        for handle in timers:
+            if handle._context.get(_side, BOT) == whose:
+                handle.cancel()
+
     def ran(self, whose: str, seconds: float) -> None:
         """A callback has ended."""
         seconds, self._excused = max(0.0, seconds - self._excused), 0.0

@@ -122,6 +122,7 @@ class Client(ShardedBot, ABC):
     """Handlers of presses at a table; the others are for what their name says."""
     tournament_handlers: Handlers
     evening_handlers: Handlers
+    score_handlers: Handlers
     house_handlers: Handlers
     build_handlers: Handlers
     setting_handlers: Handlers

@@ -68,6 +68,9 @@ from cogs.renewing.renewing import Renewing
 from cogs.replay import commands as replay
 from cogs.replay import verify
 from cogs.replay.positions import Replays
+from cogs.score_keeper.commands import SCORE_HANDLERS, ScoreCommands
+from cogs.score_keeper.openings import Openings
+from cogs.score_keeper.sheets import ScoreSheets
 from cogs.settings.setting_buttons import SettingHandler
 from cogs.settings.settings import SETTING_HANDLERS, SettingsCommands
 from cogs.shared_deals import sending
@@ -202,6 +205,7 @@ class CardBot(Client):
         self.tournament_boards = TournamentBoards(self)
         tables.tournaments.announce_to(self.tournament_boards)
         self.club_boards = ClubBoards(self)
+        self.score_sheets, self.score_openings, self.score_handlers = ScoreSheets(self), Openings(), SCORE_HANDLERS
         self.leaderboards = LeaderboardBoards(self)
         self._link = Connection(self)
         self.renewing = Renewing(self)
@@ -269,6 +273,7 @@ class CardBot(Client):
             DuelCommands(self),
             TournamentCommands(self),
             *(cog(self) for cog in CLUB_COGS),
+            ScoreCommands(self),
             RulesCommands(self),
             LearnCommands(self),
             GlossaryCommands(self),

@@ -9,6 +9,7 @@ from cogs.app.client import Client
 from cogs.app.connection import Connection
 from cogs.bot.announce import DiscordAnnouncer
 from cogs.evenings.boards import ClubBoards
+from cogs.score_keeper.sheets import ScoreSheets
 from cogs.standings.leaderboard_boards import LeaderboardBoards
 from cogs.tournament.board import TournamentBoards
 from engine.hall.loading import lives_long
@@ -52,6 +53,7 @@ class Handover:
             self._announcer.let_go(gone.tables),
             self._tournaments.let_go(gone.tournaments),
             self._clubs.let_go(gone, share),
+            bot.part(ScoreSheets).let_go(share),
         )
         self._connection.follow(share)
         came = await bot.tables.hold(share)
@@ -77,6 +79,7 @@ class Handover:
         for tournament in bot.tables.tournaments.all():
             await self._tournaments.tournament_changed(tournament)
         await self._clubs.catch_up()
+        await bot.part(ScoreSheets).catch_up()
         await self._leaderboards.redraw(leaderboards)
         bot.renewing.go_on()
         if bot.tables.share.holds(None) and self._emojis is None:

@@ -40,6 +40,7 @@ class HelpCommands(commands.Cog):
         clubs = ("clubs",) if interaction.guild_id is not None else ()
         known = [say(f"admin-help-{about}") for about in ("play", "past", "learn", *clubs, "own")]
         known.insert(1, say("hints-help"))
+        known.insert(-1, say("score-help"))
         parts = [say("admin-help-title"), here, *known]
         if may_manage(interaction):
             parts.append(say("admin-help-manager"))

@@ -14,6 +14,7 @@ from cogs.learn.rules import ChapterButton
 from cogs.lessons.buttons import LESSON_ITEMS
 from cogs.messages.buttons import DYNAMIC_ITEMS
 from cogs.messages.letters import LettersButton
+from cogs.score_keeper.buttons import SCORE_ITEMS
 from cogs.settings.setting_buttons import SETTING_ITEMS
 from cogs.shared_deals.buttons import DEAL_ITEMS
 from cogs.standings.finished_buttons import PAST_ITEMS
@@ -24,6 +25,7 @@ ITEMS: Final = (
     *DYNAMIC_ITEMS,
     *TOURNAMENT_ITEMS,
     EveningButton,
+    *SCORE_ITEMS,
     ChapterButton,
     HouseButton,
     HouseMenu,

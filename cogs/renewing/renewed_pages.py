@@ -30,6 +30,8 @@ from cogs.messages.posts import Posts, address_of
 from cogs.proposals.proposals import OUTCOME, PROPOSAL, outcome_of, outcome_page
 from cogs.replay.page import replay_page
 from cogs.replay.positions import REPLAY, Place, Replays
+from cogs.score_keeper.page import SCORE
+from cogs.score_keeper.sheets import renewed_sheet
 from cogs.shared_deals.deals import renewed_results
 from cogs.shared_deals.page import DAY
 from cogs.standings.leaderboard_buttons import RANKS, Shown
@@ -260,6 +262,7 @@ PAGES: Final[Mapping[str, _Maker]] = MappingProxyType(
         "round": _round,
         "standings": _standings,
         "end": _end,
+        SCORE: renewed_sheet,
         **RENEWED,
     }
 )

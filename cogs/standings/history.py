@@ -22,6 +22,7 @@ from cogs.standings.finished_matches import mention, must_be_seen, where_of
 from cogs.standings.history_text import match_lines, plain_match_line
 from cogs.typed.rules_choices import GAME_CHOICES
 from engine.standings.history import History
+from engine.tables.store.outcomes import Rated
 from locales import Say
 
 
@@ -68,9 +69,11 @@ def _page(asked: Asked, found: History, interaction: Interaction, say: Say) -> P
     blocks: list[Part] = ["\n".join(match_lines(match, asked.user_id, say)) for match in found.matches]
     asked = asked._replace(page=found.page)
     where = say("stats-history-pages", page=str(found.page), pages=str(found.pages), matches=found.total)
-    options = [(str(match.table_id), plain_match_line(match, say)) for match in found.matches]
+    # Of real cards there is nothing to look at.
+    seen = [match for match in found.matches if match.rated is not Rated.CARDS]
+    options = [(str(match.table_id), plain_match_line(match, say)) for match in seen]
     menu = PastMenu("replay", asked, options, placeholder=say("stats-history-replay"))
-    return page(title, *blocks, f"-# {where}", *_turning(asked, found.pages, say), [menu])
+    return page(title, *blocks, f"-# {where}", *_turning(asked, found.pages, say), *([[menu]] if options else []))
 
 
 def _turning(asked: Asked, pages: int, say: Say) -> Sequence[Part]:

@@ -136,6 +136,9 @@ def _notes(made: _Made, say: Say) -> Iterator[str]:
         yield say("ranks-about-made")
     if board.computers:
         yield say("ranks-about-computers")
+    if with_cards := [row for row in dict.fromkeys(shown) if row.cards]:
+        people = (f"{' & '.join(map(in_text, row.names))} ({row.cards})" for row in with_cards)
+        yield say("ranks-about-cards", people=", ".join(people))
     if any(row.provisional for row in shown) or any(one.level.rating.is_provisional for one in board.computers):
         key = "ranks-about-provisional-made" if by_made else "ranks-about-provisional"
         yield say(key, least=MIN_CONTRACTS if by_made else PROVISIONAL)

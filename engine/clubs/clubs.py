@@ -1,4 +1,4 @@
-"""The club evenings and seasons of a process, and what is kept of people there."""
+"""The club evenings, seasons and kept scores of a process, and what is kept of people there."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from typing import Any
 from engine.clubs import privacy
 from engine.clubs.evenings.evenings import Evenings
 from engine.clubs.seasons.seasons import Seasons
+from engine.score_keeper import privacy as score_keeper
+from engine.score_keeper.keeper import ScoreKeeper
 from engine.tables.live.clock import CallLater
 from engine.tables.live.table import Table
 from engine.tables.store.journal import Journal
@@ -31,6 +33,7 @@ class Clubs:
     ) -> None:
         self._journal, self.now = journal, now
         self.seasons = Seasons(journal, now, holds)
+        self.scores = ScoreKeeper(journal, now)
         self.evenings = Evenings(
             journal,
             table,
@@ -45,9 +48,10 @@ class Clubs:
     async def export(self, user_id: int) -> dict[str, Any]:
         """What is kept about this person, ready for JSON."""
         async with self._journal.transaction() as connection:
-            return await privacy.export(connection, user_id)
+            return await privacy.export(connection, user_id) | await score_keeper.export(connection, user_id)
 
     async def forget_server(self, guild_id: int) -> None:
-        """Delete the evenings and seasons of a server that the bot left long ago."""
+        """Delete the evenings, seasons and kept scores of a server that the bot left long ago."""
         async with self._journal.transaction() as connection:
             await privacy.forget_server(connection, guild_id)
+            await score_keeper.forget_server(connection, guild_id)

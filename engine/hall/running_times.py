@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
+from typing import TypeVar
 
 from engine.tables.live.clock import Clock
 from engine.tables.live.in_turns import in_turns
@@ -12,6 +13,8 @@ from engine.tables.model.errors import JournalError, Refused
 from engine.tables.store.share import DIRECT_MESSAGES, Share, shard_of
 from engine.tournaments.progress import Tournament
 from engine.tournaments.tournaments import Tournaments
+
+Running = TypeVar("Running", Table, Tournament)
 
 
 class RunningTimes:
@@ -38,11 +41,17 @@ class RunningTimes:
             self._since[shard] = self._now()
 
     async def go_on(self, shard: int | None = None) -> None:
-        """People can press again, unless there is another reason: whoever is on turn gets the full time of a turn."""
+        """People can press again, unless there is another reason: whoever is on turn gets the full time of a turn.
+
+        A round of a tournament lasts as much longer.
+        """
         if shard in self._since:
             away = self._now() - self._since.pop(shard)
-            again = (table for table in self._of(shard) if not self.stand_still_on(table.setup.guild_id))
-            await in_turns(again, lambda table: table.give_time(away))
+            tournaments = [*self._again(self._tournaments.all(), shard)]
+            await in_turns(self._again(self._live(), shard), lambda table: table.give_time(away))
+            for tournament in tournaments:
+                with suppress(JournalError, Refused):
+                    await tournament.give_time(away)
 
     def let_go(self, share: Share) -> None:
         """Other processes see to all but these shards."""
@@ -53,10 +62,11 @@ class RunningTimes:
         own = shard_of(guild_id, self._shards())
         return bool(self._since) and not self._since.keys().isdisjoint((None, DIRECT_MESSAGES, own))
 
-    def _of(self, shard: int | None) -> Iterator[Table]:
-        """The tables that stand still without this shard."""
+    def _again(self, among: Iterable[Running], shard: int | None) -> Iterator[Running]:
+        """The tables or tournaments that stood still without this shard, and for no other reason."""
         count, for_all = self._shards(), shard in (None, DIRECT_MESSAGES)
-        return (one for one in self._live() if for_all or shard_of(one.setup.guild_id, count) == shard)
+        without = (one for one in among if for_all or shard_of(one.setup.guild_id, count) == shard)
+        return (one for one in without if not self.stand_still_on(one.setup.guild_id))
 
     async def were_set(self, seconds: float) -> None:
         """`now` has jumped by this many seconds: everything running ends as long from now as before."""

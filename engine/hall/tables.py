@@ -95,7 +95,8 @@ class Tables(CachedPreferences, Rematches):
         self._holding = Holding(share, journal, self._services, self._cache, self._keep)
         self.elsewhere = Elsewhere(journal, self._services, lambda: self.share)
         timing: Any = {"now": now, "call_later": call_later, "holds": self.holds}
-        self.tournaments = Tournaments(journal, self.find, new_secret, pause=pauses.after_round, **timing)
+        of_tournaments: Any = {"pause": pauses.after_round, "stands_still": self._stands_still, **timing}
+        self.tournaments = Tournaments(journal, self.find, new_secret, **of_tournaments)
         self.clubs = Clubs(journal, self.find, self.tournaments, rng=rng, **timing)
         self._clocks = self._clock, self.tournaments.clock, self.clubs.evenings.clock
         self.times = RunningTimes(self._clocks, self.tournaments, now, lambda: self.live, lambda: self.share.count)

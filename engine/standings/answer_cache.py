@@ -24,6 +24,8 @@ class _State(NamedTuple):
     """Differs as soon as another match is rated or somebody is deleted, by any process."""
 
     settled: int
+    newest: float | None
+    """When the last one ended: one with real cards may be taken back, and end again."""
     lowest: int | None
     """The number of the latest stand-in."""
 
@@ -50,7 +52,7 @@ class AnswerCache(Generic[T]):
 
 async def _state(connection: AsyncConnection, query: Query) -> _State:
     """Read before looking up, so that anything that happens meanwhile is found next time."""
-    count = select(func.count()).where(_MATCH.game == query.game, _MATCH.settled == true())
+    count = select(func.count(), func.max(_MATCH.ended_at)).where(_MATCH.game == query.game, _MATCH.settled == true())
     if query.scope != EVERYWHERE:
         count = count.where(_MATCH.guild_id == query.scope)
     lowest = select(func.min(schema.results.c.user_id)).scalar_subquery()

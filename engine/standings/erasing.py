@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.clubs import privacy as clubs
 from engine.core.errors import EngineError
+from engine.score_keeper import privacy as score_keeper
 from engine.tables.decisions.forgetting import NOBODY, Traces, stop_without
 from engine.tables.model.people import Occupant, Stint
 from engine.tables.model.status import Status, Stop
@@ -60,6 +61,7 @@ async def anonymise(connection: AsyncConnection, user_id: int) -> Left:
     tournaments = await _in_tournaments(connection, user_id, stand_in)
     await _in_results(connection, user_id, stand_in)
     await clubs.anonymise(connection, user_id)
+    await score_keeper.anonymise(connection, user_id)
     ours, makers = schema.ratings.c.user_id, schema.houses.c.maker_id
     await connection.execute(update(schema.ratings).where(ours == user_id).values(user_id=stand_in))
     await connection.execute(delete(schema.day_plays).where(schema.day_plays.c.user_id == user_id))

@@ -111,10 +111,11 @@ async def history(connection: AsyncConnection, user_id: int, where: Where, page:
 
 
 async def latest(connection: AsyncConnection, limit: int, user_id: int, guild_id: int | None) -> tuple[PastMatch, ...]:
-    """The last matches of a person and, if one is named, of a server, newest first."""
+    """The last matches at tables of a person and, if one is named, of a server, newest first."""
     own = select(_RESULT.table_id).where(_RESULT.user_id == user_id)
     here = false() if guild_id is None else _MATCH.guild_id == guild_id
-    found = select(_MATCH.table_id).where(or_(_MATCH.table_id.in_(own), here))
+    # Of real cards there is nothing to look at.
+    found = select(_MATCH.table_id).where(or_(_MATCH.table_id.in_(own), here), _MATCH.rated != Rated.CARDS)
     newest = found.order_by(_MATCH.ended_at.desc(), _MATCH.table_id.desc()).limit(limit)
     return await matches(connection, (await connection.execute(newest)).scalars().all())
 

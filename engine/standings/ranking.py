@@ -55,6 +55,8 @@ class Sums(NamedTuple):
     points: int = 0
     declared: int = 0
     made: int = 0
+    cards: int = 0
+    """Of the matches, those played with real cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +106,8 @@ class Row(NamedTuple):
     """Too few matches or contracts to say much; such rows stand after the others if the figure is an average."""
     opponents: int
     """How many different people they met."""
+    cards: int = 0
+    """Of the matches, those played with real cards."""
 
 
 class Level(NamedTuple):
@@ -248,6 +252,7 @@ def _row(measure: Measure, tally: Tally) -> Row | None:
         matches=sums.matches,
         provisional=provisional,
         opponents=tally.opponents,
+        cards=sums.cards,
     )
 
 

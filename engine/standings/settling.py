@@ -77,13 +77,14 @@ async def settle(connection: AsyncConnection) -> int:
     return len(rows)
 
 
-def counts_in(scope: int) -> ColumnElement[bool]:
-    """Which rows of `matches` count in this scope.
+def counts_in(scope: int, *, with_cards: bool = False) -> ColumnElement[bool]:
+    """Which rows of `matches` count in this scope; `with_cards`: on a server, also those played with real cards.
 
     Over all servers, those in which somebody has a result that counts there; with computers, only where people met.
     """
     if scope != EVERYWHERE:
-        return and_(_MATCH.rated == Rated.YES, _MATCH.guild_id == scope)
+        counted = (Rated.YES, Rated.CARDS) if with_cards else (Rated.YES,)
+        return and_(_MATCH.rated.in_(counted), _MATCH.guild_id == scope)
     one = schema.results.alias()
     counts = (one.c.table_id == _MATCH.table_id, one.c.globally == true(), one.c.share > 0)
     somebody = exists().where(*counts, or_(_MATCH.computers == false(), one.c.opponents != ""))

@@ -15,6 +15,7 @@ from engine.standings.rating import Rating
 from engine.standings.season import ALL, Season, months_before
 from engine.standings.settling import EVERYWHERE, NEWEST_RATING, counts_in
 from engine.tables.store import schema
+from engine.tables.store.outcomes import Rated
 from engine.tables.store.sql.lists import length_of, where_highest
 
 _MATCH: Final = schema.matches.c
@@ -30,6 +31,7 @@ _SUMS: Final = (
     func.sum(_RESULT.points),
     func.sum(_RESULT.declared),
     func.sum(_RESULT.made),
+    func.sum(cast(and_(_HAS_RESULT, _MATCH.rated == Rated.CARDS), Integer)),
 )
 
 _LATEST_NAME: Final = where_highest(_RESULT.name, _MATCH.ended_at)
@@ -39,7 +41,7 @@ def in_season(query: Query) -> ColumnElement[bool]:
     """The rows of `matches` that count for a leaderboard."""
     season = query.season
     # One that ends meanwhile counts as soon as it is rated.
-    clauses = [counts_in(query.scope), _MATCH.game == query.game, _MATCH.settled == true()]
+    clauses = [counts_in(query.scope, with_cards=True), _MATCH.game == query.game, _MATCH.settled == true()]
     if query.preset is not None:
         clauses.append(_MATCH.preset == query.preset)
     if season.end != float("inf"):

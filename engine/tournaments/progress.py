@@ -143,6 +143,15 @@ class Tournament(RunningTournament):
             )
             self.wind()
 
+    async def give_time(self, away: float) -> None:
+        """People could press nothing for so many seconds, or since the round began: it ends as much later."""
+        ends = self._state.round_ends
+        if ends is None:
+            return
+        began = ends - 60.0 * self._state.setup.round_minutes
+        lost = min(away, self._services.now() - began)
+        await self._change(lambda now: replace(now, round_ends=now.round_ends and now.round_ends + lost))
+
     async def save_times(self) -> None:
         """Write when the next round begins, and when the time of the present one is over."""
         deadline, ends = self.deadline, self._state.round_ends

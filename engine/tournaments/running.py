@@ -81,7 +81,7 @@ class RunningTournament(TournamentQueries):
     def wind(self, wait: float = 0.0) -> None:
         """Have the clock wake this tournament when something is due, but not within `wait` seconds."""
         now, state = self._services.now(), self._state
-        times: tuple[float | None, ...] = state.deadline, state.round_ends
+        times: tuple[float | None, ...] = state.deadline, None if self._stands_still else state.round_ends
         if state.status is Status.LOBBY and state.setup.starts_at is not None and state.setup.starts_at > now:
             # Afterwards it begins as soon as there are enough people, and whoever enters stirs it.
             times = (state.setup.starts_at, None)
@@ -143,7 +143,12 @@ class RunningTournament(TournamentQueries):
     def _is_time_over(self) -> bool:
         """Whether the tables of the round that is being played are to end with the deal under way."""
         ends = self._state.round_ends
-        return self._state.is_played and ends is not None and self._services.clock.is_due(ends)
+        is_due = ends is not None and self._services.clock.is_due(ends)
+        return self._state.is_played and is_due and not self._stands_still
+
+    @property
+    def _stands_still(self) -> bool:
+        return self._services.stands_still(self._state.setup.guild_id)
 
     async def _start_waiting(self, tables: Sequence[Table]) -> bool:
         """Start the tables of a new round; True if there were any."""

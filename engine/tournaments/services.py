@@ -31,6 +31,8 @@ class Surroundings:
     """Finds a table by its number."""
     ended: Callable[[int], None]
     """Told when a tournament will not change any more."""
+    stands_still: Callable[[int | None], bool]
+    """Whether nobody of this server can press anything: no round ends for that."""
     announcer: TournamentAnnouncer | None = None
     is_here: bool = True
     """Whether this process watches over them: it begins what is due, and shows them."""

@@ -33,8 +33,11 @@ class Tournaments:
         pause: float,
         call_later: CallLater | None,
         holds: Callable[[int | None], bool],
+        stands_still: Callable[[int | None], bool],
     ) -> None:
         """`holds`: whether this process watches over a server's tournaments; others are read anew each time.
+
+        `stands_still`: whether nobody of a server can press anything.
 
         `new_secret` makes the secret from which all draws of a tournament follow.
         """
@@ -43,7 +46,7 @@ class Tournaments:
         self._holds = holds
         self.clock = Clock(now, self._wake, call_later)
         self._journal = TournamentJournal(journal)
-        self._services = Surroundings(self._journal, self.clock, now, pause, table, self._forget)
+        self._services = Surroundings(self._journal, self.clock, now, pause, table, self._forget, stands_still)
 
         self._elsewhere = replace(self._services, clock=NobodysClock(now), is_here=False)
         """For those that others watch over and show."""

@@ -99,6 +99,7 @@ ranks-about-provisional = -# Vorläufig: weniger als { $least } Partien.
 ranks-about-provisional-made = -# Vorläufig: weniger als { $least } Kontrakte angesagt.
 ranks-about-made = -# Der Platz folgt dem Anteil erfüllter Kontrakte; ein großer Anteil von wenigen zählt weniger als einer von vielen.
 ranks-about-computers = -# Computer werden gewertet wie alle anderen, nehmen aber niemandem einen Platz.
+ranks-about-cards = -# Davon mit echten Karten: { $people }.
 ranks-mine = Mein Platz
 ranks-back = ◀ Weiter oben
 ranks-on = Weiter unten ▶

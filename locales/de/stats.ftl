@@ -125,6 +125,7 @@ stats-history-cut-short = einvernehmlich früher beendet
 stats-history-rated-yes = gewertet
 stats-history-rated-computers = nicht gewertet: Ein Computer spielte mit
 stats-history-rated-nobody = nicht gewertet: nur Computer
+stats-history-rated-cards = mit echten Karten, nicht gewertet
 stats-history-pages = Seite { $page } von { $pages } · { $matches ->
     [one] 1 Partie
    *[other] { $matches } Partien

@@ -230,7 +230,7 @@ kleurenwiezen-rules-end-last = **End** Every deal is played to its last card.
 kleurenwiezen-rules-sides = **Score** Two against two: each declarer wins the points of the contract, each opponent loses them; if it fails, the reverse. One against three: the declarer wins from each of the three, or pays each. Several misères are scored one by one. Points only, never money.
 kleurenwiezen-rules-ladder = **Contracts, from low to high** Points, contract, what each further trick adds (+), what each missing one adds to the loss (−). Further tricks than those shown add nothing. Within a line the higher suit goes first: hearts, diamonds, clubs, spades.
 kleurenwiezen-rules-ladder-equal = A line with = ranks with the one above; there too the suit decides.
-kleurenwiezen-rules-ladder-against = After the stroke: the same for the opponents.
+kleurenwiezen-rules-ladder-against = After the stroke: the same for the opponents, who have figures of their own; so the points of a deal need not add up to zero.
 kleurenwiezen-rules-all-tricks = { $name } with all 13 tricks: { $points }.
 kleurenwiezen-rules-exactly = { $name } by the tricks won, whatever else is said: { $figures }.
 kleurenwiezen-rules-failed = A contract that fails costs its points, and the missing tricks on top.

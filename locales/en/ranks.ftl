@@ -99,6 +99,7 @@ ranks-about-provisional = -# Provisional: fewer than { $least } matches.
 ranks-about-provisional-made = -# Provisional: fewer than { $least } contracts undertaken.
 ranks-about-made = -# Places go by the share of contracts made, and a large share of few counts less than one of many.
 ranks-about-computers = -# Computers are rated like people, but take no place.
+ranks-about-cards = -# Matches with real cards among these: { $people }.
 ranks-mine = My place
 ranks-back = ◀ Up
 ranks-on = Down ▶

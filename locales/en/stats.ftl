@@ -128,6 +128,7 @@ stats-history-cut-short = ended early, by agreement
 stats-history-rated-yes = rated
 stats-history-rated-computers = not rated: a computer played
 stats-history-rated-nobody = not rated: computers alone
+stats-history-rated-cards = played with real cards, not rated
 stats-history-pages = Page { $page } of { $pages } · { $matches ->
     [one] 1 match
    *[other] { $matches } matches

@@ -230,7 +230,7 @@ kleurenwiezen-rules-end-last = **Fin** Chaque donne se joue jusqu’à la derni�
 kleurenwiezen-rules-sides = **Marque** Deux contre deux : chacun des demandeurs gagne les points du contrat, chaque adversaire les perd ; si le contrat chute, l’inverse. Seul contre trois : le demandeur les reçoit de chacun des trois, ou les paie à chacun. Plusieurs misères se comptent une à une. Des points, jamais d’argent.
 kleurenwiezen-rules-ladder = **Les contrats, du plus bas au plus haut** Points, contrat, ce qu’ajoute chaque pli de plus (+), ce qu’ajoute à la perte chaque pli de moins (−). Au-delà des plis indiqués, rien de plus. Sur une même ligne, la plus haute couleur l’emporte : cœur, carreau, trèfle, pique.
 kleurenwiezen-rules-ladder-equal = Une ligne avec = a le même rang que celle du dessus ; là aussi la couleur décide.
-kleurenwiezen-rules-ladder-against = Après la barre : de même pour les adversaires.
+kleurenwiezen-rules-ladder-against = Après la barre : de même pour les adversaires, qui ont leur propre marque ; la somme d’une donne n’est donc pas toujours nulle.
 kleurenwiezen-rules-all-tricks = { $name } avec les 13 plis : { $points }.
 kleurenwiezen-rules-exactly = { $name } selon les plis faits, quoi qu’il soit dit d’autre : { $figures }.
 kleurenwiezen-rules-failed = Un contrat chuté coûte ses points, et les plis manquants en plus.

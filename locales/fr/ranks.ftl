@@ -105,6 +105,7 @@ ranks-about-provisional = -# Provisoire : moins de { $least } parties.
 ranks-about-provisional-made = -# Provisoire : moins de { $least } contrats demandés.
 ranks-about-made = -# Le classement suit la part des contrats réussis ; une grande part de peu de contrats compte moins qu’une de beaucoup.
 ranks-about-computers = -# Les ordinateurs ont une cote comme tout le monde, mais ne prennent la place de personne.
+ranks-about-cards = -# Dont avec de vraies cartes : { $people }.
 ranks-mine = Ma place
 ranks-back = ◀ Plus haut
 ranks-on = Plus bas ▶

@@ -143,6 +143,7 @@ stats-history-cut-short = terminée plus tôt, d’un commun accord
 stats-history-rated-yes = classée
 stats-history-rated-computers = non classée : un ordinateur jouait
 stats-history-rated-nobody = non classée : des ordinateurs seulement
+stats-history-rated-cards = jouée avec de vraies cartes, non classée
 stats-history-pages = Page { $page } sur { $pages } · { $matches ->
     [one] { $matches } partie
    *[other] { $matches } parties

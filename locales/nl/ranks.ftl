@@ -99,6 +99,7 @@ ranks-about-provisional = -# Voorlopig: minder dan { $least } partijen.
 ranks-about-provisional-made = -# Voorlopig: minder dan { $least } contracten gespeeld.
 ranks-about-made = -# De plaats volgt uit het deel van de contracten dat gehaald is; een groot deel van weinig telt minder dan een van veel.
 ranks-about-computers = -# Computers hebben een rating zoals mensen, maar nemen geen plaats in.
+ranks-about-cards = -# Daarvan met echte kaarten: { $people }.
 ranks-mine = Mijn plaats
 ranks-back = ◀ Hoger
 ranks-on = Lager ▶

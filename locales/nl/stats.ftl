@@ -125,6 +125,7 @@ stats-history-cut-short = in overleg vroeger gestopt
 stats-history-rated-yes = telt voor de rating
 stats-history-rated-computers = telt niet: er speelde een computer mee
 stats-history-rated-nobody = telt niet: alleen computers
+stats-history-rated-cards = met echte kaarten, telt niet voor de rating
 stats-history-pages = Pagina { $page } van { $pages } · { $matches ->
     [one] 1 partij
    *[other] { $matches } partijen

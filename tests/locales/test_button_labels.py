@@ -44,6 +44,15 @@ UNNAMED: Final[dict[tuple[str, str], tuple[str, ...]]] = {
         *("stats-replay-first", "stats-replay-earlier", "stats-replay-back"),
         *("stats-replay-on", "stats-replay-later", "stats-replay-last"),
     ),
+    ("cogs/score_keeper/asking.py", "f'✓ {label}' if is_yes else label"): ("score-ask-*",),
+    ("cogs/score_keeper/page.py", "label"): (
+        *("score-button-all", "score-button-reopen", "score-button-deal", "score-button-undo"),
+        *("score-button-correct", "score-button-end"),
+    ),
+    ("cogs/score_keeper/setup_page.py", "label"): (
+        *("score-open-begin", "score-open-names", "score-open-set-stake", "score-open-count"),
+        *("score-open-counted", "score-button-drop"),
+    ),
     ("cogs/settings/setting_buttons.py", "say(f'prefer-page-{page}')"): ("prefer-page-*",),
     ("cogs/standings/history.py", "say(f'stats-history-{name}')"): (
         *("stats-history-newest", "stats-history-newer", "stats-history-older", "stats-history-oldest"),

@@ -16,6 +16,7 @@ from typing import Final
 from unittest.mock import patch
 
 import discord.backoff
+import discord.gateway
 import discord.ui.view
 from discord.utils import DISCORD_EPOCH
 
@@ -71,4 +72,7 @@ def followed() -> Iterator[None]:
         patches.enter_context(patch.object(discord.utils, "utcnow", utcnow))
         for module in (discord.ui.view, discord.backoff):
             patches.enter_context(patch.object(module, "time", SimpleNamespace(monotonic=loop.time)))
+        # It counts what it sends within a minute. How long Discord takes to answer a heartbeat is real time.
+        told = SimpleNamespace(time=now, perf_counter=time.perf_counter)
+        patches.enter_context(patch.object(discord.gateway, "time", told))
         yield

@@ -8,8 +8,12 @@ from typing import Any, Final
 BOT_ID: Final = 900_000_000_000_000_001
 GUILD_ID: Final = 900_000_000_000_000_002
 CHANNEL_ID: Final = 900_000_000_000_000_003
+OWNER_ID: Final = 1
+"""Whose servers they are, and the bot: may do everything there."""
 SENT_AT: Final = "2026-01-01T12:00:00+00:00"
 
+EVERYTHING: Final = str((1 << 49) - 1)
+"""All permissions."""
 DIRECT: Final = 1
 """The type of a channel of direct messages."""
 
@@ -22,12 +26,12 @@ def user(user_id: int, name: str, *, bot: bool = False) -> dict[str, Any]:
 def application() -> dict[str, Any]:
     basics = {"id": str(BOT_ID), "name": "cards", "description": "", "icon": None, "summary": "", "verify_key": "key"}
     flags = {"bot_public": True, "bot_require_code_grant": False, "flags": 0}
-    return {**basics, **flags, "bot": user(BOT_ID, "bot", bot=True), "owner": user(1, "owner"), "team": None}
+    return {**basics, **flags, "bot": user(BOT_ID, "bot", bot=True), "owner": user(OWNER_ID, "owner"), "team": None}
 
 
 def guild(channels: Iterable[int] = (CHANNEL_ID,), guild_id: int = GUILD_ID) -> dict[str, Any]:
     """A server, with text channels of these ids."""
-    everyone = {"id": str(guild_id), "name": "@everyone", "permissions": str((1 << 49) - 1), "position": 0, "color": 0}
+    everyone = {"id": str(guild_id), "name": "@everyone", "permissions": EVERYTHING, "position": 0, "color": 0}
     role = {**everyone, "hoist": False, "managed": False, "mentionable": False, "flags": 0}
     channel = {"type": 0, "name": "cards", "position": 0, "permission_overwrites": []}
     me = {"user": user(BOT_ID, "bot", bot=True), "roles": [], "joined_at": SENT_AT, "deaf": False, "mute": False}
@@ -38,7 +42,7 @@ def guild(channels: Iterable[int] = (CHANNEL_ID,), guild_id: int = GUILD_ID) -> 
         **lists,
         "id": str(guild_id),
         "name": "Practice",
-        "owner_id": "1",
+        "owner_id": str(OWNER_ID),
         "afk_timeout": 300,
         "verification_level": 0,
         "default_message_notifications": 0,
@@ -69,7 +73,7 @@ def member(user_id: int) -> dict[str, Any]:
         "deaf": False,
         "mute": False,
         "flags": 0,
-        "permissions": str(1 << 31),
+        "permissions": EVERYTHING if user_id == OWNER_ID else str(1 << 31),
     }
 
 
@@ -84,9 +88,9 @@ def interaction(
         "token": token,
         "version": 1,
         "channel_id": channel["id"],
-        "channel": {**channel, "permissions": str((1 << 49) - 1)},
+        "channel": {**channel, "permissions": EVERYTHING},
         "locale": "en-US",
-        "app_permissions": str((1 << 49) - 1),
+        "app_permissions": EVERYTHING,
         "entitlements": [],
         "attachment_size_limit": 10 << 20,
         "data": data,

@@ -7,6 +7,9 @@ from typing import Any, Final, NamedTuple
 
 from cogs.messages.finished_deal import FinishedDeal
 from cogs.messages.words import seat_name, side_names, sides_of
+from engine.core.options import Options
+from engine.core.registry import GAMES
+from engine.games.couillon.options import CouillonOptions
 from engine.games.couillon.sheets.cows import Cows
 from engine.games.couillon.sheets.numbers import Numbers
 from engine.games.couillon.sheets.points import Points
@@ -14,6 +17,7 @@ from engine.games.couillon.sheets.royes import Royes
 from engine.games.couillon.sheets.slate import Slate
 from engine.games.couillon.sheets.tree import Tree
 from engine.games.couillon.state import counted
+from engine.games.couillon.variants import Scoring
 from engine.tables.live.table import Table
 from locales import Say
 
@@ -21,6 +25,14 @@ from locales import Say
 def sheets(finished: FinishedDeal) -> tuple[Any, Any]:
     """The score sheets before and after a deal."""
     return finished.view.public.match.sheet, finished.view.sheet
+
+
+def full(options: Options) -> int:
+    """The score a side begins with, or the points that win; 0 for rôyes or points over a fixed number of deals."""
+    assert isinstance(options, CouillonOptions)
+    if options.deals and options.variant.scoring in (Scoring.ROYES, Scoring.POINTS):
+        return 0
+    return max(GAMES[options.game].begin(options).score) or options.target
 
 
 class _Told(NamedTuple):

@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from cogs.games.couillon import naming_trumps
 from cogs.games.couillon.callwords import VOCABULARY as VOCABULARY
+from cogs.games.couillon.results import full, sheets
 from cogs.games.couillon.results import result_sentences as result_sentences
-from cogs.games.couillon.results import sheets
 from cogs.messages.finished_deal import Column, FinishedDeal
 from cogs.messages.layout import Drawing
 from cogs.messages.sorting import in_order as sorted_hand
@@ -22,14 +22,14 @@ from engine.core.cards import Card, Suit
 from engine.core.layouts import Pile
 from engine.core.view import Phase
 from engine.games.couillon.actions import Call, NameTrump
-from engine.games.couillon.options import QUEEN_OF_SPADES, CouillonOptions
+from engine.games.couillon.options import QUEEN_OF_SPADES
 from engine.games.couillon.sheets.cows import Cows
 from engine.games.couillon.sheets.numbers import Numbers
 from engine.games.couillon.sheets.points import Points
 from engine.games.couillon.sheets.slate import Slate
 from engine.games.couillon.sheets.tree import Tree
 from engine.games.couillon.state import CouillonState, CouillonView, partner_of_dummy
-from engine.games.couillon.variants import Making, Scoring
+from engine.games.couillon.variants import Making
 from engine.games.couillon.words import CouillonPhase
 from engine.tables.live.table import Table
 from locales import Say
@@ -258,18 +258,9 @@ def result_pictures(table: Table, finished: FinishedDeal, say: Say) -> list[Draw
     """The sheet, with what this deal changed on it."""
     before, after = sheets(finished)
     names, title = drawn_side_names(table), slate_title(plain_game_name(table, say), finished.view.deal, say)
-    sheet: dict[str, Any] = {"full": _full(table), "winners": _winning_sides(table, finished)}
+    sheet: dict[str, Any] = {"full": full(table.setup.options), "winners": _winning_sides(table, finished)}
     alt = alt_sheet(after, names, title, say, before, **sheet)
     return [Drawing(lambda: draw_sheet(after, names, title, say, before, **sheet), alt)]
-
-
-def _full(table: Table) -> int:
-    """The score a side begins with, or the points that win; 0 for rôyes or points over a fixed number of deals."""
-    options = table.setup.options
-    assert isinstance(options, CouillonOptions)
-    if options.deals and options.variant.scoring in (Scoring.ROYES, Scoring.POINTS):
-        return 0
-    return max(table.game.begin(options).score) or options.target
 
 
 def _winning_sides(table: Table, finished: FinishedDeal) -> tuple[int, ...]:

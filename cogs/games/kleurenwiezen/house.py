@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from cogs.games.kleurenwiezen import ladder_menu
-from cogs.games.kleurenwiezen.ladder import EXAMPLE, contract_names, read_rows, row_line, written_rows
-from cogs.games.kleurenwiezen.ladder_changes import change_lines
-from cogs.games.kleurenwiezen.ladder_results import doubt_lines
+from cogs.games.kleurenwiezen.ladder import menu
+from cogs.games.kleurenwiezen.ladder.changes import change_lines
+from cogs.games.kleurenwiezen.ladder.results import doubt_lines
+from cogs.games.kleurenwiezen.ladder.written import EXAMPLE, contract_names, read_rows, row_line, written_rows
 from cogs.games.kleurenwiezen.rules import in_words, row_name
 from cogs.house_rules.options import MOST_TOLD
 from engine.core.options import Contradiction
@@ -21,7 +21,7 @@ from locales import LANGUAGES, Say, say_in
 
 SCORES: Final = "scores"
 FIELDS: Final[Mapping[str, str]] = {LADDER: SCORES}
-ROWS: Final = ladder_menu
+ROWS: Final = menu
 _LONGEST_FIELD: Final = 4000
 """Characters of a field of a form, as Discord has it."""
 

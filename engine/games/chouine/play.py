@@ -195,7 +195,7 @@ def _take_trick(state: ChouineState) -> Step[ChouineState]:
         return _end(state, events, best.seat)
     if not any(state.hands):
         state = state._replace(public=public._replace(card_points=one_more(public.card_points, taker, DIX_DE_DER)))
-        return _end(state, events, _best(_totals(state.public)))
+        return _end(state, events, with_most(_totals(state.public)))
     if public.cards_are_drawn:
         state = _draw(state)
     last_chance = sum(public.tricks) == public.variant.draws - 1
@@ -250,7 +250,7 @@ def _totals(public: Public) -> tuple[int, ...]:
     return tuple(map(sum, zip(public.card_points, public.combination_points, strict=True)))
 
 
-def _best(totals: tuple[int, ...]) -> int | None:
+def with_most(totals: tuple[int, ...]) -> int | None:
     """The seat with the most points; None where several tie."""
     most = max(totals)
     return totals.index(most) + 1 if totals.count(most) == 1 else None
@@ -259,24 +259,30 @@ def _best(totals: tuple[int, ...]) -> int | None:
 def _end(state: ChouineState, events: Events, won_by: int | None) -> Step[ChouineState]:
     """The end of a partie, won by this seat, or annulled."""
     public = state.public
-    before = public.match
+    outcome = outcome_of(public.match, won_by, public.tricks, public.card_points)
+    after: ChouineMatch = outcome.match
     if won_by is None:
-        after = before.annulled()
         events += (Event(ChouineEvent.ANNULLED, {"points": list(_totals(public))}),)
-    else:
-        after = before.won_by(won_by)
-        if after.manche_winner is not None:
-            events += (Event(ChouineEvent.MANCHE, {"seats": [won_by], "parties": list(after.parties)}),)
+    elif after.manche_winner is not None:
+        events += (Event(ChouineEvent.MANCHE, {"seats": [won_by], "parties": list(after.parties)}),)
+    phase = Phase.OVER if after.winners else Phase.DONE
+    return Step(state._replace(public=public._replace(phase=phase, outcome=outcome)), events)
+
+
+def outcome_of(
+    before: ChouineMatch, won_by: int | None, tricks: tuple[int, ...], card_points: tuple[int, ...] | None
+) -> Outcome:
+    """What a partie comes to that this seat won, or nobody; tricks and card points per seat."""
+    after = before.annulled() if won_by is None else before.won_by(won_by)
     result = DealResult(
         contract=None,
         declarers=(),
-        tricks=public.tricks,
-        card_points=public.card_points,
+        tricks=tricks,
+        card_points=card_points,
         delta=tuple(new - old for new, old in zip(after.score, before.score, strict=True)),
         score=after.score,
     )
-    phase = Phase.OVER if after.winners else Phase.DONE
-    return Step(state._replace(public=public._replace(phase=phase, outcome=Outcome(result, after))), events)
+    return Outcome(result, after)
 
 
 def _with_hand(hands: tuple[int, ...], seat: int, hand: int) -> tuple[int, ...]:

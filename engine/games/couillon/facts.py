@@ -27,13 +27,13 @@ def facts_of(public: Public, outcome: Outcome) -> DealFacts:
         contract=None,
         declarers=result.declarers,
         made=tuple(seat for seat in result.declarers if sides[seat - 1] == winner),
-        points=_points(match, result.delta),
+        points=points_of(match, result.delta),
         tricks=result.tricks,
         feats=(*(Feat(seat, word) for word, seat in said if seat), *(Feat(seat, SWEEP) for seat in swept)),
     )
 
 
-def _points(match: CouillonMatch, delta: tuple[int, ...]) -> tuple[int, ...]:
+def points_of(match: CouillonMatch, delta: tuple[int, ...]) -> tuple[int, ...]:
     """What a deal gave each seat; more is better, unlike on most sheets."""
     return delta if isinstance(match.sheet, Points) else tuple(-change for change in delta)
 
@@ -52,4 +52,4 @@ def worst(state: CouillonState, seats: Collection[int]) -> tuple[int, ...]:
         card_points=per_seat_with(public.card_points, taker, sum(POINTS[card] for card in cards)),
     )
     score = before.after(before.sheet.after(counted(after))).score
-    return _points(before, tuple(new - old for new, old in zip(score, before.score, strict=True)))
+    return points_of(before, tuple(new - old for new, old in zip(score, before.score, strict=True)))

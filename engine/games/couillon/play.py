@@ -138,21 +138,40 @@ def _added(per_seat: tuple[int, ...], seat: int, amount: int) -> tuple[int, ...]
 def _count(state: CouillonState) -> tuple[CouillonState, tuple[Event, ...]]:
     """End the deal and enter its result on the sheet."""
     public = state.public
-    before, declarer = public.match, public.made.declarer
     count = counted(public)
+    outcome = outcome_of(public.match, count, public.made.declarer, public.tricks, public.card_points)
+    after: CouillonMatch = outcome.match
+    phase = Phase.OVER if after.winners else Phase.DONE
+    events = tuple(_notable(public, count, after))
+    return state._replace(public=public._replace(phase=phase, actors=(), outcome=outcome)), events
+
+
+def outcome_of(
+    before: CouillonMatch,
+    count: Count,
+    declarer: int | None,
+    tricks: tuple[int, ...],
+    card_points: tuple[int, ...] | None,
+) -> Outcome:
+    """What a deal that was played out comes to; tricks and card points per seat."""
     after = before.after(before.sheet.after(count))
     score = after.score
     result = DealResult(
         contract=None,
         declarers=() if declarer is None else (declarer,),
-        tricks=public.tricks,
-        card_points=public.card_points,
+        tricks=tricks,
+        card_points=card_points,
         delta=tuple(new - old for new, old in zip(score, before.score, strict=True)),
         score=score,
     )
-    phase = Phase.OVER if after.winners else Phase.DONE
-    events = tuple(_notable(public, count, after))
-    return state._replace(public=public._replace(phase=phase, actors=(), outcome=Outcome(result, after))), events
+    return Outcome(result, after)
+
+
+def thrown_in(before: CouillonMatch) -> Outcome:
+    """What a deal comes to in which nobody wanted trumps: no score, and the next dealer deals."""
+    after = before.after(before.sheet.passed())
+    none = (0,) * before.variant.seats
+    return Outcome(DealResult(None, (), none, none, none, after.score, thrown_in=True), after)
 
 
 def _notable(public: Public, count: Count, after: CouillonMatch) -> Iterator[Event]:

@@ -127,16 +127,31 @@ class Public(NamedTuple):
 
 def counted(public: Public) -> Count:
     """The deal as the sheet sees it."""
-    made, options = public.made, public.match.options
-    sides = public.match.variant.sides
-    maker = None if made.declarer is None else sides[made.declarer - 1]
-    doubled = options.ottant and made.mit is not None and sides[made.mit - 1] == maker
+    made, match = public.made, public.match
+    sides = match.variant.sides
+    swept = len(public.played) in per_side(public.tricks, sides)
+    said = (made.mit, made.kontra, made.re)
+    return count_of(match, per_side(public.card_points, sides), made.declarer, said, swept=swept)
+
+
+def count_of(
+    match: CouillonMatch,
+    points: tuple[int, ...],
+    declarer: int | None,
+    said: tuple[int | None, int | None, int | None],
+    *,
+    swept: bool,
+) -> Count:
+    """A deal as the sheet sees it: each side's card points, and who made trumps and said Mit', Kontra and Re."""
+    options, sides = match.options, match.variant.sides
+    maker = None if declarer is None else sides[declarer - 1]
+    mit = said[0]
     return Count(
-        points=per_side(public.card_points, sides),
+        points=points,
         maker=maker,
-        swept=len(public.played) in per_side(public.tricks, sides),
-        said=sum(seat is not None for seat in (made.mit, made.kontra, made.re)),
-        penalty=2 if doubled else 1,
+        swept=swept,
+        said=sum(seat is not None for seat in said),
+        penalty=2 if options.ottant and mit is not None and sides[mit - 1] == maker else 1,
         tie=Tie(options.tie),
     )
 

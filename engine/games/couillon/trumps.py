@@ -20,12 +20,12 @@ from typing import Final
 from engine.core.cards import Card, Suit, cards_in
 from engine.core.errors import IllegalAction, Reason
 from engine.core.events import Event, EventType
-from engine.core.results import DealResult, Outcome
 from engine.core.seats import eldest, next_seat
 from engine.core.view import Phase
 from engine.games.couillon.actions import Call, CouillonAction, NameTrump
 from engine.games.couillon.dealing import Events, batches_of, deal_out, turn_up, undealt
 from engine.games.couillon.order import order_of
+from engine.games.couillon.play import thrown_in
 from engine.games.couillon.state import CouillonMatch, CouillonState, CouillonView, Made, Public, controller_of
 from engine.games.couillon.variants import Making
 from engine.games.couillon.words import CouillonReason
@@ -194,10 +194,7 @@ def _make(state: CouillonState, said: Made, suit: Suit, declarer: int | None) ->
 def _throw_in(state: CouillonState) -> Stage:
     """Nobody wanted trumps: no score, and the next dealer deals."""
     public = state.public
-    before = public.match
-    after = before.after(before.sheet.passed())
-    none = (0,) * before.variant.seats
-    result = DealResult(None, (), none, none, none, after.score, thrown_in=True)
-    phase = Phase.OVER if after.winners else Phase.DONE
-    over = public._replace(phase=phase, actors=(), outcome=Outcome(result, after))
+    outcome = thrown_in(public.match)
+    phase = Phase.OVER if outcome.match.winners else Phase.DONE
+    over = public._replace(phase=phase, actors=(), outcome=outcome)
     return state._replace(public=over), (Event(EventType.THROWN_IN, {}),)

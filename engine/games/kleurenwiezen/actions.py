@@ -86,6 +86,17 @@ def parse_action(text: str) -> KleurenwiezenAction:
     raise Unreadable("bid or play of Kleurenwiezen", text, _EXPECTED)
 
 
+def parse_contract(text: str) -> Contract:
+    """A contract as results name it, of real cards perhaps without its suit; raises Unreadable."""
+    word, *more = text.split()
+    if word not in set(Kind):
+        raise Unreadable("contract", text, _EXPECTED)
+    kind = Kind(word)
+    if has_suit(kind) and len(more) == names_goal(kind):
+        return _contract(kind, [*more, Suit.S.name], text)._replace(suit=None)
+    return _contract(kind, more, text)
+
+
 def _contract(kind: Kind, more: list[str], text: str) -> Contract:
     """The contract of this kind with the number and the suit that follow its word."""
     goals = NATURES[kind].goals

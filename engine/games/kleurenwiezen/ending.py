@@ -11,19 +11,24 @@ from __future__ import annotations
 
 from engine.core.events import Event, EventType
 from engine.core.game import Step
-from engine.core.results import DealResult, Outcome
+from engine.core.results import DealFacts, DealResult, Outcome
 from engine.core.view import Phase
-from engine.games.kleurenwiezen.contracts.scoring import deltas, multiplier, sides, won_by
-from engine.games.kleurenwiezen.match import SEATS
+from engine.games.kleurenwiezen.contracts.contracts import Contract
+from engine.games.kleurenwiezen.contracts.scoring import deltas, is_made, multiplier, sides, won_by
+from engine.games.kleurenwiezen.match import SEATS, KleurenwiezenMatch
 from engine.games.kleurenwiezen.pack import bundles_of
 from engine.games.kleurenwiezen.state import KleurenwiezenState
 
 
 def throw_in(state: KleurenwiezenState) -> Step[KleurenwiezenState]:
     """End a deal that all have passed: nothing is played, and the same dealer deals again."""
+    return Step(_over(state, thrown_in(state.match), multiple=1), (Event(EventType.THROWN_IN, {}),))
+
+
+def thrown_in(match: KleurenwiezenMatch) -> DealResult:
+    """The result of a deal that all have passed."""
     none = (0,) * SEATS
-    result = DealResult(None, (), none, None, none, state.match.score, thrown_in=True)
-    return Step(_over(state, result, multiple=1), (Event(EventType.THROWN_IN, {}),))
+    return DealResult(None, (), none, None, none, match.score, thrown_in=True)
 
 
 def count(state: KleurenwiezenState) -> KleurenwiezenState:
@@ -31,13 +36,33 @@ def count(state: KleurenwiezenState) -> KleurenwiezenState:
     public = state.public
     match, contract, declarers, tricks = public.match, public.contract, public.declarers, public.tricks
     assert contract is not None
-    ladder = match.ladder
-    delta = deltas(ladder, contract, declarers, tricks, public.multiple)
+    result, multiple = counted(match, contract, declarers, tricks, public.multiple)
+    return _over(state, result, multiple)
+
+
+def counted(
+    match: KleurenwiezenMatch,
+    contract: Contract,
+    declarers: tuple[int, ...],
+    tricks: tuple[int, ...],
+    multiple: int,
+) -> tuple[DealResult, int]:
+    """The result of a deal with these tricks, per seat, and its multiple; `multiple` excludes what tricks double."""
+    delta = deltas(match.ladder, contract, declarers, tricks, multiple)
     score = tuple(map(sum, zip(match.score, delta, strict=True)))
     won = won_by(sides(contract, declarers)[0], tricks)
-    multiple = multiplier(ladder, contract, won, public.multiple)
-    result = DealResult(str(contract), declarers, tricks, None, delta, score)
-    return _over(state, result, multiple)
+    # Of a deal with real cards nobody may have told the trumps.
+    text = contract.name if contract.suit is None else str(contract)
+    result = DealResult(text, declarers, tricks, None, delta, score)
+    return result, multiplier(match.ladder, contract, won, multiple)
+
+
+def facts_of(contract: Contract | None, result: DealResult) -> DealFacts:
+    """The kind of contract that was played, None where all passed, and which declarers made it."""
+    if contract is None:
+        return DealFacts(None, (), (), points=result.delta, tricks=result.tricks)
+    made = [side for side in sides(contract, result.declarers) if is_made(contract, won_by(side, result.tricks))]
+    return DealFacts(contract.kind.value, result.declarers, sum(made, ()), result.delta, result.tricks)
 
 
 def _over(state: KleurenwiezenState, result: DealResult, multiple: int) -> KleurenwiezenState:

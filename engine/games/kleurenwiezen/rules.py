@@ -28,8 +28,8 @@ from engine.games.kleurenwiezen import actions
 from engine.games.kleurenwiezen.actions import Bid, Discard, KleurenwiezenAction, Propose, Word
 from engine.games.kleurenwiezen.auction import auction, phases, troel
 from engine.games.kleurenwiezen.contracts.contradictions import contradictions
-from engine.games.kleurenwiezen.contracts.scoring import is_made, sides, won_by
 from engine.games.kleurenwiezen.contracts.settled import worst
+from engine.games.kleurenwiezen.ending import facts_of
 from engine.games.kleurenwiezen.gathering import gather
 from engine.games.kleurenwiezen.match import SEATS, KleurenwiezenMatch
 from engine.games.kleurenwiezen.options import OPTIONS, PRESETS, KleurenwiezenOptions, configure
@@ -189,11 +189,7 @@ class Kleurenwiezen(Game[KleurenwiezenMatch, KleurenwiezenState, KleurenwiezenVi
         """The kind of contract that was played, and which declarers made it."""
         result, contract = state.public.result, state.public.contract
         assert result is not None
-        if contract is None:
-            return DealFacts(None, (), (), points=result.delta, tricks=result.tricks)
-        parts = sides(contract, result.declarers)
-        made = [part for part in parts if is_made(contract, won_by(part, result.tricks))]
-        return DealFacts(contract.kind.value, result.declarers, sum(made, ()), result.delta, result.tricks)
+        return facts_of(contract, result)
 
     def parse_action(self, text: str) -> KleurenwiezenAction:
         return actions.parse_action(text)

@@ -144,6 +144,20 @@ class Refusal(StrEnum):
     TOO_MANY_HOUSES = "too-many-houses"
     NO_SUCH_HOUSE = "no-such-house"
     NOT_HOUSE_MAKER = "not-house-maker"
+    NO_SCORE_KEEPER = "no-score-keeper"
+    NO_SUCH_SCORE = "no-such-score"
+    NOT_AT_SCORE = "not-at-score"
+    SCORE_CHANGED = "score-changed"
+    SCORE_ENDED = "score-ended"
+    SCORE_GOES_ON = "score-goes-on"
+    SCORE_FULL = "score-full"
+    NO_SUCH_SCORE_DEAL = "no-such-score-deal"
+    NOTHING_TO_UNDO = "nothing-to-undo"
+    TOO_MANY_SCORES = "too-many-scores"
+    SCORE_PEOPLE = "score-people"
+    SCORE_TWICE = "score-twice"
+    SCORE_GUESTS = "score-guests"
+    SCORE_STAKE = "score-stake"
 
 
 _SENTENCES = {
@@ -276,6 +290,20 @@ _SENTENCES = {
     Refusal.TOO_MANY_HOUSES: "this server has its {most} house rules",
     Refusal.NO_SUCH_HOUSE: "there are no house rules called {name}",
     Refusal.NOT_HOUSE_MAKER: "only who made them, or who manages the server, may change the house rules {name}",
+    Refusal.NO_SCORE_KEEPER: "the bot cannot keep the score of this game",
+    Refusal.NO_SUCH_SCORE: "there is no score sheet {score}",
+    Refusal.NOT_AT_SCORE: "only those at the table, and who opened the score sheet, may change it",
+    Refusal.SCORE_CHANGED: "somebody has changed the score meanwhile: look at it again",
+    Refusal.SCORE_ENDED: "this match has ended: reopen it first",
+    Refusal.SCORE_GOES_ON: "this match has not ended",
+    Refusal.SCORE_FULL: "a score sheet has room for {most} deals: end it and open another",
+    Refusal.NO_SUCH_SCORE_DEAL: "there is no deal {deal}; {deals} have been told",
+    Refusal.NOTHING_TO_UNDO: "no deal has been told that could be taken back",
+    Refusal.TOO_MANY_SCORES: "{most} score sheets are open here: end one of them first",
+    Refusal.SCORE_PEOPLE: "this game takes {seats} people, and each has a name",
+    Refusal.SCORE_TWICE: "{name} is named twice",
+    Refusal.SCORE_GUESTS: "a match counts in the leaderboards only on a server, and if everybody is a member",
+    Refusal.SCORE_STAKE: "a stake is {least} to {most} a point, of a currency with 1 to {longest} characters",
 }
 
 

@@ -207,8 +207,8 @@ class Journal:
 
     async def _stored(self, ids: Sequence[int], number: int = 0, deal: int = 0) -> list[Stored]:
         """These tables, by number, with what was written after that; any that do not exist are left out."""
-        of, deals = schema.actions.c, schema.packs.c
-        tables = select(schema.tables).where(schema.tables.c.id.in_(ids)).order_by(schema.tables.c.id)
+        own, of, deals = schema.tables.c, schema.actions.c, schema.packs.c
+        tables = select(schema.tables).where(own.id.in_(ids), own.kept_id.is_(None)).order_by(own.id)
         actions = select(of.table_id, of.number, of.kind, of.seat, of.action, of.by, of.at)
         actions = actions.where(of.table_id.in_(ids), of.number > number)
         packs = select(deals.table_id, deals.deal, deals.cards).where(deals.table_id.in_(ids), deals.deal > deal)

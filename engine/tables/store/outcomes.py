@@ -47,6 +47,8 @@ class Rated(StrEnum):
     """Computers sat there at the start, and the server does not rate such matches."""
     NOBODY = "nobody"
     """No person sat there at the start."""
+    CARDS = "cards"
+    """Played with real cards: it counts on its server's leaderboards, and in no rating."""
 
 
 def deal_row(table_id: int, finished: Finished) -> Mapping[str, Any]:
@@ -62,7 +64,7 @@ def match_rows(table: Snapshot, results: Sequence[SeatResult]) -> Iterable[State
     for result in results:
         own = result._asdict() | others_of(result, results)._asdict()
         own["played"] = None if result.played is None else _json(result.played)
-        yield Statement(_INSERT_RESULT, {"table_id": table.id, **own})
+        yield Statement(INSERT_RESULT, {"table_id": table.id, **own})
 
 
 class Seated(Protocol):
@@ -183,7 +185,7 @@ def _points() -> ScalarSelect[int]:
 _OPTED_IN: Final = exists().where(
     schema.people.c.user_id == bindparam("user_id", type_=BigInteger()), schema.people.c.rated_globally
 )
-_INSERT_RESULT: Final = _filled(
+INSERT_RESULT: Final = _filled(
     schema.results,
     points=_points(),
     declared=_deals_with(_DEALS.declarers),

@@ -13,7 +13,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from engine.games.kleurenwiezen.actions import Bid, parse_action
+from engine.games.kleurenwiezen.actions import parse_contract
 from engine.games.kleurenwiezen.contracts.contracts import Contract
 from engine.games.kleurenwiezen.match import SEATS, KleurenwiezenMatch, SheetLine
 from locales import Say
@@ -94,13 +94,7 @@ def shown_lines(match: KleurenwiezenMatch, say: Say) -> tuple[tuple[SheetLine, .
 
 def contract_of(line: SheetLine) -> Contract | None:
     """The contract played; None if the cards were thrown in."""
-    return None if line.result.contract is None else _contract(line.result.contract)
-
-
-def _contract(text: str) -> Contract:
-    action = parse_action(text)
-    assert isinstance(action, Bid)
-    return action.contract
+    return None if line.result.contract is None else parse_contract(line.result.contract)
 
 
 def title(match: KleurenwiezenMatch, say: Say) -> str:
@@ -120,7 +114,7 @@ def _contract_lines(contract: str | None, multiple: int, say: Say) -> tuple[Line
     if contract is None:
         return ((say("sheet-passed-out"),),)
     times = (f"×{multiple}",) if multiple > 1 else ()
-    words = (*short_contract_line(_contract(contract), say), *times)
+    words = (*short_contract_line(parse_contract(contract), say), *times)
     return in_lines(words, Lettering.PLAIN, _FIRST - _LEFT - 6, (LEAST_LETTER,))[0]
 
 

@@ -63,6 +63,7 @@ async def test_every_command_and_option_has_a_name_and_a_description_in_all_lang
                 "evening",
                 "season",
             ),
+            "score",
             *("glossary", "learn", "why", "hint", "verify"),
             *("leaderboard", "leaderboard-message"),
             *("stats", "history", "replay", "Statistics"),

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from cogs.bot.items import ITEMS
 from cogs.house_rules import edit as house_rules
-from cogs.house_rules import naming
+from cogs.house_rules import naming, row_editor
 from cogs.proposals import overrule
 from cogs.table import cut
 from tests.cogs.forging import press, submitted
@@ -107,7 +107,13 @@ async def test_a_forged_custom_id_is_answered_with_a_sentence(
         await asyncio.to_thread(answered)
 
 
-@pytest.mark.parametrize("form", [cut.FORM, house_rules.FORM, naming.FORM, naming.FORM + "copy:", overrule.FORM])
+@pytest.mark.parametrize(
+    "form",
+    [
+        *(cut.FORM, house_rules.FORM, naming.FORM, naming.FORM + "copy:", overrule.FORM),
+        *(row_editor.FORM, row_editor.FORM + "figures:", row_editor.FORM + "special:1:"),
+    ],
+)
 async def test_a_form_of_a_forged_custom_id_is_answered_with_a_sentence(
     tmp_path: Path, form: str, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from cogs.games.kleurenwiezen.ladder_changes import change_lines
+from cogs.games.kleurenwiezen.ladder.changes import change_lines
 from engine.games.kleurenwiezen.contracts.rows import print_rows
 from engine.games.kleurenwiezen.options import PRESETS, KleurenwiezenOptions, configure
 from locales import LANGUAGES, say_in

@@ -133,9 +133,9 @@ async def test_contracts_are_put_in_ranked_and_taken_back_step_by_step(tmp_path:
         assert menu.names("rowpick") == [*usual, "open-slam"]
         assert not menu.can("rowup")
         await menu.press("rowbeside")
-        assert ">= 90  Open slam" in menu.text
+        assert "=>90  Open slam" in menu.text
         await menu.press("rowbeside")
-        assert ">  90  Open slam" in menu.text
+        assert " >90  Open slam" in menu.text
         await menu.press("rowdown")
         assert menu.names("rowpick")[-2:] == ["open-slam", "slam"]
         await menu.pick("rowpick", "piccolo")

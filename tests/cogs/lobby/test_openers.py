@@ -70,11 +70,13 @@ OTHERS: Final = frozenset(
         *(f"season {one}" for one in ("new", "board", "end", "archive", "teams")),
         *(f"daily {one}" for one in ("play", "results", "channel", "stop", "game")),
         "send-deal",
+        *(f"score {one}" for one in ("open", "list", "show", "deal", "correct", "undo", "deals", "end")),
     )
 )
 """Commands that open nothing in a channel.
 
-An evening draws its tables later; shared deals are played in direct messages.
+An evening draws its tables later; shared deals are played in direct messages; a score sheet is no table, and has the
+same rights (tests/cogs/score_keeper/test_opening.py).
 """
 OPENERS: Final = {
     "cogs/lobby/opening.py": {"open_table", "_open_in_thread"},

@@ -12,11 +12,12 @@ from engine.clubs.evenings.evening import Stage
 from tests.cogs.admin.test_forget_me import forgotten
 from tests.cogs.evenings import test_evening as evenings
 from tests.cogs.renewing.test_erased_messages import NAME, OF_CLUBS, due, kinds, naming
+from tests.cogs.score_keeper import keeping as scores
 from tests.cogs.seasons.test_season import manager, played
 from tests.cogs.shared_deals import test_shared_deals as shared
 from tests.cogs.tournament.test_any_size import press
 from tests.cogs.tournament.test_tournament import WAITING, opened
-from tests.cogs.world import World, world
+from tests.cogs.world import World, texts, world
 
 
 async def forget(here: World, *expected: str) -> None:
@@ -62,6 +63,18 @@ async def test_an_evening_with_its_tables_and_results(tmp_path: Path) -> None:
         await here.env.settle()
         assert evening.stage is Stage.OVER
         await forget(here, "evening", "eveningcall")
+
+
+async def test_a_score_sheet_and_its_end(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        here.add(NAME)
+        players = f"<@{here[NAME].id}> <@{here['Ben'].id}>"
+        state = await scores.opened(here, "Ben", variant="chouine", players=players)
+        await scores.tell(here, NAME, state, {"winner": ("1",)})
+        asked = await scores.press(here, "Ben", await scores.sheet(here, state), "end")
+        await scores.press(here, "Ben", asked, "endyes")
+        await forget(here, "score")
+        assert "Ben" in texts(await scores.sheet(here, state))
 
 
 async def test_a_season_with_its_titles(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from cogs.games.couillon import texts as couillon
 from cogs.games.couillon.callwords import VOCABULARY as COUILLON
 from cogs.games.kleurenwiezen import texts as kleurenwiezen
 from cogs.games.kleurenwiezen.callwords import VOCABULARY as KLEURENWIEZEN
-from cogs.games.kleurenwiezen.ladder import BadLine, read_rows, written_rows
+from cogs.games.kleurenwiezen.ladder.written import BadLine, read_rows, written_rows
 from cogs.typed.cardtext import SUIT_WORDS, read_cards
 from cogs.typed.choosing import card_meant, option_choices, read_options
 from engine.core.actions import Action

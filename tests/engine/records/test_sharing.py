@@ -5,12 +5,17 @@ from __future__ import annotations
 import random
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from engine.core.errors import EngineError, UnknownChoice, Unreadable
 from engine.core.options import ImpossibleOptions
 from engine.core.registry import GAMES
-from engine.records.sharing import parse_rules, print_rules
+from engine.games.kleurenwiezen.contracts.ladder import Row
+from engine.games.kleurenwiezen.contracts.rows import print_rows
+from engine.records.sharing import LONGEST, parse_rules, print_rules
 from tests.engine.games.couillon.compositions import any_composition
+from tests.engine.games.kleurenwiezen.contracts.ladders import ladders
 from tests.engine.games.playing import every_table
 
 
@@ -38,6 +43,20 @@ def test_a_ladder_goes_along() -> None:
     ladder = "accept 8=8 +3; & solo 5=3 +1 lost 4; small-misere=6; accept 13=30 lost 23 -3; troel=16 13:30"
     options = GAMES["kleurenwiezen"].configure("classic", {"ladder": ladder, "deals": "8"})
     assert parse_rules(print_rules(options)) == options
+
+
+@settings(max_examples=60, deadline=None)
+@given(ladders(least=1), st.sampled_from(list(GAMES["kleurenwiezen"].presets)))
+def test_any_ladder_goes_along_as_it_is_with_the_opponents_own_figures(rows: list[Row], preset: str) -> None:
+    options = GAMES["kleurenwiezen"].configure(preset, {"ladder": print_rows(rows)})
+    line = print_rules(options)
+    if len(line) > LONGEST:
+        with pytest.raises(Unreadable):
+            parse_rules(line)
+        return
+    again = parse_rules(f"> {line.upper()} <".strip("<> "))
+    assert again == options
+    assert print_rules(again) == line
 
 
 @pytest.mark.parametrize(

@@ -162,7 +162,7 @@ async def test_whoever_asks_for_no_page_gets_the_first(process: Process, standin
 
 
 def test_what_nobody_did_counts_for_nothing() -> None:
-    assert Sums() == (0, 0, 0, 0, 0, 0)
+    assert Sums() == (0, 0, 0, 0, 0, 0, 0)
 
 
 def test_listed_is_who_has_met_three_people_and_a_rating_is_provisional_with_fewer_than_five_matches() -> None:

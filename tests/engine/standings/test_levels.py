@@ -35,6 +35,7 @@ OF_METHODS: Final = (
 OF_CLUBS: Final = (
     *("evening_dates", "evenings", "team_contests", "seasons"),
     *("day_plays", "days", "dailies", "sent_deals"),
+    *("kept_changes", "kept_matches"),
 )
 """Tables that came later, those first that name others."""
 
@@ -221,7 +222,7 @@ async def test_yesterdays_computers_were_normal_and_their_matches_are_rated_agai
         *(f"ALTER TABLE tournaments DROP COLUMN {column}" for column in OF_METHODS),
         *(f"DROP TABLE {table}" for table in OF_CLUBS),
         "DROP INDEX tables_of_same_deals",
-        "ALTER TABLE tables DROP COLUMN same_deals",
+        *(f"ALTER TABLE tables DROP COLUMN {column}" for column in ("same_deals", "kept_id")),
         "UPDATE alembic_version SET version_num = '0022'",
     )
     journal = await Journal.open(address(tmp_path))

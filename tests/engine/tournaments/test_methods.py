@@ -115,6 +115,24 @@ async def test_a_time_that_comes_while_the_bot_is_away_is_kept_when_it_is_back(t
     await process.close()
 
 
+async def test_a_rounds_time_stands_still_while_the_bot_is_cut_off(quick: Process) -> None:
+    tournament = await opened_by(quick, 8, options=EIGHT_DEALS, round_minutes=30)
+    await tournament.start(ANNA)
+    first = await quick.tables.find(tournament.tables_of(1)[0].table_id)
+    ends = tournament.round_ends
+    assert ends is not None
+    quick.hour.time = ends - 60
+    quick.tables.times.stand_still()
+    await quick.passes(3600)
+    assert (first.last_deal, tournament.round_ends) == (None, ends)
+    await quick.tables.times.go_on()
+    assert tournament.round_ends == ends + 3600
+    await quick.passes(59)
+    assert first.last_deal != first.deal
+    await quick.passes(1)
+    assert first.last_deal == first.deal
+
+
 async def test_when_a_rounds_time_is_over_its_tables_end_with_the_deal_under_way(quick: Process) -> None:
     tournament = await opened_by(quick, 8, options=EIGHT_DEALS, round_minutes=30)
     await tournament.start(ANNA)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -36,7 +36,7 @@ SEATED: Final = 3
 """People at a table, beside one computer."""
 LONG: Final = 600
 """Seconds for a turn: nobody's time runs out during a case."""
-_OURS: Final = ("aiohttp.web", "tests.")
+_OURS: Final = ("aiohttp.web", "benchmarks.", "tests.")
 """Where the tasks of the stand-in and of the people come from: a kill spares them."""
 
 
@@ -114,13 +114,7 @@ class Stage:
 
     async def kill(self) -> None:
         """Stop the bot in the middle of whatever it does: nothing of it closes, writes or sends any more."""
-        tasks = [one for one in asyncio.all_tasks() - self._before if not _is_ours(one)]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        # Only its sockets and its file are let go, as the system does.
-        await discord.AutoShardedClient.close(self.bot)
-        await self.tables.close()
+        await kill(self.bot, self.tables, self._before)
 
     async def close(self) -> None:
         """Stop the bot as usual."""
@@ -155,6 +149,17 @@ class Stage:
     async def table(self, table_id: int) -> Table:
         """A table as the bot of today knows it."""
         return await self.tables.find(table_id)
+
+
+async def kill(bot: CardBot, tables: Tables, spared: Collection[asyncio.Task[Any]] = ()) -> None:
+    """End a bot in the middle of whatever it does; `spared`: tasks that are older than it."""
+    tasks = [one for one in asyncio.all_tasks() - {*spared} if not _is_ours(one)]
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    # Only its sockets and its file are let go, as the system does.
+    await discord.AutoShardedClient.close(bot)
+    await tables.close()
 
 
 def _in_the_channel(person: Person) -> Person:

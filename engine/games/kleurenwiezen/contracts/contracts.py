@@ -113,6 +113,11 @@ class Contract(NamedTuple):
     def is_negative(self) -> bool:
         return NATURES[self.kind].family is Family.NEGATIVE
 
+    @property
+    def name(self) -> str:
+        """The contract without its suit: `accept 9`, `troel 8`, `slam`."""
+        return f"{self.kind} {self.goal}" if names_goal(self.kind) else str(self.kind)
+
     def __str__(self) -> str:
         goal = str(self.goal) if names_goal(self.kind) and self.suit is not None else ""
         return " ".join(filter(None, (self.kind, goal, self.suit.name if self.suit is not None else "")))

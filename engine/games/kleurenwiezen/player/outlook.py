@@ -59,7 +59,7 @@ LEAN: Final = {
 }
 _STEPS: Final = 32
 """Into how many steps a trick is divided, so that what is paid is reckoned once."""
-HARDER: Final = {Kind.PICCOLO: 1.2, Kind.GRAND_MISERE: 1.0, Kind.SMALL_MISERE: 1.0, Kind.OPEN_MISERE: 0.7}
+HARDER: Final = {Kind.PICCOLO: 2.1, Kind.GRAND_MISERE: 1.2, Kind.SMALL_MISERE: 1.0, Kind.OPEN_MISERE: 0.9}
 """How much less likely negative contracts are made against a good defence than `normal` thinks, in log odds."""
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.tables.store.schema.clubs import evening_dates, evenings, seasons, team_contests, tournaments
 from engine.tables.store.schema.cluster import processes, sessions, shards
+from engine.tables.store.schema.kept import kept_changes, kept_matches
 from engine.tables.store.schema.matches import actions, deals, lookbacks, matches, packs, results, tables
 from engine.tables.store.schema.parts import metadata
 from engine.tables.store.schema.people import boards, houses, people, posts, ratings, servers
@@ -23,6 +24,8 @@ __all__ = [
     "evening_dates",
     "evenings",
     "houses",
+    "kept_changes",
+    "kept_matches",
     "lookbacks",
     "matches",
     "metadata",
@@ -42,7 +45,7 @@ __all__ = [
     "tournaments",
 ]
 
-REVISION: Final = "0029"
+REVISION: Final = "0030"
 
 LASTING: Final = tuple(one for one in metadata.sorted_tables if one not in (processes, shards, sessions))
 """All but what ends with the processes; a table comes after those that it names."""

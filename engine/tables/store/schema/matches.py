@@ -60,6 +60,8 @@ tables: Final = Table(
     Column("last_deal", Integer),
     Column("origin", Text),
     Column("same_deals", Text),
+    # It stands for a match with real cards in the leaderboards, and is none.
+    Column("kept_id", Integer),
     # A match has one rematch, even if several people press at the same moment.
     Index("rematches", "previous_id", unique=True),
     some("tables_of_same_deals", "same_deals", "same_deals IS NOT NULL", "same_deals IS NOT NULL"),

@@ -26,6 +26,8 @@ class Lock(IntEnum):
     """Dividing the bot's shards and requests among its processes."""
     DEALS = 6
     """Making the deal of a day, and beginning to play it."""
+    SCORES = 7
+    """Changing the score of a match with real cards."""
 
 
 async def alone(connection: AsyncConnection, lock: Lock) -> None:

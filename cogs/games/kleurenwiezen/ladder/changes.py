@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from cogs.games.kleurenwiezen.ladder import figures_text
-from cogs.games.kleurenwiezen.ladder_results import example_lines
+from cogs.games.kleurenwiezen.ladder.results import example_lines
+from cogs.games.kleurenwiezen.ladder.written import figures_text
 from cogs.games.kleurenwiezen.rules import row_name
 from engine.games.kleurenwiezen.contracts.comparing import Differs, differences, points
 from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, Kind

@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
-from cogs.games.kleurenwiezen.ladder import figures_text, folded, quoted, spaced
-from cogs.games.kleurenwiezen.ladder_results import doubt_lines, example_lines
+from cogs.games.kleurenwiezen.ladder.results import doubt_lines, example_lines
+from cogs.games.kleurenwiezen.ladder.written import figures_text, folded, quoted, spaced
 from cogs.games.kleurenwiezen.rules import row_name, table_lines
 from engine.core.errors import Unreadable
 from engine.games.kleurenwiezen.contracts import changing
@@ -31,8 +31,13 @@ _STEPS: Final = re.compile(r"\+\d{1,4}(?: \+\d{1,4})*")
 def table(options: KleurenwiezenOptions, picked: str, say: Say) -> str:
     """The rows in full, the picked one marked."""
     lines = zip(shown_rows(options), table_lines(options, say), strict=True)
-    marked = (f"{'>' if row.name == picked else ' '}{line}" for row, line in lines)
-    return "\n".join(("```", *marked, "```"))
+    return "\n".join(("```", *(_marked(line) if row.name == picked else line for row, line in lines), "```"))
+
+
+def _marked(line: str) -> str:
+    """A line with a sign before its points, and no wider for it: a phone has no room to spare."""
+    at = 1 if line[1] == " " else 0
+    return f"{line[:at]}>{line[at + 1 :]}"
 
 
 def shown_rows(options: KleurenwiezenOptions) -> Rows:

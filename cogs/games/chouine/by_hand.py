@@ -1,0 +1,35 @@
+"""Parties of Chouine played with real cards, on the slate of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.messages.finished_deal import Column
+from cogs.messages.layout import Drawing
+from engine.core.by_hand import Question
+from engine.games.chouine.match import ChouineMatch
+from locales import Say
+from rendering import SeatLabel
+from rendering.games.chouine.alt_match import alt_match
+from rendering.games.chouine.match import draw_match
+
+
+def choice(question: Question, given: str, say: Say) -> str:
+    return say(f"score-chouine-{given}")
+
+
+def pictures(
+    before: ChouineMatch | None, after: ChouineMatch, people: Sequence[SeatLabel], title: str, say: Say
+) -> list[Drawing]:
+    """The score as cafés keep it, with what the last partie changed on it."""
+    names = [label.name for label in people]
+    alt = alt_match(after, names, title, say, before)
+    return [Drawing(lambda: draw_match(after, names, title, say, before), alt)]
+
+
+def columns(match: ChouineMatch) -> tuple[Column, ...]:
+    """Parties if one manche wins the match; else manches, and until the match is won the current parties too."""
+    if match.options.manches_to_win == 1:
+        return (Column("parties", match.parties),)
+    manches = Column("manches", match.manches)
+    return (manches,) if match.winners else (manches, Column("parties", match.at_deal().parties))

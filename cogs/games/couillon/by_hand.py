@@ -1,0 +1,45 @@
+"""Deals of the Couillon family played with real cards, on the sheets of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from cogs.games.couillon.results import full
+from cogs.messages.finished_deal import Column
+from cogs.messages.layout import Drawing
+from engine.core.by_hand import Question
+from engine.games.couillon.sheets.cows import Cows
+from engine.games.couillon.sheets.points import Points
+from engine.games.couillon.state import CouillonMatch
+from locales import Say
+from rendering import SeatLabel
+from rendering.games.couillon.alt_sheets import alt_sheet
+from rendering.games.couillon.sheets import draw_sheet
+
+_INSTEAD: Final = {"cards": "score-couillon-cards", "thrown-in": "score-couillon-thrown-in"}
+"""What may have made trumps, or not, in place of a player."""
+
+
+def choice(question: Question, given: str, say: Say) -> str:
+    return say(_INSTEAD[given])
+
+
+def pictures(
+    before: CouillonMatch | None, after: CouillonMatch, people: Sequence[SeatLabel], title: str, say: Say
+) -> list[Drawing]:
+    """The sheet, with what the last deal changed on it."""
+    of = after.variant.sides
+    sides = [tuple(label.name for label, one in zip(people, of, strict=True) if one == side) for side in sorted({*of})]
+    winners = tuple({of[seat - 1] for seat in after.winners})
+    sheet: dict[str, Any] = {"full": full(after.options), "winners": winners}
+    stood = before and before.sheet
+    alt = alt_sheet(after.sheet, sides, title, say, stood, **sheet)
+    return [Drawing(lambda: draw_sheet(after.sheet, sides, title, say, stood, **sheet), alt)]
+
+
+def columns(match: CouillonMatch) -> tuple[Column, ...]:
+    """Cows count before strokes; except for points, fewer are better."""
+    sheet = match.sheet
+    cows = [Column("cows-won", sheet.won)] if isinstance(sheet, Cows) else []
+    return *cows, Column(match.variant.scoring.value, sheet.score, isinstance(sheet, Points))

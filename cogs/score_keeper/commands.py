@@ -1,0 +1,182 @@
+"""/score: a sheet for evenings with real cards; works in direct messages too, with the phone on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.app.answers import Denied, answered
+from cogs.app.asking import asks
+from cogs.app.client import Client, Interaction
+from cogs.app.i18n import say_to, text
+from cogs.lobby.opening import rules_meant
+from cogs.score_keeper import opening, presses
+from cogs.score_keeper.buttons import Pressed, ScoreHandler
+from cogs.score_keeper.page import list_page
+from cogs.score_keeper.words import plain_game_text
+from cogs.typed.choosing import LONGEST_CHOICE, MOST_CHOICES, Choices, read_options
+from cogs.typed.house_choices import house_choices
+from cogs.typed.rules_choices import asks_for_rules
+from engine.core.registry import GAMES
+from engine.score_keeper.kept import KeptState, can_be_kept
+from rendering.canvas.letters.graphemes import shortened
+
+_MOST_SEATS: Final = max(game.seats(game.configure(preset)) for game in GAMES.values() for preset in game.presets)
+_PLAYERS: Final = 400
+YES_NO_CHOICES: Final = [app_commands.Choice(name=text(f"hints-{name}"), value=name) for name in ("yes", "no")]
+
+
+class ScoreCommands(commands.GroupCog, group_name=text("score-command"), group_description=text("score-command-hint")):
+    """What is done by buttons, by commands too."""
+
+    def __init__(self, bot: Client) -> None:
+        self._bot = bot
+        super().__init__()
+
+    @app_commands.command(name=text("score-open"), description=text("score-open-hint"))
+    @asks_for_rules
+    @asks(
+        house="house-which",
+        players="score-players",
+        dealer="score-dealer",
+        stake="score-stake",
+        counts="score-count",
+    )
+    @app_commands.choices(counts=YES_NO_CHOICES)
+    @answered
+    async def open(
+        self,
+        interaction: Interaction,
+        game: str | None = None,
+        preset: str | None = None,
+        options: str = "",
+        house: str | None = None,
+        players: app_commands.Range[str, 1, _PLAYERS] | None = None,
+        dealer: app_commands.Range[int, 1, _MOST_SEATS] = 1,
+        stake: app_commands.Range[str, 1, 24] | None = None,
+        counts: str | None = None,
+    ) -> None:
+        """Open a sheet, at once if all players are named."""
+        rules = await rules_meant(interaction, game=game, preset=preset, house=house, changes=read_options(options))
+        opening.must_be_able_to_keep(interaction, rules)
+        points = opening.stake_meant(stake or "")
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await opening.begin(interaction, rules, players or "", dealer, points, counts=counts == "yes")
+
+    @open.autocomplete("house")
+    async def _complete_house(self, interaction: Interaction, typed: str) -> Choices:
+        houses = await house_choices(interaction, typed)
+        kept = {
+            one.name
+            for one in await self._bot.tables.house_rules.of_guild(interaction.guild_id or 0)
+            if can_be_kept(one.game)
+        }
+        return [one for one in houses if one.value in kept]
+
+    @app_commands.command(name=text("score-list"), description=text("score-list-hint"))
+    @answered
+    async def mine(self, interaction: Interaction) -> None:
+        """List the matches with real cards that the person keeps or plays."""
+        found = await self._bot.tables.clubs.scores.of_user(interaction.user.id)
+        if not found:
+            raise Denied("score-none-open")
+        await interaction.response.send_message(view=list_page(found, say_to(interaction)).view, ephemeral=True)
+
+    @app_commands.command(name=text("score-show"), description=text("score-show-hint"))
+    @asks(score="score-which")
+    @answered
+    async def show(self, interaction: Interaction, score: str | None = None) -> None:
+        """Post the sheet anew at the bottom of its channel."""
+        await presses.show_sheet(interaction, await self._named(interaction, score))
+
+    @app_commands.command(name=text("score-deal"), description=text("score-deal-hint"))
+    @asks(score="score-which")
+    @answered
+    async def deal(self, interaction: Interaction, score: str | None = None) -> None:
+        """Tell the next deal."""
+        await presses.deal(interaction, await self._named(interaction, score))
+
+    @app_commands.command(name=text("score-correct"), description=text("score-correct-hint"))
+    @asks(score="score-which")
+    @answered
+    async def correct(self, interaction: Interaction, score: str | None = None) -> None:
+        """Correct a deal."""
+        await presses.correct(interaction, await self._named(interaction, score))
+
+    @app_commands.command(name=text("score-undo"), description=text("score-undo-hint"))
+    @asks(score="score-which")
+    @answered
+    async def undo(self, interaction: Interaction, score: str | None = None) -> None:
+        """Take back what was told last."""
+        await presses.undo(interaction, await self._named(interaction, score))
+
+    @app_commands.command(name=text("score-deals"), description=text("score-deals-hint"))
+    @asks(score="score-which")
+    @answered
+    async def deals(self, interaction: Interaction, score: str | None = None) -> None:
+        """List all deals."""
+        await presses.show_all(interaction, await self._named(interaction, score))
+
+    @app_commands.command(name=text("score-end"), description=text("score-end-hint"))
+    @asks(score="score-which")
+    @answered
+    async def end(self, interaction: Interaction, score: str | None = None) -> None:
+        """End the match."""
+        await presses.end(interaction, await self._named(interaction, score))
+
+    @show.autocomplete("score")
+    @deal.autocomplete("score")
+    @correct.autocomplete("score")
+    @undo.autocomplete("score")
+    @deals.autocomplete("score")
+    @end.autocomplete("score")
+    async def _complete_score(self, interaction: Interaction, typed: str) -> Choices:
+        say, wanted = say_to(interaction), typed.casefold().strip()
+        named = [(str(one.id), _choice(one, plain_game_text(one, say))) for one in await self._known(interaction)]
+        fitting = [(value, name) for value, name in named if wanted in name.casefold()]
+        return [app_commands.Choice(name=name, value=value) for value, name in fitting[:MOST_CHOICES]]
+
+    @commands.Cog.listener("on_interaction")
+    async def _read_form(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer forms sent after a restart too, which the library has forgotten."""
+        data: Any = interaction.data
+        if interaction.type is not discord.InteractionType.modal_submit:
+            return
+        if data["custom_id"].startswith(presses.FORM):
+            await presses.read(interaction)
+        else:
+            await opening.read(interaction, data["custom_id"])
+
+    async def _known(self, interaction: Interaction) -> list[KeptState]:
+        """The matches that go on in this channel, then others of this person."""
+        scores = self._bot.tables.clubs.scores
+        here = await scores.in_channel(interaction.channel_id or 0)
+        own = await scores.of_user(interaction.user.id)
+        return list({one.id: one for one in (*here, *own)}.values())
+
+    async def _named(self, interaction: Interaction, score: str | None) -> Pressed:
+        """The match meant, as if its newest sheet had been pressed; raises Denied."""
+        if score is not None:
+            digits = "".join(one for one in score.partition("·")[0] if one.isdecimal())
+            state = await presses.reachable(interaction, int(digits[:15] or 0))
+            return Pressed("", state.id, state.number, "")
+        known = await self._known(interaction)
+        here = [one for one in known if one.setup.channel_id == interaction.channel_id]
+        for possible in (here, known):
+            if len(possible) == 1:
+                return Pressed("", possible[0].id, possible[0].number, "")
+        if not known:
+            raise Denied("score-none-open")
+        raise Denied("score-say-which", scores=", ".join(str(one.id) for one in known[:MOST_CHOICES]))
+
+
+def _choice(state: KeptState, game: str) -> str:
+    names = ", ".join(one.name for one in state.setup.people if one is not None)
+    return shortened(f"{state.id} · {game} · {names}", LONGEST_CHOICE)
+
+
+SCORE_HANDLERS: Final[Mapping[str, ScoreHandler]] = {**presses.SCORE_HANDLERS, **opening.OPENING_HANDLERS}

@@ -1,0 +1,201 @@
+"""The private pages on which somebody at the table tells a deal, corrects one, takes one back or ends the match.
+
+They are in the reader's language, and answer a press, so however old the sheet is they can be edited.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+from typing import Final
+
+import discord
+
+from cogs.messages.layout import PAGE_LIMIT, Page, Part, fitting, page
+from cogs.messages.words import together
+from cogs.score_keeper.asking import question_parts, told_line
+from cogs.score_keeper.buttons import Pressed, ScoreButton, ScoreMenu
+from cogs.score_keeper.page import MOST_IN_MENU
+from cogs.score_keeper.words import (
+    asking_of,
+    changes_text,
+    deal_text,
+    figure,
+    later_text,
+    names,
+    nth,
+    payment_lines,
+    plain_names,
+    refusal_text,
+    sides_of,
+    standing_text,
+)
+from engine.core.by_hand import Kind, NotCounted, Question, Told, unanswered
+from engine.score_keeper.kept import KeptDeal, KeptState, LaterDeal, What, facts_after, fold
+from locales import Say
+from rendering.canvas.letters.graphemes import shortened
+
+_FEW_NUMBERS: Final = 25
+MOST_FIELDS: Final = 5
+"""Of a form."""
+_ROOM: Final = PAGE_LIMIT - 1200
+
+Style = discord.ButtonStyle
+
+
+def draft_mark(state: KeptState) -> str:
+    """Stands for the draft as it is: whoever keeps it keeps what they saw."""
+    told = json.dumps([state.draft_deal, sorted(state.draft.items())])
+    return hashlib.blake2b(told.encode(), digest_size=6).hexdigest()
+
+
+def entry_page(state: KeptState, say: Say, note: str = "", part: tuple[str, int] | None = None) -> Page:
+    """The questions, what the answers would count, and whether to keep that.
+
+    `part`: see `Asking.part`.
+    """
+    asking = asking_of(state, state.draft, state.draft_deal, plain_names(state, say))._replace(part=part)
+    would, countable = _would(state, say)
+    keep = Pressed("keep", state.id, state.number, draft_mark(state))
+    label = say("score-button-keep")
+    buttons = [ScoreButton(keep, label=label, style=Style.success)] if countable else []
+    if any(is_long(one) for one in asking.questions):
+        type_it = Pressed("type", state.id, state.number, str(asking.deal))
+        buttons.append(ScoreButton(type_it, label=say("score-button-type")))
+    if state.draft or state.draft_deal is not None:
+        drop = Pressed("drop", state.id, state.number, draft_mark(state))
+        buttons.append(ScoreButton(drop, label=say("score-button-drop"), style=Style.danger))
+    head = [_entry_title(state, say), *([note] if note else [])]
+    parts: list[Part] = ["\n".join(head), *question_parts(asking, say), would]
+    return page(*parts, buttons)
+
+
+def is_long(question: Question) -> bool:
+    """Whether a number is easier typed than picked."""
+    return question.kind is Kind.NUMBER and len(question.numbers) > _FEW_NUMBERS
+
+
+def _entry_title(state: KeptState, say: Say) -> str:
+    if state.draft_deal is not None:
+        return say("score-correcting", nth=nth(state, state.draft_deal, say))
+    due = nth(state, len(state.deals) + 1, say)
+    if state.game.draw_is_due(state.match):
+        return say("score-telling-drawn", nth=due)
+    return say("score-telling", nth=due, name=names(state, say)[state.match.dealer - 1])
+
+
+def _would(state: KeptState, say: Say) -> tuple[str, bool]:
+    """What the draft would count, or what is missing or wrong; and whether it can be kept."""
+    missing = unanswered(state.by_hand, state.before(state.draft_deal), state.draft)
+    if missing:
+        return "-# " + say("score-go-on"), False
+    try:
+        told = state.preview()
+        if state.draft_deal is None:
+            deal = KeptDeal(len(state.deals) + 1, state.draft, state.match, told)
+            return say("score-would", changes=changes_text(state, deal, say)), True
+        return fitting(_correction(state, state.draft_deal, told, say), _ROOM).rstrip(), True
+    except NotCounted as error:
+        return f"⚠️ {refusal_text(state, error, state.draft_deal, state.draft, say)}", False
+    except LaterDeal as error:
+        return f"⚠️ {later_text(state, error, say)}", False
+
+
+def _correction(state: KeptState, number: int, told: Told, say: Say) -> Iterator[str]:
+    """A deal as it was and as it would be, and every later sum that changes; raises LaterDeal."""
+    was = state.deals[number - 1]
+    facts = (*state.facts[: number - 1], state.draft, *state.facts[number:])
+    would = fold(state.first, state.by_hand, facts)
+    yield say("score-was", changes=changes_text(state, was, say))
+    yield say("score-would", changes=changes_text(state, KeptDeal(number, state.draft, was.before, told), say))
+    later = list(_sums(state, would, number, say))
+    yield from [say("score-sums"), *later] if later else [say("score-same-after")]
+
+
+def _sums(state: KeptState, would: tuple[KeptDeal, ...], number: int, say: Say) -> Iterator[str]:
+    """The sums after later deals, where they change: `4` Ann 12 → **8**."""
+    who = names(state, say)
+    for now, then in zip(state.deals[number:], would[number:], strict=True):
+        before, after = now.told.outcome.result.score, then.told.outcome.result.score
+        changed = [
+            f"{together(who[seat - 1] for seat in side)} {figure(before[first])} → **{figure(after[first])}**"
+            for side, first in ((side, side[0] - 1) for side in sides_of(state))
+            if before[first] != after[first]
+        ]
+        if changed:
+            yield f"`{now.number}` {' · '.join(changed)}"
+
+
+def kept_page(state: KeptState, number: int, say: Say) -> Page:
+    """What was kept, with the button for the next deal."""
+    deal = state.deals[number - 1]
+    facts = {"told": deal_text(state, deal, say), "changes": changes_text(state, deal, say)}
+    next_deal = Pressed("deal", state.id, state.number, "")
+    buttons = (
+        [] if state.match.winners else [ScoreButton(next_deal, label=say("score-button-next"), style=Style.primary)]
+    )
+    return page(say("score-kept", nth=nth(state, number, say), **facts), standing_text(state, say), buttons)
+
+
+def undo_page(state: KeptState, say: Say) -> Page:
+    """What would be taken back, and the question whether it is to be."""
+    change = state.undoable
+    assert change is not None
+    buttons = [
+        ScoreButton(Pressed("undoyes", state.id, state.number, ""), label=say("score-undo-yes"), style=Style.danger),
+        ScoreButton(Pressed("leave", state.id, state.number, ""), label=say("score-undo-no")),
+    ]
+    return page(undo_text(state, say), buttons)
+
+
+def undo_text(state: KeptState, say: Say) -> str:
+    """What undoing takes back: the newest deal, or a correction and what stood there before it."""
+    change = state.undoable
+    assert change is not None
+    number = change.deal if change.what is What.CORRECTED and change.deal else len(state.deals)
+    deal = state.deals[number - 1]
+    now = {"told": deal_text(state, deal, say), "changes": changes_text(state, deal, say)}
+    if change.what is not What.CORRECTED:
+        return say("score-undo-deal", nth=nth(state, number, say), **now)
+    standing = facts_after([*state.changes, change._replace(what=What.UNDONE)])
+    before = fold(state.first, state.by_hand, standing[:number])[-1]
+    was = {"was": deal_text(state, before, say), "wascounted": changes_text(state, before, say)}
+    return say("score-undo-correction", nth=nth(state, number, say), **now, **was)
+
+
+def correct_page(state: KeptState, first: int, say: Say) -> Page:
+    """Which deal to correct: the newest first, `first` of them left out."""
+    newest = state.deals[::-1]
+    options = [
+        (str(one.number), shortened(f"{one.number} · {_plain_deal(state, one, say)}", 100))
+        for one in newest[first : first + MOST_IN_MENU]
+    ]
+    parts: list[Part] = [say("score-correct-which")]
+    if state.draft and state.draft_deal is None:
+        parts.append("-# " + say("score-correct-drops"))
+    parts.append([ScoreMenu(Pressed("pick", state.id, state.number, ""), options, placeholder=say("score-pick"))])
+    if len(newest) > MOST_IN_MENU:
+        pages = [
+            (str(at), f"{newest[at].number} – {newest[min(at + MOST_IN_MENU, len(newest)) - 1].number}")
+            for at in range(0, len(newest), MOST_IN_MENU)
+        ]
+        parts.append([ScoreMenu(Pressed("correct", state.id, state.number, ""), pages, chosen=(str(first),))])
+    return page(*parts)
+
+
+def _plain_deal(state: KeptState, deal: KeptDeal, say: Say) -> str:
+    asking = asking_of(state, deal.answers, deal.number, plain_names(state, say))
+    return told_line(asking, say)
+
+
+def end_page(state: KeptState, say: Say) -> Page:
+    """How it would end, and the question whether it is to."""
+    buttons = [
+        ScoreButton(Pressed("endyes", state.id, state.number, ""), label=say("score-end-yes"), style=Style.danger),
+        ScoreButton(Pressed("leave", state.id, state.number, ""), label=say("score-end-no")),
+    ]
+    lines = [say("score-end-ask", deals=len(state.deals)), standing_text(state, say)]
+    if state.setup.counts and state.deals:
+        lines.append(say("score-counts"))
+    return page("\n".join([*lines, *(payment_lines(state, say) if state.deals else [])]), buttons)

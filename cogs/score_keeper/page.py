@@ -1,0 +1,190 @@
+"""The sheet of a match with real cards, as everybody sees it, and the list of its deals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from typing import Final
+
+import discord
+
+from cogs.delivery.avatars import WithFaces
+from cogs.games.texts import unit_of
+from cogs.messages.layout import PAGE_LIMIT, Drawing, Page, Part, drawn, fitting, page
+from cogs.messages.posts import address_of
+from cogs.messages.words import preset_name, together
+from cogs.score_keeper.buttons import Pressed, ScoreButton, ScoreMenu
+from cogs.score_keeper.of_game import by_hand_texts
+from cogs.score_keeper.words import (
+    changes_text,
+    deal_text,
+    figure,
+    game_text,
+    labels,
+    names,
+    nth,
+    payment_lines,
+    plain_game_text,
+    sides_of,
+    standing_text,
+)
+from engine.score_keeper.kept import KeptDeal, KeptState
+from locales import Say
+from rendering import draw_result, look_of
+from rendering.canvas.wording import slate_title
+from rendering.people.alt_rows import alt_result
+from rendering.people.rows import MatchResult, Place
+
+SCORE: Final = "score"
+"""The kind of the message."""
+MOST_IN_MENU: Final = 25
+_LAST: Final = 3
+"""So many deals stand below the picture."""
+_ROOM: Final = PAGE_LIMIT - 400
+
+Style = discord.ButtonStyle
+
+
+async def sheet_page(state: KeptState, say: Say, server: str, with_faces: WithFaces = tuple) -> Page:
+    """The sheet: as it stands, or how it ended. `server`: its name, empty in direct messages."""
+    pictures, files = await drawn([*_result(state, say, server, with_faces), *_sheet(state, say, with_faces)])
+    below = _ended(state, say) if state.is_ended else _standing(state, say)
+    return page(_title(state, say), *pictures, "\n".join(below), _buttons(state, say), files=files)
+
+
+def _title(state: KeptState, say: Say) -> str:
+    facts = {"game": game_text(state, say), "score": str(state.id)}
+    return say("score-title-ended" if state.is_ended else "score-title", **facts)
+
+
+def _sheet(state: KeptState, say: Say, with_faces: WithFaces) -> list[Drawing]:
+    texts = by_hand_texts(state.setup.options.game)
+    before = state.deals[-1].before if state.deals else None
+    title = slate_title(plain_game_text(state, say), len(state.deals), say)
+    return texts.pictures(before, state.match, with_faces(labels(state, say)), title, say)
+
+
+def _standing(state: KeptState, say: Say) -> Iterator[str]:
+    """How they stand, the last deals, and who deals next."""
+    yield standing_text(state, say)
+    yield from (f"-# {line}" for line in deal_lines(state, say, state.deals[-_LAST:]))
+    if state.match.winners:
+        yield say("score-won", side=_winners(state, say), people=len(state.match.winners))
+    else:
+        yield next_text(state, say)
+
+
+def next_text(state: KeptState, say: Say) -> str:
+    """Which deal is due, and who deals it."""
+    due = nth(state, len(state.deals) + 1, say)
+    if state.game.draw_is_due(state.match):
+        return say("score-next-drawn", nth=due)
+    return say("score-next", nth=due, name=names(state, say)[state.match.dealer - 1])
+
+
+def _ended(state: KeptState, say: Say) -> Iterator[str]:
+    """How it ended, and who pays whom."""
+    yield standing_text(state, say)
+    if state.deals:
+        yield from payment_lines(state, say)
+        yield "-# " + (say("score-counts") if state.setup.counts else say("score-counts-not"))
+
+
+def _winners(state: KeptState, say: Say) -> str:
+    return together(names(state, say)[seat - 1] for seat in state.match.winners)
+
+
+def deal_lines(state: KeptState, say: Say, deals: tuple[KeptDeal, ...]) -> Iterator[str]:
+    """A line for each of these deals: what was told of it, and what it brought."""
+    for deal in deals:
+        told, changes = deal_text(state, deal, say), changes_text(state, deal, say, sums=False)
+        yield f"`{deal.number}` {told} · {changes}"
+
+
+def _buttons(state: KeptState, say: Say) -> list[ScoreButton]:
+    def button(verb: str, label: str, style: Style = Style.secondary) -> ScoreButton:
+        return ScoreButton(Pressed(verb, state.id, state.number, ""), label=label, style=style)
+
+    if state.is_ended:
+        return [button("all", say("score-button-all")), button("reopen", say("score-button-reopen"))]
+    over = bool(state.match.winners)
+    return [
+        *([] if over else [button("deal", say("score-button-deal"), Style.primary)]),
+        *([button("undo", say("score-button-undo"))] if state.undoable else []),
+        *([button("correct", say("score-button-correct"))] if state.deals else []),
+        button("all", say("score-button-all")),
+        button("end", say("score-button-end"), Style.primary if over else Style.secondary),
+    ]
+
+
+def _result(state: KeptState, say: Say, server: str, with_faces: WithFaces) -> list[Drawing]:
+    """The picture of the end, for showing to others."""
+    if not state.is_ended or not state.deals:
+        return []
+    result = result_of(state, say, server)
+    result = result._replace(places=tuple(one._replace(people=with_faces(one.people)) for one in result.places))
+    return [Drawing(lambda: draw_result(result, look_of(say), say), alt_result(result, say))]
+
+
+def result_of(state: KeptState, say: Say, server: str) -> MatchResult:
+    """Place and figures of every side; whoever won comes first, or else the best figures."""
+    options, people = state.setup.options, labels(state, say)
+    columns = by_hand_texts(options.game).columns(state.match)
+    found = []
+    for side, members in enumerate(sides_of(state)):
+        figures = [column.figures[side] for column in columns]
+        ahead = [one if column.more_is_better else -one for one, column in zip(figures, columns, strict=True)]
+        place = Place(1, tuple(people[seat - 1] for seat in members), side, tuple(map(figure, figures)), False, members)
+        found.append(((members[0] in state.match.winners, *ahead), place))
+    found.sort(key=lambda one: one[0], reverse=True)
+    standings = [standing for standing, _ in found]
+    ranked = tuple(
+        place._replace(rank=standings.index(standing) + 1, won=standing == standings[0]) for standing, place in found
+    )
+    game, variant = say(f"rules-game-{options.game}"), preset_name(options.preset, say)
+    rules = state.setup.house or ("" if variant.startswith(game) else variant)
+    return MatchResult(
+        game=variant if not state.setup.house and variant.startswith(game) else game,
+        rules=rules,
+        length=len(state.deals),
+        unit=unit_of(options.game),
+        heads=tuple(say(f"picture-result-head-{column.head}") for column in columns),
+        places=ranked,
+        day=_day(state),
+        server=server,
+    )
+
+
+def _day(state: KeptState) -> datetime:
+    return datetime.fromtimestamp(state.changes[-1].at if state.changes else state.opened_at, UTC)
+
+
+def all_page(state: KeptState, first: int, say: Say) -> Page:
+    """All deals, or as many as fit from the one of this index on, with a menu for the others."""
+    lines = list(deal_lines(state, say, state.deals[first : first + MOST_IN_MENU]))
+    parts: list[Part] = [say("score-all-title", game=game_text(state, say))]
+    parts.append(fitting(lines, _ROOM) if lines else say("score-none-yet"))
+    if len(state.deals) > MOST_IN_MENU:
+        starts = range(0, len(state.deals), MOST_IN_MENU)
+        pages = [(str(at), f"{at + 1} – {min(at + MOST_IN_MENU, len(state.deals))}") for at in starts]
+        menu = ScoreMenu(Pressed("all", state.id, state.number, ""), pages, chosen=(str(first),))
+        parts.append([menu])
+    return page(*parts)
+
+
+def list_page(states: tuple[KeptState, ...], say: Say) -> Page:
+    """The matches somebody keeps, with a button that shows each anew."""
+    lines = [_list_line(one, say) for one in states]
+    buttons = [
+        ScoreButton(Pressed("show", one.id, one.number, ""), label=say("score-button-show", score=str(one.id)))
+        for one in states[:10]
+    ]
+    return page(say("score-list-title"), fitting(lines, _ROOM), buttons)
+
+
+def _list_line(state: KeptState, say: Say) -> str:
+    setup = state.setup
+    where = address_of(setup.guild_id, state.message) if state.message else f"<#{setup.channel_id}>"
+    facts = {"score": str(state.id), "game": game_text(state, say), "where": where}
+    facts["nth"] = nth(state, len(state.deals) + (not state.match.winners), say)
+    return say("score-list-line", standing=standing_text(state, say), **facts)

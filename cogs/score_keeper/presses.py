@@ -1,0 +1,318 @@
+"""What people at a table with real cards do by buttons, menus and a form: tell deals, correct them, end the match."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import discord
+
+from cogs.app.answers import answered, tell
+from cogs.app.client import Interaction
+from cogs.app.custom_ids import number_in
+from cogs.app.i18n import say_to
+from cogs.messages.display_names import name_of_user
+from cogs.messages.layout import Page, page
+from cogs.score_keeper.asking import NOTHING, RANGE, ask_text
+from cogs.score_keeper.buttons import Pressed, ScoreHandler
+from cogs.score_keeper.entry import (
+    MOST_FIELDS,
+    correct_page,
+    draft_mark,
+    end_page,
+    entry_page,
+    is_long,
+    kept_page,
+    undo_page,
+)
+from cogs.score_keeper.page import all_page
+from cogs.score_keeper.sheets import ScoreSheets
+from cogs.score_keeper.words import asking_of, later_text, plain_names, refusal_text
+from engine.core.by_hand import YES, NotCounted
+from engine.score_keeper.keeper import ScoreKeeper
+from engine.score_keeper.kept import KeptState, LaterDeal, Who
+from engine.tables.model.errors import Refusal, Refused
+from rendering.canvas.letters.graphemes import shortened
+
+FORM: Final = "score.form:"
+"""How the custom id of the form for numbers begins; the match, its revision and the deal follow."""
+_FORM_MINUTES: Final = 15
+
+
+def keeper_of(interaction: Interaction) -> ScoreKeeper:
+    return interaction.client.tables.clubs.scores
+
+
+def who_is(interaction: Interaction) -> Who:
+    """The person behind an interaction, as changes name them."""
+    return Who(interaction.user.id, name_of_user(interaction.user))
+
+
+async def reachable(interaction: Interaction, number: int) -> KeptState:
+    """The match of this number; raises Refused(no-such-score) for one of another server."""
+    state = await keeper_of(interaction).find(number)
+    elsewhere = interaction.guild_id is None or interaction.guild_id != state.setup.guild_id
+    if elsewhere and not state.knows(interaction.user.id):
+        raise Refused(Refusal.NO_SUCH_SCORE, score=number)
+    return state
+
+
+async def at_table(interaction: Interaction, number: int) -> KeptState:
+    """The same for somebody at the table; raises Refused(not-at-score)."""
+    state = await reachable(interaction, number)
+    if not state.knows(interaction.user.id):
+        raise Refused(Refusal.NOT_AT_SCORE, score=number)
+    return state
+
+
+async def show(interaction: Interaction, made: Page) -> None:
+    """Show a page to the person alone: in place of the one they pressed on, if that was theirs alone too."""
+    pressed = interaction.message
+    if interaction.response.is_done():
+        await tell(interaction, made.view)
+    elif pressed is not None and pressed.flags.ephemeral:
+        await interaction.response.edit_message(view=made.view)
+    else:
+        await interaction.response.send_message(view=made.view, ephemeral=True)
+
+
+async def deal(interaction: Interaction, pressed: Pressed) -> None:
+    """Tell the next deal, or go on with what somebody has begun."""
+    state = await at_table(interaction, pressed.sheet_id)
+    _must_go_on(state)
+    say = say_to(interaction)
+    if state.draft_deal is None and state.match.winners:
+        raise Refused(Refusal.SCORE_ENDED, score=state.id)
+    note = say("score-goes-on-with") if state.draft or state.draft_deal is not None else ""
+    await show(interaction, entry_page(state, say, note))
+
+
+async def answer(interaction: Interaction, pressed: Pressed) -> None:
+    """Answer one question by its menu."""
+    key, _, place = pressed.fact.partition(".")
+    deal_number, _, _ = place.partition(".")
+    first = pressed.picked[0] if pressed.picked else ""
+    if first.startswith(RANGE):
+        state = await at_table(interaction, pressed.sheet_id)
+        if await _is_current(interaction, state, pressed.revision, deal_number):
+            part = key, number_in(first.removeprefix(RANGE))
+            await show(interaction, entry_page(state, say_to(interaction), part=part))
+        return
+    given = () if first == NOTHING else pressed.picked
+    await _answer(interaction, pressed, deal_number, {key: given})
+
+
+async def yes(interaction: Interaction, pressed: Pressed) -> None:
+    """Say yes to a question, or take that back."""
+    key, _, rest = pressed.fact.partition(".")
+    state = await at_table(interaction, pressed.sheet_id)
+    given = () if state.draft.get(key) == (YES,) else (YES,)
+    await _answer(interaction, pressed, rest.partition(".")[0], {key: given})
+
+
+async def _answer(
+    interaction: Interaction, pressed: Pressed, deal_number: str, answers: Mapping[str, tuple[str, ...]]
+) -> None:
+    """Save answers and show what they would count; what cannot be is said on the page, and nothing else is lost."""
+    state = await at_table(interaction, pressed.sheet_id)
+    if not await _is_current(interaction, state, pressed.revision, deal_number):
+        return
+    say, note = say_to(interaction), ""
+    try:
+        for key, given in answers.items():
+            state = await keeper_of(interaction).answer(state.id, who_is(interaction), state.number, key, given)
+    except NotCounted as error:
+        state = await keeper_of(interaction).find(state.id)
+        note = f"⚠️ {refusal_text(state, error, state.draft_deal, state.draft, say)}"
+    await show(interaction, entry_page(state, say, note))
+
+
+async def _is_current(interaction: Interaction, state: KeptState, revision: int, deal_number: str) -> bool:
+    """Whether the page that was pressed is about the deal that is being told; else it shows that one."""
+    if not state.is_ended and revision == state.number and deal_number == str(state.draft_deal or 0):
+        return True
+    _must_go_on(state)
+    say = say_to(interaction)
+    await show(interaction, entry_page(state, say, say("score-meanwhile")))
+    return False
+
+
+async def keep(interaction: Interaction, pressed: Pressed) -> None:
+    """Keep the deal, or the correction, exactly as the page showed it."""
+    state = await at_table(interaction, pressed.sheet_id)
+    _must_go_on(state)
+    say = say_to(interaction)
+    if pressed.revision != state.number or pressed.fact != draft_mark(state):
+        await show(interaction, entry_page(state, say, say("score-meanwhile")))
+        return
+    number = state.draft_deal or len(state.deals) + 1
+    try:
+        state = await keeper_of(interaction).keep(state.id, who_is(interaction), state.number)
+    except NotCounted as error:
+        note = f"⚠️ {refusal_text(state, error, state.draft_deal, state.draft, say)}"
+        await show(interaction, entry_page(state, say, note))
+    except LaterDeal as error:
+        await show(interaction, entry_page(state, say, f"⚠️ {later_text(state, error, say)}"))
+    else:
+        await show(interaction, kept_page(state, number, say))
+
+
+async def drop(interaction: Interaction, pressed: Pressed) -> None:
+    """Forget what was told of the deal so far."""
+    state = await at_table(interaction, pressed.sheet_id)
+    say = say_to(interaction)
+    if pressed.revision != state.number or pressed.fact != draft_mark(state):
+        _must_go_on(state)
+        await show(interaction, entry_page(state, say, say("score-meanwhile")))
+        return
+    await keeper_of(interaction).clear(state.id, who_is(interaction), state.number)
+    await show(interaction, page(say("score-dropped")))
+
+
+async def undo(interaction: Interaction, pressed: Pressed) -> None:
+    """Ask whether to take back what was told or corrected last."""
+    state = await at_table(interaction, pressed.sheet_id)
+    _must_go_on(state)
+    if state.undoable is None:
+        raise Refused(Refusal.NOTHING_TO_UNDO, score=state.id)
+    await show(interaction, undo_page(state, say_to(interaction)))
+
+
+async def undo_yes(interaction: Interaction, pressed: Pressed) -> None:
+    """Take it back, if it is still what the page showed."""
+    state = await at_table(interaction, pressed.sheet_id)
+    await keeper_of(interaction).undo(state.id, who_is(interaction), pressed.revision)
+    await show(interaction, page(say_to(interaction)("score-undone")))
+
+
+async def leave(interaction: Interaction, pressed: Pressed) -> None:
+    """Leave everything as it is."""
+    await show(interaction, page(say_to(interaction)("score-left")))
+
+
+async def correct(interaction: Interaction, pressed: Pressed) -> None:
+    """Ask which deal to correct."""
+    state = await at_table(interaction, pressed.sheet_id)
+    _must_go_on(state)
+    if not state.deals:
+        raise Refused(Refusal.NO_SUCH_SCORE_DEAL, deal=1, deals=0)
+    first = number_in(pressed.picked[0]) if pressed.picked else 0
+    await show(interaction, correct_page(state, min(first, len(state.deals) - 1), say_to(interaction)))
+
+
+async def pick(interaction: Interaction, pressed: Pressed) -> None:
+    """Begin to correct the deal picked."""
+    state = await at_table(interaction, pressed.sheet_id)
+    deal_number = number_in(pressed.picked[0] if pressed.picked else "")
+    state = await keeper_of(interaction).correct(state.id, who_is(interaction), pressed.revision, deal_number)
+    await show(interaction, entry_page(state, say_to(interaction)))
+
+
+async def show_all(interaction: Interaction, pressed: Pressed) -> None:
+    """List all deals."""
+    state = await reachable(interaction, pressed.sheet_id)
+    first = number_in(pressed.picked[0]) if pressed.picked else 0
+    await show(interaction, all_page(state, first, say_to(interaction)))
+
+
+async def end(interaction: Interaction, pressed: Pressed) -> None:
+    """Ask whether to end it."""
+    state = await at_table(interaction, pressed.sheet_id)
+    _must_go_on(state)
+    await show(interaction, end_page(state, say_to(interaction)))
+
+
+async def end_yes(interaction: Interaction, pressed: Pressed) -> None:
+    """End it, as confirmed."""
+    state = await at_table(interaction, pressed.sheet_id)
+    await keeper_of(interaction).end(state.id, who_is(interaction), pressed.revision)
+    await show(interaction, page(say_to(interaction)("score-ended")))
+
+
+async def reopen(interaction: Interaction, pressed: Pressed) -> None:
+    """Go on after all."""
+    state = await at_table(interaction, pressed.sheet_id)
+    await keeper_of(interaction).reopen(state.id, who_is(interaction), pressed.revision)
+    await show(interaction, page(say_to(interaction)("score-reopened")))
+
+
+async def show_sheet(interaction: Interaction, pressed: Pressed) -> None:
+    """Post the sheet anew where it belongs."""
+    state = await at_table(interaction, pressed.sheet_id)
+    await post_anew(interaction, state)
+
+
+async def post_anew(interaction: Interaction, state: KeptState) -> None:
+    """Post the sheet at the bottom of its channel, and say where."""
+    if not interaction.response.is_done():
+        await interaction.response.defer(ephemeral=True, thinking=True)
+    await interaction.client.part(ScoreSheets).show_anew(state)
+    await tell(interaction, say_to(interaction)("score-there", channel=f"<#{state.setup.channel_id}>"))
+
+
+async def type_numbers(interaction: Interaction, pressed: Pressed) -> None:
+    """Open the form for numbers."""
+    state, say = await at_table(interaction, pressed.sheet_id), say_to(interaction)
+    if not await _is_current(interaction, state, pressed.revision, pressed.fact):
+        return
+    asking = asking_of(state, state.draft, state.draft_deal, plain_names(state, say))
+    custom_id = f"{FORM}{state.id}:{state.number}:{asking.deal}"
+    form = discord.ui.Modal(title=shortened(say("score-form"), 45), custom_id=custom_id, timeout=_FORM_MINUTES * 60)
+    for question in [one for one in asking.questions if is_long(one)][:MOST_FIELDS]:
+        given = "".join(asking.answers.get(question.key, ()))
+        box: discord.ui.TextInput[Any] = discord.ui.TextInput(
+            custom_id=question.key, default=given, required=False, max_length=4
+        )
+        least, most = question.numbers[0], question.numbers[-1]
+        label = shortened(ask_text(asking, question, say), 45)
+        form.add_item(
+            discord.ui.Label(text=label, description=say("score-form-hint", least=least, most=most), component=box)
+        )
+    await interaction.response.send_modal(form)
+
+
+@answered
+async def _read(_: None, interaction: Interaction) -> None:
+    data: Any = interaction.data
+    number, revision, deal_number = data["custom_id"].removeprefix(FORM).split(":")
+    fields = [label["component"] for label in data["components"] if "component" in label]
+    typed = {field["custom_id"]: _number(field["value"]) for field in fields}
+    pressed = Pressed("type", number_in(number), number_in(revision), "")
+    await _answer(interaction, pressed, deal_number, typed)
+
+
+def _number(typed: str) -> tuple[str, ...]:
+    """What was typed, without blanks and leading zeros."""
+    text = "".join(typed.split())
+    return (str(int(text)) if text.isascii() and text.isdecimal() else text,) if text else ()
+
+
+async def read(interaction: Interaction) -> None:
+    """Read a form with numbers that has been sent."""
+    await _read(None, interaction)
+
+
+def _must_go_on(state: KeptState) -> None:
+    """Raises Refused(score-ended)."""
+    if state.is_ended:
+        raise Refused(Refusal.SCORE_ENDED, score=state.id)
+
+
+SCORE_HANDLERS: Final[Mapping[str, ScoreHandler]] = {
+    "deal": deal,
+    "answer": answer,
+    "yes": yes,
+    "keep": keep,
+    "drop": drop,
+    "type": type_numbers,
+    "undo": undo,
+    "undoyes": undo_yes,
+    "correct": correct,
+    "pick": pick,
+    "all": show_all,
+    "end": end,
+    "endyes": end_yes,
+    "leave": leave,
+    "reopen": reopen,
+    "show": show_sheet,
+}

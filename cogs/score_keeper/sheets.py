@@ -1,0 +1,132 @@
+"""Keeps the message with the sheet of each match with real cards up to date, at the bottom of its channel.
+
+Discord allows few edits of a message that is older than an hour, and between two deals hours may pass. So the message
+is edited only while it is young and nothing has been written below it; else it is sent anew, and the old one deleted.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+import discord
+
+from cogs.app.client import Client
+from cogs.delivery.delivery import CannotEdit
+from cogs.delivery.faults import MISSING_ACCESS, MISSING_PERMISSIONS
+from cogs.delivery.message_queue import MessageQueue, nonce_for
+from cogs.delivery.pacer import Urgency
+from cogs.messages.layout import Page
+from cogs.messages.posts import is_old
+from cogs.score_keeper.page import SCORE, sheet_page
+from engine.score_keeper.kept import KeptState
+from engine.tables.model.errors import Refused
+from engine.tables.store.posted import Post
+from engine.tables.store.share import Share
+from locales import Say, say_in
+
+
+class ScoreSheets:
+    """The announcer of matches with real cards."""
+
+    def __init__(self, bot: Client) -> None:
+        self._bot = bot
+        self._queues: dict[int, tuple[int | None, MessageQueue]] = {}
+        """Per match its server, and what shows it."""
+        bot.tables.clubs.scores.announce_to(self)
+
+    async def score_changed(self, state: KeptState) -> None:
+        """Show it, unless only what is being answered has changed."""
+        if state.shown != state.number or state.message is None:
+            self._queue(state).refresh(lambda: self._show(state.id, anew=False))
+
+    async def show_anew(self, state: KeptState) -> None:
+        """Send the sheet again, at the bottom of its channel; returns when it is there."""
+        await self._queue(state).do(lambda: self._show(state.id, anew=True))
+
+    async def let_go(self, share: Share) -> None:
+        """Other processes show all but these shards from now on."""
+        gone = [number for number, (guild_id, _) in self._queues.items() if not share.holds(guild_id)]
+        has_begun = not self._bot.delivery.pacer.is_allowed
+        await asyncio.gather(*(self._queues.pop(one)[1].hand_over(has_begun=has_begun) for one in gone))
+
+    async def catch_up(self) -> None:
+        """Show what was saved but not shown before."""
+        for state in await self._bot.tables.clubs.scores.unshown():
+            if self._bot.tables.share.holds(state.setup.guild_id):
+                await self.score_changed(state)
+
+    def _queue(self, state: KeptState) -> MessageQueue:
+        if state.id not in self._queues:
+            queue = self._bot.delivery.queue(self._refused, Urgency.SLATE)
+            self._queues[state.id] = state.setup.guild_id, queue
+        return self._queues[state.id][1]
+
+    async def _show(self, number: int, *, anew: bool) -> None:
+        try:
+            state = await self._bot.tables.clubs.scores.find(number)
+        except Refused:
+            return
+        if state.is_ended:
+            self._queues.pop(number, None)
+        made = await page_of(self._bot, state)
+        before = state.message
+        if before is not None and not anew and await self._stays(before):
+            with suppress(CannotEdit):
+                await self._bot.delivery.edit(before, made)
+                await self._noted(state, before)
+                return
+            made.rewind()
+        await self._send(state, made)
+        if before is not None:
+            with suppress(discord.HTTPException):
+                await self._bot.delivery.delete(before)
+            await self._bot.tables.posted.drop(before[1])
+
+    async def _stays(self, where: tuple[int, int]) -> bool:
+        """Whether the message can be edited where it is: it is young, and the last of its channel."""
+        if is_old(where[1]) and self._bot.delivery.tokens.of(where[1]) is None:
+            return False
+        with suppress(discord.Forbidden, discord.NotFound):
+            channel = self._bot.get_partial_messageable(where[0])
+            return [one.id async for one in channel.history(limit=1)] == [where[1]]
+        return False
+
+    async def _send(self, state: KeptState, made: Page) -> None:
+        setup = state.setup
+        channel = self._bot.get_partial_messageable(setup.channel_id, guild_id=setup.guild_id)
+        nonce = nonce_for(f"{SCORE}{state.id}.{state.number}")
+        message = await channel.send(view=made.view, files=made.files, nonce=nonce)
+        where = setup.channel_id, message.id
+        await self._bot.tables.clubs.scores.set_message(state.id, *where)
+        await self._noted(state, where)
+
+    async def _noted(self, state: KeptState, where: tuple[int, int]) -> None:
+        """Record what is shown, and whom it names."""
+        people = state.members | {state.setup.opener.user_id}
+        known = frozenset(one for one in people if one > 0)
+        post = Post(where[1], where[0], state.setup.guild_id, SCORE, str(state.id), people=known)
+        await self._bot.tables.posted.note(post)
+        await self._bot.tables.clubs.scores.note_shown(state.id, state.number)
+
+    async def _refused(self, error: discord.HTTPException) -> bool:
+        """Whether the refusal may be lifted."""
+        return error.code in (MISSING_ACCESS, MISSING_PERMISSIONS)
+
+
+async def page_of(bot: Client, state: KeptState) -> Page:
+    """The sheet as it is posted."""
+    guild = bot.get_guild(state.setup.guild_id or 0)
+    return await sheet_page(state, await say_of(bot, state), guild.name if guild else "", bot.avatars.on)
+
+
+async def say_of(bot: Client, state: KeptState) -> Say:
+    """The texts of the place where it is kept."""
+    server = await bot.tables.server(state.setup.guild_id or 0)
+    return say_in(state.setup.language, server.theme)
+
+
+async def renewed_sheet(bot: Client, post: Post) -> Page | None:
+    """The same message without the name of somebody who was forgotten; None: it is not the newest, and goes."""
+    state = await bot.tables.clubs.scores.find(int(post.fact))
+    return await page_of(bot, state) if state.message == post.where else None

@@ -1,0 +1,166 @@
+"""A match with real cards in words: who sits there, what deals brought, who pays whom, and what cannot be right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import chain
+from typing import Final
+
+from cogs.games.texts import unit_of
+from cogs.messages.display_names import in_label, in_text
+from cogs.messages.words import by_house, preset_name, together
+from cogs.score_keeper.asking import Asking, ask_text, choice_text, told_line
+from engine.core.by_hand import Answers, NotCounted, Question
+from engine.score_keeper.kept import KeptDeal, KeptState, LaterDeal
+from engine.score_keeper.payments import settlement
+from locales import Say
+from rendering import SeatLabel
+
+_MINUS: Final = "−"
+_NUMBERS: Final = ("least", "most")
+
+
+def plain_names(state: KeptState, say: Say) -> tuple[str, ...]:
+    """Who sits on each seat, for places without markdown."""
+    return tuple(in_label(one.name) if one else say("lobby-dummy") for one in state.setup.people)
+
+
+def names(state: KeptState, say: Say) -> tuple[str, ...]:
+    """The same, safe in markdown."""
+    return tuple(in_text(one.name) if one else say("lobby-dummy") for one in state.setup.people)
+
+
+def labels(state: KeptState, say: Say) -> tuple[SeatLabel, ...]:
+    """The same for pictures, without faces."""
+    return tuple(
+        SeatLabel(one.name, person=max(one.user_id or 0, 0)) if one else SeatLabel(say("lobby-dummy"))
+        for one in state.setup.people
+    )
+
+
+def nth(state: KeptState, deal: int, say: Say) -> str:
+    """A deal by its number, as its game calls deals: `Deal 7`."""
+    return say("score-nth", unit=unit_of(state.setup.options.game), deal=str(deal))
+
+
+def sides_of(state: KeptState) -> tuple[tuple[int, ...], ...]:
+    """The seats of each side."""
+    of = state.game.sides(state.setup.options)
+    return tuple(tuple(seat for seat, one in enumerate(of, 1) if one == side) for side in sorted(set(of)))
+
+
+def game_text(state: KeptState, say: Say) -> str:
+    """What is played, safe in markdown."""
+    house, options = state.setup.house, state.setup.options
+    return preset_name(options.preset, say) if house is None else by_house(options.game, house, say)
+
+
+def plain_game_text(state: KeptState, say: Say) -> str:
+    """The same for pictures."""
+    house, options = state.setup.house, state.setup.options
+    return preset_name(options.preset, say) if house is None else f"{say(f'rules-game-{options.game}')} · {house}"
+
+
+def asking_of(state: KeptState, answers: Answers, deal: int | None, who: Sequence[str]) -> Asking:
+    """The questions about a deal that was told; None: about the next one."""
+    questions = state.by_hand.questions(state.before(deal), answers)
+    return Asking(state.id, state.number, state.setup.options.game, questions, answers, tuple(who), deal or 0)
+
+
+def deal_text(state: KeptState, deal: KeptDeal, say: Say) -> str:
+    """What was told of a deal, in one line."""
+    questions = state.by_hand.questions(deal.before, deal.answers)
+    return told_line(Asking(state.id, 0, state.setup.options.game, questions, deal.answers, names(state, say)), say)
+
+
+def changes_text(state: KeptState, deal: KeptDeal, say: Say, *, sums: bool = True) -> str:
+    """What a deal brought each side, and with `sums` how they stand then: `Ann **+16** (23) · Bo **−5** (2)`."""
+    result, who = deal.told.outcome.result, names(state, say)
+    brought = []
+    for side in sides_of(state):
+        total = f" ({figure(result.score[side[0] - 1])})" if sums else ""
+        brought.append(f"{together(who[seat - 1] for seat in side)} **{signed(result.delta[side[0] - 1])}**{total}")
+    return " · ".join(brought)
+
+
+def standing_text(state: KeptState, say: Say) -> str:
+    """How all sides stand: `Ann **23** · Bo **2**`."""
+    who, score = names(state, say), state.match.score
+    return " · ".join(
+        f"{together(who[seat - 1] for seat in side)} **{figure(score[side[0] - 1])}**" for side in sides_of(state)
+    )
+
+
+def signed(points: int) -> str:
+    """A change: `+16`, `−5`, `0`."""
+    return f"+{points}" if points > 0 else figure(points)
+
+
+def figure(points: int) -> str:
+    """A figure with a proper minus."""
+    return str(points).replace("-", _MINUS)
+
+
+def payment_lines(state: KeptState, say: Say) -> list[str]:
+    """Who pays whom for the stake, or that nobody does; empty without a stake."""
+    stake = state.setup.stake
+    if stake is None:
+        return []
+    who, a_point = names(state, say), money(stake.hundredths, stake.currency, say)
+    paid = [
+        say(
+            "score-pays",
+            payer=who[one.payer - 1],
+            payee=who[one.payee - 1],
+            amount=money(one.amount, stake.currency, say),
+        )
+        for one in settlement(state)
+    ]
+    return [*(paid or [say("score-even")]), "-# " + say("score-no-money", stake=a_point)]
+
+
+def money(hundredths: int, currency: str, say: Say) -> str:
+    """An amount as people write it: `1.50 €`."""
+    whole, part = divmod(hundredths, 100)
+    amount = say("score-amount", whole=str(whole), part=f"{part:02}") if part else str(whole)
+    return say("score-money", amount=amount, currency=in_text(currency)).strip()
+
+
+def refusal_text(state: KeptState, error: NotCounted, deal: int | None, answers: Answers, say: Say) -> str:
+    """What is wrong with a deal as told, and what would be right."""
+    asking = asking_of(state, answers, deal, names(state, say))
+    question = _question(asking, error.facts.get("key"))
+    facts: dict[str, str | int] = {
+        name: int(str(fact)) if name in _NUMBERS else _worded(asking, question, str(fact), say)
+        for name, fact in error.facts.items()
+        if name != "key"
+    }
+    if "least" in facts:
+        least, most = facts["least"], facts["most"]
+        facts["sum"] = f"{most}" if least == most else f"{least} – {most}"
+    asked = ask_text(asking, question, say) if question else ""
+    return say(f"score-untold-{error.reason}", asked=asked, **facts)
+
+
+def later_text(state: KeptState, error: LaterDeal, say: Say) -> str:
+    """The deal that would make no sense after a correction, and why."""
+    deal = state.deals[error.deal - 1]
+    why = refusal_text(state, error.why, error.deal, deal.answers, say)
+    return say("score-later", nth=nth(state, error.deal, say), why=why)
+
+
+def _question(asking: Asking, key: object) -> Question | None:
+    """The question of this key; numbered ones answer for each other."""
+    exact = (one for one in asking.questions if one.key == key)
+    named = (one for one in asking.questions if one.name == str(key).partition("-")[0])
+    return next(chain(exact, named), None)
+
+
+def _worded(asking: Asking, question: Question | None, fact: str, say: Say) -> str:
+    """Choices in words."""
+    if question is None:
+        return in_text(fact)
+    choices = set(question.choices)
+    return ", ".join(
+        choice_text(asking, question, one, say) if one in choices else in_text(one) for one in fact.split(", ")
+    )

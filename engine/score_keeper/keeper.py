@@ -1,0 +1,185 @@
+"""The kept matches of all servers: the only thing that changes them. Each is read afresh from the database.
+
+So any process may change any of them, and nothing has to be told to others. A change is saved first, then announced.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Final, Protocol
+
+from sqlalchemy import or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from engine.core.by_hand import Answers
+from engine.score_keeper import counting, deciding, rows
+from engine.score_keeper.kept import MOST_OPEN, KeptSetup, KeptState, Who
+from engine.tables.model.errors import Refusal, Refused
+from engine.tables.store import schema
+from engine.tables.store.journal import Journal
+from engine.tables.store.sql.locks import Lock, alone
+
+log = logging.getLogger(__name__)
+
+_KEPT: Final = schema.kept_matches.c
+_CHANGE: Final = schema.kept_changes.c
+_GOES_ON: Final = _KEPT.ended.is_(False)
+
+
+class ScoreAnnouncer(Protocol):
+    """Shows how kept matches stand."""
+
+    async def score_changed(self, state: KeptState) -> None:
+        """Called after a change was saved. What it raises is logged."""
+
+
+class ScoreKeeper:
+    """Made by `Clubs`. Every method raises JournalError; those with `who` also Refused(no-such-score, not-at-score).
+
+    `number`: `KeptState.number` when somebody was offered what they do; Refused(score-changed) if it has moved on.
+    """
+
+    def __init__(self, journal: Journal, now: Callable[[], float]) -> None:
+        self._journal, self._now = journal, now
+        self._announcer: ScoreAnnouncer | None = None
+
+    def announce_to(self, announcer: ScoreAnnouncer) -> None:
+        """Set who shows how they stand from now on."""
+        self._announcer = announcer
+
+    async def open(self, setup: KeptSetup) -> KeptState:
+        """Begin to keep the score; raises what `deciding.checked` does, and Refused(too-many-scores)."""
+        setup, at = deciding.checked(setup), self._now()
+        own = (_KEPT.guild_id.is_(None), _KEPT.opener_id == setup.opener.user_id)
+        of = own if setup.guild_id is None else (_KEPT.guild_id == setup.guild_id,)
+        async with self._journal.transaction() as connection:
+            await alone(connection, Lock.SCORES)
+            going_on = (await connection.execute(select(_KEPT.id).where(_GOES_ON, *of))).all()
+            if len(going_on) >= MOST_OPEN:
+                raise Refused(Refusal.TOO_MANY_SCORES, most=MOST_OPEN)
+            number = await rows.add(connection, setup, at)
+        return KeptState(number, setup, opened_at=at)
+
+    async def find(self, kept_id: int) -> KeptState:
+        """Any that ever was; raises Refused(no-such-score)."""
+        async with self._journal.transaction() as connection:
+            return await _load(connection, kept_id)
+
+    async def in_channel(self, channel_id: int) -> tuple[KeptState, ...]:
+        """Those of this channel that go on, newest first."""
+        return await self._read(_GOES_ON, _KEPT.channel_id == channel_id)
+
+    async def in_guild(self, guild_id: int) -> tuple[KeptState, ...]:
+        """Those of this server that go on, newest first."""
+        return await self._read(_GOES_ON, _KEPT.guild_id == guild_id)
+
+    async def of_user(self, user_id: int) -> tuple[KeptState, ...]:
+        """Those that go on and that this person may change, newest first."""
+        named = or_(_KEPT.opener_id == user_id, _KEPT.people.contains(str(user_id)))
+        return tuple(one for one in await self._read(_GOES_ON, named) if one.knows(user_id))
+
+    async def unshown(self) -> tuple[KeptState, ...]:
+        """Those whose message does not show their last change: somebody killed the bot between the two."""
+        newest = select(_CHANGE.kept_id).where(_CHANGE.kept_id == _KEPT.id, _CHANGE.number > _KEPT.shown)
+        return await self._read(_KEPT.message.is_not(None), newest.exists())
+
+    async def answer(self, kept_id: int, who: Who, number: int, key: str, given: tuple[str, ...]) -> KeptState:
+        """Put an answer into the draft; none takes it out. Raises Refused(score-ended), NotCounted."""
+        return await self._draft(kept_id, who, number, lambda state: deciding.answer(state, key, given))
+
+    async def clear(self, kept_id: int, who: Who, number: int) -> KeptState:
+        """Begin the draft of the next deal anew."""
+        return await self._draft(kept_id, who, number, lambda state: replace(state, draft={}, draft_deal=None))
+
+    async def correct(self, kept_id: int, who: Who, number: int, deal: int) -> KeptState:
+        """Put a deal that was told into the draft; raises Refused(no-such-score-deal)."""
+        return await self._draft(kept_id, who, number, lambda state: deciding.correct(state, deal))
+
+    async def keep(self, kept_id: int, who: Who, number: int) -> KeptState:
+        """The draft becomes the next deal, or the correction of its deal; raises NotCounted, LaterDeal."""
+        return await self._change(
+            kept_id, who, number, lambda state: deciding.keep(state, who, self._now(), state.draft_deal, state.draft)
+        )
+
+    async def tell(self, kept_id: int, who: Who, number: int, answers: Answers, deal: int | None = None) -> KeptState:
+        """Tell the next deal, or correct this one, at once; raises as `correct` and `keep` do."""
+
+        def work(state: KeptState) -> KeptState:
+            if deal is not None:
+                deciding.correct(state, deal)
+            return deciding.keep(state, who, self._now(), deal, answers)
+
+        return await self._change(kept_id, who, number, work)
+
+    async def undo(self, kept_id: int, who: Who, number: int) -> KeptState:
+        """Take back the newest deal told or corrected; raises Refused(nothing-to-undo)."""
+        return await self._change(kept_id, who, number, lambda state: deciding.undo(state, who, self._now()))
+
+    async def end(self, kept_id: int, who: Who, number: int) -> KeptState:
+        """The match is over; it counts in the leaderboards if that was chosen."""
+        return await self._change(kept_id, who, number, lambda state: deciding.end(state, who, self._now()))
+
+    async def reopen(self, kept_id: int, who: Who, number: int) -> KeptState:
+        """The match goes on, for a correction or more deals; until it ends again, it counts no more."""
+        return await self._change(
+            kept_id, who, number, lambda state: deciding.reopen(state, who, self._now()), ended=True
+        )
+
+    async def set_message(self, kept_id: int, channel_id: int, message_id: int) -> None:
+        """Remember where it is shown; 0: nowhere any more. Announces nothing."""
+        message = rows.json_of((channel_id, message_id)) if message_id else None
+        await self._note(kept_id, message=message)
+
+    async def note_shown(self, kept_id: int, number: int) -> None:
+        """The message shows so many changes. Announces nothing."""
+        await self._note(kept_id, shown=number)
+
+    async def _note(self, kept_id: int, **values: Any) -> None:
+        async with self._journal.transaction() as connection:
+            await rows.put(connection, kept_id, **values)
+
+    async def _draft(self, kept_id: int, who: Who, number: int, work: Callable[[KeptState], KeptState]) -> KeptState:
+        async with self._journal.transaction() as connection:
+            await alone(connection, Lock.SCORES)
+            before = await _load(connection, kept_id)
+            deciding.may(before, who, number)
+            after = work(before)
+            draft = rows.json_of(after.draft)
+            await rows.put(connection, kept_id, draft=draft, draft_deal=after.draft_deal)
+        return after
+
+    async def _change(
+        self,
+        kept_id: int,
+        who: Who,
+        number: int,
+        work: Callable[[KeptState], KeptState],
+        *,
+        ended: bool = False,
+    ) -> KeptState:
+        async with self._journal.transaction() as connection:
+            await alone(connection, Lock.SCORES)
+            before = await _load(connection, kept_id)
+            deciding.may(before, who, number, ended=ended)
+            after = work(before)
+            await rows.append(connection, kept_id, after.changes[-1])
+            after = await counting.counted(connection, after)
+        if self._announcer is not None:
+            try:
+                await self._announcer.score_changed(after)
+            except Exception:
+                log.exception("a kept match cannot be shown")
+        return after
+
+    async def _read(self, *where: Any) -> tuple[KeptState, ...]:
+        async with self._journal.transaction() as connection:
+            return tuple(await rows.load(connection, *where))
+
+
+async def _load(connection: AsyncConnection, kept_id: int) -> KeptState:
+    found = await rows.load(connection, _KEPT.id == kept_id)
+    if not found:
+        raise Refused(Refusal.NO_SUCH_SCORE, score=kept_id)
+    return found[0]

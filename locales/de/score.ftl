@@ -1,0 +1,165 @@
+# Der Spielstand von Abenden mit echten Karten: Befehle, der Block, was zu einem Spiel gefragt wird.
+score-command = spielstand
+score-command-hint = Ein Punktezettel für einen Abend mit echten Karten
+score-open = öffnen
+score-open-hint = Öffne einen Zettel: welches Spiel, wer spielt, ein Einsatz je Punkt, wenn du willst
+score-list = liste
+score-list-hint = Deine Zettel, auf denen noch gespielt wird
+score-show = zeigen
+score-show-hint = Zeig den Zettel noch einmal unten in seinem Kanal
+score-deal = spiel
+score-deal-hint = Trag das Spiel ein, das gerade gespielt wurde
+score-correct = verbessern
+score-correct-hint = Verbessere irgendein Spiel
+score-undo = zurücknehmen
+score-undo-hint = Nimm zurück, was zuletzt eingetragen wurde
+score-deals = spiele
+score-deals-hint = Alle Spiele des Abends
+score-end = beenden
+score-end-hint = Beende die Partie: das Ergebnis, und wer wem zahlt
+score-players = leute
+score-players-hint = Der Reihe nach um den Tisch: @Mitglieder und Namen von Gästen, mit Kommas dazwischen
+score-dealer = geber
+score-dealer-hint = Wer zuerst gibt: die Nummer des Platzes
+score-stake = einsatz
+score-stake-hint = Was ein Punkt wert ist, wie 0,05 €; der Bot sagt nur, wer wem zahlt
+score-count = rangliste
+score-count-hint = Ob sie in den Ranglisten zählt, als mit Karten gespielt; nur ohne Gäste
+score-which = zettel
+score-which-hint = Die Nummer des Zettels, wenn es mehrere gibt
+score-nth = { $unit ->
+    [parties] Partie
+   *[deals] Spiel
+} { $deal }
+score-title = ### { $game }
+    -# Echte Karten · Zettel { $score }
+score-title-ended = ### { $game } · zu Ende
+    -# Echte Karten · Zettel { $score }
+score-next = **{ $nth }**: { $name } gibt.
+score-next-drawn = **{ $nth }**: Der Geber wird ausgelost.
+score-won = **{ $side }** { $people ->
+    [one] hat
+   *[other] haben
+} gewonnen. „{ score-button-end }“ zeigt das Ergebnis.
+score-counts = Zählt in den Ranglisten, als mit Karten gespielt.
+score-counts-not = Zählt in keiner Rangliste.
+score-button-deal = Spiel eintragen
+score-button-undo = Zurücknehmen…
+score-button-correct = Verbessern…
+score-button-all = Alle Spiele
+score-button-end = Beenden…
+score-button-reopen = Doch weiterspielen
+score-button-show = Zettel { $score } zeigen
+score-button-keep = Behalten
+score-button-type = Zahlen eintippen…
+score-button-drop = Verwerfen
+score-button-next = Nächstes Spiel
+score-all-title = ### { $game } · alle Spiele
+score-none-yet = Noch ist kein Spiel eingetragen.
+score-list-title = ### Deine Zettel für echte Karten
+score-list-line = **{ $score }** { $game } · { $nth } · { $standing } · { $where }
+score-telling = ### { $nth } · { $name } hat gegeben
+score-telling-drawn = ### { $nth }
+score-correcting = ### { $nth }: verbessern
+score-go-on = Wähle oben; was es zählen würde, steht hier, bevor etwas behalten wird.
+score-would = Würde zählen: { $changes }
+score-was = Zählt jetzt: { $changes }
+score-same-after = -# Die späteren Summen bleiben, wie sie sind.
+score-sums = Summen nach späteren Spielen:
+score-kept = ✓ **{ $nth }** { $told }
+    { $changes }
+score-undo-deal = **{ $nth }** zurücknehmen?
+    { $told }
+    { $changes }
+score-undo-correction = **{ $nth }**: die Verbesserung zurücknehmen?
+    Jetzt: { $told } · { $changes }
+    Dann wieder: { $was } · { $wascounted }
+score-undo-yes = Zurücknehmen
+score-undo-no = Stehen lassen
+score-correct-which = Welches Spiel soll verbessert werden?
+score-correct-drops = Was vom nächsten Spiel schon eingetragen ist, fällt dann weg.
+score-end-ask = Die Partie nach { $deals ->
+    [one] einem Spiel
+   *[other] { $deals } Spielen
+} beenden?
+score-end-yes = Beenden
+score-end-no = Weiterspielen
+score-goes-on-with = Das hat jemand angefangen; mach weiter oder verwirf es.
+score-meanwhile = Jemand am Tisch war schneller: So steht es jetzt.
+score-dropped = Verworfen: Davon ist nichts behalten.
+score-undone = Zurückgenommen; der Zettel zeigt es.
+score-left = Alles bleibt, wie es ist.
+score-ended = Die Partie ist zu Ende; der Zettel zeigt das Ergebnis.
+score-reopened = Die Partie geht weiter.
+score-there = Der Zettel steht ganz unten: { $channel }
+score-form = Zahlen dieses Spiels
+score-form-hint = Eine Zahl von { $least } bis { $most }
+score-nobody = niemand
+score-nothing = nichts
+score-told = { $asked }: { $answer }
+score-pick = Wähle
+score-pick-several = Wähle { $least } bis { $most }
+score-pick-just = Wähle { $most }
+score-pays = { $payer } zahlt { $payee } **{ $amount }**
+score-even = Niemand schuldet jemandem etwas.
+score-no-money = { $stake } je Punkt. Das ist nur eine Liste: Der Bot bewegt kein Geld.
+score-amount = { $whole },{ $part }
+score-money = { $amount } { $currency }
+score-later = { $nth } stimmt dann nicht mehr: { $why }
+score-untold-match-over = Die Partie ist aus: Es kommt kein Spiel mehr.
+score-untold-unanswered = Noch einzutragen: { $asked }.
+score-untold-not-asked = Danach wird bei diesem Spiel nicht mehr gefragt; wähle neu.
+score-untold-not-a-choice = { $asked } kann nicht { $given } sein. Möglich: { $possible }.
+score-untold-not-in-range = { $asked }: { $given } geht nicht. Es ist eine Zahl von { $least } bis { $most }.
+score-untold-not-that-many = { $asked }: { $given } gewählt; es müssen { $least } bis { $most } sein.
+score-untold-no-sum = { $asked }: Zusammen sind das { $given }. { $least ->
+    [0] Es können höchstens { $most } sein.
+   *[other] Es müssen { $sum } sein.
+}
+score-none-open = Du stehst auf keinem Zettel, auf dem noch gespielt wird. /{ score-command } { score-open } beginnt einen.
+score-say-which = Welcher Zettel? Möglich: { $scores }.
+score-open-title = ### Ein Zettel für { $game }
+score-open-stake = Einsatz: { $stake } je Punkt
+score-open-members = Mitglieder am Tisch
+score-open-dealer = Wer gibt zuerst?
+score-open-begin = Anfangen
+score-open-names = Namen und Reihenfolge…
+score-open-names-hint = Eine Zeile je Platz um den Tisch, { $count } im Ganzen; wer kein Mitglied ist, ist Gast
+score-open-players = Am Tisch
+score-open-set-stake = Einsatz…
+score-open-count = Für die Ranglisten
+score-open-counted = ✓ Ranglisten
+score-open-side = Seite { $side }
+score-open-nobody = –
+score-open-dropped = Es wurde kein Zettel geöffnet.
+score-opened = Zettel { $score } ist offen. Nach jedem Spiel drückt jemand am Tisch auf „{ score-button-deal }“.
+score-opening-forgotten = Dieser Zettel ist schon offen, oder ich wurde inzwischen neu gestartet. Beginne neu mit /{ score-command } { score-open }.
+score-too-many = Genannt: { $given }. Plätze am Tisch: { $seats }.
+score-no-member = Jemand, den du nennst, ist hier kein Mitglied. Schreib den Namen ohne @ für einen Gast.
+score-no-bot = Ein Bot sitzt nicht am Tisch mit echten Karten; nenn einen Menschen.
+score-bad-stake = „{ $typed }“ ist kein Einsatz. Schreib einen Betrag bis 100 und was es ist, wie „0,05 €“ oder „5 Franken“.
+score-couillon-cards = die Karten
+score-couillon-thrown-in = niemand: nicht gespielt
+score-chouine-annulled = zählt nicht: gleiche Punkte
+score-chouine-points = aus den Punkten errechnen
+score-kleurenwiezen-passed = alle passen
+score-ask-contract = Kontrakt
+score-ask-trumps = Trumpf
+score-ask-declarers = Gespielt von
+score-ask-tricks = Stiche
+score-ask-doubled = Verdoppelt
+score-ask-maker = Trumpf gemacht von
+score-ask-points = Punkte
+score-ask-sweep = Alle Stiche
+score-ask-mit = Mit’
+score-ask-kontra = Kontra
+score-ask-re = Re
+score-ask-dealer = Geber
+score-ask-winner = Gewonnen von
+score-ask-chouine = Durch eine Chouine
+score-ask-cards = Punkte in Karten
+score-ask-declared = Gemeldet
+score-say-contract = { $answer }
+score-say-trumps = { $answer }
+score-say-declarers = { $answer }
+score-help = **Mit echten Karten:** `/{ score-command } { score-open }` führt den Punktezettel eines Abends am echten Tisch, in einem Kanal oder in Direktnachrichten, und sagt am Ende, wer wem zahlt.

@@ -1,0 +1,165 @@
+# The score keeper for evenings with real cards: commands, the sheet, what is asked of a deal.
+score-command = score
+score-command-hint = A score sheet for an evening with real cards
+score-open = open
+score-open-hint = Open a sheet: which game, who plays, a stake a point if you like
+score-list = list
+score-list-hint = Your sheets that still go on
+score-show = show
+score-show-hint = Show the sheet again at the bottom of its channel
+score-deal = deal
+score-deal-hint = Tell the deal that was just played
+score-correct = correct
+score-correct-hint = Correct any deal
+score-undo = undo
+score-undo-hint = Take back what was told last
+score-deals = deals
+score-deals-hint = All deals of the evening
+score-end = end
+score-end-hint = End the match: the result, and who pays whom
+score-players = players
+score-players-hint = In order round the table: @members and names of guests, with commas between them
+score-dealer = dealer
+score-dealer-hint = Who deals first: the number of the seat
+score-stake = stake
+score-stake-hint = What a point is worth, as 0.05 €; the bot only says who pays whom
+score-count = leaderboard
+score-count-hint = Whether it counts in the leaderboards, marked as played with cards; only without guests
+score-which = sheet
+score-which-hint = The number of the sheet, if there are several
+score-nth = { $unit ->
+    [parties] Partie
+   *[deals] Deal
+} { $deal }
+score-title = ### { $game }
+    -# Real cards · sheet { $score }
+score-title-ended = ### { $game } · the end
+    -# Real cards · sheet { $score }
+score-next = **{ $nth }**: { $name } deals.
+score-next-drawn = **{ $nth }**: the dealer is drawn.
+score-won = **{ $side }** { $people ->
+    [one] has
+   *[other] have
+} won. “{ score-button-end }” shows the result.
+score-counts = Counts in the leaderboards, as played with cards.
+score-counts-not = Counts in no leaderboard.
+score-button-deal = Deal played
+score-button-undo = Undo…
+score-button-correct = Correct…
+score-button-all = All deals
+score-button-end = End…
+score-button-reopen = Go on after all
+score-button-show = Show sheet { $score }
+score-button-keep = Keep
+score-button-type = Type the numbers…
+score-button-drop = Drop
+score-button-next = Next deal
+score-all-title = ### { $game } · all deals
+score-none-yet = No deal has been told yet.
+score-list-title = ### Your sheets for real cards
+score-list-line = **{ $score }** { $game } · { $nth } · { $standing } · { $where }
+score-telling = ### { $nth } · { $name } dealt
+score-telling-drawn = ### { $nth }
+score-correcting = ### { $nth }: correct it
+score-go-on = Choose above; what it would count stands here before anything is kept.
+score-would = Would count: { $changes }
+score-was = Counts now: { $changes }
+score-same-after = -# Later sums stay as they are.
+score-sums = Sums after later deals:
+score-kept = ✓ **{ $nth }** { $told }
+    { $changes }
+score-undo-deal = **{ $nth }**: take it back?
+    { $told }
+    { $changes }
+score-undo-correction = **{ $nth }**: take back the correction?
+    Now: { $told } · { $changes }
+    Then again: { $was } · { $wascounted }
+score-undo-yes = Take back
+score-undo-no = Leave it
+score-correct-which = Which deal is to be corrected?
+score-correct-drops = What was told of the next deal so far is dropped then.
+score-end-ask = End the match after { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}?
+score-end-yes = End it
+score-end-no = Play on
+score-goes-on-with = Somebody has begun to tell this; go on, or drop it.
+score-meanwhile = Somebody at the table was quicker: this is how it stands now.
+score-dropped = Dropped: nothing was kept of it.
+score-undone = Taken back; the sheet shows it.
+score-left = Everything stays as it is.
+score-ended = The match has ended; the sheet shows the result.
+score-reopened = The match goes on.
+score-there = The sheet is at the bottom: { $channel }
+score-form = Numbers of this deal
+score-form-hint = A number from { $least } to { $most }
+score-nobody = nobody
+score-nothing = none
+score-told = { $asked }: { $answer }
+score-pick = Choose
+score-pick-several = Choose { $least } to { $most }
+score-pick-just = Choose { $most }
+score-pays = { $payer } pays { $payee } **{ $amount }**
+score-even = Nobody owes anybody anything.
+score-no-money = { $stake } a point. This is only a list: the bot moves no money.
+score-amount = { $whole }.{ $part }
+score-money = { $amount } { $currency }
+score-later = { $nth } would make no sense then: { $why }
+score-untold-match-over = The match is over: no deal is due.
+score-untold-unanswered = Still to be told: { $asked }.
+score-untold-not-asked = That is not asked of this deal any more; choose anew.
+score-untold-not-a-choice = { $asked } cannot be { $given }. Possible: { $possible }.
+score-untold-not-in-range = { $asked }: { $given } cannot be. It is a number from { $least } to { $most }.
+score-untold-not-that-many = { $asked }: { $given } named; it takes { $least } to { $most }.
+score-untold-no-sum = { $asked }: together that is { $given }. { $least ->
+    [0] It can be { $most } at most.
+   *[other] It has to be { $sum }.
+}
+score-none-open = You are on no sheet that goes on. /{ score-command } { score-open } begins one.
+score-say-which = Which sheet? Possible: { $scores }.
+score-open-title = ### A sheet for { $game }
+score-open-stake = Stake: { $stake } a point
+score-open-members = Members at the table
+score-open-dealer = Who deals first?
+score-open-begin = Begin
+score-open-names = Names and order…
+score-open-names-hint = A line for each seat round the table, { $count } in all; whoever is no member is a guest
+score-open-players = Players
+score-open-set-stake = Stake…
+score-open-count = For the leaderboards
+score-open-counted = ✓ Leaderboards
+score-open-side = side { $side }
+score-open-nobody = –
+score-open-dropped = No sheet was opened.
+score-opened = Sheet { $score } is open. After each deal, anybody at the table presses “{ score-button-deal }”.
+score-opening-forgotten = This sheet is open already, or I have been restarted meanwhile. /{ score-command } { score-open } begins anew.
+score-too-many = Named: { $given }. Seats at the table: { $seats }.
+score-no-member = Somebody you named is no member here. Type the name without @ to note a guest.
+score-no-bot = A bot does not sit at a table with real cards; name a person.
+score-bad-stake = “{ $typed }” is no stake. Write an amount up to 100 and what it is, as “0.05 €” or “5 francs”.
+score-couillon-cards = the cards
+score-couillon-thrown-in = nobody: thrown in
+score-chouine-annulled = annulled: equal points
+score-chouine-points = work it out from the points
+score-kleurenwiezen-passed = all passed
+score-ask-contract = Contract
+score-ask-trumps = Trumps
+score-ask-declarers = Played by
+score-ask-tricks = Tricks
+score-ask-doubled = Doubled
+score-ask-maker = Trumps made by
+score-ask-points = Points
+score-ask-sweep = All tricks
+score-ask-mit = Mit’
+score-ask-kontra = Kontra
+score-ask-re = Re
+score-ask-dealer = Dealer
+score-ask-winner = Won by
+score-ask-chouine = By a chouine
+score-ask-cards = Points in cards
+score-ask-declared = Declared
+score-say-contract = { $answer }
+score-say-trumps = { $answer }
+score-say-declarers = { $answer }
+score-help = **With real cards:** `/{ score-command } { score-open }` keeps the score of an evening at a real table, in a channel or in direct messages, and says who pays whom at the end.

@@ -1,0 +1,166 @@
+# Le score des soirées avec de vraies cartes : commandes, feuille, questions sur une donne.
+score-command = score
+score-command-hint = Une feuille de marque pour une soirée avec de vraies cartes
+score-open = ouvrir
+score-open-hint = Ouvrir une feuille : quel jeu, qui joue, une mise par point si tu veux
+score-list = liste
+score-list-hint = Tes feuilles encore en cours
+score-show = montrer
+score-show-hint = Remontrer la feuille au bas de son salon
+score-deal = donne
+score-deal-hint = Noter la donne qui vient d’être jouée
+score-correct = corriger
+score-correct-hint = Corriger n’importe quelle donne
+score-undo = reprendre
+score-undo-hint = Reprendre ce qui a été noté en dernier
+score-deals = donnes
+score-deals-hint = Toutes les donnes de la soirée
+score-end = terminer
+score-end-hint = Terminer la partie : le résultat, et qui paie qui
+score-players = joueurs
+score-players-hint = Dans l’ordre autour de la table : @membres et noms d’invités, séparés par des virgules
+score-dealer = donneur
+score-dealer-hint = Qui donne en premier : le numéro de la place
+score-stake = mise
+score-stake-hint = Ce que vaut un point, comme 0,05 € ; le bot dit seulement qui paie qui
+score-count = classement
+score-count-hint = Si elle compte dans les classements, comme jouée avec des cartes ; seulement sans invités
+score-which = feuille
+score-which-hint = Le numéro de la feuille, s’il y en a plusieurs
+score-nth = { $unit ->
+    [parties] Partie
+   *[deals] Donne
+} { $deal }
+score-title = ### { $game }
+    -# Vraies cartes · feuille { $score }
+score-title-ended = ### { $game } · terminé
+    -# Vraies cartes · feuille { $score }
+score-next = **{ $nth }** : { $name } donne.
+score-next-drawn = **{ $nth }** : le donneur est tiré au sort.
+score-won = **{ $side }** { $people ->
+    [one] a
+   *[other] ont
+} gagné. « { score-button-end } » montre le résultat.
+score-counts = Compte dans les classements, comme jouée avec des cartes.
+score-counts-not = Ne compte dans aucun classement.
+score-button-deal = Donne jouée
+score-button-undo = Reprendre…
+score-button-correct = Corriger…
+score-button-all = Toutes les donnes
+score-button-end = Terminer…
+score-button-reopen = Continuer quand même
+score-button-show = Montrer feuille { $score }
+score-button-keep = Garder
+score-button-type = Taper les nombres…
+score-button-drop = Abandonner
+score-button-next = Donne suivante
+score-all-title = ### { $game } · toutes les donnes
+score-none-yet = Aucune donne n’est encore notée.
+score-list-title = ### Tes feuilles pour vraies cartes
+score-list-line = **{ $score }** { $game } · { $nth } · { $standing } · { $where }
+score-telling = ### { $nth } · { $name } a donné
+score-telling-drawn = ### { $nth }
+score-correcting = ### { $nth } : correction
+score-go-on = Choisis ci-dessus ; ce que ça compterait s’affiche ici avant que rien ne soit gardé.
+score-would = Compterait : { $changes }
+score-was = Compte maintenant : { $changes }
+score-same-after = -# Les sommes suivantes ne changent pas.
+score-sums = Sommes après les donnes suivantes :
+score-kept = ✓ **{ $nth }** { $told }
+    { $changes }
+score-undo-deal = **{ $nth }** : la reprendre ?
+    { $told }
+    { $changes }
+score-undo-correction = **{ $nth }** : reprendre la correction ?
+    Maintenant : { $told } · { $changes }
+    Ensuite, de nouveau : { $was } · { $wascounted }
+score-undo-yes = Reprendre
+score-undo-no = Laisser
+score-correct-which = Quelle donne faut-il corriger ?
+score-correct-drops = Ce qui est déjà noté de la donne suivante sera perdu.
+score-end-ask = Terminer la partie après { $deals ->
+    [0] aucune donne
+    [one] une donne
+   *[other] { $deals } donnes
+} ?
+score-end-yes = Terminer
+score-end-no = Continuer
+score-goes-on-with = Quelqu’un a commencé à noter ceci ; continue, ou abandonne.
+score-meanwhile = Quelqu’un à la table a été plus rapide : voici où on en est.
+score-dropped = Abandonné : rien n’en est gardé.
+score-undone = C’est repris ; la feuille le montre.
+score-left = Tout reste comme avant.
+score-ended = La partie est terminée ; la feuille montre le résultat.
+score-reopened = La partie continue.
+score-there = La feuille est tout en bas : { $channel }
+score-form = Nombres de cette donne
+score-form-hint = Un nombre de { $least } à { $most }
+score-nobody = personne
+score-nothing = aucun
+score-told = { $asked } : { $answer }
+score-pick = Choisis
+score-pick-several = Choisis-en { $least } à { $most }
+score-pick-just = Choisis-en { $most }
+score-pays = { $payer } paie **{ $amount }** à { $payee }
+score-even = Personne ne doit rien à personne.
+score-no-money = { $stake } le point. Ce n’est qu’une liste : le bot ne déplace pas d’argent.
+score-amount = { $whole },{ $part }
+score-money = { $amount } { $currency }
+score-later = { $nth } n’aurait alors plus de sens : { $why }
+score-untold-match-over = La partie est finie : il n’y a plus de donne.
+score-untold-unanswered = Reste à noter : { $asked }.
+score-untold-not-asked = Cela n’est plus demandé pour cette donne ; choisis à nouveau.
+score-untold-not-a-choice = { $asked } ne peut pas être { $given }. Possible : { $possible }.
+score-untold-not-in-range = { $asked } : { $given } n’est pas possible. C’est un nombre de { $least } à { $most }.
+score-untold-not-that-many = { $asked } : { $given } choisis ; il en faut { $least } à { $most }.
+score-untold-no-sum = { $asked } : ensemble cela fait { $given }. { $least ->
+    [0] Il y en a { $most } au plus.
+   *[other] Il en faut { $sum }.
+}
+score-none-open = Tu n’es sur aucune feuille en cours. /{ score-command } { score-open } en commence une.
+score-say-which = Quelle feuille ? Possible : { $scores }.
+score-open-title = ### Une feuille pour { $game }
+score-open-stake = Mise : { $stake } le point
+score-open-members = Membres à la table
+score-open-dealer = Qui donne en premier ?
+score-open-begin = Commencer
+score-open-names = Noms et ordre…
+score-open-names-hint = Une ligne par place autour de la table, { $count } en tout ; qui n’est pas membre est invité
+score-open-players = Joueurs
+score-open-set-stake = Mise…
+score-open-count = Pour les classements
+score-open-counted = ✓ Classements
+score-open-side = camp { $side }
+score-open-nobody = –
+score-open-dropped = Aucune feuille n’est ouverte.
+score-opened = La feuille { $score } est ouverte. Après chaque donne, quelqu’un à la table appuie sur « { score-button-deal } ».
+score-opening-forgotten = Cette feuille est déjà ouverte, ou j’ai redémarré depuis. Recommence avec /{ score-command } { score-open }.
+score-too-many = Nommés : { $given }. Places à la table : { $seats }.
+score-no-member = Quelqu’un que tu nommes n’est pas membre ici. Écris le nom sans @ pour un invité.
+score-no-bot = Un bot ne s’assied pas à une table avec de vraies cartes ; nomme une personne.
+score-bad-stake = « { $typed } » n’est pas une mise. Écris un montant jusqu’à 100 et ce que c’est, comme « 0,05 € » ou « 5 francs ».
+score-couillon-cards = les cartes
+score-couillon-thrown-in = personne : donne annulée
+score-chouine-annulled = annulée : points égaux
+score-chouine-points = calculer d’après les points
+score-kleurenwiezen-passed = tout le monde passe
+score-ask-contract = Contrat
+score-ask-trumps = Atout
+score-ask-declarers = Joué par
+score-ask-tricks = Plis
+score-ask-doubled = Doublé
+score-ask-maker = Atout fait par
+score-ask-points = Points
+score-ask-sweep = Tous les plis
+score-ask-mit = Mit’
+score-ask-kontra = Kontra
+score-ask-re = Re
+score-ask-dealer = Donneur
+score-ask-winner = Gagnée par
+score-ask-chouine = Par une chouine
+score-ask-cards = Points en cartes
+score-ask-declared = Annoncé
+score-say-contract = { $answer }
+score-say-trumps = { $answer }
+score-say-declarers = { $answer }
+score-help = **Avec de vraies cartes :** `/{ score-command } { score-open }` tient le score d’une soirée à une vraie table, dans un salon ou en messages privés, et dit à la fin qui paie qui.

@@ -1,0 +1,165 @@
+# Scores van avonden met echte kaarten: opdrachten, het blad, wat er over een gift gevraagd wordt.
+score-command = score
+score-command-hint = Een scoreblad voor een avond met echte kaarten
+score-open = openen
+score-open-hint = Open een blad: welk spel, wie speelt, een inzet per punt als je wilt
+score-list = lijst
+score-list-hint = Jouw bladen die nog lopen
+score-show = tonen
+score-show-hint = Toon het blad opnieuw onderaan in zijn kanaal
+score-deal = gift
+score-deal-hint = Vul de gift in die net gespeeld is
+score-correct = verbeteren
+score-correct-hint = Verbeter een gift, welke ook
+score-undo = terugnemen
+score-undo-hint = Neem terug wat het laatst ingevuld is
+score-deals = giften
+score-deals-hint = Alle giften van de avond
+score-end = afsluiten
+score-end-hint = Sluit de partij af: de uitslag, en wie wie betaalt
+score-players = spelers
+score-players-hint = In volgorde rond de tafel: @leden en namen van gasten, met komma’s ertussen
+score-dealer = gever
+score-dealer-hint = Wie eerst geeft: het nummer van de plaats
+score-stake = inzet
+score-stake-hint = Wat een punt waard is, zoals 0,05 €; de bot zegt alleen wie wie betaalt
+score-count = ranglijst
+score-count-hint = Of het meetelt in de ranglijsten, als gespeeld met kaarten; alleen zonder gasten
+score-which = blad
+score-which-hint = Het nummer van het blad, als er meer zijn
+score-nth = { $unit ->
+    [parties] Partij
+   *[deals] Gift
+} { $deal }
+score-title = ### { $game }
+    -# Echte kaarten · blad { $score }
+score-title-ended = ### { $game } · afgelopen
+    -# Echte kaarten · blad { $score }
+score-next = **{ $nth }**: { $name } geeft.
+score-next-drawn = **{ $nth }**: de gever wordt geloot.
+score-won = **{ $side }** { $people ->
+    [one] heeft
+   *[other] hebben
+} gewonnen. “{ score-button-end }” toont de uitslag.
+score-counts = Telt mee in de ranglijsten, als gespeeld met kaarten.
+score-counts-not = Telt in geen ranglijst mee.
+score-button-deal = Gift gespeeld
+score-button-undo = Terugnemen…
+score-button-correct = Verbeteren…
+score-button-all = Alle giften
+score-button-end = Afsluiten…
+score-button-reopen = Toch verder spelen
+score-button-show = Toon blad { $score }
+score-button-keep = Bewaren
+score-button-type = Cijfers intikken…
+score-button-drop = Weg ermee
+score-button-next = Volgende gift
+score-all-title = ### { $game } · alle giften
+score-none-yet = Er is nog geen gift ingevuld.
+score-list-title = ### Jouw bladen voor echte kaarten
+score-list-line = **{ $score }** { $game } · { $nth } · { $standing } · { $where }
+score-telling = ### { $nth } · { $name } gaf
+score-telling-drawn = ### { $nth }
+score-correcting = ### { $nth }: verbeteren
+score-go-on = Kies hierboven; wat het zou tellen, staat hier voor er iets bewaard wordt.
+score-would = Zou tellen: { $changes }
+score-was = Telt nu: { $changes }
+score-same-after = -# De latere sommen blijven zoals ze zijn.
+score-sums = Sommen na latere giften:
+score-kept = ✓ **{ $nth }** { $told }
+    { $changes }
+score-undo-deal = **{ $nth }** terugnemen?
+    { $told }
+    { $changes }
+score-undo-correction = **{ $nth }**: de verbetering terugnemen?
+    Nu: { $told } · { $changes }
+    Dan weer: { $was } · { $wascounted }
+score-undo-yes = Terugnemen
+score-undo-no = Laten staan
+score-correct-which = Welke gift moet verbeterd worden?
+score-correct-drops = Wat al ingevuld was van de volgende gift, vervalt dan.
+score-end-ask = De partij afsluiten na { $deals ->
+    [one] één gift
+   *[other] { $deals } giften
+}?
+score-end-yes = Afsluiten
+score-end-no = Verder spelen
+score-goes-on-with = Iemand is hiermee begonnen; ga verder of laat het vallen.
+score-meanwhile = Iemand aan tafel was sneller: zo staat het er nu voor.
+score-dropped = Weg: er is niets van bewaard.
+score-undone = Teruggenomen; het blad toont het.
+score-left = Alles blijft zoals het is.
+score-ended = De partij is afgesloten; het blad toont de uitslag.
+score-reopened = De partij gaat verder.
+score-there = Het blad staat onderaan: { $channel }
+score-form = Cijfers van deze gift
+score-form-hint = Een getal van { $least } tot { $most }
+score-nobody = niemand
+score-nothing = geen
+score-told = { $asked }: { $answer }
+score-pick = Kies
+score-pick-several = Kies er { $least } tot { $most }
+score-pick-just = Kies er { $most }
+score-pays = { $payer } betaalt { $payee } **{ $amount }**
+score-even = Niemand is iemand iets schuldig.
+score-no-money = { $stake } per punt. Dit is alleen een lijst: de bot verplaatst geen geld.
+score-amount = { $whole },{ $part }
+score-money = { $amount } { $currency }
+score-later = { $nth } klopt dan niet meer: { $why }
+score-untold-match-over = De partij is afgelopen: er komt geen gift meer.
+score-untold-unanswered = Nog in te vullen: { $asked }.
+score-untold-not-asked = Dat wordt voor deze gift niet meer gevraagd; kies opnieuw.
+score-untold-not-a-choice = { $asked } kan niet { $given } zijn. Mogelijk: { $possible }.
+score-untold-not-in-range = { $asked }: { $given } kan niet. Het is een getal van { $least } tot { $most }.
+score-untold-not-that-many = { $asked }: { $given } gekozen; het moeten er { $least } tot { $most } zijn.
+score-untold-no-sum = { $asked }: samen is dat { $given }. { $least ->
+    [0] Het kan hoogstens { $most } zijn.
+   *[other] Het moet { $sum } zijn.
+}
+score-none-open = Je staat op geen blad dat nog loopt. /{ score-command } { score-open } begint er een.
+score-say-which = Welk blad? Mogelijk: { $scores }.
+score-open-title = ### Een blad voor { $game }
+score-open-stake = Inzet: { $stake } per punt
+score-open-members = Leden aan tafel
+score-open-dealer = Wie geeft eerst?
+score-open-begin = Beginnen
+score-open-names = Namen en volgorde…
+score-open-names-hint = Een regel per plaats rond de tafel, { $count } in totaal; wie geen lid is, is gast
+score-open-players = Spelers
+score-open-set-stake = Inzet…
+score-open-count = Voor de ranglijsten
+score-open-counted = ✓ Ranglijsten
+score-open-side = kant { $side }
+score-open-nobody = –
+score-open-dropped = Er is geen blad geopend.
+score-opened = Blad { $score } is open. Na elke gift drukt iemand aan tafel op “{ score-button-deal }”.
+score-opening-forgotten = Dit blad is al geopend, of ik ben intussen herstart. Begin opnieuw met /{ score-command } { score-open }.
+score-too-many = Genoemd: { $given }. Plaatsen aan tafel: { $seats }.
+score-no-member = Iemand die je noemt, is hier geen lid. Typ de naam zonder @ voor een gast.
+score-no-bot = Een bot zit niet aan een tafel met echte kaarten; noem een mens.
+score-bad-stake = “{ $typed }” is geen inzet. Schrijf een bedrag tot 100 en wat het is, zoals “0,05 €” of “5 frank”.
+score-couillon-cards = de kaarten
+score-couillon-thrown-in = niemand: gaat niet door
+score-chouine-annulled = telt niet: gelijke punten
+score-chouine-points = reken het uit met de punten
+score-kleurenwiezen-passed = iedereen past
+score-ask-contract = Contract
+score-ask-trumps = Troef
+score-ask-declarers = Gespeeld door
+score-ask-tricks = Slagen
+score-ask-doubled = Gedubbeld
+score-ask-maker = Troef gemaakt door
+score-ask-points = Punten
+score-ask-sweep = Alle slagen
+score-ask-mit = Mit’
+score-ask-kontra = Kontra
+score-ask-re = Re
+score-ask-dealer = Gever
+score-ask-winner = Gewonnen door
+score-ask-chouine = Door een chouine
+score-ask-cards = Punten aan kaarten
+score-ask-declared = Gemeld
+score-say-contract = { $answer }
+score-say-trumps = { $answer }
+score-say-declarers = { $answer }
+score-help = **Met echte kaarten:** `/{ score-command } { score-open }` houdt de score bij van een avond aan een echte tafel, in een kanaal of in privéberichten, en zegt op het eind wie wie betaalt.

@@ -1,0 +1,128 @@
+"""A kept match in the leaderboards, and what is kept of people."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from engine.core.registry import game_named
+from engine.score_keeper import privacy
+from engine.score_keeper.kept import KeptState, Person
+from engine.standings.ranking import Measure, Query
+from engine.standings.season import ALL
+from engine.standings.settling import EVERYWHERE
+from engine.standings.standings import Standings
+from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.people import FORGOTTEN
+from engine.tables.store.outcomes import Rated
+from engine.tables.store.schema import LASTING
+from tests.engine.score_keeper.support import BRAM_HIMSELF, MEMBERS, NINE, SOLO, STRANGER, told, whist
+from tests.engine.tables.databases import rows_of
+from tests.engine.tables.support import ANNA, BRAM, CHANNEL, CHLOE, DAAN, GUILD, Process
+
+
+def board(measure: Measure, scope: int = GUILD) -> Query:
+    return Query(scope, "kleurenwiezen", measure=measure, season=ALL)
+
+
+async def test_a_match_of_members_counts_as_played_with_cards_until_it_is_reopened(process: Process) -> None:
+    keeper, standings = process.tables.clubs.scores, Standings(process.journal)
+    state = await told(keeper, await keeper.open(whist(people=MEMBERS, counts=True)), NINE, SOLO)
+    assert state.table_id is None
+    state = await keeper.end(state.id, BRAM_HIMSELF, state.number)
+    assert state.table_id is not None
+    assert state == await keeper.find(state.id)
+
+    (own,) = (await standings.history(ANNA)).matches
+    assert (own.table_id, own.rated, own.deals, own.guild_id) == (state.table_id, Rated.CARDS, 2, GUILD)
+    assert [(seat.user_id, seat.score, seat.won, seat.place, seat.points) for seat in own.seats] == [
+        *((ANNA, 19, True, 1, 19), (BRAM, -29, False, 4, -29), (CHLOE, 19, True, 1, 19), (DAAN, -9, False, 3, -9)),
+    ]
+    statistics = await standings.statistics(ANNA)
+    assert json.dumps(statistics, default=str).count("accept") >= 1
+    with pytest.raises(Refused) as gone:
+        await process.tables.find(state.table_id)
+    assert gone.value.reason in (Refusal.NO_SUCH_TABLE, Refusal.TABLE_GONE)
+    assert (await standings.latest(5, ANNA, GUILD), await process.journal.last_ended(CHANNEL)) == ((), None)
+    # Nobody is rated for it, and it counts only here.
+    assert (await standings.ratings(ANNA), rows_of(process.url, "ratings")) == ({}, [])
+    query = board(Measure.WON)
+    assert await played(standings, query) == {ANNA: 1, BRAM: 1, CHLOE: 1, DAAN: 1}
+    assert await played(standings, board(Measure.WON, EVERYWHERE)) == {}
+
+    state = await keeper.reopen(state.id, BRAM_HIMSELF, state.number)
+    assert (state.table_id, await played(standings, query)) == (None, {})
+    assert [rows_of(process.url, table) for table in ("results", "matches", "deals")] == [[], [], []]
+    state = await told(keeper, state, NINE)
+    await keeper.end(state.id, BRAM_HIMSELF, state.number)
+    assert await played(standings, query) == {ANNA: 1, BRAM: 1, CHLOE: 1, DAAN: 1}
+    without = await keeper.open(whist(people=MEMBERS, counts=True))
+    assert (await keeper.end(without.id, BRAM_HIMSELF, 0)).table_id is None, "nothing was played"
+
+
+async def played(standings: Standings, query: Query) -> dict[int, int]:
+    """Matches with real cards per person, as their rows of the leaderboard have them."""
+    boards = {user: await standings.leaderboard(query, asker=user) for user in (ANNA, BRAM, CHLOE, DAAN)}
+    rows = {user: board.own for user, board in boards.items()}
+    return {user: row.cards for user, row in rows.items() if row is not None}
+
+
+async def test_dummy_trees_and_chouine_can_count_too(process: Process) -> None:
+    keeper, standings = process.tables.clubs.scores, Standings(process.journal)
+    dummy = game_named("couillon").for_tables("troeven-3-dummy")
+    setup = whist(options=dummy, people=(*MEMBERS[:2], None, MEMBERS[2]), counts=True)
+    state = await told(keeper, await keeper.open(setup), {"points": ("40",)})
+    await keeper.end(state.id, BRAM_HIMSELF, state.number)
+    setup = whist(options=game_named("chouine").for_tables("chouine"), people=MEMBERS[:2], counts=True)
+    state = await told(keeper, await keeper.open(setup), {"winner": ("2",), "chouine": ("yes",)})
+    await keeper.end(state.id, BRAM_HIMSELF, state.number)
+    chouine, tree = (await standings.history(BRAM)).matches
+    assert [(seat.seat, seat.won) for seat in tree.seats] == [(1, True), (2, False), (4, False)]
+    assert [(seat.seat, seat.won) for seat in chouine.seats] == [(1, False), (2, True)]
+
+
+async def test_whoever_asks_is_given_all_of_it_and_forgotten_everywhere(process: Process) -> None:
+    keeper, standings = process.tables.clubs.scores, Standings(process.journal)
+    people = (Person("Annelore", ANNA), *MEMBERS[1:])
+    counted = await told(keeper, await keeper.open(whist(people=people, counts=True)), NINE)
+    await keeper.end(counted.id, BRAM_HIMSELF, counted.number)
+    going = await told(keeper, await keeper.open(whist()), NINE, SOLO)
+    private = await told(keeper, await keeper.open(whist(guild_id=None)), NINE)
+    await told(
+        keeper, await keeper.open(whist(opener=STRANGER, people=(*people[1:], Person("Oma")))), NINE, by=STRANGER
+    )
+
+    kept = (await process.tables.export(ANNA))["kept_scores"]
+    assert [(one["id"], one["opened"], one["seats"], one["ended"]) for one in kept] == [
+        *((counted.id, True, [1], True), (going.id, True, [1], False), (private.id, True, [1], False)),
+    ]
+    assert kept[1]["guests"] == ["Oma", "Nonkel Jef"]
+    assert [one["what"] for one in kept[1]["told"]] == ["told", "told"]
+    json.dumps(kept)
+
+    await standings.anonymise(ANNA)
+    assert (await process.tables.export(ANNA))["kept_scores"] == []
+    for table in LASTING:
+        for row in rows_of(process.url, table.name):
+            text = json.dumps(row, default=str)
+            assert "Annelore" not in text, (table.name, row)
+            assert not {ANNA, str(ANNA)} & set(row.values()), (table.name, row)
+    forgotten: KeptState = await keeper.find(going.id)
+    assert (forgotten.setup.people[0], forgotten.setup.opener.user_id) == (Person("N.N."), FORGOTTEN)
+    assert forgotten.match.score == going.match.score
+    with pytest.raises(Refused):
+        await keeper.find(private.id)
+    assert (await keeper.end(going.id, BRAM_HIMSELF, going.number)).is_ended
+
+
+async def test_a_server_that_the_bot_left_is_forgotten(process: Process) -> None:
+    keeper = process.tables.clubs.scores
+    state = await told(keeper, await keeper.open(whist(people=MEMBERS, counts=True)), NINE)
+    other = await told(keeper, await keeper.open(replace(whist(), guild_id=GUILD + 1)), NINE)
+    await keeper.end(state.id, BRAM_HIMSELF, state.number)
+    async with process.journal.transaction() as connection:
+        await privacy.forget_server(connection, GUILD)
+    assert [row["id"] for row in rows_of(process.url, "kept_matches")] == [other.id]
+    assert {row["kept_id"] for row in rows_of(process.url, "kept_changes")} == {other.id}
