@@ -190,5 +190,5 @@ house-doubts = **Ist das so gemeint?** So kann man spielen.
 house-doubt-pays-less = • { $row } bringt weniger als { $other }, wo weniger Stiche verlangt sind.
 house-doubt-made-for-nothing = • { $row } bringt nichts, wenn es gerade gewonnen wird.
 house-doubt-lost-for-nothing = • { $row } kostet nichts, wenn es knapp verloren geht.
-house-doubt-unbalanced = -# Diese Wertung geht nicht auf: Die Gegner haben eigene Punkte, die Summe eines Spiels ist also nicht immer null. Auf Bögen und in Listen zählen die Punkte, wie sie sind; auszahlen kann man sie nicht, denn manche bekämen, was niemand zahlt.
+house-doubt-unbalanced = -# Diese Wertung geht nicht auf: Die Gegner haben eigene Punkte, die Summe eines Spiels ist also nicht immer null. Auf Bögen und in Listen zählen die Punkte, wie sie sind; ein Einsatz wird nach dem Abstand zum Mittel aller vier gezahlt.
 house-balances = -# Diese Wertung geht auf: Was die einen gewinnen, verlieren die anderen.

@@ -190,5 +190,5 @@ house-doubts = **Is this meant?** It can be played like this.
 house-doubt-pays-less = • { $row } pays less than { $other }, which asks for fewer tricks.
 house-doubt-made-for-nothing = • { $row } brings nothing to those who just make it.
 house-doubt-lost-for-nothing = • { $row } costs nothing when it is just lost.
-house-doubt-unbalanced = -# This table does not balance: opponents have figures of their own, so the points of a deal need not add up to zero. They count as they are on sheets and in lists; they cannot be paid out, because some would get what nobody pays.
+house-doubt-unbalanced = -# This table does not balance: opponents have figures of their own, so the points of a deal need not add up to zero. They count as they are on sheets and in lists; a stake is paid by the difference to the mean of all four.
 house-balances = -# This table balances: what some win, the others lose.

@@ -190,5 +190,5 @@ house-doubts = **Is dit de bedoeling?** Zo kan er gespeeld worden.
 house-doubt-pays-less = • { $row } telt minder dan { $other }, dat minder slagen vraagt.
 house-doubt-made-for-nothing = • { $row } brengt niets op als het net gehaald wordt.
 house-doubt-lost-for-nothing = • { $row } kost niets als het net verloren wordt.
-house-doubt-unbalanced = -# Deze telling is niet in evenwicht: de tegenstanders tellen anders, dus is de som van een spel niet altijd nul. Op scorebladen en in lijsten staan de punten zoals ze zijn; uitbetalen kan niet, want wat de ene krijgt, betaalt dan niemand.
+house-doubt-unbalanced = -# Deze telling is niet in evenwicht: de tegenstanders tellen anders, dus is de som van een spel niet altijd nul. Op scorebladen en in lijsten staan de punten zoals ze zijn; een inzet wordt betaald volgens het verschil met het gemiddelde van de vier.
 house-balances = -# Deze telling is in evenwicht: wat de enen winnen, verliezen de anderen.
