@@ -190,5 +190,5 @@ house-doubts = **Est-ce voulu ?** On peut jouer ainsi.
 house-doubt-pays-less = • { $row } demande plus de plis et rapporte moins : { $other } vaut plus.
 house-doubt-made-for-nothing = • { $row } ne rapporte rien à qui le réussit de justesse.
 house-doubt-lost-for-nothing = • { $row } ne coûte rien à qui le chute de peu.
-house-doubt-unbalanced = -# Cette marque n’est pas équilibrée : les adversaires ont la leur, la somme d’une donne n’est donc pas toujours nulle. Sur les feuilles et dans les listes, les points comptent tels quels ; un enjeu se paie selon l’écart avec la moyenne des quatre.
+house-doubt-unbalanced = -# Cette marque n’est pas équilibrée : les adversaires ont la leur, la somme d’une donne n’est donc pas toujours nulle. Sur les feuilles et dans les listes, les points comptent tels quels ; une mise se paie selon l’écart avec la moyenne des quatre.
 house-balances = -# Cette marque est équilibrée : ce que les uns gagnent, les autres le perdent.
