@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,7 @@ from engine.tables.model.pauses import Pauses
 from engine.tables.model.status import Status
 from engine.tournaments.opening import options_of
 from engine.tournaments.progress import Tournament
-from engine.tournaments.setup import Entry, Method, Remainder
+from engine.tournaments.setup import Entry, Method, Remainder, Total
 from tests.engine.tables.clubs import CHOUINE, opened_by
 from tests.engine.tables.support import ANNA, CHANNEL, GUILD, Hour, Process, database, restarted
 from tests.engine.tables.tournaments import a_step, played_out
@@ -112,6 +112,33 @@ async def test_a_time_that_comes_while_the_bot_is_away_is_kept_when_it_is_back(t
     process = await restarted(process)
     await process.tables.fire_due()
     assert (await process.tables.tournaments.find(tournament.id)).round == 1
+    await process.close()
+
+
+async def test_a_finished_round_of_same_deals_counts_each_seat_beside_the_same_seat_elsewhere(tmp_path: Path) -> None:
+    process = await Process.start(database(tmp_path), Hour(), random.Random(4), STEPWISE)
+    duplicate: dict[str, Any] = {"same_deals": True, "total": Total.MATCH_POINTS, "rounds": 1}
+    tournament = await opened_by(process, 8, options=options_of("couillon", "malmedy", 4), **duplicate)
+    await tournament.start(ANNA)
+    tables = [await process.tables.find(one.table_id) for one in tournament.tables_of(1)]
+    # Everybody else does what is first, so that the two tables would play alike.
+    stranger = tables[1].seats[0]
+    assert stranger is not None
+    await tables[1].leave(stranger.user_id or 0)
+    brought: dict[tuple[int, int], Sequence[int]] = {}
+    while tournament.status is Status.PLAYING:
+        assert await a_step(process)
+        for number, table in enumerate(tables):
+            if table.deal_facts is not None:
+                brought[number, table.deal] = table.deal_facts.points
+    counted = {}
+    for number, places in enumerate(tournament.state.draws[0].tables):
+        for seat, place in enumerate(places):
+            both = [(brought[number, deal][seat], brought[1 - number, deal][seat]) for deal in range(1, 5)]
+            counted[place] = sum(100 if own > other else 50 if own == other else 0 for own, other in both) / 4
+    assert {row.place: row.scores[0] for row in tournament.standings()} == counted
+    assert sum(counted.values()) == 8 * 50
+    assert len(set(counted.values())) > 1
     await process.close()
 
 
