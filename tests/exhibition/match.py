@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from engine.core.registry import GAMES
 from engine.players.simple import choose_sensibly
+from engine.records.sharing import parse_rules
 from engine.tables.live.table import Table
 from engine.tables.model.status import Status
 from tests.cogs.world import World, buttons, texts, world
@@ -31,6 +32,10 @@ class Programme(NamedTuple):
     """House rules, as they are typed: `deals=1`."""
     computers: int = 1
     seed: int = 1
+    line: str = ""
+    """Or by house rules of the server: the line that `/house share` gives for them, instead of `rules`."""
+    house: str = ""
+    """What these are called."""
 
 
 @dataclass(frozen=True)
@@ -89,8 +94,7 @@ async def played(programme: Programme, folder: Path) -> list[Shown]:
         people = PEOPLE[: max(seats - programme.computers, 1)]
         here.add(*people)
         await _speak(here, programme.language)
-        rules = {"rules": programme.rules} if programme.rules else {}
-        table = await here.playing(*people, variant=programme.preset, **rules)
+        table = await here.playing(*people, **await _rules(here, programme))
         camera.look()
         for _ in range(_MOST_PRESSES):
             if table.status is not Status.PLAYING or table.deal > programme.deals:
@@ -100,6 +104,15 @@ async def played(programme: Programme, folder: Path) -> list[Shown]:
         for command in ("stats", "leaderboard", "history"):
             camera.keep_answer(await here[people[0]].slash(here.channel, command), people[0])
         return camera.kept
+
+
+async def _rules(here: World, programme: Programme) -> dict[str, str]:
+    """What the table is opened with."""
+    if not programme.line:
+        return {"variant": programme.preset} | ({"rules": programme.rules} if programme.rules else {})
+    options = parse_rules(programme.line)
+    await here.tables.house_rules.save(here.guild.id, programme.house, options.game, options, 1)
+    return {"house": programme.house}
 
 
 async def _speak(here: World, language: str) -> None:

@@ -22,7 +22,18 @@ FOR_PLAYERS: Final = (
     *(
         f"docs/{page}.md"
         for page in (
-            *("evening", "games", "house", "leaderboards", "learning", "options", "practice", "privacy", "standings"),
+            *(
+                "evening",
+                "games",
+                "house",
+                "house-reference",
+                "leaderboards",
+                "learning",
+                "options",
+                "practice",
+                "privacy",
+                "standings",
+            ),
             *("statistics", "tournament", "walk"),
         )
     ),

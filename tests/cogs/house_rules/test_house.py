@@ -25,7 +25,7 @@ from tests.cogs.world import World, buttons, components, said, texts, world
 
 KROON = "Café De Kroon"
 LONGEST_NAME, MOST = 32, 25
-"""As docs/house.md has them."""
+"""As docs/house-reference.md has them."""
 AWKWARD = "**K** _r_ `o` [x](http://y) <@1>"
 
 

@@ -73,7 +73,12 @@ PUBLISHED: Final = [
     ("evening.md", "the worst among the 20,000 positions looked at", conceding.LOOKED_THROUGH, 20_000),
     ("evening.md", "One in five seconds, and three in a row", (talk.APART, talk.IN_A_ROW), (5, 3)),
     ("leaderboards.md", "Fewer than 10 contracts are provisional", ranking.MIN_CONTRACTS, 10),
-    ("house.md", "up to 25, with names of 1 to 32 characters", (house_rules.MOST, house_rules.LONGEST_NAME), (25, 32)),
+    (
+        "house-reference.md",
+        "up to 25, with names of 1 to 32 characters",
+        (house_rules.MOST, house_rules.LONGEST_NAME),
+        (25, 32),
+    ),
     ("tournament.md", "| `people` | 4, 8, 12, 16 | 4 |", list(tournament.USUAL_ROUNDS), [4, 8, 12, 16]),
     (
         "tournament.md",

@@ -5,7 +5,7 @@
 - A ladder that pays nothing, whatever is played.
 - Figures for tricks that cannot be won or lost.
 
-Source: docs/rules/kleurenwiezen.md, "Options"; docs/house.md, "What contradicts itself".
+Source: docs/rules/kleurenwiezen.md, "Options"; docs/house-reference.md, "What contradicts itself".
 """
 
 from __future__ import annotations

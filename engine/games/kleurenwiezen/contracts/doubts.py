@@ -4,7 +4,7 @@
 - A contract that brings nothing to those who make it, or costs nothing when it is lost.
 - Opponents with figures of their own, so that the points of a deal do not add up to zero.
 
-Source: docs/rules/kleurenwiezen.md, decisions 6 and 9; docs/house.md, "The score table".
+Source: docs/rules/kleurenwiezen.md, decisions 6 and 9; docs/house-reference.md, "The score table".
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ from tests.engine.tables.support import (
 )
 
 LONGEST_NAME, MOST = 32, 25
-"""As docs/house.md has them."""
+"""As docs/house-reference.md has them."""
 FIVE_LINES = configure("couillon", {"lines": "5"})
 ELSEWHERE = GUILD + 1
 
