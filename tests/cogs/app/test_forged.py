@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 from cogs.bot.items import ITEMS
 from cogs.house_rules import edit as house_rules
 from cogs.house_rules import naming, row_editor
+from cogs.house_rules.building.forms import FORM as BUILD_FORM
 from cogs.proposals import overrule
 from cogs.table import cut
 from tests.cogs.forging import press, submitted
@@ -83,7 +84,14 @@ async def test_a_forged_custom_id_is_answered_with_a_sentence(
     async with world(tmp_path) as here:
         await populated(here)
         bot = here.bot
-        verbs = [*bot.handlers, *bot.past_handlers, *bot.tournament_handlers, *bot.house_handlers, *PRIVACY]
+        verbs = [
+            *bot.handlers,
+            *bot.past_handlers,
+            *bot.tournament_handlers,
+            *bot.house_handlers,
+            *bot.build_handlers,
+            *PRIVACY,
+        ]
 
         @settings(
             max_examples=EXAMPLES.get(item.__name__, 40), deadline=None, derandomize=True, phases=[Phase.generate]
@@ -110,7 +118,15 @@ async def test_a_forged_custom_id_is_answered_with_a_sentence(
 @pytest.mark.parametrize(
     "form",
     [
-        *(cut.FORM, house_rules.FORM, naming.FORM, naming.FORM + "copy:", overrule.FORM),
+        *(
+            cut.FORM,
+            house_rules.FORM,
+            naming.FORM,
+            naming.FORM + "copy:",
+            BUILD_FORM,
+            BUILD_FORM + "name-:",
+            overrule.FORM,
+        ),
         *(row_editor.FORM, row_editor.FORM + "figures:", row_editor.FORM + "special:1:"),
     ],
 )
