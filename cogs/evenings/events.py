@@ -20,6 +20,8 @@ _LASTS: Final = timedelta(hours=3)
 _MOST: Final = 100
 """Characters of its name and of its place."""
 _LONGEST: Final = 1000
+SERVER_FAILED: Final = 500
+"""From this status on Discord failed, and may not the next time."""
 EVENT: Final = "event"
 """The kind under which an evening remembers its event; in place of the channel stands the number of the date."""
 
@@ -40,6 +42,9 @@ class Events:
             await self._refresh(guild)
         except discord.HTTPException as error:
             _log.info("the event of evening %s could not be shown: %s", self._evening.id, error)
+            if error.status < SERVER_FAILED:
+                # The same would be refused again: it is asked anew when something about the evening changes.
+                self._shown = self._wanted()
 
     async def _refresh(self, guild: discord.Guild) -> None:
         evening = self._evening
