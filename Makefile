@@ -119,6 +119,7 @@ pictures: $(VENV)/.dev
 	$(PIP) install --quiet playwright
 	$(PY) -m tests.browser --chromium $(CHROMIUM) $(ARGS)
 	$(PY) -m tests.browser_evening --chromium $(CHROMIUM)
+	$(PY) -m tests.browser_score --chromium $(CHROMIUM)
 
 browser: $(VENV)/.dev
 	$(PIP) install --quiet playwright

@@ -108,7 +108,7 @@ class _Season(Hosting[SeasonOutcome]):
 
     async def happen(self) -> SeasonOutcome:
         plan = self._plan
-        self._watched = SeasonWatch(self.stand_in)
+        self._watched = SeasonWatch(self.stand_in, self.every)
         await self._begin_season()
         for self._number in range(1, plan.evenings + 1):
             # Nobody presses anything until the next Tuesday, and no bot has to be there for that.
@@ -198,6 +198,9 @@ class _Season(Hosting[SeasonOutcome]):
         await self.looking(25 * MINUTE)
         self._presses_within(MINUTE, off, "leave")
         await self.looking(BEFORE - REMIND_BEFORE - 25 * MINUTE + 2 * MINUTE)
+        announced = [clock.at(one["scheduled_start_time"]) for one in self.stand_in.routes.events.values()]
+        if announced != [self._evening.starts_at]:
+            self._watched.faults.append(f"evening {self._number} is announced for {announced}")
         for user in self.users:
             if (count := self._reminders_of(user)) != (user not in (shy, off)):
                 self._watched.faults.append(f"{user} was reminded {count} times of evening {self._number}")

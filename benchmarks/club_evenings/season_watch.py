@@ -25,8 +25,9 @@ _TITLES: Final = {"Champion": 1, "Second": 2, "Third": 3}
 class SeasonWatch:
     """Times are virtual seconds."""
 
-    def __init__(self, stand_in: StandIn) -> None:
-        self._stand_in = stand_in
+    def __init__(self, stand_in: StandIn, every: float) -> None:
+        """`every`: seconds between two looks."""
+        self._stand_in, self._every = stand_in, every
         self._wrong: dict[str, tuple[object, float]] = {}
         """By board: what it should say and does not, and since when."""
         self.longest_behind = 0.0
@@ -84,7 +85,7 @@ class SeasonWatch:
         since = since if before == wanted else now
         self._wrong[board] = wanted, since
         self.longest_behind = max(self.longest_behind, now - since)
-        if now - since > TOO_LATE:
+        if now - since > TOO_LATE and now - since - self._every <= TOO_LATE:
             self.faults.append(
                 f"the board of the {board} has been wrong for {now - since:.0f} s: {shown}, not {wanted}"
             )

@@ -95,8 +95,6 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
             await show_house(interaction, await self._named(interaction, house))
             return
         found = await houses.of_guild(interaction.guild_id or 0)
-        if not found:
-            raise Denied("house-none")
         await _send(interaction, houses_page(found, say))
 
     @app_commands.command(name=text("house-edit"), description=text("house-edit-hint"))

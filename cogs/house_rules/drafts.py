@@ -114,7 +114,9 @@ async def _kept(interaction: Interaction, draft: Draft, say: Say) -> Page:
         guild_id, user_id = interaction.guild_id or 0, interaction.user.id
         house = await houses.save(guild_id, draft.name, draft.game, draft.options, user_id)
         variant = preset_name(house.options.preset, say)
-        return page(say("house-saved", name=house_text(house.name), variant=variant))
+        scores = HouseButton("scores", house.id, label=say("house-button-scores"))
+        saved = say("house-saved", name=house_text(house.name), variant=variant)
+        return page(saved, [scores] if rows_of(house.game) else [])
     # They may have changed hands meanwhile.
     house = await houses.find(interaction.guild_id or 0, draft.house.id)
     must_be_changed_by(interaction, house)

@@ -22,8 +22,6 @@ from engine.core.registry import GAMES
 from locales import LANGUAGES, Say, say_in
 from rendering.canvas.letters.graphemes import shortened
 
-MOST_TOLD: Final = 100
-"""More mistakes than this fill a message anyway, and each takes its time to be told."""
 _KEPT_OF_TEXT: Final = 40
 """Characters quoted of what cannot be read."""
 _SIGNS: Final = re.compile(r"\s*[=:]\s*")

@@ -20,7 +20,9 @@ Style = discord.ButtonStyle
 
 
 def houses_page(houses: Sequence[HouseRules], say: Say) -> Page:
-    """All house rules of a server, one line each."""
+    """All house rules of a server, one line each, and how to make more."""
+    if not houses:
+        return page(say("house-none"), [new_button(say)])
     lines = (say("house-list", name=house_text(one.name), **_origin(one, say)) for one in houses)
     return page(say("house-list-title"), fitting(lines), [new_button(say)])
 

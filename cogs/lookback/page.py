@@ -42,7 +42,9 @@ def own_page(table: Table, seen: Seen, user_id: int, emojis: CardEmojis, say: Sa
     else:
         parts += [say("lookback-own"), *_dearest(table, dearest, words, say, is_own=True)]
         if can_be_shared:
-            parts.append([TableButton("lookbackshow", table.id, label=say("stats-show-all"))])
+            parts.append(
+                [TableButton("lookbackshow", table.id, label=say("stats-show-all")), _send(table, dearest, say)]
+            )
     used = sum(len(part) for part in parts if isinstance(part, str))
     return page(*parts, *_hindsight(table, seen, PAGE_LIMIT - used - _SPARE, say))
 
@@ -63,6 +65,12 @@ def _title(table: Table, say: Say) -> str:
 
 def _again(table: Table, say: Say) -> TableButton:
     return TableButton("lookback", table.id, label=say("lookback-again"))
+
+
+def _send(table: Table, dearest: list[Dear], say: Say) -> TableButton:
+    """Lets a friend try the deal in which a choice cost most, or the last one."""
+    deal = dearest[0].deal if dearest else table.deal
+    return TableButton("senddeal", table.id, str(deal), label=say("deals-send-button-of", deal=str(deal)))
 
 
 def _dearest(table: Table, dearest: list[Dear], words: CardWords, say: Say, *, is_own: bool) -> list[Part]:

@@ -23,7 +23,7 @@ _ROOM: Final = 25
 """Options of a menu."""
 _SIDE_BY_SIDE: Final = 2
 """So many menus one question may have."""
-_MOST_MENUS: Final = 9
+_MOST_MENUS: Final = 10
 """A page of these has fewer than Discord's forty components."""
 
 
@@ -135,24 +135,22 @@ def _menus(asking: Asking, question: Question, say: Say) -> Iterator[ScoreMenu]:
 
 
 def _number_menus(asking: Asking, question: Question, given: tuple[str, ...], say: Say) -> Iterator[ScoreMenu]:
-    """One or two menus, or where there are more numbers, one of their parts and one of those in a part."""
+    """One or two menus; where there are more numbers, one of their ranges, and then one of a range and the others."""
     options = [*_nothing(question, say), *((str(one), str(one)) for one in question.numbers)]
     parts = _parts(options)
     if len(parts) <= _SIDE_BY_SIDE:
         for place, part in enumerate(parts):
-            pressed = asking.pressed("answer", question.key, place)
             placeholder = say("score-pick") if len(parts) == 1 else _range_text(part)
-            yield ScoreMenu(pressed, part, chosen=given, placeholder=placeholder)
+            yield ScoreMenu(asking.pressed("answer", question.key, place), part, chosen=given, placeholder=placeholder)
         return
+    parts = _parts(options, leaving_room=True)
     at = next((place for place, part in enumerate(parts) if given and given[0] in dict(part)), None)
     if asking.part is not None and asking.part[0] == question.key and asking.part[1] < len(parts):
         at = asking.part[1]
-    ranges = [(f"{RANGE}{place}", _range_text(part)) for place, part in enumerate(parts)]
-    pressed = asking.pressed("answer", question.key, "r")
-    yield ScoreMenu(pressed, ranges, chosen=() if at is None else (f"{RANGE}{at}",), placeholder=say("score-pick"))
-    if at is not None:
-        pressed = asking.pressed("answer", question.key, at)
-        yield ScoreMenu(pressed, parts[at], chosen=given, placeholder=_range_text(parts[at]))
+    others = [(f"{RANGE}{place}", _range_text(part)) for place, part in enumerate(parts) if place != at]
+    shown = others if at is None else [*parts[at], *others]
+    placeholder = say("score-pick") if at is None else _range_text(parts[at])
+    yield ScoreMenu(asking.pressed("answer", question.key), shown, chosen=given, placeholder=placeholder)
 
 
 def _range_text(options: Sequence[tuple[str, str]]) -> str:
@@ -167,10 +165,11 @@ def _nothing(question: Question, say: Say) -> list[tuple[str, str]]:
     return [(NOTHING, say("score-nobody" if question.is_of_seats else "score-nothing"))]
 
 
-def _parts(options: Sequence[tuple[str, str]]) -> list[Sequence[tuple[str, str]]]:
-    """As many menus as they need, about equally long."""
-    count = -(-len(options) // _ROOM)
-    size = -(-len(options) // max(count, 1))
+def _parts(options: Sequence[tuple[str, str]], *, leaving_room: bool = False) -> list[Sequence[tuple[str, str]]]:
+    """As many menus as they need, about equally long; `leaving_room`: for an option for each other menu."""
+    count = 1
+    while (size := -(-len(options) // count)) + (count - 1 if leaving_room else 0) > _ROOM and size > 1:
+        count += 1
     return [options[at : at + size] for at in range(0, len(options), size)]
 
 

@@ -67,7 +67,7 @@ def _sheet(state: KeptState, say: Say, with_faces: WithFaces) -> list[Drawing]:
 def _standing(state: KeptState, say: Say) -> Iterator[str]:
     """How they stand, the last deals, and who deals next."""
     yield standing_text(state, say)
-    yield from (f"-# {line}" for line in deal_lines(state, say, state.deals[-_LAST:]))
+    yield from (f"-# {told} · {changes}" for told, changes in _deals(state, say, state.deals[-_LAST:]))
     if state.match.winners:
         yield say("score-won", side=_winners(state, say), people=len(state.match.winners))
     else:
@@ -94,11 +94,10 @@ def _winners(state: KeptState, say: Say) -> str:
     return together(names(state, say)[seat - 1] for seat in state.match.winners)
 
 
-def deal_lines(state: KeptState, say: Say, deals: tuple[KeptDeal, ...]) -> Iterator[str]:
-    """A line for each of these deals: what was told of it, and what it brought."""
+def _deals(state: KeptState, say: Say, deals: tuple[KeptDeal, ...]) -> Iterator[tuple[str, str]]:
+    """Of each of these deals what was told of it, and what it brought."""
     for deal in deals:
-        told, changes = deal_text(state, deal, say), changes_text(state, deal, say, sums=False)
-        yield f"`{deal.number}` {told} · {changes}"
+        yield f"`{deal.number}` {deal_text(state, deal, say)}", changes_text(state, deal, say, sums=False)
 
 
 def _buttons(state: KeptState, say: Say) -> list[ScoreButton]:
@@ -161,7 +160,8 @@ def _day(state: KeptState) -> datetime:
 
 def all_page(state: KeptState, first: int, say: Say) -> Page:
     """All deals, or as many as fit from the one of this index on, with a menu for the others."""
-    lines = list(deal_lines(state, say, state.deals[first : first + MOST_IN_MENU]))
+    shown = state.deals[first : first + MOST_IN_MENU]
+    lines = [f"{told}\n-# {changes}" for told, changes in _deals(state, say, shown)]
     parts: list[Part] = [say("score-all-title", game=game_text(state, say))]
     parts.append(fitting(lines, _ROOM) if lines else say("score-none-yet"))
     if len(state.deals) > MOST_IN_MENU:

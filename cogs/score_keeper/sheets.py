@@ -13,13 +13,13 @@ import discord
 
 from cogs.app.client import Client
 from cogs.delivery.delivery import CannotEdit
-from cogs.delivery.faults import MISSING_ACCESS, MISSING_PERMISSIONS
+from cogs.delivery.faults import ARCHIVED, MISSING_ACCESS, MISSING_PERMISSIONS
 from cogs.delivery.message_queue import MessageQueue, nonce_for
 from cogs.delivery.pacer import Urgency
 from cogs.messages.layout import Page
 from cogs.messages.posts import is_old
 from cogs.score_keeper.page import SCORE, sheet_page
-from engine.score_keeper.kept import KeptState
+from engine.score_keeper.kept import KeptState, What
 from engine.tables.model.errors import Refused
 from engine.tables.store.posted import Post
 from engine.tables.store.share import Share
@@ -36,9 +36,11 @@ class ScoreSheets:
         bot.tables.clubs.scores.announce_to(self)
 
     async def score_changed(self, state: KeptState) -> None:
-        """Show it, unless only what is being answered has changed."""
+        """Show it, unless it is shown already; the leaderboards follow where it counts, or counts no more."""
         if state.shown != state.number or state.message is None:
             self._queue(state).refresh(lambda: self._show(state.id, anew=False))
+        if state.setup.counts and state.changes and state.changes[-1].what in (What.ENDED, What.REOPENED):
+            self._bot.leaderboards.match_ended(state.setup.options.game, state.setup.guild_id)
 
     async def show_anew(self, state: KeptState) -> None:
         """Send the sheet again, at the bottom of its channel; returns when it is there."""
@@ -72,8 +74,7 @@ class ScoreSheets:
         made = await page_of(self._bot, state)
         before = state.message
         if before is not None and not anew and await self._stays(before):
-            with suppress(CannotEdit):
-                await self._bot.delivery.edit(before, made)
+            if await self._edited(before, made):
                 await self._noted(state, before)
                 return
             made.rewind()
@@ -82,6 +83,19 @@ class ScoreSheets:
             with suppress(discord.HTTPException):
                 await self._bot.delivery.delete(before)
             await self._bot.tables.posted.drop(before[1])
+
+    async def _edited(self, where: tuple[int, int], made: Page) -> bool:
+        """Edit the message; whether it can be edited."""
+        try:
+            await self._bot.delivery.edit(where, made)
+        except CannotEdit:
+            return False
+        except discord.HTTPException as error:
+            # Nothing can be edited in an archived thread, but writing there brings it back.
+            if error.code != ARCHIVED:
+                raise
+            return False
+        return True
 
     async def _stays(self, where: tuple[int, int]) -> bool:
         """Whether the message can be edited where it is: it is young, and the last of its channel."""

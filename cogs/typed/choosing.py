@@ -33,6 +33,8 @@ from rendering.canvas.letters.graphemes import shortened
 
 MOST_CHOICES: Final = 25
 LONGEST_CHOICE: Final = 100
+MOST_TOLD: Final = 100
+"""More mistakes than this in what was typed fill a message anyway, and each takes its time to be told."""
 
 Choices = list[app_commands.Choice[str]]
 Fits = Callable[[Table], bool]

@@ -21,8 +21,9 @@ from engine.core.names import clean_name
 from engine.core.options import Options
 from engine.core.registry import game_named, in_room
 
-MOST_DEALS: Final = 400
-MOST_CHANGES: Final = 2000
+MOST_DEALS: Final = 150
+"""Counting so many anew takes some ten milliseconds."""
+MOST_CHANGES: Final = 1000
 MOST_OPEN: Final = 25
 """Kept matches of a server that go on; of a person, in direct messages."""
 LONGEST_NAME: Final = 32
@@ -196,6 +197,14 @@ class KeptState:
     def preview(self) -> Told:
         """What the draft would count as it is; raises NotCounted where something is missing or wrong."""
         return count(self.by_hand, self.before(self.draft_deal), self.draft)
+
+    def preview_match(self) -> Any:
+        """The standing if the draft were kept, with all later deals; raises NotCounted, LaterDeal."""
+        told = self.preview()
+        if self.draft_deal is None:
+            return told.outcome.match
+        facts = [*self.facts[: self.draft_deal - 1], self.draft, *self.facts[self.draft_deal :]]
+        return fold(self.first, self.by_hand, facts)[-1].told.outcome.match
 
     def knows(self, user_id: int) -> bool:
         """Whether this person may change it: whoever opened it, and anybody at the table."""

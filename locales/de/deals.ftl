@@ -72,3 +72,4 @@ deals-game-chosen = Ab morgen: { $game }, Computer der Stufe { $level }.
 deals-friend = An wen?
 deals-send-ask = Spiel { $deal } der Partie { $table } schicken: Wer es bekommt, spielt es auf deinem Platz, mit Computern.
 deals-send-button = Dieses Spiel schicken
+deals-send-button-of = Spiel { $deal } schicken

@@ -72,3 +72,4 @@ deals-game-chosen = From tomorrow on: { $game }, computers of level { $level }.
 deals-friend = To whom?
 deals-send-ask = Send deal { $deal } of match { $table }: whoever gets it plays it on your seat, with computers.
 deals-send-button = Send this deal
+deals-send-button-of = Send deal { $deal }

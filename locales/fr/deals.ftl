@@ -75,3 +75,4 @@ deals-game-chosen = Dès demain : { $game }, niveau des ordinateurs : { $level
 deals-friend = À qui ?
 deals-send-ask = Envoyer la donne { $deal } de la partie { $table } : qui la reçoit la joue à ta place, avec des ordinateurs.
 deals-send-button = Envoyer cette donne
+deals-send-button-of = Envoyer la donne { $deal }

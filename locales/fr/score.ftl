@@ -33,7 +33,7 @@ score-nth = { $unit ->
 } { $deal }
 score-title = ### { $game }
     -# Vraies cartes · feuille { $score }
-score-title-ended = ### { $game } · terminé
+score-title-ended = ### { $game } · fin de partie
     -# Vraies cartes · feuille { $score }
 score-next = **{ $nth }** : { $name } donne.
 score-next-drawn = **{ $nth }** : le donneur est tiré au sort.

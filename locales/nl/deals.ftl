@@ -72,3 +72,4 @@ deals-game-chosen = Vanaf morgen: { $game }, computers van niveau { $level }.
 deals-friend = Naar wie?
 deals-send-ask = Gift { $deal } van partij { $table } sturen: wie ze krijgt, speelt ze op jouw plaats, met computers.
 deals-send-button = Deze gift sturen
+deals-send-button-of = Gift { $deal } sturen

@@ -13,6 +13,7 @@ from engine.tables.live.table import Table
 from engine.tables.model.status import Status
 from locales import LANGUAGES, say_in
 from tests.cogs.app.test_commands import speaking
+from tests.cogs.house_rules.building.test_building import begin, marked, menus, pick, press
 from tests.cogs.house_rules.test_edit import fields
 from tests.cogs.world import World, said, texts, world
 from tests.engine.tables.support import Notebook, setup
@@ -50,6 +51,22 @@ async def test_rules_lobby_and_house_rules_are_told_in_every_language(
         await anna.submit_modal(form, {"options": "points=20\nplayers: 3\nwhat to do with tricks: avoid"})
         house = await here.tables.house_rules.named(here.guild.id, "Kring")
         assert dict(house.options.values()) == {"points": "20", "players": "3", "scoring": "avoid"}
+
+
+async def test_house_rules_are_composed_step_by_step_in_the_order_of_the_options(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        page = await begin(here, game=GAME, name="Kring")
+        assert "Step 1 of 3" in texts(page)
+        await press(here, page, "next")
+        assert menus(page) == ["points", "players", "scoring"]
+        await pick(here, page, "players", "3")
+        await pick(here, page, "scoring", "avoid")
+        assert (marked(page, "players"), marked(page, "scoring")) == (["3"], ["avoid"])
+        await press(here, page, "next")
+        assert "what to do with tricks: avoid" in texts(page)
+        await press(here, page, "keep")
+        house = await here.tables.house_rules.named(here.guild.id, "Kring")
+        assert dict(house.options.values()) == {"points": "10", "players": "3", "scoring": "avoid"}
 
 
 async def test_nothing_played_yet_is_no_failure(tmp_path: Path) -> None:

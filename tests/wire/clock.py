@@ -52,6 +52,11 @@ def iso(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).isoformat()
 
 
+def at(written: str) -> float:
+    """A time as Discord writes it, in seconds since 1970."""
+    return datetime.fromisoformat(written).timestamp()
+
+
 def new_id() -> str:
     """A snowflake nobody has, made now."""
     global _last_id

@@ -11,7 +11,7 @@ from cogs.games.kleurenwiezen.ladder.changes import change_lines
 from cogs.games.kleurenwiezen.ladder.results import doubt_lines
 from cogs.games.kleurenwiezen.ladder.written import EXAMPLE, contract_names, read_rows, row_line, written_rows
 from cogs.games.kleurenwiezen.rules import in_words, row_name
-from cogs.house_rules.options import MOST_TOLD
+from cogs.typed.choosing import MOST_TOLD
 from engine.core.options import Contradiction
 from engine.games.kleurenwiezen.contracts.ladder import Row
 from engine.games.kleurenwiezen.contracts.ladders import custom

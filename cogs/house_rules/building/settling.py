@@ -84,7 +84,7 @@ def offered(game: AnyGame, options: Options, name: str) -> tuple[str, ...]:
     found = tuple(value for value in values if value == now or _is_possible(game, options, name, value))
     if len(found) < 2:
         return ()
-    return found if spec.kind == "number" else spec.values
+    return tuple(sorted(found, key=int)) if spec.kind == "number" else spec.values
 
 
 def why_not(game: AnyGame, options: Options, name: str) -> Reason | None:

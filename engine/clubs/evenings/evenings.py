@@ -130,12 +130,14 @@ class Evenings:
         return there
 
     def table_changed(self, after: Snapshot) -> None:
-        """A table was opened, or has changed: its evening looks when it has ended."""
+        """A table was opened, or has changed: its evening looks when it has ended, or is played once more."""
         if after.id in self._of_table:
             if not after.status.is_live and (found := self._live.get(self._of_table[after.id])):
                 found.stir()
         elif after.setup.previous in self._of_table:
-            self._of_table[after.id] = self._of_table[after.setup.previous]
+            self._of_table[after.id] = evening = self._of_table[after.setup.previous]
+            if found := self._live.get(evening):
+                found.stir()
 
     def _made(self, state: EveningState) -> Evening:
         """The evening of a state that was just read; kept if this process watches over it."""

@@ -33,17 +33,20 @@ class EveningGoesOn(KeptEvening):
         super().__init__(state, services)
         self._going_on = asyncio.Lock()
         """Whoever changes something returns when what follows from it is done."""
+        self._live: tuple[int, ...] = ()
+        """The tables that were being played at the last look."""
 
     async def go_on(self) -> None:
         """Carry out everything that is due. Raises nothing but cancellation."""
         if not self._services.is_here:
             return
         async with self._going_on:
-            wait = 0.0
+            wait, before = 0.0, self._live
             try:
                 while await self._step():
                     await self._announce()
-                if self.due_reminders():
+                if self.due_reminders() or self._live != before:
+                    # That a table has ended changes what is shown, though often nothing of the evening itself.
                     await self._announce()
             except Exception:
                 log.exception("evening %s cannot go on; next try in %s seconds", self.id, RETRY)
@@ -75,6 +78,7 @@ class EveningGoesOn(KeptEvening):
                 await self._save(deciding.begun(state, at))
             return True
         known = await self._services.journal.tables(state)
+        self._live = tuple(one.table_id for one in known if one.status.is_live)
         if state.stage is Stage.PLAYING and self._is_due(state.starts_at + LONGEST):
             await self._save(deciding.closing(state))
             return True

@@ -123,8 +123,9 @@ async def test_a_flemish_café_changes_three_rows_by_menu_alone(tmp_path: Path) 
 
 async def test_contracts_are_put_in_ranked_and_taken_back_step_by_step(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
-        await saved(here)
         anna = here["Anna"]
+        kept = await anna.slash(here.channel, "house save", name=KROON, variant="pagat")
+        assert buttons(kept.response, "house.scores:")
         shown = await anna.slash(here.channel, "house edit", house=KROON, how="menu")
         menu = Menu(here, "Anna", shown.response)
         usual = menu.names("rowpick")

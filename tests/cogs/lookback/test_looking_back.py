@@ -48,6 +48,9 @@ async def test_costs_are_told_to_those_who_paid_them_and_to_others_once_they_are
         assert "In hindsight" in texts(page)
         # A way leads to its moment, as that person saw it then.
         assert buttons(page, "replayopen:")[0].endswith(f":{dear.deal}.{dear.choice.step - 1}.{dear.choice.seat}")
+        # And the deal in which it cost most goes to a friend.
+        asked = await here[owner].click(page, custom_id=button(page, f"senddeal:{table.id}:{dear.deal}"))
+        assert f"Send deal {dear.deal} of match {table.id}" in said(asked)
         own = await after(here, owner, table, dear, dear.choice.seat)
         assert COST in own
         assert WHY in own

@@ -118,6 +118,7 @@ async def test_a_match_of_the_family_and_one_for_two(tmp_path: Path) -> None:
         assert "Partie 2" in texts(page)
         page = await pick(here, "Ben", page, "winner", "points")
         page = await pick(here, "Ben", page, "cards", "range-3")
+        page = await pick(here, "Ben", page, "cards", "range-4")
         page = await pick(here, "Ben", page, "cards", "80")
         await press(here, "Ben", page, "keep")
         assert (await now(here, state)).match.parties == (1, 1)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+from cogs.standings.leaderboard_boards import PACE
 from tests.cogs.score_keeper.keeping import ids, labels, page_of, press, sheet, tell
 from tests.cogs.score_keeper.test_evening import four
 from tests.cogs.score_keeper.test_presses import TOGETHER
-from tests.cogs.world import said, texts, world
+from tests.cogs.settings.test_themes import add_manager
+from tests.cogs.world import alternatives, said, texts, world
 
 
 async def test_the_page_asks_for_who_plays_who_deals_and_a_stake(tmp_path: Path) -> None:
@@ -78,7 +80,12 @@ async def test_house_rules_leaderboards_and_direct_messages(tmp_path: Path) -> N
         assert "have won" in texts(await sheet(here, state))
         asked = await press(here, "Dirk", await sheet(here, state), "end")
         assert "Counts in the leaderboards" in texts(asked)
+        add_manager(here)
+        posted = await here["Mia"].slash(here.channel, "leaderboard-message post", game="kleurenwiezen", by="points")
+        assert "There it is" in said(posted)
         await press(here, "Dirk", asked, "endyes")
+        await here.env.advance_time(PACE + 1)
+        assert any("Dirk" in alternatives(one) for one in here.channel.history() if "Leaderboard" in texts(one))
 
         phone = anna.user
         page = (await phone.slash("score open", variant="chouine", players="Anna, Oma")).response

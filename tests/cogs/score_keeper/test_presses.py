@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from engine.score_keeper.keeper import ScoreKeeper
+from engine.score_keeper.kept import Who
 from tests.cogs.score_keeper.keeping import ids, now, opened, pick, press, sheet, sheets, tell
 from tests.cogs.score_keeper.test_evening import four
 from tests.cogs.world import alternatives, said, texts, world
@@ -64,6 +66,14 @@ async def test_a_draft_outlives_a_restart_and_hours(tmp_path: Path) -> None:
         assert len((await now(here, state)).deals) == 2
         assert "`2` Solo 6 · Ben · Tricks: 7" in texts(second)
         assert len(sheets(here)) == 1
+
+        # Saved, and killed before it was shown.
+        before = await now(here, state)
+        anna = Who(here["Anna"].id, "Anna")
+        await ScoreKeeper(here.tables.journal, here.tables.now).tell(state.id, anna, before.number, TOGETHER)
+        assert "`3`" not in texts(await sheet(here, state))
+        await here.restart()
+        assert "`3`" in texts(await sheet(here, state))
 
         await here["Dirk"].send(here.channel, "Wat een avond!")
         await tell(here, "Anna", state, LOST)

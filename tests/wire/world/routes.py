@@ -39,6 +39,8 @@ class Routes:
     commands: list[dict[str, Any]] = field(default_factory=list)
     """The commands the bot has told Discord about."""
     emojis: dict[str, dict[str, Any]] = field(default_factory=dict)
+    events: dict[str, dict[str, Any]] = field(default_factory=dict)
+    """What servers announce, by id; all are of the bot's own making."""
 
     def answer(self, method: str, path: str, body: Any, uploads: Sequence[Upload]) -> Answer:
         """Do what is asked; raises Refused."""
@@ -50,6 +52,8 @@ class Routes:
                 return self._webhook(method, parts[1:], body, uploads)
             case "interactions":
                 return Answer(self.interactions.callback(parts[2], body, uploads))
+            case "guilds" if parts[2:3] == ["scheduled-events"]:
+                return self._event(method, parts[1], parts[3:], body)
             case "applications" if parts[1] != "@me":
                 return self._application(method, parts[2:], body)
         return self._about(method, parts, body)
@@ -114,6 +118,27 @@ class Routes:
                 return Answer(emoji, 201)
             case ["DELETE", "emojis", number]:
                 self.emojis.pop(number, None)
+                return DONE
+        raise no_route()
+
+    def _event(self, method: str, guild: str, parts: list[str], body: Any) -> Answer:
+        match [method, *parts]:
+            case ["GET"]:
+                return Answer([one for one in self.events.values() if one["guild_id"] == guild])
+            case ["POST"]:
+                made = {"id": new_id(), "guild_id": guild, "creator_id": str(BOT_ID), "status": 1, "channel_id": None}
+                event = {"entity_id": None, "entity_metadata": None, "image": None, **made, **body}
+                self.events[str(event["id"])] = event
+                return Answer(event)
+            case [_, number] if number not in self.events:
+                raise Refused(404, 10070, "Unknown Guild Scheduled Event")
+            case ["GET", number]:
+                return Answer(self.events[number])
+            case ["PATCH", number]:
+                self.events[number] |= body
+                return Answer(self.events[number])
+            case ["DELETE", number]:
+                del self.events[number]
                 return DONE
         raise no_route()
 

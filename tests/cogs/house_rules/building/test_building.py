@@ -202,7 +202,9 @@ async def test_scores_lost_in_a_restart_are_told_before_anything_is_kept(tmp_pat
 
 async def test_the_list_has_a_button_that_begins_and_old_buttons_are_answered(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
-        assert "/house new" in said(await here["Anna"].slash(here.channel, "house show"))
+        none = (await here["Anna"].slash(here.channel, "house show")).response
+        assert "/house new" in texts(none)
+        assert buttons(none) == ["house.new:0"]
         await save(here)
         listed = (await here["Ben"].slash(here.channel, "house show")).response
         page = (await here["Ben"].click(listed, custom_id="house.new:0")).response

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
 
 from engine.clubs.evenings.evening import IDLE, Kind, Outcome, Rest, Stage, TournamentPart
 from engine.clubs.evenings.queries import LOOK_AGAIN
+from engine.clubs.evenings.saving import KeptEvening
+from engine.tables.live.table import Table
 from engine.tables.model.status import Status
 from engine.tournaments.opening import options_of
 from engine.tournaments.setup import Total
-from tests.engine.clubs.support import BEGINS, PEOPLE, opened, played_out, played_until_next, until
+from tests.engine.clubs.support import BEGINS, PEOPLE, a_step, opened, played_out, played_until_next, until
 from tests.engine.tables.support import ANNA, GUILD, Process
 
 DRAWN = BEGINS + 300
@@ -109,6 +112,46 @@ async def test_rematches_belong_to_the_evening_and_it_ends_when_nobody_plays_for
     assert past is not None
     assert past.ended_at >= over + IDLE - 10
     assert [one.matches for one in past.results] == [2]
+
+
+class TablesTold:
+    """An announcer that notes which tables are played, each time that there is something to show."""
+
+    def __init__(self) -> None:
+        self.last: list[int] = []
+
+    async def evening_changed(self, evening: KeptEvening) -> None:
+        self.last = [one.id for one in await evening.live_tables()]
+
+    async def rooms(self, evening: KeptEvening, first: int, count: int) -> Sequence[int]:
+        return [evening.setup.channel_id] * count
+
+
+@pytest.mark.sqlite_alone("says little of databases")
+async def test_that_a_table_has_ended_or_plays_again_is_shown_though_the_evening_stays_as_it_is(
+    process: Process,
+) -> None:
+    told = TablesTold()
+    process.tables.clubs.evenings.announce_to(told)
+    await opened(process, SOME[:8])
+    await until(process, DRAWN)
+    first, second = process.tables.in_guild(GUILD)
+    assert told.last == [first.id, second.id]
+    early, late = await one_is_over(process, first, second)
+    assert told.last == [late.id]
+    host = next(one for one in early.seats if one is not None)
+    again = await process.tables.rematch(early, host.user_id or 0, host.name)
+    await process.tables.fire_due()
+    assert told.last == [late.id, again.id]
+
+
+async def one_is_over(process: Process, *tables: Table) -> tuple[Table, Table]:
+    """Go on until one of two tables is over; returns that first."""
+    while all(table.status.is_live for table in tables):
+        assert await a_step(process)
+    await process.tables.fire_due()
+    early, late = sorted(tables, key=lambda one: one.status.is_live)
+    return early, late
 
 
 @pytest.mark.sqlite_alone("says little of databases")
