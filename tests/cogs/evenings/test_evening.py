@@ -146,6 +146,18 @@ async def test_a_director_changes_and_calls_off_and_nobody_else(tmp_path: Path) 
         assert await events(here) == []
 
 
+async def test_an_event_that_discord_refuses_is_asked_for_again_when_the_evening_changes_and_not_before(
+    tmp_path: Path,
+) -> None:
+    async with world(tmp_path, pauses=QUIET) as here:
+        here.env.inject_error("POST", f"/guilds/{here.guild.id}/scheduled-events", status=403, code=50013)
+        evening = await made(here, name="Tuesday club")
+        await press(here, "Ben", evening, "signup")
+        assert await events(here) == []
+        await here["Anna"].slash(here.channel, "evening change", name="Friday club")
+        assert [event.name for event in await events(here)] == ["Friday club"]
+
+
 async def test_a_channel_that_is_gone_is_told_to_the_director_once(tmp_path: Path) -> None:
     async with world(tmp_path, pauses=QUIET) as here:
         evening = await made(here, name="Tuesday club")
