@@ -1,7 +1,8 @@
 """Changes a ladder contract by contract: put in, take out, rank higher or lower, share a rank.
 
-Whatever is changed, the rows stay a ladder that can be written and read: no contract twice, the first one beside none,
-no two contracts without trumps on one rank.
+- Whatever is changed, the rows stay a ladder that can be written and read.
+- No contract stands there twice, and the first one beside none.
+- No two contracts without trumps share a rank.
 
 Source: docs/rules/kleurenwiezen.md, "The ladder" and decision 9.
 """

@@ -2,6 +2,8 @@
 
 - With trumps: just made, made with all thirteen tricks, lost by one trick; for all thirteen, also lost by two.
 - Without trumps: made, and lost by a trick too many or, where some are needed, too few.
+
+Source: docs/rules/kleurenwiezen.md, "The ladder".
 """
 
 from __future__ import annotations
