@@ -1,4 +1,4 @@
-"""A match of the outsider's game: its record, replayed, on the command line, and checked by the script."""
+"""A match of the outsider's game: its record, replayed, on the command line, checked by the script, never by hand."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ import pytest
 from engine.core.registry import game_named
 from engine.records.record import Record
 from engine.records.replay import positions
+from engine.score_keeper.deciding import checked
+from engine.score_keeper.kept import KeptSetup, Person, Who
 from engine.tables.live.exports import files_of, record_of, text_of
+from engine.tables.model.errors import Refusal, Refused
 from tests.engine.records.commandline import run
 from tests.engine.tables.proofs import match_of
 from verify_match import faults
@@ -66,3 +69,11 @@ def test_a_match_that_nobody_meddled_with_is_right_and_another_is_not(preset: st
     assert wrong in faults(proof | {"pack": f"{proof['pack']} {cards[0]}"})
     proof["deals"][1]["pack"] = " ".join(cards)
     assert any(where == "deal 2" for where, _ in faults(proof))
+
+
+def test_a_game_without_questions_about_real_cards_has_no_score_keeper() -> None:
+    people = tuple(Person(name) for name in "ABCD"[: GAME.seats(GAME.for_tables())])
+    setup = KeptSetup(None, 1, Who(1, "A"), "en", GAME.for_tables(), people)
+    with pytest.raises(Refused) as found:
+        checked(setup)
+    assert found.value.reason is Refusal.NO_SCORE_KEEPER

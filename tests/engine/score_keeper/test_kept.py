@@ -12,7 +12,16 @@ from hypothesis import strategies as st
 from engine.core.by_hand import Answers, NotCounted, Untold, answered, fitting, unanswered
 from engine.core.registry import GAMES
 from engine.score_keeper import deciding
-from engine.score_keeper.kept import KeptState, LaterDeal, What, by_hand_of, fold
+from engine.score_keeper.kept import (
+    MOST_CHANGES,
+    MOST_DEALS,
+    Change,
+    KeptState,
+    LaterDeal,
+    What,
+    by_hand_of,
+    fold,
+)
 from engine.score_keeper.rows import answers_of, json_of
 from engine.tables.model.errors import Refusal, Refused
 from tests.engine.score_keeper.support import ANNA_HERSELF, BRAM_HIMSELF, NINE, PASSED, SOLO, STRANGER, whist
@@ -131,3 +140,17 @@ def test_whatever_is_answered_the_questions_come_to_an_end(data: st.DataObject) 
             refused.append(why.reason)
         assert refused or len(state.deals) == 1
         assert set(refused) <= {Untold.NO_SUM}
+
+
+def test_a_sheet_takes_so_many_deals_and_changes() -> None:
+    state = KeptState(1, whist(options=OPEN_END))
+    told = [Change(at, What.TOLD, ANNA_HERSELF, at, at, PASSED) for at in range(1, MOST_DEALS + 1)]
+    full = replace(state, changes=tuple(told))
+    assert deciding.keep(full, ANNA_HERSELF, 0, MOST_DEALS, NINE).number == MOST_DEALS + 1
+    with pytest.raises(Refused) as found:
+        deciding.keep(full, ANNA_HERSELF, 0, None, NINE)
+    assert found.value.reason is Refusal.SCORE_FULL
+    ended = [Change(at, (What.ENDED, What.REOPENED)[at % 2], ANNA_HERSELF, at) for at in range(MOST_CHANGES)]
+    with pytest.raises(Refused) as found:
+        deciding.may(replace(state, changes=tuple(ended)), ANNA_HERSELF, MOST_CHANGES)
+    assert found.value.reason is Refusal.SCORE_FULL

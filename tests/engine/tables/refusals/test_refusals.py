@@ -157,6 +157,7 @@ def test_every_reason_has_a_row_or_a_situation() -> None:
         tried |= cases.reasons
     # Until the digest of a match is confirmed nobody can act: test_commitment tries it act by act. How many matches may
     # wait to be looked back at, test_looking_back tries.
-    shared = {one for one in Refusal if one.name.startswith(("DAY_", "SENT_", "NO_SUCH_DAY", "NO_SUCH_SENT"))}
-    # Those of the deal of the day and of deals that were sent are tried beside them.
-    assert set(Refusal) - tried - shared == {Refusal.NOT_DEALT, Refusal.TOO_MANY_WAITING}
+    # Those of the deal of the day, of deals that were sent and of score sheets are tried beside them.
+    rooms = ("DAY_", "SENT_", "NO_SUCH_DAY", "NO_SUCH_SENT", "SCORE_", "NO_SUCH_SCORE", "NO_SCORE", "NOT_AT_SCORE")
+    beside = {one for one in Refusal if one.name.startswith(rooms)} | {Refusal.TOO_MANY_SCORES, Refusal.NOTHING_TO_UNDO}
+    assert set(Refusal) - tried - beside == {Refusal.NOT_DEALT, Refusal.TOO_MANY_WAITING}
