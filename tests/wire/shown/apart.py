@@ -76,6 +76,10 @@ class Apart(Match):
         channel = self.discord.screens.direct(user)
         assert channel is not None
         done = await self.discord.people.command(user, name, options, channel=channel.id)
+        # While the database works on the answer, nothing else is left to be shown.
+        async with asyncio.timeout(LONGEST):
+            while done.original is None:
+                await asyncio.sleep(LOOKS)
         await self.quiet()
         return done
 
