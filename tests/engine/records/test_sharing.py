@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core.errors import EngineError, UnknownChoice, Unreadable
@@ -17,6 +17,7 @@ from engine.records.sharing import LONGEST, parse_rules, print_rules
 from tests.engine.games.couillon.compositions import any_composition
 from tests.engine.games.kleurenwiezen.contracts.ladders import ladders
 from tests.engine.games.playing import every_table
+from tests.examples import examples
 
 
 def test_the_rules_of_every_table_are_read_back_the_same() -> None:
@@ -45,7 +46,7 @@ def test_a_ladder_goes_along() -> None:
     assert parse_rules(print_rules(options)) == options
 
 
-@settings(max_examples=60, deadline=None)
+@examples(30)
 @given(ladders(least=1), st.sampled_from(list(GAMES["kleurenwiezen"].presets)))
 def test_any_ladder_goes_along_as_it_is_with_the_opponents_own_figures(rows: list[Row], preset: str) -> None:
     options = GAMES["kleurenwiezen"].configure(preset, {"ladder": print_rows(rows)})

@@ -16,6 +16,7 @@ from cogs.house_rules.of_game import house_of
 from engine.core.options import ImpossibleOptions, Options
 from engine.core.registry import GAMES
 from locales import LANGUAGES, say_in
+from tests.examples import TIMES
 
 COUILLON, WIEZEN = GAMES["couillon"], GAMES["kleurenwiezen"]
 EN = say_in("en")
@@ -132,7 +133,7 @@ def test_what_has_changed_is_told_as_it_is_now_or_as_it_was() -> None:
 
 def test_whatever_is_chosen_can_be_played_and_contradicts_nothing() -> None:
     chance = random.Random(7)
-    for _ in range(60):
+    for _ in range(20 * TIMES):
         game = chance.choice([*GAMES.values()])
         options = game.for_tables(chance.choice([*game.presets]))
         for name in order_of(game.name):

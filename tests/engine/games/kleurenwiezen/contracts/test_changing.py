@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.games.kleurenwiezen.contracts import changing
@@ -13,6 +13,7 @@ from engine.games.kleurenwiezen.contracts.ladder import Figures, Row, is_numbere
 from engine.games.kleurenwiezen.contracts.rows import parse_rows, print_rows
 from engine.games.kleurenwiezen.options import PRESETS, KleurenwiezenOptions, configure
 from tests.engine.games.kleurenwiezen.contracts.ladders import ladders
+from tests.examples import examples
 
 EVERY = sum(len(nature.goals) if is_numbered(kind) else 1 for kind, nature in NATURES.items())
 """How many rows a ladder can have."""
@@ -26,7 +27,7 @@ def pay(rows: Rows) -> dict[str, Row]:
     return {row.name: row._replace(beside=False) for row in rows}
 
 
-@settings(max_examples=60)
+@examples(25)
 @given(ladders(least=2), st.data())
 def test_every_change_leaves_a_ladder_and_the_figures_of_all_other_contracts(
     start: list[Row], data: st.DataObject

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from engine.games.kleurenwiezen.contracts.comparing import goals
 from engine.games.kleurenwiezen.contracts.contracts import HAND
@@ -13,6 +13,7 @@ from engine.games.kleurenwiezen.contracts.ladder import Ladder, Row
 from engine.games.kleurenwiezen.contracts.rows import parse_rows
 from engine.games.kleurenwiezen.options import PRESETS, configure
 from tests.engine.games.kleurenwiezen.contracts.ladders import ladders
+from tests.examples import examples as ladders_tried
 
 
 def shown(rows: str, goal: int | None = None) -> list[tuple[int, bool, int, int, int]]:
@@ -42,7 +43,7 @@ def test_a_troel_for_nine_is_shown_for_nine() -> None:
     assert [one[0] for one in shown("troel=16 13:30", goal=9)] == [9, 13, 8]
 
 
-@settings(max_examples=60)
+@ladders_tried(25)
 @given(ladders(least=1))
 def test_examples_are_made_first_possible_and_balance_where_the_ladder_does(rows: list[Row]) -> None:
     ladder = Ladder(rows)
