@@ -76,15 +76,14 @@ class Apart(Match):
         channel = self.discord.screens.direct(user)
         assert channel is not None
         done = await self.discord.people.command(user, name, options, channel=channel.id)
-        # While the database works on the answer, nothing else is left to be shown.
-        async with asyncio.timeout(LONGEST):
-            while done.original is None:
-                await asyncio.sleep(LOOKS)
-        await self.quiet()
+        await self.quiet(answered=done)
         return done
 
-    async def quiet(self, _: float = 0.0) -> None:
-        """Wait until nothing is left to be shown, by either process."""
+    async def quiet(self, _: float = 0.0, *, answered: Interaction | None = None) -> None:
+        """Wait until nothing is left to be shown, by either process, and this has its answer.
+
+        While the database works on an answer, nothing else is left to be shown.
+        """
         nothing, before = 0, -1
         async with asyncio.timeout(LONGEST):
             while nothing < QUIET:
@@ -92,7 +91,8 @@ class Apart(Match):
                 for bot in self._done:
                     await bot.hearing.settled()
                 is_idle = all(queue.is_idle for bot in self._done for queue in bot.delivery._queues)
-                nothing = nothing + 1 if is_idle and before == self.mark() else 0
+                is_answered = answered is None or answered.original is not None
+                nothing = nothing + 1 if is_idle and is_answered and before == self.mark() else 0
                 before = self.mark()
 
 
