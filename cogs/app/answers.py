@@ -72,11 +72,12 @@ def answered(
 
     @functools.wraps(handler)
     async def handle(self: Owner, interaction: Interaction, /, *args: P.args, **kwargs: P.kwargs) -> None:
-        try:
-            await interaction.client.meet(interaction)
-            await handler(self, interaction, *args, **kwargs)
-        except Exception as error:
-            await refuse(interaction, error, kwargs)
+        with interaction.client.delivery.answering():
+            try:
+                await interaction.client.meet(interaction)
+                await handler(self, interaction, *args, **kwargs)
+            except Exception as error:
+                await refuse(interaction, error, kwargs)
 
     # The library reads a command's options from its signature, and looks up names in it in this module's globals.
     vars(handle)["__signature__"] = inspect.signature(handler, eval_str=True)

@@ -75,6 +75,8 @@ class ShardedBot(commands.AutoShardedBot):
         self._identifying: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._has_identified = False
         self._serving: dict[int, asyncio.Task[None]] = {}
+        self.last_answers: Callable[[], Awaitable[None]] | None = None
+        """Waits, when nothing can come any more, for what was asked before."""
         self._is_over = asyncio.Event()
         self._fault: BaseException | None = None
 
@@ -130,6 +132,8 @@ class ShardedBot(commands.AutoShardedBot):
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        if self.last_answers is not None:
+            await self.last_answers()
         await super().close()
         self._is_over.set()
 

@@ -220,6 +220,7 @@ class CardBot(Client):
         bear_unreadable_events(self)
         announcer.connect(self)
         self.delivery.connect(self, announcer.shown)
+        self.last_answers = self.delivery.all_answered
         self.delivery.pacer.on_limit = lambda seconds: self._heard.tell(PauseAll(seconds))
 
     def part(self, kind: type[P]) -> P:
@@ -310,11 +311,8 @@ class CardBot(Client):
         if self._telling is not None:
             self._telling.cancel()
         await self.hearing.close()
-        self._heard.close()
-        self.leaderboards.close()
-        self.shared_deals.close()
-        self.renewing.close()
-        self.avatars.close()
+        for part in (self._heard, self.leaderboards, self.shared_deals, self.renewing, self.avatars):
+            part.close()
         await self.delivery.close()
         await super().close()
         if self.keeper is not None:

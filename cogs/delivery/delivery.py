@@ -24,6 +24,8 @@ Where = tuple[int, int]
 """Channel and message id."""
 _DEAD: Final = frozenset({INVALID_TOKEN, UNKNOWN_WEBHOOK})
 _GONE: Final = frozenset({UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT})
+ANSWERED_WITHIN: Final = 3.0
+"""Seconds in which Discord takes the first answer to a press or command."""
 
 
 class CannotEdit(Exception):
@@ -44,6 +46,7 @@ class Delivery:
         self.trace = watching(self.pacer, self.figures)
         self.picture_edits = PictureEdits()
         self._queues: WeakSet[MessageQueue] = WeakSet()
+        self._answering: set[asyncio.Task[object]] = set()
         self._client: discord.Client | None = None
         self._shown: Callable[[], None] = _nothing
 
@@ -66,6 +69,29 @@ class Delivery:
         made = MessageQueue(self._shown, failed, urgency, self.pacer.allowed)
         self._queues.add(made)
         return made
+
+    @contextmanager
+    def answering(self) -> Iterator[None]:
+        """Within this context somebody waits for an answer, so a bot that stops waits too."""
+        task = asyncio.current_task()
+        if task is None or task in self._answering:
+            yield
+            return
+        self._answering.add(task)
+        try:
+            yield
+        finally:
+            self._answering.discard(task)
+
+    async def all_answered(self) -> None:
+        """Wait until everybody who pressed or typed something has an answer, as far as Discord still takes it.
+
+        A play that was saved and not answered would stay to be played on a private hand, which nobody else can edit.
+        """
+        # What came in this moment has not begun yet.
+        await asyncio.sleep(0)
+        if self._answering:
+            await asyncio.wait(self._answering, timeout=ANSWERED_WITHIN)
 
     async def close(self) -> None:
         """Show nothing more, as the bot stops."""
