@@ -34,7 +34,7 @@ PARTS: Final = (
     *("play", "language", "hand", "contract", "opener", "channels", "threads", "clock", "house", "server", "me"),
 )
 MENUS: Final = {discord.ui.Select: 3, discord.ui.UserSelect: 5, discord.ui.RoleSelect: 6, discord.ui.ChannelSelect: 8}
-EXAMPLES: Final = {"TableButton": 250, "TableMenu": 150}
+EXAMPLES: Final = {"TableButton": 180, "TableMenu": 100}
 """The kinds with most handlers come up most."""
 ALPHABET: Final = st.characters(codec="utf-8", exclude_characters="\n")
 PRIVACY: Final = ("export", "ask", "forget", "about")
@@ -94,7 +94,7 @@ async def test_a_forged_custom_id_is_answered_with_a_sentence(
         ]
 
         @settings(
-            max_examples=EXAMPLES.get(item.__name__, 40), deadline=None, derandomize=True, phases=[Phase.generate]
+            max_examples=EXAMPLES.get(item.__name__, 30), deadline=None, derandomize=True, phases=[Phase.generate]
         )
         @given(
             custom_id=filled(item.__discord_ui_compiled_template__.pattern, verbs),
