@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple, Self
 
 import discord
 
-from cogs.app.answers import answered
+from cogs.app.answers import answered, refuse
 from cogs.app.client import Interaction
 from cogs.app.custom_ids import one_of
 from engine.tables.model.errors import Refusal, Refused
@@ -91,6 +91,10 @@ class TournamentPeopleMenu(
         return cls(match["verb"], int(match["tournament"]))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        if not self.item.values:
+            # No menu of ours lets nobody be picked.
+            await refuse(interaction, Refused(Refusal.STALE))
+            return
         interaction.extras[PICKED] = self.item.values[0]
         await _Press(self.verb, self.tournament_id, str(self.item.values[0].id)).handle(interaction)
 

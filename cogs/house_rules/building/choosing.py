@@ -20,6 +20,8 @@ def chosen(built: Built, what: str, values: Sequence[str], say: Say) -> tuple[Bu
     """What is chosen now, and what has given way or why it is impossible; raises Denied for no menu of ours."""
     options = built.options
     game = GAMES[options.game]
+    if not values and what != YES:
+        raise Denied("build-stale")
     if what == GAME:
         return _other_game(built, values[0], say)
     if what.startswith(PRESET) and not what.removeprefix(PRESET).strip("0123456789"):
