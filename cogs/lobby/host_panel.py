@@ -18,7 +18,7 @@ from cogs.messages.display_names import in_label
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.words import option_text
 from cogs.proposals import confirmation, overrule
-from cogs.typed.choosing import possible_changes, preset_text, read_options
+from cogs.typed.choosing import possible_changes, possible_values, preset_text, read_options
 from engine.hints.hint import knows
 from engine.players import LEVELS
 from engine.tables.live.table import Table
@@ -125,11 +125,13 @@ def _rule_menus(table: Table, say: Say) -> list[Part]:
 
 def ways_to_partners(table: Table) -> tuple[str, ...]:
     """The ways to find partners at this table, empty if there is no choice; as they sit comes first."""
-    now = table.setup.options
-    others = [value for spec, value in possible_changes(table.game, now) if spec.name == PARTNERS]
     spec = next((spec for spec in table.game.options if spec.name == PARTNERS), None)
-    here = (*others, dict(now.values()).get(PARTNERS))
-    return tuple(value for value in spec.values if value in here) if spec and others else ()
+    if spec is None:
+        return ()
+    now = table.setup.options
+    others = list(possible_values(table.game, now, PARTNERS, spec.values))
+    here = (*others, dict(now.values())[PARTNERS])
+    return tuple(value for value in spec.values if value in here) if others else ()
 
 
 def _panel_buttons(table: Table, say: Say) -> list[TableButton]:

@@ -12,7 +12,7 @@ from cogs.app.answers import answered
 from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
 from cogs.app.contexts import in_servers
-from cogs.app.i18n import LANGUAGE_NAMES, CatalogueTranslator, say_to, text
+from cogs.app.i18n import LANGUAGE_NAMES, say_to, text
 from cogs.app.preferences import SERVERS
 from cogs.lobby.clock_text import pace_choices, pace_meant
 from cogs.lobby.lobby_commands import ACCESS_CHOICES, LEVEL_CHOICES, PARTNER_CHOICES
@@ -33,6 +33,7 @@ from cogs.typed.rules_choices import asks_for_rules
 from engine.core.errors import BadGame
 from engine.core.registry import GAMES, room_of
 from engine.tables.model.setup import Access
+from locales import LANGUAGES, say_in
 
 TAKE_BACK_CHOICES: Final = [
     app_commands.Choice(name=text(f"prefer-takeback-{name}"), value=seconds)
@@ -52,23 +53,26 @@ class FindCommands(commands.Cog):
     async def cog_load(self) -> None:
         """Add them; raises BadGame where a game is called like any other command, in any language."""
         tree = self._bot.tree
-        taken = {name for one in tree.get_commands() for name in await self._names_of(one)}
+        taken = {name for one in tree.get_commands() for name in _names_of(one)}
         for game, command in self._commands.items():
-            names = await self._names_of(command)
+            names = _names_of(command)
             if shared := sorted(names & taken):
                 told = f"its command would be called like another one, /{shared[0]}: rename the game"
                 raise BadGame(room_of(game).__path__[0], told)
             taken |= names
             tree.add_command(command)
 
-    async def _names_of(self, command: Any) -> set[str]:
-        """What a command is called in any language."""
-        body = await command.get_translated_payload(self._bot.tree, CatalogueTranslator())
-        return {body["name"], *(body.get("name_localizations") or {}).values()}
-
     async def cog_unload(self) -> None:
         for command in self._commands.values():
             self._bot.tree.remove_command(command.name)
+
+
+def _names_of(command: Any) -> set[str]:
+    """What a command is called in any language."""
+    # The name alone: the whole command, translated, takes a hundred times as long.
+    name: app_commands.locale_str | None = command._locale_name
+    key = name.extras.get("key") if name else None
+    return {command.name, *(say_in(language)(key) for language in LANGUAGES if key)}
 
 
 class _Finding(NamedTuple):

@@ -166,13 +166,19 @@ def preset_text(game: AnyGame, preset: str, say: Say) -> str:
 
 def possible_changes(game: AnyGame, options: Options, typed: str = "") -> Iterator[tuple[OptionSpec, str]]:
     """Options and values that could be set from here; for free numbers the usual ones, or the one typed."""
-    now = dict(options.values())
     name, _, number = typed.partition("=")
     for spec in game.options:
-        for value in (number,) if spec.numbers and spec.name == name and spec.allows(number) else spec.values:
-            with suppress(ImpossibleOptions):
-                if game.configure(options.preset, now | {spec.name: value}) != options:
-                    yield spec, value
+        values = (number,) if spec.numbers and spec.name == name and spec.allows(number) else spec.values
+        yield from ((spec, value) for value in possible_values(game, options, spec.name, values))
+
+
+def possible_values(game: AnyGame, options: Options, name: str, values: Iterable[str]) -> Iterator[str]:
+    """Which of these values of one option could be set from here; that which it has is none of them."""
+    now = dict(options.values())
+    for value in values:
+        with suppress(ImpossibleOptions):
+            if game.configure(options.preset, now | {name: value}) != options:
+                yield value
 
 
 def option_choices(game: AnyGame, options: Options, typed: str, say: Say) -> Choices:
