@@ -7,8 +7,13 @@ from collections.abc import Generator
 
 import pytest
 
+from tests import statements
 from tests.postgres import NO_SERVER
 from tests.wire.judging.judge import how_strict
+
+
+def pytest_configure() -> None:
+    statements.share()
 
 
 def pytest_report_header() -> str:

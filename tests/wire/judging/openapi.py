@@ -18,6 +18,7 @@ import jsonschema_rs
 DOCUMENT: Final = Path(
     os.environ.get("DISCORD_OPENAPI") or Path(__file__).parents[4] / "shared" / "discord" / "openapi.json"
 )
+_NUMBER: Final = re.compile(r"(?<=/)\d+")
 
 
 def is_there() -> bool:
@@ -37,16 +38,24 @@ class OpenApi:
         # A fixed part such as @me goes before a parameter.
         self._paths.sort(key=lambda entry: entry[1].count("{"))
         self._judges: dict[tuple[str, str], jsonschema_rs.Validator | None] = {}
+        self._found: dict[tuple[str, str], tuple[str, Any] | None] = {}
 
     def problems(self, method: str, path: str, body: Any) -> list[str]:
         """What the document says against this request; `path` starts after `/api/v10`."""
-        found = next((entry for entry in self._paths if entry[0].fullmatch(path) and method.lower() in entry[2]), None)
+        found = self._find(method.lower(), _NUMBER.sub("1", path))
         if found is None:
             return [f"no such request: {method} {path}"]
-        judge = self._judge(method.lower(), found[1], found[2])
+        judge = self._judge(method.lower(), *found)
         if judge is None or body is None:
             return []
-        return [f"{method} {found[1]}: {error.message[:300]}" for error in judge.iter_errors(body)]
+        return [f"{method} {found[0]}: {error.message[:300]}" for error in judge.iter_errors(body)]
+
+    def _find(self, method: str, path: str) -> tuple[str, Any] | None:
+        """The template of a path, and what the document says of it."""
+        if (method, path) not in self._found:
+            fitting = (entry for entry in self._paths if entry[0].fullmatch(path) and method in entry[2])
+            self._found[method, path] = next(((template, item) for _, template, item in fitting), None)
+        return self._found[method, path]
 
     def _judge(self, method: str, template: str, item: Any) -> jsonschema_rs.Validator | None:
         key = method, template
