@@ -34,14 +34,12 @@ WAITING = Pauses(thinking=0.0, after_deal=60.0, reminder=0.7)
 
 BUTTON = 2
 
-SETTLED_WITHIN = 20.0
-"""How many seconds an act may take, pictures included: enough on a busy machine, less than the pauses in tests."""
-BEFORE_IT_STAYS = 10.0
-"""The same where people can undo for 15 seconds: SimCord lets time pass for everything that runs out earlier."""
+SETTLED_WITHIN = 10.0
+"""Virtual seconds: SimCord ends an act when nothing is left to do that begins earlier. People can undo for longer."""
 AGAIN = SETTLED_WITHIN + 1
-"""Seconds until what failed is tried again: SimCord would let a wait shorter than an act pass in real time."""
+"""Seconds until what failed is tried again: not within the act in which it failed."""
 LOOKS_AGAIN = 0.005
-"""Seconds after which SimCord looks again whether all is done; its own 0.05 are most of what a test would take."""
+"""Virtual seconds after which SimCord looks again whether all is done."""
 
 
 class Packs(random.Random):
@@ -71,7 +69,6 @@ class World:
     """
     shuffler: type[Packs] = Packs
     emoji_pace: float = 0.0
-    settled_within: float = SETTLED_WITHIN
     share: Share = EVERYTHING
     people: dict[str, Any] = field(default_factory=dict)
     refused: list[str] = field(default_factory=list)
@@ -261,7 +258,7 @@ async def world(folder: Path, **settings: Any) -> AsyncIterator[World]:
     # A starting bot draws all emojis, if that has not been done yet.
     emojis._drawings()
     with stack, judged.requests() as made.refused, _waits_of(AGAIN):
-        async with simcord.run(await made.build(), settle_timeout=made.settled_within) as env:
+        async with simcord.run(await made.build(), settle_timeout=SETTLED_WITHIN) as env:
             # An act ends when nothing is left to do, which SimCord sees only when it looks.
             env._settle_internal = partial(env._settle_internal, idle=LOOKS_AGAIN)  # type: ignore[method-assign]
             made.env = env

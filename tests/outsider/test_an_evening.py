@@ -13,13 +13,13 @@ from engine.tournaments.tournament import PRESETS
 from locales import say_in
 from tests.cogs.admin.test_admin import manager
 from tests.cogs.app.test_commands import speaking
-from tests.cogs.world import BEFORE_IT_STAYS, WAITING, said, texts, world
+from tests.cogs.world import WAITING, said, texts, world
 
 
 async def test_a_duel_is_cut_taken_back_and_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     speaking(monkeypatch, anna="nl", ben="fr")
     rng = random.Random(3)
-    async with world(tmp_path, pauses=WAITING, settled_within=BEFORE_IT_STAYS) as here:
+    async with world(tmp_path, pauses=WAITING) as here:
         anna, ben = here["Anna"], here["Ben"]
         says = {anna.id: say_in("nl"), ben.id: say_in("fr")}
         await manager(here).slash(here.channel, "settings server", **{"take-back": "15"})

@@ -13,12 +13,12 @@ import asyncio
 import selectors
 import socket
 import threading
-import time
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from functools import wraps
 from queue import SimpleQueue
+from time import monotonic
 from typing import Any, Final, TypeVar, TypeVarTuple, Unpack
 from unittest.mock import patch
 
@@ -33,7 +33,7 @@ _LOOK: Final = 0.02
 """Real seconds between two looks whether a thread is still working."""
 _LOST: Final = 1.0
 """Real seconds after which bytes that did not arrive never will."""
-_STUCK: Final = 60.0
+_STUCK: Final = 600.0
 """Real seconds after which a thread holds up time no more: a test of it then ends by its time."""
 
 T = TypeVar("T")
@@ -111,8 +111,8 @@ class _JumpingSelector(selectors.DefaultSelector):
         ready = super().select(0)
         if ready or (timeout is not None and timeout <= 0):
             return ready
-        began = time.monotonic()
-        while time.monotonic() - began < self._loop.patience:
+        began = monotonic()
+        while monotonic() - began < self._loop.patience:
             if ready := super().select(_LOOK):
                 return ready
         if timeout is None:

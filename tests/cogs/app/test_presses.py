@@ -47,7 +47,7 @@ async def test_a_spectator_is_told_that_they_do_not_sit_there(tmp_path: Path) ->
 
 
 async def test_playing_out_of_turn_says_whose_turn_it_is(tmp_path: Path) -> None:
-    async with world(tmp_path) as here:
+    async with world(tmp_path, swaps=()) as here:
         table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
         waiting = next(name for name in here.people if name != here.to_move(table))
         for command, option, typed in (("bid", "call", "accept"), ("bid", "call", "AS"), ("play", "card", "AS")):

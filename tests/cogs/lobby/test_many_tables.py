@@ -57,7 +57,10 @@ async def test_of_several_tables_the_one_where_it_can_be_done_is_meant(tmp_path:
         while len(waiting) != 1:
             table = waiting[0] if waiting else one
             with here.env._bot_scope():
-                await table.cut(anna.id, 10) if waiting else await table.next_deal(anna.id)
+                if table.may_cut is None:
+                    await table.next_deal(anna.id)
+                else:
+                    await table.cut(here[here.name_on(table, table.may_cut)].id, 10)
             await here.play_on(table, random.Random(1))
             waiting = [table for table in (one, other) if at_hers(here, table)]
         (table,) = waiting

@@ -24,8 +24,6 @@ from tests.cogs.forging import pressed
 from tests.cogs.games.kleurenwiezen.deals import FOUR, SHUFFLED, dealing, recorded
 from tests.cogs.games.kleurenwiezen.deals import press as press_action
 from tests.cogs.world import (
-    BEFORE_IT_STAYS,
-    SETTLED_WITHIN,
     WAITING,
     World,
     buttons,
@@ -57,9 +55,8 @@ async def after_a_trick(
     folder: Path, hands: Sequence[str], *, rest: str = REST, back: int = 0, language: str = "en"
 ) -> AsyncIterator[tuple[World, Table]]:
     """Anna has won the first trick, and leads with three cards left."""
-    settled = BEFORE_IT_STAYS if back else SETTLED_WITHIN
     shuffler = dealing(pack(hands, rest))
-    async with world(folder, pauses=WAITING, shuffler=shuffler, settled_within=settled) as here:
+    async with world(folder, pauses=WAITING, shuffler=shuffler) as here:
         table = await here.playing(*FOUR, language=language, **{"take-back": back})
         for action in FIRST_TRICK:
             await here.press(table, action)

@@ -13,7 +13,7 @@ from engine.tables.model.status import Status
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.games.kleurenwiezen.deals import dealing
 from tests.cogs.lobby.test_duel import newest
-from tests.cogs.world import BEFORE_IT_STAYS, Packs, World, said, texts, world
+from tests.cogs.world import Packs, World, said, texts, world
 from tests.engine.games.kleurenwiezen.deals import MIXED, pack_for
 
 ALL_SPADES = " ".join(f"{rank}S" for rank in "AKQJT98765432")
@@ -91,7 +91,7 @@ async def test_an_evening_by_commands_alone_in_dutch_and_french(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     speaking(monkeypatch, anna="nl", chloé="nl", ben="fr", eva="fr")
-    async with world(tmp_path, shuffler=FourDeals, settled_within=BEFORE_IT_STAYS) as here:
+    async with world(tmp_path, shuffler=FourDeals) as here:
         here.add("Eva")
         evening = Evening(here)
         await undo_while_waiting(evening)

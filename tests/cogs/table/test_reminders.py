@@ -10,7 +10,7 @@ from engine.tables.live.table import Table
 from engine.tables.model.pauses import Pauses
 from tests.cogs.games.kleurenwiezen.deals import dealing
 from tests.cogs.hand.test_why import PACK
-from tests.cogs.world import BEFORE_IT_STAYS, WAITING, World, texts, world
+from tests.cogs.world import WAITING, World, texts, world
 
 REMINDED_AFTER = 0.7 * 90 + 1
 
@@ -83,7 +83,7 @@ async def test_a_reminder_goes_when_the_clock_has_acted(tmp_path: Path) -> None:
 
 async def test_a_reminder_goes_when_somebody_takes_back_what_made_it_their_turn(tmp_path: Path) -> None:
     pauses = Pauses(thinking=0.0, after_deal=0.0, reminder=0.02)
-    async with world(tmp_path, pauses=pauses, settled_within=BEFORE_IT_STAYS) as here:
+    async with world(tmp_path, pauses=pauses) as here:
         table = await here.table("Anna", "Ben", "Chloé", "Dirk", **{"take-back": 15})
         await here["Anna"].click(here.lobby(table), custom_id=f"start:{table.id}:")
         first = here.to_move(table)
