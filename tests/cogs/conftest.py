@@ -1,23 +1,27 @@
 """What every simulated bot would do again and again is done once, or left out where no test looks at it.
 
-Pictures are drawn, but not compressed: hardly any test looks at their pixels or counts their bytes. The commands are
-translated for the first bot of a process, which saves a quarter of what each later bot's start costs.
+Time is virtual. Most pictures are not drawn: hardly any test looks at their pixels or counts their bytes, and
+tests/rendering proves what they show. What a picture would be drawn from and its text alternative are made in any case.
 """
 
 from __future__ import annotations
 
 import asyncio
 import io
-import pickle
+import zlib
 from collections.abc import Callable, Hashable, Iterator
+from copy import deepcopy
 from hashlib import blake2b
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, Final
+from weakref import WeakKeyDictionary
 
 import pytest
-from discord import app_commands
 from PIL import Image
 from PIL.PngImagePlugin import PngInfo
-from simcord import _dpy_internals
+from simcord import _dpy_internals, components, gateway, results
+from simcord.backend import serializers
+from simcord.http import router
 
 from rendering.canvas import encode
 from rendering.canvas.kept import Kept
@@ -26,8 +30,11 @@ from tests.wire.loop import VirtualLoop, databases_counted
 
 AS_SENT = encode._png
 KEPT = Kept.picture
-_TRANSLATED: dict[tuple[str, bytes], bytes] = {}
-"""Commands as Discord gets them, by their names and what they are in English."""
+DRAWS = 10
+"""One test in so many draws its pictures, whatever it looks at."""
+_PLAIN: Final = frozenset({str, int, bool, float, type(None)})
+_NAMES: WeakKeyDictionary[Kept, str] = WeakKeyDictionary()
+"""What the files of each kind of picture are called, learnt from its first one."""
 
 
 def pytest_asyncio_loop_factories() -> dict[str, type[VirtualLoop]]:
@@ -44,34 +51,56 @@ def virtual_time() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True, scope="module")
-def quick_pictures() -> Iterator[None]:
-    """Only tests that use Discord need this; tests/rendering proves how large tables are."""
+def quick_copies() -> Iterator[None]:
+    """SimCord copies whatever is sent several times; looking for what is no JSON would take an eighth of a match."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(encode, "_png", _fingerprint)
-        patch.setattr(Kept, "picture", _kept_apart)
+        for module in (components, results, serializers):
+            patch.setattr(module, "deepcopy", _copied)
+        for with_copy in (gateway, router):
+            patch.setattr(with_copy, "copy", SimpleNamespace(deepcopy=_copied))
         yield
 
 
-@pytest.fixture(autouse=True, scope="module")
-def translated_once() -> Iterator[None]:
-    """Equal commands have equal translations, whichever bot has them."""
+@pytest.fixture(autouse=True)
+def quick_pictures(request: pytest.FixtureRequest) -> Iterator[None]:
+    """No picture is compressed, and those that the bot keeps are drawn only where a test asks for it."""
+    asked = "pictures_drawn" in request.fixturenames or "pictures_as_sent" in request.fixturenames
+    draws = asked or zlib.crc32(request.node.nodeid.encode()) % DRAWS == 0
     with pytest.MonkeyPatch.context() as patch:
-        for kind in (app_commands.Command, app_commands.Group):
-            patch.setattr(kind, "get_translated_payload", _once(kind.get_translated_payload))
+        patch.setattr(encode, "_png", _fingerprint)
+        patch.setattr(Kept, "picture", _kept_apart if draws else _not_drawn)
         yield
 
 
 @pytest.fixture
-def pictures_as_sent(monkeypatch: pytest.MonkeyPatch) -> None:
+def pictures_drawn(quick_pictures: None) -> None:
+    """Pictures that differ where anything in them does, for tests that compare them."""
+
+
+@pytest.fixture
+def pictures_as_sent(quick_pictures: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Pictures as the bot sends them, for tests that look at them or count their bytes."""
     monkeypatch.setattr(encode, "_png", AS_SENT)
 
 
+def _copied(value: Any) -> Any:
+    kind = type(value)
+    if kind is dict:
+        return {key: _copied(inner) for key, inner in value.items()}
+    if kind is list:
+        return [_copied(inner) for inner in value]
+    return value if kind in _PLAIN else deepcopy(value)
+
+
 def _fingerprint(flat: Image.Image, level: int) -> bytes:
     """An empty picture of the same size, which says what was drawn: it is the same only if every pixel is."""
+    return _saying(blake2b(flat.tobytes() + bytes(flat.getpalette() or ())).hexdigest(), flat.size)
+
+
+def _saying(what: str, size: tuple[int, int] = (1, 1)) -> bytes:
     drawn, out = PngInfo(), io.BytesIO()
-    drawn.add_text("drawn", blake2b(flat.tobytes() + bytes(flat.getpalette() or ())).hexdigest())
-    Image.new("1", flat.size).save(out, "PNG", pnginfo=drawn, compress_level=1)
+    drawn.add_text("drawn", what)
+    Image.new("1", size).save(out, "PNG", pnginfo=drawn, compress_level=1)
     return out.getvalue()
 
 
@@ -80,11 +109,8 @@ def _kept_apart(self: Kept, key: Hashable, draw: Callable[[], Picture]) -> Pictu
     return KEPT(self, (encode._png, key), draw)
 
 
-def _once(translate: Any) -> Any:
-    async def translated(command: Any, tree: Any, translator: Any) -> Any:
-        key = command.qualified_name, pickle.dumps(command.to_dict(tree))
-        if key not in _TRANSLATED:
-            _TRANSLATED[key] = pickle.dumps(await translate(command, tree, translator))
-        return pickle.loads(_TRANSLATED[key])
-
-    return translated
+def _not_drawn(self: Kept, key: Hashable, draw: Callable[[], Picture]) -> Picture:
+    """A picture of one pixel, which is the same only if it would be drawn from the same."""
+    if self not in _NAMES:
+        _NAMES[self] = draw().filename
+    return Picture(_saying(str(hash(key))), _NAMES[self])

@@ -25,7 +25,7 @@ from engine.tables.live.table import Table
 from engine.tables.model.pauses import Pauses
 from engine.tables.store.journal import Journal
 from engine.tables.store.share import EVERYTHING, Share
-from tests.cogs import judged
+from tests.cogs import judged, known
 from tests.engine.tables.support import database, stacked
 
 AT_ONCE = Pauses(thinking=0.0, after_deal=0.0, reminder=0.7)
@@ -68,6 +68,8 @@ class World:
     With these, even `()`, or with a `shuffler`, packs do not come from the table's secret.
     """
     shuffler: type[Packs] = Packs
+    first_start: bool = False
+    """Whether Discord knows nothing of the bot yet, neither its commands nor the emojis of its cards."""
     emoji_pace: float = 0.0
     share: Share = EVERYTHING
     people: dict[str, Any] = field(default_factory=dict)
@@ -97,10 +99,16 @@ class World:
             share=self.share,
         )
         self.bot = CardBot(self.tables, announcer, self.emoji_pace, rate=None)
+        if not self.first_start:
+            self.bot.tree.sync = self._tell_commands  # type: ignore[method-assign, assignment]
         return self.bot
 
+    async def _tell_commands(self) -> list[Any]:
+        await known.tell_commands(self.bot, self.env.backend)
+        return []
+
     def _now(self) -> float:
-        return float(self.env.now().timestamp()) if self.env is not None else 0.0
+        return float(self.env.now().timestamp())
 
     async def restart(self) -> None:
         """Kill the bot and start another one on the same journal."""
@@ -258,10 +266,13 @@ async def world(folder: Path, **settings: Any) -> AsyncIterator[World]:
     # A starting bot draws all emojis, if that has not been done yet.
     emojis._drawings()
     with stack, judged.requests() as made.refused, _waits_of(AGAIN):
-        async with simcord.run(await made.build(), settle_timeout=SETTLED_WITHIN) as env:
-            # An act ends when nothing is left to do, which SimCord sees only when it looks.
-            env._settle_internal = partial(env._settle_internal, idle=LOOKS_AGAIN)  # type: ignore[method-assign]
-            made.env = env
+        discord_and_bot = simcord.run(await made.build(), settle_timeout=SETTLED_WITHIN)
+        env = made.env = discord_and_bot._env
+        # An act ends when nothing is left to do, which SimCord sees only when it looks.
+        env._settle_internal = partial(env._settle_internal, idle=LOOKS_AGAIN)  # type: ignore[method-assign]
+        if not made.first_start:
+            known.upload_emojis(env.backend)
+        async with discord_and_bot:
             made.guild = env.create_guild(shard_id=None if made.share == EVERYTHING else min(made.share.shards))
             made.channel = made.guild.create_text_channel("kaarten")
             made.add("Anna", "Ben", "Chloé", "Dirk")

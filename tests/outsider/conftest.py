@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from engine.core.registry import GAMES
-from tests.cogs.conftest import pytest_asyncio_loop_factories, quick_pictures, translated_once, virtual_time
+from tests.cogs.conftest import pytest_asyncio_loop_factories, quick_pictures, virtual_time
 
-__all__ = ["pytest_asyncio_loop_factories", "quick_pictures", "translated_once", "virtual_time"]
+__all__ = ["pytest_asyncio_loop_factories", "quick_pictures", "virtual_time"]
 _STARTER = "test_with_the_outsider.py"
 
 _others = [path.name for path in Path(__file__).parent.glob("test_*.py") if path.name != _STARTER]

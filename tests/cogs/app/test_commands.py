@@ -46,7 +46,7 @@ def _registered(here: World) -> list[dict[str, Any]]:
 
 
 async def test_every_command_and_option_has_a_name_and_a_description_in_all_languages(tmp_path: Path) -> None:
-    async with world(tmp_path) as here:
+    async with world(tmp_path, first_start=True) as here:
         registered = _registered(here)
         assert {command["name"] for command in registered} == {
             *(
@@ -91,7 +91,7 @@ async def test_every_command_and_option_has_a_name_and_a_description_in_all_lang
 
 
 async def test_names_in_every_language_are_what_discord_accepts(tmp_path: Path) -> None:
-    async with world(tmp_path) as here:
+    async with world(tmp_path, first_start=True) as here:
         registered = _registered(here)
         for command in registered:
             for part in _named(command):

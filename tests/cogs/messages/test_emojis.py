@@ -53,7 +53,7 @@ def in_text(here: World, card: Card, language: str = "en") -> str:
 
 
 async def test_every_card_and_suit_is_uploaded_once_and_never_again_after_a_restart(tmp_path: Path) -> None:
-    async with world(tmp_path) as here:
+    async with world(tmp_path, first_start=True) as here:
         assert len(uploads(here)) == len(set(uploads(here))) == len(TILES) == 120
         before = emojis(here)
         await here.restart()
@@ -63,14 +63,14 @@ async def test_every_card_and_suit_is_uploaded_once_and_never_again_after_a_rest
 
 
 async def test_names_say_what_is_seen_and_are_as_discord_wants_them(tmp_path: Path) -> None:
-    async with world(tmp_path) as here:
+    async with world(tmp_path, first_start=True) as here:
         assert all(re.fullmatch(r"\w{2,32}", name, re.ASCII) for name in emojis(here))
         stems = {name.rpartition("_")[0] for name in emojis(here)}
         assert {"Q_spades", "10_hearts", "R_diamonds", "R_blue_diamonds", "green_clubs", "clubs"} <= stems
 
 
 async def test_an_index_set_and_four_colours_choose_the_emoji(tmp_path: Path) -> None:
-    async with world(tmp_path) as here:
+    async with world(tmp_path, first_start=True) as here:
         queen = Card.parse("QD")
         assert f":{named(here, 'Q_diamonds')}:" in in_text(here, queen)
         assert f":{named(here, 'D_diamonds')}:" in in_text(here, queen, "fr")
@@ -82,7 +82,7 @@ async def test_an_index_set_and_four_colours_choose_the_emoji(tmp_path: Path) ->
 
 
 async def test_a_card_button_shows_its_suit_as_emoji_and_its_index_as_label(tmp_path: Path) -> None:
-    async with world(tmp_path) as here:
+    async with world(tmp_path, first_start=True) as here:
         table = await here.playing("Anna", "Ben", variant="chouine")
         shown = card_buttons(here.hand(table, here.to_move(table)))
         assert shown
@@ -94,7 +94,7 @@ async def test_a_card_button_shows_its_suit_as_emoji_and_its_index_as_label(tmp_
 
 
 async def test_bids_in_a_menu_show_their_suits(tmp_path: Path) -> None:
-    async with world(tmp_path) as here:
+    async with world(tmp_path, first_start=True) as here:
         table = await here.playing("Anna", "Ben", variant="pagat")
         hand = here.hand(table, here.to_move(table))
         options = [option for one in components(hand) if one["type"] == 3 for option in one["options"]]
@@ -104,7 +104,7 @@ async def test_bids_in_a_menu_show_their_suits(tmp_path: Path) -> None:
 
 
 async def test_a_start_that_was_cut_short_goes_on_where_it_was(tmp_path: Path) -> None:
-    async with world(tmp_path, emoji_pace=HOURS) as here:
+    async with world(tmp_path, first_start=True, emoji_pace=HOURS) as here:
         await here.env.advance_time(5 * HOURS)
         first = uploads(here)
         assert 0 < len(first) < len(TILES)
@@ -115,7 +115,7 @@ async def test_a_start_that_was_cut_short_goes_on_where_it_was(tmp_path: Path) -
 
 
 async def test_people_play_while_uploads_go_on(tmp_path: Path) -> None:
-    async with world(tmp_path, emoji_pace=HOURS) as here:
+    async with world(tmp_path, first_start=True, emoji_pace=HOURS) as here:
         assert uploads(here) == []
         table = await here.playing("Anna", "Ben", variant="chouine")
         name = here.to_move(table)
@@ -125,7 +125,7 @@ async def test_people_play_while_uploads_go_on(tmp_path: Path) -> None:
 
 
 async def test_a_drawing_that_changed_is_uploaded_anew_and_then_the_former_is_removed(tmp_path: Path) -> None:
-    async with world(tmp_path) as here:
+    async with world(tmp_path, first_start=True) as here:
         now = named(here, "Q_spades")
         remove(here, now)
         former = here.env.backend.create_application_emoji("Q_spades_aaaa")
@@ -140,7 +140,7 @@ async def test_a_drawing_that_changed_is_uploaded_anew_and_then_the_former_is_re
 
 
 async def test_emojis_of_others_are_left_alone(tmp_path: Path) -> None:
-    async with world(tmp_path) as here:
+    async with world(tmp_path, first_start=True) as here:
         by_hand = here.env.backend.create_application_emoji("Q_spades_fans")
         by_hand.user_id = here["Anna"].id
         here.env.backend.create_application_emoji("party_time")
@@ -152,7 +152,7 @@ async def test_emojis_of_others_are_left_alone(tmp_path: Path) -> None:
 async def test_what_is_missing_is_plain_text_beside_what_is_there(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with world(tmp_path) as here:
+    async with world(tmp_path, first_start=True) as here:
         remove(here, named(here, "Q_spades"), named(here, "K_hearts"), named(here, "hearts"))
         here.env.inject_error("POST", ROUTE, status=403, code=50013, times=None)
         with caplog.at_level(logging.WARNING):
@@ -167,7 +167,7 @@ async def test_what_is_missing_is_plain_text_beside_what_is_there(
 
 @pytest.mark.parametrize("method", ["GET", "POST"])
 async def test_without_emojis_a_match_is_played_in_plain_text(tmp_path: Path, method: str) -> None:
-    async with world(tmp_path) as here:
+    async with world(tmp_path, first_start=True) as here:
         remove(here, *emojis(here))
         here.env.inject_error(method, ROUTE, status=403, code=50013, times=None)
         await here.restart()
@@ -179,7 +179,7 @@ async def test_without_emojis_a_match_is_played_in_plain_text(tmp_path: Path, me
 
 
 async def test_a_list_that_cannot_be_had_is_no_reason_to_upload_everything_again(tmp_path: Path) -> None:
-    async with world(tmp_path) as here:
+    async with world(tmp_path, first_start=True) as here:
         here.env.inject_error("GET", ROUTE, status=403, code=50013, times=None)
         await here.restart()
         assert len(uploads(here)) == 120
@@ -189,7 +189,7 @@ async def test_a_list_that_cannot_be_had_is_no_reason_to_upload_everything_again
 @pytest.mark.parametrize("suits_first", [False, True])
 async def test_a_card_is_never_taken_for_the_suit_of_the_same_number(tmp_path: Path, suits_first: bool) -> None:
     look = Look(four_colours=suits_first)
-    async with world(tmp_path) as here:
+    async with world(tmp_path, first_start=True) as here:
         shown = [*Suit, *CARDS] if suits_first else [*CARDS, *Suit]
         buttons = {str(one): str(here.bot.tiles.on_button(one, look)) for one in shown}
         assert len(set(buttons.values())) == len(CARDS) + len(Suit)

@@ -121,6 +121,7 @@ async def test_a_button_of_a_set_that_there_is_not_changes_nothing(
         assert (await here.tables.person(here["Ben"].id)).theme == Theme()
 
 
+@pytest.mark.usefixtures("pictures_drawn")
 def test_sets_that_are_asked_about_exist_and_look_different() -> None:
     assert set(ASKED) <= set(LANGUAGES)
     for sets in ASKED.values():

@@ -208,6 +208,7 @@ async def pictures_of_a_match(folder: Path, name: str, *, forget: bool) -> list[
         return [(title, data) for one in shown for title, data in files(here, one).items() if title.endswith(".png")]
 
 
+@pytest.mark.usefixtures("pictures_drawn")
 async def test_pictures_are_those_that_would_have_been_drawn_without_the_name(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
