@@ -16,7 +16,7 @@ import discord
 import simcord
 from simcord.components import walk_components
 
-from cogs import CardBot, DiscordAnnouncer
+from cogs import CardBot
 from cogs.delivery import faults, message_queue
 from cogs.messages import emojis
 from engine.chance.fairness import SECRET_BYTES
@@ -26,6 +26,7 @@ from engine.tables.model.pauses import Pauses
 from engine.tables.store.journal import Journal
 from engine.tables.store.share import EVERYTHING, Share
 from tests.cogs import judged, known
+from tests.cogs.telling import Announcer
 from tests.engine.tables.support import database, stacked
 
 AT_ONCE = Pauses(thinking=0.0, after_deal=0.0, reminder=0.7)
@@ -80,12 +81,13 @@ class World:
     channel: Any = None
     bot: CardBot = field(init=False)
     tables: Tables = field(init=False)
+    announcer: Announcer = field(init=False)
     packs: Packs = field(init=False)
 
     async def build(self) -> CardBot:
         """A bot as `bot.py` wires it, on this world's journal."""
         journal = await Journal.open(database(self.folder, "tables.db"))
-        announcer = DiscordAnnouncer()
+        announcer = self.announcer = Announcer()
         self.packs = self.shuffler(1)
         self.packs.swaps = self.swaps or ()
         secrets = random.Random(1)
@@ -147,15 +149,19 @@ class World:
         """Play random legal actions to the end of the deal, without Discord; computers follow at once."""
         # As if the bot did it: its timers and messages are those of the simulated Discord.
         with self.env._bot_scope():
-            while table.actors:
-                occupant = table.occupant(table.actors[0])
-                assert occupant is not None
-                if occupant.user_id is None:
-                    # It is a computer's turn.
-                    await asyncio.sleep(0)
-                else:
-                    await table.act(occupant.user_id, str(rng.choice(table.legal(table.actors[0]))), None)
+            async with self.announcer.deal_by_deal():
+                await self._act_on(table, rng)
         await self.env.settle()
+
+    async def _act_on(self, table: Table, rng: random.Random) -> None:
+        while table.actors:
+            occupant = table.occupant(table.actors[0])
+            assert occupant is not None
+            if occupant.user_id is None:
+                # It is a computer's turn.
+                await asyncio.sleep(0)
+            else:
+                await table.act(occupant.user_id, str(rng.choice(table.legal(table.actors[0]))), None)
 
     async def take(self, table: Table, name: str, seat: int) -> Any:
         """Somebody takes over a seat, on the page that the table's button opens."""

@@ -90,12 +90,13 @@ def edits(here: World) -> int:
 async def play_out(here: World, table: Table) -> None:
     """Play a match of one person against a computer to its end."""
     with here.env._bot_scope():
-        while table.status is Status.PLAYING:
-            if table.result is not None:
-                await table.next_deal(here["Anna"].id)
-            elif table.actors and table.actors[0] == table.seat_of(here["Anna"].id):
-                await table.act(here["Anna"].id, str(table.legal(table.actors[0])[-1]), None)
-            await asyncio.sleep(0)
+        async with here.announcer.deal_by_deal():
+            while table.status is Status.PLAYING:
+                if table.result is not None:
+                    await table.next_deal(here["Anna"].id)
+                elif table.actors and table.actors[0] == table.seat_of(here["Anna"].id):
+                    await table.act(here["Anna"].id, str(table.legal(table.actors[0])[-1]), None)
+                await asyncio.sleep(0)
     await here.env.settle()
 
 

@@ -23,15 +23,16 @@ SHORT: Final[dict[str, dict[str, Any]]] = {
 
 async def play_on(here: World, table: Table, deals: int = 1000) -> None:
     """Everybody does the last legal thing until this many deals, or the match, are over."""
-    while table.status is Status.PLAYING and (table.deal < deals or table.result is None):
-        if table.result is not None:
-            await table.next_deal(here["Anna"].id)
-        else:
-            seat = table.actors[0]
-            one = table.seats[seat - 1]
-            assert one is not None
-            assert one.user_id is not None
-            await table.act(one.user_id, str(table.legal(seat)[-1]), None)
+    async with here.announcer.deal_by_deal():
+        while table.status is Status.PLAYING and (table.deal < deals or table.result is None):
+            if table.result is not None:
+                await table.next_deal(here["Anna"].id)
+            else:
+                seat = table.actors[0]
+                one = table.seats[seat - 1]
+                assert one is not None
+                assert one.user_id is not None
+                await table.act(one.user_id, str(table.legal(seat)[-1]), None)
     await here.bot.announcer.all_shown(table)
     await here.env.settle()
 

@@ -28,11 +28,12 @@ async def between_deals(folder: Path, *people: str) -> AsyncIterator[tuple[World
 
 
 async def pass_round(here: World, table: Table) -> None:
-    while table.result is None:
-        occupant = table.occupant(table.actors[0])
-        assert occupant is not None
-        assert occupant.user_id is not None
-        await table.act(occupant.user_id, "pass", None)
+    async with here.announcer.deal_by_deal():
+        while table.result is None:
+            occupant = table.occupant(table.actors[0])
+            assert occupant is not None
+            assert occupant.user_id is not None
+            await table.act(occupant.user_id, "pass", None)
     await shown(here, table)
 
 
@@ -177,8 +178,9 @@ async def test_under_a_deal_after_which_a_computer_cuts_stands_the_button_for_th
         table = await here.playing("Anna", variant="pagat", rules=RULES)
         found: set[str] = set()
         while table.status is Status.PLAYING and len(found) < 2:
-            while table.result is None:
-                await table.act(here["Anna"].id, str(table.legal(1)[-1]), None)
+            async with here.announcer.deal_by_deal():
+                while table.result is None:
+                    await table.act(here["Anna"].id, str(table.legal(1)[-1]), None)
             await shown(here, table)
             if table.status is Status.PLAYING:
                 (button,) = buttons(slate(here, table))
@@ -228,14 +230,15 @@ async def test_the_slider_fits_on_a_telephone_and_names_every_button(tmp_path: P
 async def test_after_the_last_deal_nothing_is_cut(tmp_path: Path) -> None:
     async with world(tmp_path, pauses=WAITING) as here:
         table = await here.playing(*FOUR, variant="pagat", rules=RULES)
-        while table.status is Status.PLAYING:
-            if table.result is not None:
-                await table.cut(here[cutter(here, table)].id, 20)
-            while table.result is None:
-                occupant = table.occupant(table.actors[0])
-                assert occupant is not None
-                legal = table.legal(table.actors[0])
-                await table.act(occupant.user_id or 0, str(legal[-1]), None)
+        async with here.announcer.deal_by_deal():
+            while table.status is Status.PLAYING:
+                if table.result is not None:
+                    await table.cut(here[cutter(here, table)].id, 20)
+                while table.result is None:
+                    occupant = table.occupant(table.actors[0])
+                    assert occupant is not None
+                    legal = table.legal(table.actors[0])
+                    await table.act(occupant.user_id or 0, str(legal[-1]), None)
         await shown(here, table)
         last = [message for message in here.channel.history() if "Deal 4" in texts(message)]
         assert last

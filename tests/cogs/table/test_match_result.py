@@ -67,9 +67,10 @@ async def test_a_match_that_is_over_is_told_with_its_rules_places_day_and_server
         await here.env.settle()
         await here["Anna"].click(here.lobby(table), custom_id=f"start:{table.id}:")
         rng = random.Random(4)
-        while not table.winners:
-            view = table.view(1)
-            await table.act(here["Anna"].id, str(rng.choice(table.game.legal_actions(view))), None)
+        async with here.announcer.deal_by_deal():
+            while not table.winners:
+                view = table.view(1)
+                await table.act(here["Anna"].id, str(rng.choice(table.game.legal_actions(view))), None)
         say = say_in("en")
         found = match_result(table, date(2026, 11, 21), "The Club", say)
         assert (found.game, found.rules) == ("Couillon", say("rules-name-troeven-3"))

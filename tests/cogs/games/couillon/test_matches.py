@@ -15,20 +15,20 @@ from engine.tables.model.status import Status
 from tests.cogs.world import WAITING, World, buttons, said, texts, world
 
 MATCHES = {
-    "couillon": "lines=5",
+    "couillon": "lines=3",
     "points": "target=2",
-    "tongres": "lines=5",
+    "tongres": "lines=3",
     "force": "lines=1",
     "malmedy": "royes=3",
-    "st-vith": "royes=3",
+    "st-vith": "royes=1",
     "six": "royes=3 deals=2",
     "eight": "royes=2",
-    "kwajongen": "",
-    "kujong": "cows=9-5 deals=9",
-    "troeven-3-dummy": "",
+    "kwajongen": "deals=3",
+    "kujong": "cows=9-5 deals=4",
+    "troeven-3-dummy": "deals=3",
     "troeven-3": "branches=1 deals=4",
-    "troeven-2-layout": "",
-    "troeven-2-stock": "",
+    "troeven-2-layout": "deals=2",
+    "troeven-2-stock": "deals=2",
 }
 """Each preset with rules that make its matches short."""
 TURNS = 7

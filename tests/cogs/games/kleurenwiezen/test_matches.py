@@ -51,12 +51,13 @@ async def test_deals_that_are_thrown_in_do_not_count(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         rules = "deals=4 troel=off shuffle=yes"
         table = await here.playing(*FOUR, game="kleurenwiezen", variant="pagat", rules=rules, language="en")
-        while table.status is Status.PLAYING:
-            seat = table.actors[0]
-            legal = [str(one) for one in table.legal(seat)]
-            # A slam that fails is settled soon.
-            action = "slam H" if "slam H" in legal and table.deal > 1 else legal[0]
-            await table.act(here[here.name_on(table, seat)].id, action, None)
+        async with here.announcer.deal_by_deal():
+            while table.status is Status.PLAYING:
+                seat = table.actors[0]
+                legal = [str(one) for one in table.legal(seat)]
+                # A slam that fails is settled soon.
+                action = "slam H" if "slam H" in legal and table.deal > 1 else legal[0]
+                await table.act(here[here.name_on(table, seat)].id, action, None)
         await here.bot.announcer.all_shown(table)
         await here.env.settle()
         assert table.deal == 5

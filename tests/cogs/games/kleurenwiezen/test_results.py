@@ -20,10 +20,11 @@ async def slate(here: World, record: str, deal: int, language: str = "en", **opt
     """What the message after this deal says."""
     found = recorded(record, deal)
     table = await here.playing(*FOUR, **{"game": "kleurenwiezen", "language": language, **options})
-    for line in found.lines:
-        # Somebody who could only pass may already have passed.
-        with suppress(IllegalAction) if line.action is Word.PASS else nullcontext():
-            await table.act(here[here.name_on(table, line.seat)].id, str(line.action), None)
+    async with here.announcer.deal_by_deal():
+        for line in found.lines:
+            # Somebody who could only pass may already have passed.
+            with suppress(IllegalAction) if line.action is Word.PASS else nullcontext():
+                await table.act(here[here.name_on(table, line.seat)].id, str(line.action), None)
     await here.bot.announcer.all_shown(table)
     await here.env.settle()
     message = here.message(*table.message_ids["slate"])
