@@ -37,9 +37,9 @@ class Pressed(NamedTuple):
 class Company:
     """The people of one table after another in one channel; they stay to the end of each match."""
 
-    def __init__(self, town: Town, game: str, shard: int, room: int, seed: int) -> None:
+    def __init__(self, town: Town, game: str, shard: int, room: int, seed: int, patience: float = PATIENCE) -> None:
         self.town, self.game, self.channel = town, game, channel_of(shard, room)
-        self._rng = random.Random(seed)
+        self._rng, self._patience = random.Random(seed), patience
         self.people = tuple(next(_people) for _ in range(GAMES[game][0]))
         self.table_id = 0
         self.tables: list[int] = []
@@ -100,7 +100,7 @@ class Company:
         """The table that is there since that one, if it comes soon."""
         query = f"SELECT max(id) FROM tables WHERE channel_id = {self.channel} AND id > {before}"
         found = None
-        for _ in range(int(PATIENCE / LOOKS_EVERY)):
+        for _ in range(int(self._patience / LOOKS_EVERY)):
             await asyncio.sleep(LOOKS_EVERY)
             ((found,),) = await self.town.rows(query)
             if found is not None:
@@ -124,8 +124,8 @@ class Company:
             if not acts:
                 continue
             turn = min(acts).partition(":")[0]
-            known, at = self._last.get(user_id, ("", -PATIENCE))
-            if known == turn and now - at < PATIENCE:
+            known, at = self._last.get(user_id, ("", -self._patience))
+            if known == turn and now - at < self._patience:
                 return
             self._last[user_id] = turn, now
             fact = self._rng.choice(sorted(acts))

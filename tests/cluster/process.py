@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import signal
-import sys
-from asyncio.subprocess import DEVNULL
 from pathlib import Path
 from typing import Final, Self
 
 from tests.host.hosting.test_pulse import ENVIRONMENT, reach
-from tests.host.program import PATIENCE, ROOT
+from tests.host.program import Program, begun
+from tests.patience import LAST_RESORT
 from tests.wire.server import StandIn
 
-_CODE: Final = "import sys\n{reach}\nimport bot\nsys.exit(bot.main([]))"
 _QUICK: Final = {"THINKING_SECONDS": "0.2", "AFTER_DEAL_SECONDS": "2"}
+_CPU: Final = 36_000
+"""Seconds; `make kills` goes on for as long as one likes."""
 
 
 class BotProcess:
     """Started once; what it says goes into a file."""
 
-    def __init__(self, process: asyncio.subprocess.Process, said: Path) -> None:
+    def __init__(self, process: Program, said: Path) -> None:
         self._process, self._said = process, said
         self.is_frozen = False
 
@@ -29,16 +28,9 @@ class BotProcess:
     async def start(cls, stand_in: StandIn, url: str, said: Path) -> Self:
         """Start the program over this database, with the stand-in in Discord's place."""
         said.parent.mkdir(parents=True, exist_ok=True)
-        paths = {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT)}
-        with said.open("ab") as log:
-            process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-c", _CODE.format(reach=reach(stand_in))),
-                cwd=said.parent,
-                env=paths | ENVIRONMENT | _QUICK | {"DATABASE_URL": url},
-                stdout=DEVNULL,
-                stderr=log,
-            )
-        return cls(process, said)
+        environment = ENVIRONMENT | _QUICK | {"DATABASE_URL": url}
+        before = reach(stand_in)
+        return cls(await begun(said.parent, environment=environment, before=before, log=said, cpu=_CPU), said)
 
     @property
     def said(self) -> str:
@@ -72,7 +64,7 @@ class BotProcess:
         self.is_frozen = False
 
     async def _end(self) -> int:
-        return await asyncio.wait_for(self._process.wait(), PATIENCE)
+        return await asyncio.wait_for(self._process.wait(), LAST_RESORT)
 
     async def close(self) -> None:
         if self.is_running:

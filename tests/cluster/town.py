@@ -23,6 +23,7 @@ from engine.tables.model.pauses import Pauses
 from engine.tables.store.journal import Journal
 from engine.tables.store.share import Share
 from tests.cluster.process import BotProcess
+from tests.patience import LAST_RESORT
 from tests.postgres import Cluster, cluster
 from tests.wire import clock
 from tests.wire.matrix.checker import actions_on, differences
@@ -88,7 +89,7 @@ class Town:
         """Start a process."""
         self.processes[number] = await BotProcess.start(self.stand_in, self.url, self._folder / f"{number}.log")
 
-    async def are_up(self, seconds: float = 60.0) -> None:
+    async def are_up(self, seconds: float = LAST_RESORT) -> None:
         """Wait until, after a start, every shard has somebody."""
         await asyncio.wait_for(self.stand_in.gateway.connected(self.shards), seconds)
 

@@ -70,9 +70,19 @@ async def differences(town: Town, companies: Sequence[Company]) -> list[str]:
 
 
 async def tried(
-    town: Town, companies: Sequence[Company], number: int, end: End, rng: random.Random, *, again: bool = True
+    town: Town,
+    companies: Sequence[Company],
+    number: int,
+    end: End,
+    rng: random.Random,
+    *,
+    again: bool = True,
+    given_up: float = _GIVEN_UP,
 ) -> Outcome:
-    """End process `number` in this way; `again`: start it once more when all is well, and look whether it stays so."""
+    """End process `number` in this way; `again`: start it once more when all is well, and look whether it stays so.
+
+    `given_up`: seconds after which nothing becomes true any more.
+    """
     loop = asyncio.get_running_loop()
     process, began = town.processes[number], loop.time()
     thawing: asyncio.Task[None] | None = None
@@ -89,7 +99,7 @@ async def tried(
     await asyncio.sleep(rng.uniform(0, 2))
     for one in companies:
         one.plays = False
-    seconds, found = await until_true(town, companies, began)
+    seconds, found = await until_true(town, companies, began, given_up)
     if thawing is not None:
         await thawing
     elif again:
@@ -106,11 +116,13 @@ async def tried(
     return Outcome(end, seconds, tuple(found))
 
 
-async def until_true(town: Town, companies: Sequence[Company], began: float) -> tuple[float | None, list[str]]:
+async def until_true(
+    town: Town, companies: Sequence[Company], began: float, given_up: float = _GIVEN_UP
+) -> tuple[float | None, list[str]]:
     """How long it took from then on until everything was true; after a long time, what is not."""
     loop = asyncio.get_running_loop()
     while found := await differences(town, companies):
-        if loop.time() - began > _GIVEN_UP:
+        if loop.time() - began > given_up:
             return None, found
         await asyncio.sleep(_LOOKS_EVERY)
     return loop.time() - began, []

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import signal
 import socket
 from collections.abc import AsyncIterator
@@ -13,7 +12,7 @@ import pytest
 from discord.http import Route
 
 import bot
-from tests.host.program import PATIENCE, Ended, end_of, run, run_anew, running
+from tests.host.program import Ended, end_of, from_it, run, run_anew, running
 from tests.wire.server import StandIn
 
 TOKEN = "a-token.that-nobody.may-see"
@@ -95,14 +94,15 @@ async def test_discord_out_of_reach_is_said_at_once_and_tried_again(tmp_path: Pa
         environment = {"DISCORD_TOKEN": TOKEN, "LOG_LEVEL": "WARNING"}
         async with running(tmp_path, environment=environment, before=before) as process:
             assert process.stderr is not None
-            lines = [(await asyncio.wait_for(process.stderr.readline(), PATIENCE)).decode() for _ in range(3)]
+            lines = [(await from_it(process, process.stderr.readline())).decode() for _ in range(3)]
             process.send_signal(signal.SIGTERM)
             ended = await end_of(process)
-    for line in lines:
+    # On a busy machine it tries once more before it hears that it should stop.
+    for line in [*lines, *ended.errors.splitlines()]:
         assert "Discord cannot be reached (ClientConnectorError)" in line
         assert "next try in 0 seconds" in line
         assert TOKEN not in line
-    assert (ended.status, ended.errors) == (0, "")
+    assert ended.status == 0
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.host.program import PATIENCE, ROOT
+from tests.host.program import ROOT
+from tests.patience import LAST_RESORT
 
 LOCKED = ("requirements.txt", "requirements-dev.txt", "requirements-bench.txt")
 PIP = f"pip=={version('pip')}"
@@ -81,7 +82,7 @@ def test_stopping_it_is_one_sentence(tmp_path: Path) -> None:
         with connection:
             # As Ctrl+C does: to the program and to pip.
             os.killpg(process.pid, signal.SIGINT)
-            _, errors = process.communicate(timeout=PATIENCE)
+            _, errors = process.communicate(timeout=LAST_RESORT)
     assert process.returncode != 0
     assert errors.strip().splitlines() == ["Stopped; what is there already stays, and the next start fetches the rest."]
 

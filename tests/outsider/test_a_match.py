@@ -16,6 +16,8 @@ from tests.cogs.world import WAITING, World, buttons, said, texts, world
 
 PEOPLE: Final = ("Anna", "Ben", "Chloé")
 GAME: Final = "vijfslag-3"
+TURNS: Final = 6
+"""Two tricks."""
 
 
 def everybody_speaks(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
@@ -49,12 +51,15 @@ async def test_a_match_by_buttons_is_told_from_the_first_card_to_the_final_stand
         assert trump in board
         assert say("plain-turned-up", cards="").strip() in board
         assert say("play-turn-play", name="").strip(" ►") in board
-        told = set()
-        while table.status is Status.PLAYING:
+        told = set[str]()
+        # One match is played by buttons to its end; in the other languages each turn would say the same once more.
+        while table.status is Status.PLAYING and (language == LANGUAGES[0] or len(told) < TURNS):
             hand = await play(here, table, rng)
             assert say("turn-line", name="", there="", table="", deal="").partition(",")[0] in hand
             told.add(texts(here.board(table)))
-        assert len(told) > 5
+        assert len(told) >= TURNS
+        while table.status is Status.PLAYING:
+            await here.play_on(table, rng)
         messages = sentences(here)
         results = [text for text in messages if say("plain-gained", sides="").strip() in text]
         assert len(results) == table.deal

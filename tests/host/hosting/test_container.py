@@ -18,7 +18,7 @@ from hosting import heartbeat
 from hosting.arguments import parser
 from settings import DEFAULT_DATABASE, Settings
 from tests.host.hosting.test_pulse import ENVIRONMENT, Listener, reach
-from tests.host.program import ROOT, end_of, running
+from tests.host.program import ROOT, end_of, from_it, running_anew
 from tests.wire.server import StandIn
 
 DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8").replace("\\\n", " ")
@@ -61,7 +61,8 @@ def image(tmp_path: Path) -> Path:
     home.mkdir()
     for source, target in copied():
         if (ROOT / source).is_dir():
-            shutil.copytree(ROOT / source, home / target, ignore=shutil.ignore_patterns("__pycache__"))
+            # With what is compiled already, which the image has not: nobody waits for that here.
+            shutil.copytree(ROOT / source, home / target)
         else:
             shutil.copy(ROOT / source, home / target)
     (home / "data").mkdir()
@@ -123,9 +124,9 @@ async def test_the_program_runs_from_what_it_copies_and_writes_nothing_there(ima
     with Listener.at(address) as listener:
         async with (
             StandIn.running() as stand_in,
-            running(image, *options, environment=ENVIRONMENT | own, before=reach(stand_in)) as process,
+            running_anew(image, *options, environment=ENVIRONMENT | own, before=reach(stand_in)) as process,
         ):
-            await listener.until("READY=1")
+            await from_it(process, listener.until("READY=1"))
             assert heartbeat.read(listening / "heartbeat").can_answer
             process.send_signal(signal.SIGTERM)
             ended = await end_of(process)

@@ -12,7 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -23,7 +23,7 @@ from hosting import heartbeat, systemd
 from hosting.heartbeat import State
 from hosting.pulse import Pulse
 from tests.engine.tables.support import STEPWISE, Hour, Process, database
-from tests.host.program import PATIENCE, ROOT, end_of, running
+from tests.host.program import ROOT, end_of, from_it, running
 from tests.wire.loop import hurried
 from tests.wire.server import StandIn
 
@@ -59,8 +59,18 @@ class Listener:
     async def until(self, fact: str, times: int = 1) -> None:
         """Wait until it has been told that so many times."""
         while self.told.count(fact) < times:
-            data = await asyncio.wait_for(asyncio.get_running_loop().sock_recv(self._inbox, 4096), PATIENCE)
-            self.told += data.decode().split("\n")
+            await self.more()
+
+    async def more(self) -> None:
+        """Wait until it is told something."""
+        data = await asyncio.get_running_loop().sock_recv(self._inbox, 4096)
+        self.told += data.decode().split("\n")
+
+    def read(self) -> None:
+        """Take what else it has been told."""
+        with suppress(BlockingIOError):
+            while True:
+                self.told += self._inbox.recv(4096).decode().split("\n")
 
 
 @asynccontextmanager
@@ -90,18 +100,19 @@ async def test_systemd_is_told_of_the_whole_life_of_a_bot(tmp_path: Path, *, is_
             StandIn.running() as stand_in,
             running(tmp_path, "--heartbeat", str(file), environment=environment, before=reach(stand_in)) as process,
         ):
-            await listener.until("READY=1")
+            await from_it(process, listener.until("READY=1"))
             assert stand_in.gateway.identifies
             assert listener.told[0].startswith("STATUS=")
             assert listener.told[1] == systemd.within(60)
             assert "STATUS=connected to Discord, in 1 servers" in listener.told
             assert "WATCHDOG=1" not in listener.told[: listener.told.index("READY=1")]
             assert heartbeat.read(file).can_answer
-            await listener.until("WATCHDOG=1", times=3)
+            await from_it(process, listener.until("WATCHDOG=1", times=3))
             process.send_signal(signal.SIGTERM)
-            await listener.until("STOPPING=1")
             ended = await end_of(process)
+            listener.read()
     assert ended.status == 0
+    assert "STOPPING=1" in listener.told
     assert ended.errors.strip().endswith("bot: stopped")
     assert listener.told.count("READY=1") == 1
     assert not file.exists()
@@ -120,7 +131,7 @@ async def test_a_bot_that_is_killed_is_not_well(tmp_path: Path) -> None:
                 before=reach(stand_in),
             ) as process,
         ):
-            await listener.until("READY=1")
+            await from_it(process, listener.until("READY=1"))
             process.kill()
             await end_of(process)
     found = json.loads(file.read_text(encoding="utf-8"))

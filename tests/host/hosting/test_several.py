@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import signal
-from asyncio.subprocess import Process
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -18,13 +16,11 @@ from hosting import heartbeat
 from hosting.heartbeat import State
 from settings import Settings
 from tests.engine.tables.databases import name_in
-from tests.host.hosting.test_pulse import ENVIRONMENT, reach
-from tests.host.program import PATIENCE, end_of, run, running
+from tests.host.hosting.test_pulse import ENVIRONMENT, Listener, reach
+from tests.host.program import Program, end_of, from_it, run, running
 from tests.postgres import cluster
 from tests.wire.server import StandIn
 
-TAKEN_OVER: Final = 15.0
-"""Seconds, at most."""
 CONNECTED: Final = State(True, "connected to Discord, in 1 servers")
 STANDS_BY: Final = State(True, "standing by: other processes have all shards")
 LOST: Final = State(False, "waiting for the database, which says what this process may do")
@@ -41,15 +37,15 @@ def url() -> Iterator[str]:
 class Bot(NamedTuple):
     """A running process."""
 
-    process: Process
+    process: Program
     heartbeat: Path
+    listener: Listener
 
     async def until(self, wanted: State) -> None:
         """Wait until its heartbeat says this; fails if it ends before."""
-        async with asyncio.timeout(PATIENCE):
-            while (found := heartbeat.read(self.heartbeat)) != wanted:
-                assert self.process.returncode is None, found
-                await asyncio.sleep(0.1)
+        # It tells systemd of each change, after it has written the file.
+        while heartbeat.read(self.heartbeat) != wanted:
+            await from_it(self.process, self.listener.more())
 
     async def stopped(self) -> str:
         """Stop it as systemd does; returns its log."""
@@ -73,11 +69,11 @@ class Town(NamedTuple):
 
     async def start(self, name: str) -> Bot:
         """All are started with the same settings."""
-        file = self.folder / name
-        program = running(
-            self.folder, "--heartbeat", str(file), environment=self.environment, before=reach(self.stand_in)
-        )
-        return Bot(await self.everything.enter_async_context(program), file)
+        file, address = self.folder / name, str(self.folder / f"{name}.socket")
+        listener = self.everything.enter_context(Listener.at(address))
+        environment = self.environment | {"NOTIFY_SOCKET": address}
+        program = running(self.folder, "--heartbeat", str(file), environment=environment, before=reach(self.stand_in))
+        return Bot(await self.everything.enter_async_context(program), file, listener)
 
 
 @pytest.fixture
@@ -93,8 +89,7 @@ async def test_one_answers_the_other_stands_by_and_takes_over_when_it_stops(town
     await second.until(STANDS_BY)
     assert len(town.stand_in.gateway.identifies) == 1
     await first.stopped()
-    async with asyncio.timeout(TAKEN_OVER):
-        await second.until(CONNECTED)
+    await second.until(CONNECTED)
     assert len(town.stand_in.gateway.identifies) == 2
     log = await second.stopped()
     assert "this process, one of 1, has shards [0] of 1" in log

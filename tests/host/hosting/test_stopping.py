@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 import signal
 import sqlite3
@@ -10,7 +9,7 @@ from contextlib import closing
 from pathlib import Path
 
 from tests.host.hosting.test_pulse import ENVIRONMENT, reach
-from tests.host.program import PATIENCE, end_of, running
+from tests.host.program import Program, end_of, from_it, running
 from tests.wire.server import StandIn
 from tests.wire.world.messages import Message
 
@@ -19,7 +18,9 @@ QUICK = ENVIRONMENT | {"THINKING_SECONDS": "0.05", "AFTER_DEAL_SECONDS": "0"}
 ACT = re.compile(r"act:(\d+):(\d+):(.+)")
 
 
-async def shown(stand_in: StandIn, pattern: re.Pattern[str], after: int = -1) -> tuple[Message, re.Match[str]]:
+async def shown(
+    stand_in: StandIn, process: Program, pattern: re.Pattern[str], after: int = -1
+) -> tuple[Message, re.Match[str]]:
     """The first thing like this that she can press, as soon as it is there; `after`: belonging to a later turn."""
 
     def found() -> tuple[Message, re.Match[str]] | None:
@@ -30,19 +31,22 @@ async def shown(stand_in: StandIn, pattern: re.Pattern[str], after: int = -1) ->
                     return message, matched
         return None
 
-    async with stand_in.answered:
-        await asyncio.wait_for(stand_in.answered.wait_for(lambda: found() is not None), PATIENCE)
-    there = found()
-    assert there is not None
-    return there
+    async def looked() -> tuple[Message, re.Match[str]]:
+        async with stand_in.answered:
+            await stand_in.answered.wait_for(lambda: found() is not None)
+        there = found()
+        assert there is not None
+        return there
+
+    return await from_it(process, looked())
 
 
-async def plays(stand_in: StandIn, after: int = -1) -> re.Match[str]:
+async def plays(stand_in: StandIn, process: Program, after: int = -1) -> re.Match[str]:
     """She plays at her next turn; what is returned has been answered."""
-    message, act = await shown(stand_in, ACT, after)
+    message, act = await shown(stand_in, process, ACT, after)
     answers = len([one for one in stand_in.requests if one.path.endswith("/callback")])
     await stand_in.people.press(ANNA, message, act[0])
-    await asyncio.wait_for(stand_in.wait_for("POST", "/interactions/*/*/callback", answers + 1), PATIENCE)
+    await from_it(process, stand_in.wait_for("POST", "/interactions/*/*/callback", answers + 1))
     return act
 
 
@@ -55,11 +59,11 @@ def saved(folder: Path) -> dict[int, str]:
 async def test_a_bot_that_is_told_to_stop_loses_nothing_and_says_so(tmp_path: Path) -> None:
     async with StandIn.running() as stand_in:
         async with running(tmp_path, environment=QUICK, before=reach(stand_in)) as process:
-            await asyncio.wait_for(stand_in.gateway.connected(), PATIENCE)
+            await from_it(process, stand_in.gateway.connected())
             await stand_in.people.command(ANNA, "couillon", {"computers": 3})
-            message, start = await shown(stand_in, re.compile(r".*start.*"))
+            message, start = await shown(stand_in, process, re.compile(r".*start.*"))
             await stand_in.people.press(ANNA, message, start[0])
-            act = await plays(stand_in)
+            act = await plays(stand_in, process)
             process.send_signal(signal.SIGTERM)
             ended = await end_of(process)
         assert ended.status == 0
@@ -67,8 +71,8 @@ async def test_a_bot_that_is_told_to_stop_loses_nothing_and_says_so(tmp_path: Pa
         assert "Traceback" not in ended.errors
         assert saved(tmp_path) == {int(act[2]) + 1: act[3]}
         async with running(tmp_path, environment=QUICK, before=reach(stand_in)) as process:
-            await asyncio.wait_for(stand_in.gateway.connected(), PATIENCE)
-            later = await plays(stand_in, after=int(act[2]))
+            await from_it(process, stand_in.gateway.connected())
+            later = await plays(stand_in, process, after=int(act[2]))
             process.send_signal(signal.SIGTERM)
             assert (await end_of(process)).status == 0
         assert later[3] in saved(tmp_path).values()

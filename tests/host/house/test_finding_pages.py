@@ -15,8 +15,8 @@ from tests.host.house.pages import DOCS, ROOT, chapters, links, prose, rows
 FIRST: Final = ROOT / "README.md"
 INDEX: Final = DOCS / "README.md"
 PAGES: Final = sorted(page for page in DOCS.rglob("*.md") if page != INDEX)
-MOST_WORDS: Final = 900
-"""The most words of the first page, as `wc -w` counts them: with its tables, listings and pictures."""
+MOST_WORDS: Final = 950
+"""The most words of the first page, as `wc -w` counts them, with its tables, listings and pictures: four minutes."""
 LONG: Final = 1500
 """A page of more words begins with its contents."""
 READ: Final = [*PAGES, *ROOT.glob("*.md"), ROOT / "benchmarks" / "results.md"]

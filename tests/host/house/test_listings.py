@@ -11,6 +11,8 @@ from typing import NamedTuple
 
 import pytest
 
+from tests.patience import LAST_RESORT
+
 ROOT = Path(__file__).parents[3]
 PAGES = sorted((ROOT / "docs").glob("adding-*.md"))
 FENCED = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -71,7 +73,12 @@ def test_a_command_runs(command: str) -> None:
         else ["-m", module]
     )
     ran = subprocess.run(
-        [sys.executable, *program, *arguments], capture_output=True, text=True, cwd=ROOT, timeout=120, check=False
+        [sys.executable, *program, *arguments],
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        timeout=LAST_RESORT,
+        check=False,
     )
     assert (ran.returncode, ran.stderr) == (0, ""), ran.stdout[-2000:]
 

@@ -14,7 +14,8 @@ import aiohttp
 
 from bot import practice_table
 from settings import Settings
-from tests.host.program import PATIENCE
+from tests.host.program import Program, from_it
+from tests.patience import LAST_RESORT
 
 QUICK: Final = Settings(_env_file=None, thinking_seconds=0.05, after_deal_seconds=0)
 
@@ -61,7 +62,7 @@ class Page:
 
     async def until(self, met: Callable[[Page], Any]) -> None:
         """Wait for news until the condition holds."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(LAST_RESORT):
             while not met(self):
                 self._news.clear()
                 await self._news.wait()
@@ -141,10 +142,10 @@ def _parts(value: Any) -> Iterator[dict[str, Any]]:
             yield from _parts(item)
 
 
-async def address_of(process: asyncio.subprocess.Process) -> str:
+async def address_of(process: Program) -> str:
     """The address that the program prints."""
     assert process.stdout is not None
-    line = (await asyncio.wait_for(process.stdout.readline(), PATIENCE)).decode()
+    line = (await from_it(process, process.stdout.readline())).decode()
     found = re.search(r"http://127\.0\.0\.1:\d+/\S+/", line)
     assert found is not None, line
     return found[0]
