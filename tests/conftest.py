@@ -7,8 +7,11 @@ from collections.abc import Generator
 
 import pytest
 
+from tests.engine.tables.databases import each_kind, on_postgresql
 from tests.postgres import NO_SERVER
 from tests.wire.judging.judge import how_strict
+
+__all__ = ["each_kind", "on_postgresql"]
 
 
 def pytest_report_header() -> str:

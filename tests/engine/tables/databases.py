@@ -1,7 +1,8 @@
-"""The databases of tests, of either kind: a test says neither which, nor where.
+"""The databases of tests: a test says neither where they are, nor how they are made.
 
-Whoever imports `kind` and `pytest_generate_tests` into a conftest has all tests of that folder run on both, but for
-those that say why not: `pytest.mark.sqlite_alone`, `postgresql_alone`.
+A test runs on a file of SQLite unless it says otherwise: with `EACH_KIND` on a file and once more on PostgreSQL, with
+`ON_POSTGRESQL` there alone. Both are for what is kept, found again, changed at once or written in SQL of its own: what
+is decided before anything is saved is the same on either.
 """
 
 from __future__ import annotations
@@ -27,8 +28,11 @@ from tests.postgres import Cluster, cluster
 SQLITE: Final = "sqlite"
 POSTGRES: Final = "postgresql"
 
-TOO_OLD: Final = "no other kind of database was there then"
-"""Why a test is about a file alone."""
+# Named, and no arguments: so they are set up before whatever makes a database.
+EACH_KIND: Final = pytest.mark.usefixtures("each_kind")
+"""A test or a module runs on either kind of database."""
+ON_POSTGRESQL: Final = pytest.mark.usefixtures("on_postgresql")
+"""A test or a module runs on PostgreSQL."""
 
 _servers: list[Cluster] = []
 """The one that the test at work is to use, if it is to use one."""
@@ -36,19 +40,20 @@ _names: dict[Path, str] = {}
 """The databases of a test there, by the file it would be."""
 
 
-def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    alone = [one for one in (SQLITE, POSTGRES) if metafunc.definition.get_closest_marker(f"{one}_alone")]
-    metafunc.parametrize("kind", alone or [SQLITE, POSTGRES], indirect=True)
-
-
-@pytest.fixture(autouse=True)
-def kind(request: pytest.FixtureRequest) -> Iterator[str]:
-    """On which kind of database the test runs."""
+@pytest.fixture(params=[SQLITE, POSTGRES])
+def each_kind(request: pytest.FixtureRequest) -> None:
+    """See `EACH_KIND`."""
     if request.param == POSTGRES:
-        _servers.append(cluster())
-    yield request.param
-    for name in _names.values():
-        cluster().drop(name)
+        request.getfixturevalue("on_postgresql")
+
+
+@pytest.fixture
+def on_postgresql() -> Iterator[None]:
+    """See `ON_POSTGRESQL`."""
+    _servers.append(cluster())
+    yield
+    for database_name in _names.values():
+        cluster().drop(database_name)
     _names.clear()
     _servers.clear()
 

@@ -20,7 +20,7 @@ from engine.tables.model.preferences import Theme
 from engine.tables.model.status import Status
 from engine.tables.store import migrations
 from engine.tournaments.progress import Tournament
-from tests.engine.tables.databases import TOO_OLD, execute, held
+from tests.engine.tables.databases import EACH_KIND, execute, held
 from tests.engine.tables.support import ANNA, BRAM, GUILD, NAMES, Hour, Process, database, post_digest
 from tests.engine.tables.tournaments import a_step, of_computers, opened, played_out, tournament_setup
 
@@ -42,7 +42,6 @@ def end_of(tournament: Tournament) -> list[object]:
     return [tournament.status, tournament.entrants, tables, tournament.standings()]
 
 
-@pytest.mark.sqlite_alone("says little of databases, and takes long")
 async def test_a_tournament_killed_at_every_step_goes_on_and_ends_the_same(tmp_path: Path) -> None:
     undisturbed = await Process.start(database(tmp_path, "a.sqlite3"), Hour(), random.Random(7), STEPWISE)
     tournament = await opened(undisturbed, tournament_setup(), (BRAM,))
@@ -101,7 +100,6 @@ class Copyist:
         self.copies.append(copy)
 
 
-@pytest.mark.sqlite_alone("copies the file")
 async def test_killed_between_any_two_journal_writes_every_round_is_opened_once_and_all_are_played(
     process: Process, tmp_path: Path
 ) -> None:
@@ -143,6 +141,7 @@ async def test_killed_between_any_two_journal_writes_every_round_is_opened_once_
     assert between_rounds >= 1
 
 
+@EACH_KIND
 async def test_a_tournament_stopped_just_before_a_kill_stops_its_tables_after_it(tmp_path: Path) -> None:
     process = await Process.start(database(tmp_path), Hour(), random.Random(3), STEPWISE)
     tournament = await opened(process, tournament_setup(8), (BRAM,))
@@ -156,6 +155,7 @@ async def test_a_tournament_stopped_just_before_a_kill_stops_its_tables_after_it
     await process.close()
 
 
+@EACH_KIND
 async def test_a_tournament_that_cannot_be_read_does_not_stop_the_others(
     process: Process, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -166,6 +166,7 @@ async def test_a_tournament_that_cannot_be_read_does_not_stop_the_others(
     assert f"tournament {bad.id} is left out" in caplog.text
 
 
+@EACH_KIND
 async def test_of_two_processes_only_one_begins_a_tournament(process: Process) -> None:
     tournament = await opened(process, tournament_setup())
     other = await process.another()
@@ -179,6 +180,7 @@ async def test_of_two_processes_only_one_begins_a_tournament(process: Process) -
     assert len(same.tables_of(1)) == 1
 
 
+@EACH_KIND
 async def test_what_could_not_be_written_is_tried_again(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     process = await Process.start(database(tmp_path), Hour(), random.Random(3), Pauses(0, 0, 0.7, 30))
     tournament = await of_computers(process, tournament_setup())
@@ -195,7 +197,6 @@ async def test_what_could_not_be_written_is_tried_again(tmp_path: Path, caplog: 
     await process.close()
 
 
-@pytest.mark.sqlite_alone(TOO_OLD)
 async def test_a_database_from_before_tournaments_is_brought_up_to_date_with_its_tables(tmp_path: Path) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(migrations.__file__).parent))

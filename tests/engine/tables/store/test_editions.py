@@ -17,11 +17,8 @@ from engine.records.replay import IllegalLine, departure, positions
 from engine.tables.live.table import Table
 from engine.tables.model.pauses import Pauses
 from engine.tables.model.status import Status
-from tests.engine.tables.databases import TOO_OLD
 from tests.engine.tables.first_edition import GOING_ON, SCORES, write_first_edition
 from tests.engine.tables.support import ANNA, FOUR, GUILD, STEPWISE, Hour, Process, address, everything_seen, setup
-
-pytestmark = pytest.mark.sqlite_alone(TOO_OLD)
 
 ALL_TABLES = (*GOING_ON, 5, 6)
 

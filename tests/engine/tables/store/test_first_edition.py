@@ -22,10 +22,7 @@ import verify_match
 from engine.tables.model.news import DigestDue
 from engine.tables.model.status import Status
 from engine.tables.store import migrations
-from tests.engine.tables.databases import TOO_OLD
 from tests.engine.tables.support import ANNA, STEPWISE, Hour, Process, address, everything_seen, user_to_move
-
-pytestmark = pytest.mark.sqlite_alone(TOO_OLD)
 
 OLD = Path(__file__).parents[1] / "old"
 COUILLON, GATHERED, WITHOUT, BEFORE_DRAW, OVER = 1, 2, 3, 4, 5

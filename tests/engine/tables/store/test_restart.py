@@ -16,7 +16,7 @@ from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import Acted, By, Dealt, News, Reminder
 from engine.tables.model.pauses import Pauses
 from engine.tables.model.status import Status
-from tests.engine.tables.databases import execute
+from tests.engine.tables.databases import EACH_KIND, execute
 from tests.engine.tables.support import (
     ANNA,
     BRAM,
@@ -43,7 +43,6 @@ async def a_step(process: Process, table: Table) -> None:
         await process.tables.fire_due()
 
 
-@pytest.mark.sqlite_alone("says little of databases, and takes long")
 async def test_a_match_killed_after_every_single_action_goes_on_and_ends_the_same(tmp_path: Path) -> None:
     undisturbed = await Process.start(database(tmp_path, "a.sqlite3"), Hour(), random.Random(7), STEPWISE)
     table = await undisturbed.started((ANNA, BRAM), seats_by="high-cards")
@@ -81,6 +80,7 @@ async def test_a_match_killed_after_every_single_action_goes_on_and_ends_the_sam
     await process.close()
 
 
+@EACH_KIND
 async def test_the_lobby_survives_a_restart(process: Process) -> None:
     table = await process.open()
     await table.sit(BRAM, "Bram", 4)
@@ -92,6 +92,7 @@ async def test_the_lobby_survives_a_restart(process: Process) -> None:
     assert None not in again.seats
 
 
+@EACH_KIND
 async def test_an_old_button_works_after_a_restart(tmp_path: Path) -> None:
     process = await Process.start(database(tmp_path), Hour(), random.Random(3), STEPWISE)
     table = await process.started(FOUR)
@@ -152,6 +153,7 @@ async def test_who_is_away_is_away_after_a_restart(tmp_path: Path) -> None:
     await process.close()
 
 
+@EACH_KIND
 async def test_a_table_that_cannot_be_read_does_not_stop_the_others(
     process: Process, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -194,6 +196,7 @@ asyncio.run(main())
 """
 
 
+@EACH_KIND
 @pytest.mark.parametrize("told", [12, 40])
 async def test_what_was_announced_survives_a_real_kill(tmp_path: Path, told: int) -> None:
     program = await asyncio.create_subprocess_exec(
@@ -235,7 +238,6 @@ class Copyist:
         self.copies.append((copy, everything_seen(table)))
 
 
-@pytest.mark.sqlite_alone("copies the file")
 async def test_computers_that_act_at_once_may_be_killed_between_any_two_actions(
     process: Process, tmp_path: Path
 ) -> None:

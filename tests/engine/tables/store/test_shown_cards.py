@@ -23,10 +23,7 @@ from engine.tables.live.table import Table
 from engine.tables.model.pauses import Pauses
 from engine.tables.model.status import Status
 from tests.engine.records.commandline import run
-from tests.engine.tables.databases import TOO_OLD
 from tests.engine.tables.support import GUILD, Hour, Process, address
-
-pytestmark = pytest.mark.sqlite_alone(TOO_OLD)
 
 WRITTEN: Final = Path(__file__).parents[1] / "old" / "before_shown_cards.sql"
 SEEN: Final[dict[str, dict[str, Any]]] = json.loads(WRITTEN.with_suffix(".json").read_text(encoding="utf-8"))

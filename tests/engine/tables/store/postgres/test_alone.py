@@ -15,11 +15,11 @@ from engine.tables.store.moving import move
 from engine.tables.store.schema import REVISION
 from engine.tables.store.sql.locks import OURS, Lock
 from engine.tables.store.sqlite.migrate import migrate
-from tests.engine.tables.databases import address, database, execute, in_a_thread
+from tests.engine.tables.databases import ON_POSTGRESQL, address, database, execute, in_a_thread
 from tests.engine.tables.store.postgres.test_first_schema import FIRST
 from tests.postgres import cluster
 
-pytestmark = pytest.mark.postgresql_alone("files have locks of their own")
+pytestmark = ON_POSTGRESQL
 
 AT_ONCE = 0.01
 VERSION = "SELECT version_num FROM alembic_version"

@@ -13,11 +13,11 @@ from engine.tables.model.errors import JournalBusy, JournalError
 from engine.tables.model.preferences import Person
 from engine.tables.store.journal import Journal
 from engine.tables.store.sql.backend import Writing
-from tests.engine.tables.databases import address, complaint, database, execute
+from tests.engine.tables.databases import ON_POSTGRESQL, address, complaint, database, execute
 from tests.engine.tables.support import ANNA, FOUR, Process, act_somehow, everything_seen
 from tests.postgres import cluster
 
-pytestmark = pytest.mark.postgresql_alone("is about servers")
+pytestmark = ON_POSTGRESQL
 
 PASSWORD = "pass-word"
 

@@ -17,10 +17,10 @@ from engine.tables.store import schema
 from engine.tables.store.journal import Journal
 from engine.tables.store.notices import Notice, PersonChanged, ServerChanged, ShowAgain
 from engine.tables.store.postgres.listening import listen
-from tests.engine.tables.databases import database, execute
+from tests.engine.tables.databases import ON_POSTGRESQL, database, execute
 from tests.engine.tables.support import ANNA, GUILD, Process
 
-pytestmark = pytest.mark.postgresql_alone("a file has one process")
+pytestmark = ON_POSTGRESQL
 
 SOON: Final = 10.0
 """Seconds in which the server has certainly passed something on."""

@@ -15,10 +15,10 @@ from engine.tables.store.postgres.address import address_of
 from engine.tables.store.postgres.writer import Writer, _saving
 from engine.tables.store.sql.backend import Clash, Writing
 from engine.tables.store.sql.patience import Patience
-from tests.engine.tables.databases import execute, held, must_be_free
+from tests.engine.tables.databases import ON_POSTGRESQL, execute, held, must_be_free
 from tests.engine.tables.support import FOUR, Process, act_somehow
 
-pytestmark = pytest.mark.postgresql_alone("is about its writer")
+pytestmark = ON_POSTGRESQL
 
 
 async def writer_on(url: str) -> Writer:

@@ -14,8 +14,10 @@ from engine.tables.store.journal import Journal
 from engine.tables.store.schema import ratings
 from engine.tables.store.sql.locks import Lock, alone
 from tests.engine.standings.matches import Match, finish, finish_all, rows
-from tests.engine.tables.databases import database
+from tests.engine.tables.databases import EACH_KIND, database
 from tests.engine.tables.support import GUILD, setup
+
+pytestmark = EACH_KIND
 
 PATIENT = 30.0
 """Seconds: on a busy machine no lock is given up."""

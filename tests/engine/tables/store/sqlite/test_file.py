@@ -16,8 +16,6 @@ from engine.tables.store.journal import Journal
 from tests.engine.tables.databases import address, complaint
 from tests.engine.tables.support import FOUR, Hour, Process, everything_seen
 
-pytestmark = pytest.mark.sqlite_alone("is about files")
-
 
 def file_of(process: Process) -> str:
     return process.url.partition("///")[2]

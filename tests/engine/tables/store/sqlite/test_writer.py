@@ -16,8 +16,6 @@ from engine.tables.store.sql.patience import Patience
 from engine.tables.store.sqlite.writer import Writer
 from tests.engine.tables.support import FOUR, Process
 
-pytestmark = pytest.mark.sqlite_alone("is about files")
-
 
 def rows(process: Process, query: str) -> list[tuple[object, ...]]:
     with closing(sqlite3.connect(process.url.partition("///")[2])) as connection:
