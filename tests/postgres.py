@@ -26,6 +26,7 @@ import asyncpg
 import pytest
 
 from engine.tables.store.journal import Journal
+from tests.patience import LAST_RESORT
 
 NO_SERVER: Final = "Not tested on PostgreSQL"
 """How the reason begins why a test is skipped."""
@@ -36,8 +37,6 @@ _UNPRIVILEGED: Final = ("postgres", "nobody")
 _FAST: Final = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "autovacuum=off", "max_connections=200")
 _NEW: Final = ("--no-sync", "-N", "-E", "UTF8", "--locale=C")
 _READY: Final = "ready to accept connections"
-_PATIENCE: Final = 60.0
-"""Seconds the server may take for anything: a test that waits longer fails, and the others go on."""
 
 T = TypeVar("T")
 
@@ -80,7 +79,7 @@ class Cluster:
             preexec_fn=_end_with_us,
         )
         assert self._server.stderr is not None
-        impatient = Timer(_PATIENCE, self._server.kill)
+        impatient = Timer(LAST_RESORT, self._server.kill)
         impatient.start()
         said = next((line for line in self._server.stderr if _READY in line or "FATAL" in line), "")
         impatient.cancel()
@@ -94,7 +93,7 @@ class Cluster:
         self._admin.terminate()
         self._server.send_signal(how)
         try:
-            self._server.wait(_PATIENCE)
+            self._server.wait(LAST_RESORT)
         except subprocess.TimeoutExpired:
             # Also those of its processes that keep it from ending.
             self._server.send_signal(signal.SIGQUIT)
@@ -152,21 +151,17 @@ class Cluster:
         """Let nobody else write into these tables."""
         connection = self.wait_for(asyncpg.connect(**self._arguments(name)))
         try:
-            self.wait_for(
-                connection.execute(
-                    f"BEGIN; SET LOCAL lock_timeout = '20s'; LOCK TABLE {', '.join(tables)} IN EXCLUSIVE MODE"
-                )
-            )
+            self.wait_for(connection.execute(f"BEGIN; LOCK TABLE {', '.join(tables)} IN EXCLUSIVE MODE"))
             yield
         finally:
             self.wait_for(connection.close())
 
     def wait_for(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something in the loop of the server's own, whatever loop runs here."""
-        return asyncio.run_coroutine_threadsafe(work, self._ours).result(_PATIENCE)
+        return asyncio.run_coroutine_threadsafe(work, self._ours).result(LAST_RESORT)
 
     def _arguments(self, database: str) -> dict[str, Any]:
-        return {"host": str(self.folder), "user": "cards", "database": database}
+        return {"host": str(self.folder), "user": "cards", "database": database, "timeout": LAST_RESORT}
 
     def _run(self, program: str, *arguments: str) -> None:
         try:

@@ -39,6 +39,7 @@ from tests.engine.tables.support import (
     restarted,
     user_to_move,
 )
+from tests.patience import LAST_RESORT
 
 AT_ONCE = Pauses(0, 0, 0.7)
 
@@ -210,7 +211,7 @@ async def test_over_all_servers_matches_count_from_when_somebody_opts_in(process
 async def test_two_processes_rate_every_match_once(process: Process) -> None:
     for at in range(6):
         await finish(process.journal, Match(FOUR, (1, 2, 1, 2), at=1e9 + at))
-    journals = [await Journal.open(process.url) for _ in range(2)]
+    journals = [await Journal.open(process.url, busy_seconds=LAST_RESORT) for _ in range(2)]
     both = await asyncio.gather(*(Standings(journal).settle() for journal in journals for _ in range(2)))
     for journal in journals:
         await journal.close()

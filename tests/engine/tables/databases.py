@@ -23,6 +23,7 @@ from engine.tables.model.errors import JournalError
 from engine.tables.store.journal import Journal
 from engine.tables.store.schema import LASTING, metadata
 from engine.tables.store.sqlite.migrate import migrate
+from tests.patience import LAST_RESORT
 from tests.postgres import Cluster, cluster
 
 SQLITE: Final = "sqlite"
@@ -33,6 +34,9 @@ EACH_KIND: Final = pytest.mark.usefixtures("each_kind")
 """A test or a module runs on either kind of database."""
 ON_POSTGRESQL: Final = pytest.mark.usefixtures("on_postgresql")
 """A test or a module runs on PostgreSQL."""
+
+_SHORT: Final = (("database", "_REACHING"), ("database", "_LONGEST"), ("alone", "_CONNECTING"))
+"""How long the program waits for a server, which may be busy with everything else here."""
 
 _servers: list[Cluster] = []
 """The one that the test at work is to use, if it is to use one."""
@@ -51,7 +55,10 @@ def each_kind(request: pytest.FixtureRequest) -> None:
 def on_postgresql() -> Iterator[None]:
     """See `ON_POSTGRESQL`."""
     _servers.append(cluster())
-    yield
+    with pytest.MonkeyPatch.context() as patch:
+        for module, name in _SHORT:
+            patch.setattr(f"engine.tables.store.postgres.{module}.{name}", LAST_RESORT)
+        yield
     for database_name in _names.values():
         cluster().drop(database_name)
     _names.clear()
@@ -77,7 +84,7 @@ def execute(url: str, *statements: str) -> list[tuple[Any, ...]]:
     """Do something in a database, as another program; returns the rows of the last statement."""
     if not url.startswith(SQLITE):
         return cluster().execute(name_in(url), *statements)
-    with closing(sqlite3.connect(url.partition("///")[2], isolation_level=None)) as connection:
+    with closing(sqlite3.connect(url.partition("///")[2], LAST_RESORT, isolation_level=None)) as connection:
         return [connection.execute(one).fetchall() for one in statements][-1]
 
 
@@ -102,7 +109,7 @@ def held(url: str) -> Iterator[None]:
         with cluster().held(name_in(url), metadata.tables):
             yield
         return
-    with closing(sqlite3.connect(url.partition("///")[2], isolation_level=None)) as holder:
+    with closing(sqlite3.connect(url.partition("///")[2], LAST_RESORT, isolation_level=None)) as holder:
         holder.execute("BEGIN IMMEDIATE")
         yield
         holder.execute("ROLLBACK")
@@ -118,10 +125,10 @@ async def must_be_free(url: str) -> None:
     await asyncio.to_thread(write)
 
 
-async def complaint(url: str) -> str:
-    """The sentence about this database."""
+async def complaint(url: str, seconds: float = LAST_RESORT) -> str:
+    """The sentence about this database, after so many seconds at most."""
     with pytest.raises(JournalError) as error:
-        await Journal.open(url, busy_seconds=0.1, opening_seconds=0.1)
+        await Journal.open(url, busy_seconds=seconds, opening_seconds=seconds)
     return str(error.value)
 
 

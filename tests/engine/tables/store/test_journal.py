@@ -30,6 +30,7 @@ from tests.engine.tables.support import (
     setup,
     user_to_move,
 )
+from tests.patience import LAST_RESORT
 
 
 @pytest.mark.parametrize(
@@ -252,7 +253,7 @@ async def test_closing_waits_for_what_is_under_way_and_then_everything_is_refuse
 @EACH_KIND
 async def test_whoever_stops_waiting_in_the_middle_of_a_change_leaves_the_database_free(tmp_path: Path) -> None:
     url = address(tmp_path)
-    journal = await Journal.open(url, busy_seconds=0.2)
+    journal = await Journal.open(url, busy_seconds=LAST_RESORT)
     for steps in range(100):
         saving = asyncio.create_task(journal.set_person(Person(ANNA)))
         for _ in range(steps):

@@ -112,8 +112,8 @@ async def test_what_was_shown_is_due_no_more_and_what_failed_comes_last_and_is_t
 async def test_what_the_database_has_no_time_for_is_written_with_the_next(
     process: Process, caplog: pytest.LogCaptureFixture
 ) -> None:
-    posted = process.tables.posted
     table = await process.started((ANNA,))
+    posted = (await process.another(busy_seconds=0.1)).tables.posted
     with held(process.url), caplog.at_level(logging.WARNING):
         await posted.note(about(table.id, 1))
     assert "could not be written down yet" in caplog.text

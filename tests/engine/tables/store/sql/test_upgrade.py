@@ -15,6 +15,7 @@ from sqlalchemy import Connection
 from engine.tables.store import migrations, schema
 from engine.tables.store.journal import Journal
 from tests.engine.tables.databases import EACH_KIND, address, complaint, database, execute
+from tests.patience import LAST_RESORT
 
 
 def scripts() -> ScriptDirectory:
@@ -60,7 +61,7 @@ async def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
 @EACH_KIND
 async def test_a_database_that_another_process_makes_is_waited_for(tmp_path: Path) -> None:
     url = address(tmp_path)
-    journals = await asyncio.gather(*(Journal.open(url) for _ in range(3)))
+    journals = await asyncio.gather(*(Journal.open(url, opening_seconds=LAST_RESORT) for _ in range(3)))
     assert [await one.last_table() for one in journals] == [0, 0, 0]
     for one in journals:
         await one.close()
