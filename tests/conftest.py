@@ -8,14 +8,14 @@ from collections.abc import Generator
 import pytest
 
 from tests.engine.tables.databases import each_kind, on_postgresql
-from tests.postgres import NO_SERVER
+from tests.postgres import NO_SERVER, whether_tested
 from tests.wire.judging.judge import how_strict
 
 __all__ = ["each_kind", "on_postgresql"]
 
 
-def pytest_report_header() -> str:
-    return how_strict()
+def pytest_report_header() -> list[str]:
+    return [how_strict(), whether_tested()]
 
 
 @pytest.hookimpl(wrapper=True)

@@ -192,6 +192,15 @@ def cluster() -> Cluster:
     return Cluster(programs)
 
 
+def whether_tested() -> str:
+    """A line about it for the start of a session, which starts no server yet."""
+    programs = _programs()
+    if programs is None:
+        return _NOT_INSTALLED
+    version = next((f" {part}" for part in reversed(programs.parts) if part.isdigit()), "")
+    return f"PostgreSQL{version} is tested too"
+
+
 def _programs() -> Path | None:
     found = [
         path for pattern in _WHERE for path in Path("/").glob(pattern.removeprefix("/")) if (path / "initdb").exists()
