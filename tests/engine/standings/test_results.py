@@ -66,7 +66,7 @@ async def past(process: Process, table: Table) -> PastMatch:
 
 async def test_a_match_killed_after_every_step_leaves_each_deal_and_its_result_once(tmp_path: Path) -> None:
     process = await Process.start(database(tmp_path), Hour(), random.Random(7), STEPWISE)
-    table = await process.started(FOUR)
+    table = await process.started(FOUR, lines=2)
     while table.status is Status.PLAYING:
         finished = table.deal - (table.result is None)
         assert await counts(process.journal) == (finished, 0, 0)

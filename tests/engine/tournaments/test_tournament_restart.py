@@ -42,7 +42,7 @@ def end_of(tournament: Tournament) -> list[object]:
     return [tournament.status, tournament.entrants, tables, tournament.standings()]
 
 
-async def test_a_tournament_killed_at_every_step_goes_on_and_ends_the_same(tmp_path: Path) -> None:
+async def test_a_tournament_killed_again_and_again_goes_on_and_ends_the_same(tmp_path: Path) -> None:
     undisturbed = await Process.start(database(tmp_path, "a.sqlite3"), Hour(), random.Random(7), STEPWISE)
     tournament = await opened(undisturbed, tournament_setup(), (BRAM,))
     await tournament.start(ANNA)
@@ -56,17 +56,21 @@ async def test_a_tournament_killed_at_every_step_goes_on_and_ends_the_same(tmp_p
     tournament = await process.tables.tournaments.find(tournament.id)
     await tournament.enter(BRAM, NAMES[BRAM])
     await tournament.start(ANNA)
-    kills = 0
+    last, steps, kills = None, 0, 0
     while tournament.status is Status.PLAYING:
         await process.tables.fire_due()
         before = tournament.round, tournament.deadline, tournament.entrants, tournament.finished_rounds
-        process = await restarted(process)
-        kills += 1
-        tournament = await process.tables.tournaments.find(tournament.id)
-        assert (tournament.round, tournament.deadline, tournament.entrants, tournament.finished_rounds) == before
+        # Other tests kill tables at every step of a deal.
+        if before != last or not steps % 5:
+            process = await restarted(process)
+            kills += 1
+            tournament = await process.tables.tournaments.find(tournament.id)
+            assert (tournament.round, tournament.deadline, tournament.entrants, tournament.finished_rounds) == before
+        last, steps = before, steps + 1
         await a_step(process)
     assert end_of(tournament) == end
-    assert kills > 60
+    assert steps > 60
+    assert kills > 12
     # Its end may not have been shown yet: the process loads it again until it has been.
     process = await restarted(process)
     (again,) = process.tables.tournaments.all()
@@ -120,7 +124,7 @@ async def test_killed_between_any_two_journal_writes_every_round_is_opened_once_
         half_opened += waiting == 1
         between_rounds += bool(started and not waiting and not playing)
         # Other tests kill tables one by one within a deal.
-        if not started or (playing and not waiting and number % 5):
+        if not started or (playing and not waiting and number % 10):
             continue
         reborn = await Process.start(f"sqlite+aiosqlite:///{copy}", Hour(), random.Random(1), AT_ONCE)
         again = await reborn.tables.tournaments.find(tournament.id)
