@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import gc
+import os
 from collections.abc import Generator
 
 import pytest
 
 from tests.engine.tables.databases import each_kind, on_postgresql
+from tests.order import longest_first
 from tests.postgres import NO_SERVER, whether_tested
 from tests.wire.judging.judge import how_strict
 
@@ -25,6 +27,13 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
         # The end says so once, with their number, and not for every test.
         report.longrepr = ("tests/postgres.py", 0, report.longrepr[2])
     return report
+
+
+# After those that leave tests out.
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    if workers := os.environ.get("PYTEST_XDIST_WORKER_COUNT"):
+        items[:] = longest_first([(one.nodeid, one) for one in items], int(workers))
 
 
 @pytest.hookimpl(wrapper=True)
