@@ -76,7 +76,7 @@ def database(folder: Path, name: str = "cards.sqlite3") -> str:
         return url
     file = folder / name
     if not file.exists():
-        file.write_bytes(_migrated())
+        file.write_bytes(up_to_date())
     return address(folder, name)
 
 
@@ -147,11 +147,13 @@ def _on_server(file: Path, make: Callable[[Cluster], str]) -> str | None:
 
 
 @cache
-def _migrated() -> bytes:
-    """A file that the migrations have made; it is made only once."""
+def up_to_date(write: Callable[[Path], None] | None = None) -> bytes:
+    """A file that the migrations have made of nothing, or of what an older program wrote; it is made only once."""
     with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "empty.sqlite3"
-        in_a_thread(migrate, file, 1.0)
+        file = Path(folder) / "cards.sqlite3"
+        if write is not None:
+            write(file)
+        in_a_thread(migrate, file, LAST_RESORT)
         return file.read_bytes()
 
 
