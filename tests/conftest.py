@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import gc
+import os
 from collections.abc import Generator
 
 import pytest
 
 from tests import statements
-from tests.postgres import NO_SERVER
+from tests.engine.tables.databases import each_kind, on_postgresql
+from tests.order import longest_first
+from tests.postgres import NO_SERVER, whether_tested
 from tests.wire.judging.judge import how_strict
 
+__all__ = ["each_kind", "on_postgresql"]
 
 def pytest_configure() -> None:
     statements.share()
 
 
-def pytest_report_header() -> str:
-    return how_strict()
+def pytest_report_header() -> list[str]:
+    return [how_strict(), whether_tested()]
 
 
 @pytest.hookimpl(wrapper=True)
@@ -27,6 +31,13 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
         # The end says so once, with their number, and not for every test.
         report.longrepr = ("tests/postgres.py", 0, report.longrepr[2])
     return report
+
+
+# After those that leave tests out.
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    if workers := os.environ.get("PYTEST_XDIST_WORKER_COUNT"):
+        items[:] = longest_first([(one.nodeid, one) for one in items], int(workers))
 
 
 @pytest.hookimpl(wrapper=True)

@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
-from engine.cluster.leases import Lease, Leases
+from engine.cluster import leases
+from engine.cluster.leases import LEASE, RENEW, Lease, Leases
 from engine.tables.model.errors import JournalBusy, JournalError
 from engine.tables.store.journal import Journal
 from engine.tables.store.notices import EmojisComplete, Notice
 from engine.tables.store.share import Share
-from tests.engine.cluster.conftest import Starting
+from tests.engine.cluster.conftest import Hours, Starting
 from tests.engine.tables.databases import name_in
+from tests.patience import LAST_RESORT
 from tests.postgres import cluster
 
-SHORT = 0.4
-"""Seconds of leases that a test waits for."""
+PATIENCE = leases._PATIENCE
+"""Seconds a process waits for the database where no test is more patient."""
 
 
 async def four() -> int:
@@ -76,11 +77,12 @@ async def test_more_processes_than_shards_have_some_that_wait(start: Starting) -
     assert sorted(len(lease.share.shards) for lease in leases) == [0, 0, 1, 1, 1, 1]
 
 
-async def test_what_a_dead_process_held_is_taken_over_when_its_lease_is_over(start: Starting) -> None:
-    dead, heir = await start(seconds=SHORT), await start(seconds=SHORT)
+async def test_what_a_dead_process_held_is_taken_over_when_its_lease_is_over(start: Starting, hours: Hours) -> None:
+    dead, heir = await start(), await start()
     await dead.renew(four, 0)
+    hours.pass_by(LEASE - 0.1)
     assert (await heir.renew(nobody_asks, 0)).share == shares()
-    await asyncio.sleep(SHORT)
+    hours.pass_by(0.1)
     lease = await heir.renew(four, 0)
     assert (lease.share, lease.processes) == (shares(0, 1, 2, 3), 1)
     # It was not dead after all, but late: then it is told so.
@@ -96,14 +98,15 @@ async def test_what_a_process_that_stops_held_is_free_at_once(start: Starting) -
     assert (lease.share, lease.processes) == (shares(0, 1, 2, 3), 1)
 
 
-async def test_a_process_that_was_away_for_long_goes_on_with_what_nobody_took(start: Starting) -> None:
-    process = await start(seconds=SHORT)
+async def test_a_process_that_was_away_for_long_goes_on_with_what_nobody_took(start: Starting, hours: Hours) -> None:
+    process = await start()
     await process.renew(four, 0)
-    await asyncio.sleep(2 * SHORT)
+    hours.pass_by(2 * LEASE)
     assert (await process.renew(nobody_asks, 0)).share == shares(0, 1, 2, 3)
 
 
-async def test_after_a_restart_of_the_server_all_find_theirs_again(start: Starting, url: str) -> None:
+async def test_after_a_restart_of_the_server_all_find_theirs_again(start: Starting, hours: Hours, url: str) -> None:
+    hours.be_real()
     first, second = await start(), await start()
     await renewed([first, second])
     held = [lease.share for lease in await renewed([first, second])]
@@ -126,13 +129,13 @@ async def test_how_many_shards_there_are_stays_while_anybody_lives(start: Starti
     assert (await second.renew(six, 0)).share == Share(6, frozenset(range(6)))
 
 
-async def test_of_shards_that_are_there_no_more_and_of_the_dead_nothing_stays(start: Starting, url: str) -> None:
-    # Short ones: after a start of the server nobody is judged for the length of a lease.
-    first, second = await start(seconds=0.2), await start(seconds=0.2)
+async def test_of_shards_that_are_there_no_more_and_of_the_dead_nothing_stays(
+    start: Starting, hours: Hours, url: str
+) -> None:
+    first, second = await start(), await start()
     await first.renew(six, 0)
     await first.stop()
-    # As if its second were over.
-    cluster().execute(name_in(url), "UPDATE processes SET until = 0")
+    hours.pass_by(LEASE)
     for ask in (four, nobody_asks):
         lease = await second.renew(ask, 0)
         assert (lease.share, lease.processes) == (shares(0, 1, 2, 3), 1)
@@ -153,33 +156,36 @@ async def test_sessions_begin_one_after_the_other_in_each_bucket(start: Starting
     first, second = await start(), await start()
     await first.renew(four, 0)
     waits = [await one.session(bucket) for one in (first, second) for bucket in (0, 0, 1)]
-    assert waits == [0, pytest.approx(6.2, abs=1), 0, *(pytest.approx(seconds, abs=1) for seconds in (11.4, 16.6, 6.2))]
+    assert waits == pytest.approx([0, 6.2, 0, 11.4, 16.6, 6.2], abs=1e-3)
 
 
-async def test_a_session_that_was_reserved_for_too_late_counts_for_nothing(start: Starting, url: str) -> None:
+async def test_a_session_that_was_reserved_for_too_late_counts_for_nothing(
+    start: Starting, hours: Hours, url: str
+) -> None:
     process = await start()
     await process.renew(four, 0)
-    cluster().execute(
-        name_in(url), "INSERT INTO sessions (bucket, begins) VALUES (0, extract(epoch FROM now()) + 3600)"
-    )
+    cluster().execute(name_in(url), f"INSERT INTO sessions (bucket, begins) VALUES (0, {hours.now + 3600})")
     assert await process.session(0) == 0
 
 
-async def test_all_send_in_proportion_to_what_waits_and_take_only_what_is_free(start: Starting) -> None:
+async def test_all_send_in_proportion_to_what_waits_and_take_only_what_is_free(start: Starting, hours: Hours) -> None:
     first, second = await start(), await start()
     assert (await first.renew(four, 8)).rate == 45
     assert (await second.renew(four, 2)).rate == 0
     assert (await first.renew(four, 8)).rate == 33
     # It sent more a moment ago.
     assert (await second.renew(four, 2)).rate == 0
-    await asyncio.sleep(1.2)
+    hours.pass_by(1.2)
     assert (await first.renew(four, 8)).rate == 33
     assert (await second.renew(four, 2)).rate == 12
 
 
-async def test_a_held_database_is_a_sentence_and_the_lease_goes_on_until_it_ends(start: Starting, url: str) -> None:
-    process = await start()
+async def test_a_held_database_is_a_sentence_and_the_lease_goes_on_until_it_ends(
+    start: Starting, hours: Hours, url: str
+) -> None:
+    process = await start(busy_seconds=0.1)
     lease = await process.renew(four, 0)
+    hours.pass_by(RENEW)
     with cluster().held(name_in(url), ["processes"]), pytest.raises(JournalBusy, match="is held by another program"):
         await process.renew(nobody_asks, 0)
     after = await process.renew(nobody_asks, 0)
@@ -187,7 +193,13 @@ async def test_a_held_database_is_a_sentence_and_the_lease_goes_on_until_it_ends
     assert after.until > lease.until
 
 
-async def test_a_server_that_is_silent_is_not_waited_for_long(url: str, tmp_path: Path) -> None:
+def test_there_is_time_to_ask_twice_before_a_lease_is_over() -> None:
+    assert RENEW + PATIENCE < leases._OWN * LEASE < LEASE
+
+
+async def test_a_server_that_is_silent_is_not_waited_for_long(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     speaks = asyncio.Event()
     speaks.set()
 
@@ -203,30 +215,34 @@ async def test_a_server_that_is_silent_is_not_waited_for_long(url: str, tmp_path
             await asyncio.gather(forward(reader, questions), forward(answers, writer))
 
     async with await asyncio.start_unix_server(connected, f"{tmp_path}/.s.PGSQL.5432"):
-        journal = await Journal.open(url.partition("?")[0] + f"?host={tmp_path}")
+        journal = await Journal.open(url.partition("?")[0] + f"?host={tmp_path}", busy_seconds=LAST_RESORT)
         process = Leases(journal, 1)
         lease = await process.renew(four, 0)
         speaks.clear()
-        begun = time.monotonic()
+        monkeypatch.setattr(leases, "_PATIENCE", 0.1)
         with pytest.raises(JournalBusy, match="has not answered for seconds"):
             await process.renew(nobody_asks, 0)
-        assert time.monotonic() - begun < 6
+        monkeypatch.setattr(leases, "_PATIENCE", LAST_RESORT)
         speaks.set()
         assert (await process.renew(nobody_asks, 0)).share == lease.share
         await journal.close()
 
 
 async def test_the_others_are_told_when_somebody_comes_gives_back_or_goes(start: Starting, url: str) -> None:
-    listener, listens, told = await Journal.open(url), asyncio.Event(), asyncio.Queue[Notice]()
+    listener, listens, told = (
+        await Journal.open(url, busy_seconds=LAST_RESORT),
+        asyncio.Event(),
+        asyncio.Queue[Notice](),
+    )
     listener.listen(lambda notice, _: told.put_nowait(notice), listens.set)
     await listens.wait()
 
     async def were_told() -> bool:
         """Something comes before what is told afterwards."""
         await listener.tell(EmojisComplete())
-        if await asyncio.wait_for(told.get(), 10) == EmojisComplete():
+        if await told.get() == EmojisComplete():
             return False
-        assert await asyncio.wait_for(told.get(), 10) == EmojisComplete()
+        assert await told.get() == EmojisComplete()
         return True
 
     first, second = await start(), await start()

@@ -1,8 +1,7 @@
-"""Gives these tests the same process as the tests of single tables, on both kinds of database."""
+"""Gives these tests the same process as the tests of single tables."""
 
 from __future__ import annotations
 
 from tests.engine.tables.conftest import process
-from tests.engine.tables.databases import kind, pytest_generate_tests
 
-__all__ = ["kind", "process", "pytest_generate_tests"]
+__all__ = ["process"]

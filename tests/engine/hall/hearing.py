@@ -17,17 +17,16 @@ from engine.tables.model.preferences import Person
 from engine.tables.store.notices import Notice, Pressed, Sent
 from engine.tables.store.share import Share
 from tests.engine.tables.support import ANNA, FOUR, NAMES, STEPWISE, Hour, Process, begun, database, setup
+from tests.patience import LAST_RESORT
 
 OURS, THEIRS = 2 << 22, 3 << 22
 """Servers of the shards 0 and 1."""
-SOON: Final = 10.0
-"""Seconds in which PostgreSQL has certainly passed something on."""
 LOOKS: Final = 0.005
 
 
 async def until(come: Callable[[], bool]) -> None:
     """Wait for something that PostgreSQL, and nothing here, will bring about."""
-    for _ in range(round(SOON / LOOKS)):
+    for _ in range(round(LAST_RESORT / LOOKS)):
         if come():
             return
         await asyncio.sleep(LOOKS)

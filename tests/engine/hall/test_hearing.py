@@ -19,7 +19,7 @@ from engine.tables.model.setup import Access
 from engine.tables.model.status import Pause, Status
 from engine.tables.store.notices import Pressed, ShowAgain, TableChanged
 from tests.engine.hall.hearing import OURS, THEIRS, Pair, pair, until
-from tests.engine.tables.databases import execute
+from tests.engine.tables.databases import ON_POSTGRESQL, execute
 from tests.engine.tables.support import (
     ANNA,
     BRAM,
@@ -35,7 +35,7 @@ from tests.engine.tables.support import (
 )
 from tests.engine.tables.tournaments import opened, tournament_setup
 
-pytestmark = pytest.mark.postgresql_alone("a file has one process")
+pytestmark = ON_POSTGRESQL
 
 SHORT: Final = (
     {"preset": "denexa", "lines": "1"},

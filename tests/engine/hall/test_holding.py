@@ -19,7 +19,7 @@ from engine.tables.model.pauses import Pauses
 from engine.tables.model.proposal import ProposalKind
 from engine.tables.model.status import Status
 from engine.tables.store.share import Share
-from tests.engine.tables.databases import execute
+from tests.engine.tables.databases import ON_POSTGRESQL, execute
 from tests.engine.tables.states import STATES
 from tests.engine.tables.support import (
     ANNA,
@@ -35,7 +35,7 @@ from tests.engine.tables.support import (
 )
 from tests.engine.tables.tournaments import a_step, opened, tournament_setup
 
-pytestmark = pytest.mark.postgresql_alone("a file has one process")
+pytestmark = ON_POSTGRESQL
 
 PAUSES: Final = Pauses(thinking=1, after_deal=10, reminder=0.5, after_round=30)
 THEIRS: Final = 3 << 22

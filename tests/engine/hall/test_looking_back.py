@@ -13,6 +13,7 @@ from engine.lookback.lookback import VERSION
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.status import Status
+from tests.engine.tables.databases import EACH_KIND
 from tests.engine.tables.support import ANNA, BRAM, CHLOE, Process, act_somehow, restarted
 
 
@@ -24,6 +25,7 @@ async def finished(process: Process) -> Table:
     return table
 
 
+@EACH_KIND
 async def test_a_match_is_reckoned_once_and_found_after_a_restart_unless_the_reckoning_is_newer(
     process: Process, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -68,7 +70,6 @@ async def test_a_match_is_reckoned_once_and_found_after_a_restart_unless_the_rec
     await born.close()
 
 
-@pytest.mark.sqlite_alone("nothing is stored")
 async def test_only_so_many_matches_wait_and_only_finished_ones(process: Process) -> None:
     table = await process.started((ANNA,))
     looking_back = LookingBack(process.journal, process.tables.thinker, eager=True)

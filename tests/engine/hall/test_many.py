@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
-import pytest
-
 from engine.tables.live.table import Table
 from engine.tables.model.news import MatchOver
 from engine.tables.model.status import Status
+from tests.engine.tables.databases import EACH_KIND
 from tests.engine.tables.support import (
     ANNA,
     BRAM,
@@ -30,10 +29,9 @@ async def to_the_end(table: Table) -> None:
         await act_somehow(table)
 
 
-@pytest.mark.sqlite_alone("takes long, and asks nothing that others do not ask of both")
 async def test_fifty_tables_are_played_at_once_by_the_same_people(process: Process) -> None:
     tables = [
-        await process.started((PEOPLE[index % 5], PEOPLE[(index + 1 + index // 5 % 4) % 5]), channel=index % 7)
+        await process.started((PEOPLE[index % 5], PEOPLE[(index + 1 + index // 5 % 4) % 5]), channel=index % 7, lines=2)
         for index in range(50)
     ]
     first = everything_seen(tables[0])
@@ -47,6 +45,7 @@ async def test_fifty_tables_are_played_at_once_by_the_same_people(process: Proce
         assert everything_seen(await other.find(table.id)) == everything_seen(table)
 
 
+@EACH_KIND
 async def test_tables_are_found_by_channel_and_by_person(process: Process) -> None:
     here = [await process.open(), await process.started((BRAM, ANNA)), await process.open(host=CHLOE)]
     there = await process.open(channel=CHANNEL + 1)

@@ -19,8 +19,6 @@ from engine.tables.model.setup import Setup
 from engine.tables.model.status import Status
 from tests.engine.tables.support import CHANNEL, FOUR, GUILD, Hour, Process, restarted
 
-pytestmark = pytest.mark.sqlite_alone("says nothing of databases")
-
 MANY = 500
 
 

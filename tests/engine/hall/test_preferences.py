@@ -11,8 +11,6 @@ from engine.tables.model.errors import JournalBusy
 from engine.tables.model.preferences import Person
 from engine.tables.store.preferences import Preferences
 
-pytestmark = pytest.mark.sqlite_alone("nothing is stored")
-
 
 class Kept:
     """A journal for one person, which other processes write too."""

@@ -12,7 +12,7 @@ from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import Stopped
 from engine.tables.model.pauses import Pauses
 from engine.tables.model.status import Status, Stop, StopKind
-from tests.engine.tables.databases import execute
+from tests.engine.tables.databases import EACH_KIND, execute
 from tests.engine.tables.support import (
     ANNA,
     BRAM,
@@ -39,6 +39,7 @@ async def test_a_server_left_ends_its_tournaments_with_their_tables_though_no_ho
     assert process.tables.in_guild(GUILD) == ()
 
 
+@EACH_KIND
 async def test_at_start_the_bot_finds_out_from_which_servers_it_was_removed(process: Process) -> None:
     table = await process.started((ANNA, BRAM))
     await process.tables.change_server(GUILD, lambda server: server)
@@ -89,6 +90,7 @@ async def test_nothing_falls_due_in_a_process_that_is_closed(tmp_path: Path) -> 
     assert tournament.round == 1
 
 
+@EACH_KIND
 async def test_a_table_that_lacks_an_entry_is_left_out_and_can_be_given_up(
     process: Process, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -107,6 +109,7 @@ async def test_a_table_that_lacks_an_entry_is_left_out_and_can_be_given_up(
     assert refused.value.reason is Refusal.TABLE_OVER
 
 
+@EACH_KIND
 async def test_a_repaired_table_is_what_the_journal_has(process: Process) -> None:
     table = await process.started(FOUR)
     other = await process.another()

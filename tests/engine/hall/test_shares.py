@@ -13,7 +13,7 @@ from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.status import Status
 from engine.tables.store.share import EVERYTHING, Share, shard_of
-from tests.engine.tables.databases import execute
+from tests.engine.tables.databases import EACH_KIND, execute
 from tests.engine.tables.support import (
     ANNA,
     BRAM,
@@ -73,6 +73,7 @@ def test_discord_divides_servers_by_the_time_they_were_made(guild_id: int | None
     assert EVERYTHING.holds(guild_id)
 
 
+@EACH_KIND
 async def test_each_process_restores_the_tables_and_tournaments_of_its_servers(pair: Pair) -> None:
     first, second = await pair.process(0), await pair.process(1)
     ours, theirs = await match_on(first, OURS), await match_on(second, THEIRS)
@@ -94,6 +95,7 @@ async def test_a_table_that_cannot_be_read_is_reported_by_its_own_process(pair: 
     assert [(await pair.process(shard)).tables.damaged for shard in (0, 1)] == [{}, {table.id: THEIRS}]
 
 
+@EACH_KIND
 async def test_whoever_sees_some_servers_stops_no_table_of_the_others(pair: Pair) -> None:
     first, second = await pair.process(0), await pair.process(1)
     ours, theirs = await match_on(first, OURS), await match_on(second, THEIRS)
@@ -110,6 +112,7 @@ async def test_whoever_sees_some_servers_stops_no_table_of_the_others(pair: Pair
     ]
 
 
+@EACH_KIND
 async def test_a_server_left_long_ago_is_forgotten_by_its_own_process(pair: Pair) -> None:
     first, second = await pair.process(0), await pair.process(1)
     await second.tables.servers.leave(THEIRS)
@@ -147,6 +150,7 @@ async def test_a_tournament_of_another_process_is_neither_kept_nor_woken(pair: P
     assert [one.user_id for one in again.entrants] == [ANNA, BRAM, 13]
 
 
+@EACH_KIND
 async def test_somebody_is_forgotten_at_the_tables_and_tournaments_of_all_processes(pair: Pair) -> None:
     first, second = await pair.process(0), await pair.process(1)
     ours, theirs = await match_on(first, OURS), await match_on(second, THEIRS)

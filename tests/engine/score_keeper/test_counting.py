@@ -19,8 +19,10 @@ from engine.tables.model.people import FORGOTTEN
 from engine.tables.store.outcomes import Rated
 from engine.tables.store.schema import LASTING
 from tests.engine.score_keeper.support import BRAM_HIMSELF, MEMBERS, NINE, SOLO, STRANGER, told, whist
-from tests.engine.tables.databases import rows_of
+from tests.engine.tables.databases import EACH_KIND, rows_of
 from tests.engine.tables.support import ANNA, BRAM, CHANNEL, CHLOE, DAAN, GUILD, Process
+
+pytestmark = EACH_KIND
 
 
 def board(measure: Measure, scope: int = GUILD) -> Query:

@@ -24,6 +24,7 @@ from tests.engine.score_keeper.support import (
     told,
     whist,
 )
+from tests.engine.tables.databases import EACH_KIND
 from tests.engine.tables.support import ANNA, CHANNEL, GUILD, Process, restarted
 
 
@@ -34,6 +35,7 @@ async def refused(doing: Any) -> Refusal:
     return found.value.reason
 
 
+@EACH_KIND
 async def test_deals_are_told_corrected_and_taken_back(process: Process) -> None:
     keeper, board = process.tables.clubs.scores, Board()
     keeper.announce_to(board)
@@ -70,6 +72,7 @@ async def test_deals_are_told_corrected_and_taken_back(process: Process) -> None
     assert await refused(keeper.undo(state.id, ANNA_HERSELF, state.number)) is Refusal.NOTHING_TO_UNDO
 
 
+@EACH_KIND
 async def test_the_draft_outlives_a_kill_and_so_does_every_change(process: Process) -> None:
     now = process
     state = await now.tables.clubs.scores.open(whist())
@@ -102,6 +105,7 @@ async def test_the_draft_outlives_a_kill_and_so_does_every_change(process: Proce
     await now.close()
 
 
+@EACH_KIND
 async def test_of_two_at_once_one_is_stale_and_nothing_is_told_twice(process: Process) -> None:
     keeper = process.tables.clubs.scores
     state = await told(keeper, await keeper.open(whist()), NINE)
@@ -145,6 +149,7 @@ async def test_a_change_after_which_a_later_deal_makes_no_sense_is_refused(proce
     assert await keeper.find(state.id) == state, "nothing has changed"
 
 
+@EACH_KIND
 async def test_what_is_shown_is_found_again_after_a_kill_between_saving_and_showing(process: Process) -> None:
     keeper, board = process.tables.clubs.scores, Board()
     keeper.announce_to(board)
@@ -176,6 +181,7 @@ NOT_OPENED: Final[tuple[tuple[dict[str, Any], Refusal], ...]] = (
 )
 
 
+@EACH_KIND
 async def test_what_cannot_be_opened(process: Process) -> None:
     keeper = process.tables.clubs.scores
     for changes, reason in NOT_OPENED:

@@ -26,8 +26,6 @@ from engine.score_keeper.rows import answers_of, json_of
 from engine.tables.model.errors import Refusal, Refused
 from tests.engine.score_keeper.support import ANNA_HERSELF, BRAM_HIMSELF, NINE, PASSED, SOLO, STRANGER, whist
 
-pytestmark = pytest.mark.sqlite_alone("asks no database")
-
 DEALS: Final = (NINE, SOLO, PASSED, {**SOLO, "declarers": ("4",), "tricks": ("7",)})
 OPEN_END: Final = GAMES["kleurenwiezen"].for_tables("flemish", {"deals": "0"})
 STEPS: Final = st.lists(

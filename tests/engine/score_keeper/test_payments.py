@@ -7,7 +7,6 @@ from dataclasses import replace
 from fractions import Fraction
 from itertools import combinations
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -15,8 +14,6 @@ from engine.core.registry import game_named
 from engine.score_keeper.kept import Change, KeptState, Stake, What
 from engine.score_keeper.payments import Payment, owed, payments, rounded, settlement
 from tests.engine.score_keeper.support import ANNA_HERSELF, MEMBERS, NINE, SOLO, whist
-
-ALONE = pytest.mark.sqlite_alone("asks no database")
 
 
 def fewest(amounts: tuple[int, ...]) -> int:
@@ -46,14 +43,12 @@ def check(amounts: tuple[int, ...]) -> None:
     assert len(found) == fewest(amounts), (amounts, found)
 
 
-@ALONE
 @settings(max_examples=150)
 @given(st.lists(st.integers(-6, 6), min_size=1, max_size=7))
 def test_the_fewest_payments_settle_everything(amounts: list[int]) -> None:
     check((*amounts, -sum(amounts)))
 
 
-@ALONE
 def test_eight_people_of_whom_groups_can_settle_among_themselves() -> None:
     assert payments((0, 0, 0, 0)) == ()
     assert payments((300, -100, -100, -100)) == (Payment(2, 1, 100), Payment(3, 1, 100), Payment(4, 1, 100))
@@ -66,7 +61,6 @@ def test_eight_people_of_whom_groups_can_settle_among_themselves() -> None:
         check((*amounts, -sum(amounts)))
 
 
-@ALONE
 @settings(max_examples=100)
 @given(st.lists(st.fractions(-50, 50, max_denominator=8), min_size=1, max_size=7))
 def test_rounded_amounts_still_add_up_to_nothing(amounts: list[Fraction]) -> None:
@@ -76,7 +70,6 @@ def test_rounded_amounts_still_add_up_to_nothing(amounts: list[Fraction]) -> Non
     assert all(abs(whole - amount) < 1 for whole, amount in zip(found, exact, strict=True))
 
 
-@ALONE
 def test_a_stake_a_point_is_paid_by_what_the_sheet_says() -> None:
     deals = enumerate((NINE, SOLO), 1)
     changes = tuple(Change(number, What.TOLD, ANNA_HERSELF, 0.0, number, deal) for number, deal in deals)

@@ -17,7 +17,10 @@ from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.preferences import NO_THEME
 from engine.tables.model.status import Status, StopKind
 from engine.tables.store.privacy import Privacy
+from tests.engine.tables.databases import EACH_KIND
 from tests.engine.tables.support import ANNA, BRAM, CHLOE, DAAN, GUILD, NAMES, Process, act_somehow, restarted
+
+pytestmark = EACH_KIND
 
 
 def days_of(process: Process) -> Days:

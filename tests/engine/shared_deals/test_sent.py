@@ -10,6 +10,7 @@ from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.preferences import NO_THEME
 from engine.tables.model.status import Status
+from tests.engine.tables.databases import EACH_KIND
 from tests.engine.tables.support import ANNA, BRAM, EVA, NAMES, Process, act_somehow
 
 
@@ -25,6 +26,7 @@ async def match(process: Process) -> Table:
     return await finished(process, await process.started((ANNA,), preset="malmedy", deals=2))
 
 
+@EACH_KIND
 async def test_the_friend_plays_the_same_cards_on_the_same_seat_and_both_are_compared(process: Process) -> None:
     source, sent = await match(process), SentDeals(process.tables)
     deal = await sent.send(source, 2, ANNA, "Anna", EVA)

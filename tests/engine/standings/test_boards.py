@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from engine.standings.boards import Board, Boards
 from tests.engine.standings.matches import GUILD, OTHER_GUILD
+from tests.engine.tables.databases import EACH_KIND
 from tests.engine.tables.support import Process
 
 
+@EACH_KIND
 async def test_each_is_kept_moved_and_forgotten_by_itself(process: Process) -> None:
     boards = Boards(process.journal)
     asked = [

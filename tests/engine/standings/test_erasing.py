@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -19,7 +18,7 @@ from engine.tables.store import schema
 from engine.tables.store.journal import Journal
 from tests.engine.standings.matches import BEGIN, GUILD, Match, empty_journal, finish, finish_all, rows
 from tests.engine.standings.test_leaderboards import a_season
-from tests.engine.tables.databases import dump
+from tests.engine.tables.databases import EACH_KIND, dump
 from tests.engine.tables.support import ANNA, BRAM, CHLOE, DAAN, EVA, FOUR, Process, act_somehow
 from tests.engine.tables.tournaments import opened, played_out, tournament_setup
 
@@ -61,7 +60,6 @@ async def told(found: list[Match], later: list[Match], gone: int, *, deleted: bo
         return await figures(standings, journal, gone)
 
 
-@pytest.mark.sqlite_alone("takes long, and asks nothing that others do not ask of both")
 @settings(max_examples=4, deadline=None)
 @given(a_season(), a_season(), st.integers(1, 8))
 def test_deleting_a_person_changes_nobody_elses_figures(found: list[Match], later: list[Match], gone: int) -> None:
@@ -77,6 +75,7 @@ async def test_their_stand_in_is_as_strong_as_they_were_where_ratings_are_made_a
     assert await told(found, late, 5, deleted=True) == await told(found, late, 5, deleted=False)
 
 
+@EACH_KIND
 async def test_nothing_in_the_database_names_who_was_deleted(process: Process, standings: Standings) -> None:
     snowflake, name = 1_234_567_890_123_456_789, "Zébulon"
     tables = process.tables
@@ -130,6 +129,7 @@ async def test_a_computer_that_kept_their_seat_in_a_tournament_does_not_keep_the
     assert sorted(await rows(process.journal, finished)) == [("Anna",), ("Chloé",), ("Daan",), (NOBODY,)]
 
 
+@EACH_KIND
 async def test_a_match_that_goes_on_counts_for_the_others(process: Process, standings: Standings) -> None:
     table = await process.started(FOUR)
     await process.tables.forget_person(BRAM)

@@ -7,7 +7,6 @@ import math
 from collections import Counter
 from dataclasses import replace
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -21,6 +20,7 @@ from engine.standings.statistics import Where
 from engine.tables.model.people import FORGOTTEN
 from engine.tables.model.preferences import Person
 from tests.engine.standings.matches import BEGIN, GUILD, OTHER_GUILD, Deal, Match, empty_journal, finish, finish_all
+from tests.engine.tables.databases import EACH_KIND
 from tests.engine.tables.support import Process
 
 DAY = 86_400.0
@@ -97,6 +97,7 @@ def test_a_sure_share_is_the_least_that_does_not_contradict_what_was_made(of: in
     assert made == 0 or sure_share(made, of) < sure_share(2 * made, 2 * of)
 
 
+@EACH_KIND
 async def test_months_with_matches_are_those_that_count_for_the_leaderboard(
     process: Process, standings: Standings
 ) -> None:
@@ -183,6 +184,7 @@ def test_who_has_no_rating_is_on_the_leaderboard_of_matches_won_alone() -> None:
     assert places(COUILLON._replace(measure=Measure.WON), tally(1), unrated) == [(1, (1,)), (1, (2,))]
 
 
+@EACH_KIND
 async def test_a_pair_is_a_pair_over_all_servers_only_where_both_want_to_be_rated_there(
     process: Process, standings: Standings
 ) -> None:
@@ -232,6 +234,7 @@ async def test_who_met_too_few_people_or_hides_or_always_has_one_partner_is_not_
     assert (await standings.pairs(COUILLON)).rows == ()
 
 
+@EACH_KIND
 async def test_seasons_presets_servers_and_games_are_kept_apart(process: Process, standings: Standings) -> None:
     journal = process.journal
     november, december = Season.named("2026-11"), Season.named("2026-12")
@@ -276,6 +279,7 @@ async def test_who_was_forgotten_during_a_match_is_on_no_leaderboard(process: Pr
         assert (await standings.pairs(COUILLON._replace(measure=measure))).rows == ()
 
 
+@EACH_KIND
 async def test_over_all_servers_only_who_wants_it_is_listed(process: Process, standings: Standings) -> None:
     journal = process.journal
     for user in (1, 2):
@@ -296,6 +300,7 @@ async def test_over_all_servers_only_who_wants_it_is_listed(process: Process, st
     assert [row.people for row in (await standings.leaderboard(everywhere)).rows] == [(2,)]
 
 
+@EACH_KIND
 async def test_people_are_called_as_they_were_in_their_last_match(process: Process, standings: Standings) -> None:
     await finish_all(process.journal, [Match((1, 2, 3, 4), (1, 2, 1, 2)), Match((1, 3, 2, 4), (1, 2, 1, 2), BEGIN + 5)])
     own = (await standings.leaderboard(COUILLON, asker=1)).own
@@ -330,7 +335,6 @@ async def totals(found: list[Match]) -> dict[int, dict[Measure, dict[int, tuple[
     return boards
 
 
-@pytest.mark.sqlite_alone("takes long, and asks nothing that others do not ask of both")
 @settings(max_examples=8, deadline=None)
 @given(a_season())
 def test_totals_of_a_server_equal_the_sum_of_its_matches(found: list[Match]) -> None:

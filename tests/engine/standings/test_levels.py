@@ -20,11 +20,10 @@ from engine.tables.model.status import Status
 from engine.tables.store import schema
 from engine.tables.store.journal import Journal
 from tests.engine.standings.matches import BEGIN, GUILD, Match, finish, rows
-from tests.engine.tables.databases import execute
+from tests.engine.tables.databases import EACH_KIND, execute
 from tests.engine.tables.store.test_restart import a_step
 from tests.engine.tables.support import ANNA, BRAM, CHLOE, DAAN, FOUR, Process, address, database
 
-NO_DATABASE: Final = pytest.mark.sqlite_alone("asks no database")
 EASY, NORMAL, STRONG = (IDS[level] for level in LEVELS)
 WON, LOST = 1, 2
 OF_METHODS: Final = (
@@ -50,7 +49,6 @@ def moved(before: dict[int, Rating], *parts: Part) -> dict[int, float]:
     return {one: round(24 * (rating.mu - before.get(one, begins_at(one)).mu), 1) for one, rating in after.items()}
 
 
-@NO_DATABASE
 def test_levels_begin_where_they_are_known_to_stand_and_count_for_that() -> None:
     assert {level: (begins_at(IDS[level]).figure, begins_at(IDS[level]).uncertainty) for level in LEVELS} == {
         "easy": (700, 200),
@@ -66,7 +64,6 @@ def test_levels_begin_where_they_are_known_to_stand_and_count_for_that() -> None
     assert moved({}, *duel(ANNA, STRONG))[STRONG] == -4.9
 
 
-@NO_DATABASE
 def test_a_level_on_several_seats_is_one_player() -> None:
     parts = (Part(ANNA, 0, 1, 1), Part(EASY, 1, 2, 2), Part(BRAM, 0, 1, 3), Part(EASY, 1, 2, 4))
     after = rate(parts, {}, 1, 16)
@@ -91,7 +88,6 @@ def last(matches: Iterator[RatedMatch]) -> dict[int, Rating]:
     return {one: Rating(row.mu, row.sigma, row.matches) for one, row in rated.items()}
 
 
-@NO_DATABASE
 def test_nobody_lives_off_the_weakest_level() -> None:
     week, year = last(season(1, 40, EASY)), last(season(26, 40, EASY))
     # After a week all is won that there is to win, and no further victory moves anybody.
@@ -107,7 +103,6 @@ def test_nobody_lives_off_the_weakest_level() -> None:
     assert BEGINS["easy"] < fed[EASY].figure < BEGINS["easy"] + 200
 
 
-@NO_DATABASE
 def test_far_above_the_computers_nothing_is_won_or_lost_and_far_below_only_won() -> None:
     def at(figure: int) -> dict[int, Rating]:
         return {ANNA: Rating(NEWCOMER.mu + (figure - 1000) / 24, NEWCOMER.sigma, 9)}
@@ -144,7 +139,6 @@ async def test_results_remember_the_level_that_began_on_a_seat(process: Process)
     assert found == [(1, ANNA, None), (2, None, "random"), (3, BRAM, None), (4, None, "normal")]
 
 
-@NO_DATABASE
 def test_a_stint_keeps_what_it_is_through_a_row() -> None:
     strong, anna = Occupant("Fons", None, "strong"), Occupant("Anna", ANNA, "strong")
     for one in (strong, anna):
@@ -176,6 +170,7 @@ async def test_a_level_is_rated_where_computers_count_and_a_newcomer_of_no_level
     assert {row[0] for row in await rows(journal, schema.ratings.c.user_id)} == {ANNA, BRAM, STRONG}
 
 
+@EACH_KIND
 async def test_deleting_somebody_leaves_levels_as_they_are(process: Process, standings: Standings) -> None:
     journal = process.journal
     await journal.set_server(Server(GUILD, counts_computers=True))
@@ -190,6 +185,7 @@ async def test_deleting_somebody_leaves_levels_as_they_are(process: Process, sta
     assert {row[0] for row in await rows(journal, schema.results.c.user_id)} >= {-1, -2}
 
 
+@EACH_KIND
 async def test_yesterdays_computers_were_normal_and_their_matches_are_rated_again(tmp_path: Path) -> None:
     url = database(tmp_path)
     journal = await Journal.open(url)

@@ -18,11 +18,11 @@ from engine.tables.model.people import Stint
 from engine.tables.model.preferences import Person, Server
 from tests.engine.standings.matches import BEGIN, GUILD, Match, finish
 from tests.engine.standings.test_leaderboards import COUILLON, tally
+from tests.engine.tables.databases import EACH_KIND
 from tests.engine.tables.support import Process
 
 DAY: Final = 86_400.0
 ALONE: Final = (0, 1, 2, 3)
-NO_DATABASE: Final = pytest.mark.sqlite_alone("asks no database")
 
 
 def rated(figure: int, matches: int = 9) -> Rating:
@@ -38,7 +38,6 @@ def between(figures: list[int], levels: dict[str, int], page: int = 1) -> list[t
     ]
 
 
-@NO_DATABASE
 def test_levels_stand_between_people_by_their_rating_and_below_their_equals() -> None:
     levels = {"easy": 700, "normal": 1000, "strong": 1300}
     assert between([1200, 1000, 900], levels) == [("strong", 0), ("normal", 2), ("easy", 3)]
@@ -51,7 +50,6 @@ def test_levels_stand_between_people_by_their_rating_and_below_their_equals() ->
     assert between([1400] * PAGE, levels) == [("strong", PAGE), ("normal", PAGE), ("easy", PAGE)]
 
 
-@NO_DATABASE
 def test_a_provisional_level_stands_where_provisional_people_do() -> None:
     people = [tally(1, rating=rated(900)), tally(2, rating=rated(1500, 4)), tally(3, rating=rated(800, 4))]
     strong = [Level("strong", rated(1300, 4), 4)]
@@ -60,7 +58,6 @@ def test_a_provisional_level_stands_where_provisional_people_do() -> None:
 
 
 @pytest.mark.parametrize("seed", range(8))
-@NO_DATABASE
 def test_levels_push_nobody(seed: int) -> None:
     rng = random.Random(seed)
     tallies = [tally(user, rating=rated(rng.randint(900, 1100), rng.randint(3, 9))) for user in range(1, 28)]
@@ -76,6 +73,7 @@ def test_levels_push_nobody(seed: int) -> None:
         assert leaderboard(COUILLON._replace(measure=measure), tallies, levels=levels).computers == ()
 
 
+@EACH_KIND
 async def test_levels_are_listed_with_what_they_played_in_a_season_of_a_preset_on_a_server(
     process: Process, standings: Standings
 ) -> None:
@@ -103,6 +101,7 @@ async def test_levels_are_listed_with_what_they_played_in_a_season_of_a_preset_o
     assert (await standings.pairs(COUILLON)).computers == ()
 
 
+@EACH_KIND
 async def test_statistics_say_against_whom_and_with_what_success(process: Process, standings: Standings) -> None:
     journal = process.journal
     two_levels = (None, "easy", None, "strong")

@@ -21,7 +21,7 @@ from engine.tables.model.preferences import Person, Server
 from engine.tables.store import schema
 from engine.tables.store.journal import Journal
 from tests.engine.standings.matches import BEGIN, GUILD, OTHER_GUILD, Match, empty_journal, finish, finish_all, rows
-from tests.engine.tables.databases import TOO_OLD
+from tests.engine.tables.databases import EACH_KIND
 from tests.engine.tables.support import Process, address, as_it_was_at, database
 
 HOUR = 3600.0
@@ -69,7 +69,6 @@ async def _change(journal: Journal, which: Any, **values: object) -> None:
         await connection.execute(update(schema.matches).where(which).values(values))
 
 
-@pytest.mark.sqlite_alone("says little of databases, and takes long")
 @settings(max_examples=8, deadline=None)
 @given(some_matches(), st.data())
 def test_ratings_do_not_depend_on_the_order_in_which_a_restart_delivers_results(
@@ -84,8 +83,7 @@ def test_ratings_do_not_depend_on_the_order_in_which_a_restart_delivers_results(
         assert len([row for row in at_once if row[0] == guild]) == sum(map(len, rated))
 
 
-@pytest.mark.parametrize("order", [range(6), range(5, -1, -1), (3, 0, 5, 1, 4, 2)])
-@pytest.mark.parametrize("begin", [BEGIN, week_begins(BEGIN)])
+@pytest.mark.parametrize(("order", "begin"), [(range(5, -1, -1), BEGIN), ((3, 0, 5, 1, 4, 2), week_begins(BEGIN))])
 def test_the_same_company_counts_less_also_where_matches_are_rated_one_by_one(
     order: Sequence[int], begin: float
 ) -> None:
@@ -155,6 +153,7 @@ def test_a_partner_without_a_rating_counts_as_a_newcomer_beside_somebody_who_has
     assert after[1] != rate((*parts[:2], Part(3, 0, 1), parts[3]), {**before, 3: Rating(40, 2, 9)}, 1, 16)[1]
 
 
+@EACH_KIND
 async def test_a_change_is_from_what_somebody_was_rated_before_at_this_game_on_this_server(
     standings: Standings, process: Process
 ) -> None:
@@ -178,6 +177,7 @@ async def test_a_change_is_from_what_somebody_was_rated_before_at_this_game_on_t
     assert [one.name for one in told[second]] == ["Person 11", "Person 12"]
 
 
+@EACH_KIND
 async def test_of_two_matches_that_ended_at_once_the_second_begins_where_the_first_ended(
     standings: Standings, process: Process
 ) -> None:
@@ -216,7 +216,6 @@ def test_the_number_of_deals_is_that_of_the_match_as_it_was_played() -> None:
         assert {Rating(row[5], row[6]).figure for row in ratings if row[2] in (11, 13)} == {figure}
 
 
-@pytest.mark.sqlite_alone(TOO_OLD)
 async def test_ratings_of_yesterday_are_made_anew_by_how_many_deals_each_match_took(tmp_path: Path) -> None:
     short = Match((11, 12, 13, 14), (1, 2, 1, 2), BEGIN)
     found = [short, replace(short, deals=short.deals * 16, at=BEGIN + HOUR)]

@@ -21,7 +21,7 @@ from engine.tables.model.status import Status
 from engine.tables.store import schema
 from engine.tables.store.journal import Journal
 from tests.engine.standings.matches import GUILD, Match, finish, rows
-from tests.engine.tables.databases import TOO_OLD
+from tests.engine.tables.databases import EACH_KIND
 from tests.engine.tables.store.test_restart import Copyist, a_step
 from tests.engine.tables.support import (
     ANNA,
@@ -39,6 +39,7 @@ from tests.engine.tables.support import (
     restarted,
     user_to_move,
 )
+from tests.patience import LAST_RESORT
 
 AT_ONCE = Pauses(0, 0, 0.7)
 
@@ -63,10 +64,9 @@ async def past(process: Process, table: Table) -> PastMatch:
     return match
 
 
-@pytest.mark.sqlite_alone("says little of databases, and takes long")
 async def test_a_match_killed_after_every_step_leaves_each_deal_and_its_result_once(tmp_path: Path) -> None:
     process = await Process.start(database(tmp_path), Hour(), random.Random(7), STEPWISE)
-    table = await process.started(FOUR)
+    table = await process.started(FOUR, lines=2)
     while table.status is Status.PLAYING:
         finished = table.deal - (table.result is None)
         assert await counts(process.journal) == (finished, 0, 0)
@@ -92,7 +92,6 @@ async def test_a_match_killed_after_every_step_leaves_each_deal_and_its_result_o
     await process.close()
 
 
-@pytest.mark.sqlite_alone("copies the file")
 async def test_killed_between_any_two_writes_a_match_is_there_with_its_end_or_not_at_all(
     process: Process, tmp_path: Path
 ) -> None:
@@ -141,7 +140,6 @@ async def test_whoever_takes_over_shares_the_result_and_a_computer_does_not(tmp_
     await process.close()
 
 
-@pytest.mark.sqlite_alone(TOO_OLD)
 async def test_a_match_that_began_before_results_were_kept_counts_for_who_sits_there(tmp_path: Path) -> None:
     before = await Process.start(database(tmp_path), Hour(), random.Random(7), AT_ONCE)
     over, table = [await before.started(FOUR) for _ in range(2)]
@@ -187,6 +185,7 @@ async def test_a_match_that_is_broken_off_leaves_no_result(process: Process) -> 
     assert await Standings(process.journal).match(table.id) is None
 
 
+@EACH_KIND
 async def test_over_all_servers_matches_count_from_when_somebody_opts_in(process: Process) -> None:
     journal, standings = process.journal, Standings(process.journal)
     await finish(journal, Match(FOUR, (1, 2, 1, 2)))
@@ -208,10 +207,11 @@ async def test_over_all_servers_matches_count_from_when_somebody_opts_in(process
     assert (await standings.ratings(normal)).keys() == {(0, "couillon"), (GUILD, "couillon")}
 
 
+@EACH_KIND
 async def test_two_processes_rate_every_match_once(process: Process) -> None:
     for at in range(6):
         await finish(process.journal, Match(FOUR, (1, 2, 1, 2), at=1e9 + at))
-    journals = [await Journal.open(process.url) for _ in range(2)]
+    journals = [await Journal.open(process.url, busy_seconds=LAST_RESORT) for _ in range(2)]
     both = await asyncio.gather(*(Standings(journal).settle() for journal in journals for _ in range(2)))
     for journal in journals:
         await journal.close()
@@ -219,6 +219,7 @@ async def test_two_processes_rate_every_match_once(process: Process) -> None:
     assert len(await rows(process.journal, schema.ratings.c.table_id, schema.ratings.c.user_id)) == 24
 
 
+@EACH_KIND
 async def test_what_the_deals_gave_is_summed_up_with_the_match(process: Process) -> None:
     table = await process.started(FOUR, preset="classic", deals=4)
     await played_out(process, table)

@@ -25,7 +25,7 @@ from engine.tables.model.status import Status
 from engine.tables.store import schema
 from engine.tournaments.rows import TournamentJournal
 from tests.engine.standings.matches import BEGIN, GUILD, Deal, Match, finish, rows
-from tests.engine.tables.databases import TOO_OLD
+from tests.engine.tables.databases import EACH_KIND
 from tests.engine.tables.store.test_restart import a_step
 from tests.engine.tables.support import (
     ANNA,
@@ -116,6 +116,7 @@ async def test_two_who_share_a_seat_are_each_an_opponent_and_neither_partner_nor
     assert [row.people for row in board.rows] == [(1, 3)]
 
 
+@EACH_KIND
 async def test_leaderboards_count_the_deals_of_each_and_the_matches_with_a_result(
     process: Process, standings: Standings
 ) -> None:
@@ -210,6 +211,7 @@ async def test_a_match_that_began_with_a_computer_is_rated_only_where_that_count
     assert (await standings.ratings(SUB))[GUILD, "couillon"].matches == 1
 
 
+@EACH_KIND
 async def test_of_two_who_shared_a_seat_one_is_deleted_and_the_other_stays(
     process: Process, standings: Standings
 ) -> None:
@@ -231,6 +233,7 @@ async def test_of_two_who_shared_a_seat_one_is_deleted_and_the_other_stays(
     assert await rows(process.journal, schema.matches.c.company) == [("-2 -1 1 3 4",)]
 
 
+@EACH_KIND
 async def test_everybody_is_given_the_deals_they_played_and_nobody_elses(tmp_path: Path) -> None:
     process = await Process.start(database(tmp_path), Hour(), random.Random(7), STEPWISE)
     table = await process.started(FOUR, preset="malmedy", deals=4)
@@ -264,6 +267,7 @@ async def on_to(process: Process, table: Table, deal: int) -> None:
         await a_step(process, table)
 
 
+@EACH_KIND
 async def test_a_match_with_many_substitutes_agrees_with_a_count_by_hand(tmp_path: Path) -> None:
     """What everybody is told, against a count of the deals that were saved one by one."""
     process = await Process.start(database(tmp_path), Hour(), random.Random(7), STEPWISE)
@@ -358,7 +362,6 @@ async def test_a_tournament_has_one_score_a_seat_whoever_played_there(process: P
     assert played.scores == table.score
 
 
-@pytest.mark.sqlite_alone(TOO_OLD)
 async def test_yesterdays_matches_keep_one_whole_result_a_seat(tmp_path: Path) -> None:
     before = await Process.start(database(tmp_path), Hour(), random.Random(7), STEPWISE)
     took = (Stint(1, 2, "Person 9", SUB),)

@@ -23,6 +23,7 @@ from engine.standings.statistics import (
 )
 from engine.tables.model.people import Stint
 from tests.engine.standings.matches import BEGIN, GUILD, OTHER_GUILD, Deal, Match, finish
+from tests.engine.tables.databases import EACH_KIND
 from tests.engine.tables.support import Process
 
 ALONE = (0, 1, 2, 3)
@@ -34,6 +35,7 @@ def kleurenwiezen(people: tuple[int | None, ...], places: tuple[int, ...], *deal
     return Match(people, places, at, ALONE, "classic", deals=deals)
 
 
+@EACH_KIND
 async def test_deals_are_counted_by_contract_and_role_with_the_best_and_the_worst(
     process: Process, standings: Standings
 ) -> None:
@@ -101,6 +103,7 @@ async def test_in_couillon_who_makes_trumps_has_a_partner_and_opponents(process:
     assert of_second.feats == (Feats("sweep", 1),)
 
 
+@EACH_KIND
 async def test_favourite_partner_nemesis_and_two_people_with_and_against_each_other(
     process: Process, standings: Standings
 ) -> None:
@@ -137,6 +140,7 @@ def test_streaks_are_matches_in_a_row() -> None:
     assert streaks([won, lost, lost, lost]) == Streaks(-3, 1, 3)
 
 
+@EACH_KIND
 async def test_history_is_paged_and_tells_who_took_over_when(process: Process, standings: Standings) -> None:
     journal = process.journal
     ids = []
@@ -176,12 +180,14 @@ async def test_a_history_has_a_page_for_each_five_matches_and_no_empty_one(
     assert [page.matches for page in beyond] == [pages[0].matches, pages[0].matches, pages[-1].matches]
 
 
+@EACH_KIND
 async def test_matches_that_ended_together_are_on_one_page_each(process: Process, standings: Standings) -> None:
     ids = [await finish(process.journal, Match((1, 2, 3, 4), (1, 2, 1, 2))) for _ in range(7)]
     first, second = [await standings.history(1, page) for page in (1, 2)]
     assert [match.table_id for match in (*first.matches, *second.matches)] == ids[::-1]
 
 
+@EACH_KIND
 async def test_statistics_may_be_of_a_server_a_preset_or_a_season_alone(process: Process, standings: Standings) -> None:
     journal, season = process.journal, Season.named("2026-11")
     for guild, preset, at in (

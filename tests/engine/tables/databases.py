@@ -1,7 +1,8 @@
-"""The databases of tests, of either kind: a test says neither which, nor where.
+"""The databases of tests: a test says neither where they are, nor how they are made.
 
-Whoever imports `kind` and `pytest_generate_tests` into a conftest has all tests of that folder run on both, but for
-those that say why not: `pytest.mark.sqlite_alone`, `postgresql_alone`.
+A test runs on a file of SQLite unless it says otherwise: with `EACH_KIND` on a file and once more on PostgreSQL, with
+`ON_POSTGRESQL` there alone. Both are for what is kept, found again, changed at once or written in SQL of its own: what
+is decided before anything is saved is the same on either.
 """
 
 from __future__ import annotations
@@ -22,13 +23,20 @@ from engine.tables.model.errors import JournalError
 from engine.tables.store.journal import Journal
 from engine.tables.store.schema import LASTING, metadata
 from engine.tables.store.sqlite.migrate import migrate
+from tests.patience import LAST_RESORT
 from tests.postgres import Cluster, cluster
 
 SQLITE: Final = "sqlite"
 POSTGRES: Final = "postgresql"
 
-TOO_OLD: Final = "no other kind of database was there then"
-"""Why a test is about a file alone."""
+# Named, and no arguments: so they are set up before whatever makes a database.
+EACH_KIND: Final = pytest.mark.usefixtures("each_kind")
+"""A test or a module runs on either kind of database."""
+ON_POSTGRESQL: Final = pytest.mark.usefixtures("on_postgresql")
+"""A test or a module runs on PostgreSQL."""
+
+_SHORT: Final = (("database", "_REACHING"), ("database", "_LONGEST"), ("alone", "_CONNECTING"))
+"""How long the program waits for a server, which may be busy with everything else here."""
 
 _servers: list[Cluster] = []
 """The one that the test at work is to use, if it is to use one."""
@@ -36,19 +44,23 @@ _names: dict[Path, str] = {}
 """The databases of a test there, by the file it would be."""
 
 
-def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    alone = [one for one in (SQLITE, POSTGRES) if metafunc.definition.get_closest_marker(f"{one}_alone")]
-    metafunc.parametrize("kind", alone or [SQLITE, POSTGRES], indirect=True)
-
-
-@pytest.fixture(autouse=True)
-def kind(request: pytest.FixtureRequest) -> Iterator[str]:
-    """On which kind of database the test runs."""
+@pytest.fixture(params=[SQLITE, POSTGRES])
+def each_kind(request: pytest.FixtureRequest) -> None:
+    """See `EACH_KIND`."""
     if request.param == POSTGRES:
-        _servers.append(cluster())
-    yield request.param
-    for name in _names.values():
-        cluster().drop(name)
+        request.getfixturevalue("on_postgresql")
+
+
+@pytest.fixture
+def on_postgresql() -> Iterator[None]:
+    """See `ON_POSTGRESQL`."""
+    _servers.append(cluster())
+    with pytest.MonkeyPatch.context() as patch:
+        for module, name in _SHORT:
+            patch.setattr(f"engine.tables.store.postgres.{module}.{name}", LAST_RESORT)
+        yield
+    for database_name in _names.values():
+        cluster().drop(database_name)
     _names.clear()
     _servers.clear()
 
@@ -64,7 +76,7 @@ def database(folder: Path, name: str = "cards.sqlite3") -> str:
         return url
     file = folder / name
     if not file.exists():
-        file.write_bytes(_migrated())
+        file.write_bytes(up_to_date())
     return address(folder, name)
 
 
@@ -72,7 +84,7 @@ def execute(url: str, *statements: str) -> list[tuple[Any, ...]]:
     """Do something in a database, as another program; returns the rows of the last statement."""
     if not url.startswith(SQLITE):
         return cluster().execute(name_in(url), *statements)
-    with closing(sqlite3.connect(url.partition("///")[2], isolation_level=None)) as connection:
+    with closing(sqlite3.connect(url.partition("///")[2], LAST_RESORT, isolation_level=None)) as connection:
         return [connection.execute(one).fetchall() for one in statements][-1]
 
 
@@ -97,7 +109,7 @@ def held(url: str) -> Iterator[None]:
         with cluster().held(name_in(url), metadata.tables):
             yield
         return
-    with closing(sqlite3.connect(url.partition("///")[2], isolation_level=None)) as holder:
+    with closing(sqlite3.connect(url.partition("///")[2], LAST_RESORT, isolation_level=None)) as holder:
         holder.execute("BEGIN IMMEDIATE")
         yield
         holder.execute("ROLLBACK")
@@ -113,10 +125,10 @@ async def must_be_free(url: str) -> None:
     await asyncio.to_thread(write)
 
 
-async def complaint(url: str) -> str:
-    """The sentence about this database."""
+async def complaint(url: str, seconds: float = LAST_RESORT) -> str:
+    """The sentence about this database, after so many seconds at most."""
     with pytest.raises(JournalError) as error:
-        await Journal.open(url, busy_seconds=0.1, opening_seconds=0.1)
+        await Journal.open(url, busy_seconds=seconds, opening_seconds=seconds)
     return str(error.value)
 
 
@@ -135,11 +147,13 @@ def _on_server(file: Path, make: Callable[[Cluster], str]) -> str | None:
 
 
 @cache
-def _migrated() -> bytes:
-    """A file that the migrations have made; it is made only once."""
+def up_to_date(write: Callable[[Path], None] | None = None) -> bytes:
+    """A file that the migrations have made of nothing, or of what an older program wrote; it is made only once."""
     with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "empty.sqlite3"
-        in_a_thread(migrate, file, 1.0)
+        file = Path(folder) / "cards.sqlite3"
+        if write is not None:
+            write(file)
+        in_a_thread(migrate, file, LAST_RESORT)
         return file.read_bytes()
 
 

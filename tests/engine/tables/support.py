@@ -31,6 +31,7 @@ from engine.tables.store import migrations
 from engine.tables.store.journal import Journal
 from tests.engine.tables.databases import address as address
 from tests.engine.tables.databases import database as database
+from tests.patience import LAST_RESORT
 
 ANNA, BRAM, CHLOE, DAAN, EVA = 11, 12, 13, 14, 15
 FOUR = (ANNA, BRAM, CHLOE, DAAN)
@@ -103,10 +104,14 @@ class Process:
         rng: random.Random,
         pauses: Pauses,
         announcer: Announcer | None = None,
+        busy_seconds: float = LAST_RESORT,
         **more: Any,
     ) -> Process:
-        """Start a process; `more` holds further arguments for `Tables`."""
-        journal = await Journal.open(url, busy_seconds=0.2)
+        """Start a process; `more` holds further arguments for `Tables`.
+
+        `busy_seconds`: fewer where a test is about a database that another program holds.
+        """
+        journal = await Journal.open(url, busy_seconds=busy_seconds, opening_seconds=LAST_RESORT)
         notebook = Notebook()
         tables = Tables(
             journal,
@@ -119,9 +124,9 @@ class Process:
         await tables.restore()
         return cls(tables, notebook, hour, journal, rng, pauses, url)
 
-    async def another(self, announcer: Announcer | None = None) -> Process:
-        """Another process on the same file, with the same clock."""
-        other = await Process.start(self.url, self.hour, self.rng, self.pauses, announcer)
+    async def another(self, announcer: Announcer | None = None, busy_seconds: float = LAST_RESORT) -> Process:
+        """Another process on the same database, with the same clock."""
+        other = await Process.start(self.url, self.hour, self.rng, self.pauses, announcer, busy_seconds)
         self.others.append(other)
         return other
 

@@ -25,6 +25,7 @@ from engine.thinking import choices
 from engine.thinking.line import SLACK, Here, Line
 from engine.thinking.process import WorkerProcess
 from engine.thinking.thinker import Thinker
+from tests.patience import LAST_RESORT
 
 
 def asked(preset: str = "couillon") -> list[Question]:
@@ -59,35 +60,35 @@ def whoever(pid: int | None) -> int:
 async def test_it_thinks_elsewhere_survives_its_process_and_leaves_none_behind(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "a secret")
     worker, low = WorkerProcess(), WorkerProcess(19)
-    thinker, here = Thinker(Line(worker, 60.0), Line(low)), Thinker.here()
+    thinker, here = Thinker(Line(worker, LAST_RESORT), Line(low)), Thinker.here()
     question = asked()[-1]
-    chosen = await thinker.choose("strong", question, 7, within=60)
-    assert chosen == await here.choose("strong", question, 7, within=60)
-    worths = await thinker.weigh(question, 7, within=60)
-    assert worths == await here.weigh(question, 7, within=60)
+    chosen = await thinker.choose("strong", question, 7, within=LAST_RESORT)
+    assert chosen == await here.choose("strong", question, 7, within=LAST_RESORT)
+    worths = await thinker.weigh(question, 7, within=LAST_RESORT)
+    assert worths == await here.weigh(question, 7, within=LAST_RESORT)
     pid = whoever(worker.pid)
     assert low.pid is None
     for environment in Path("/proc").glob(f"{pid}/environ"):
         assert b"a secret" not in environment.read_bytes()
     for number in (signal.SIGINT, signal.SIGTERM):
         os.kill(pid, number)
-    assert await thinker.choose("strong", question, 7, within=60) == chosen
+    assert await thinker.choose("strong", question, 7, within=LAST_RESORT) == chosen
     assert worker.pid == pid
     os.kill(pid, signal.SIGKILL)
     normal = choose_sensibly(question.view, question.choices, random.Random(), question.remembered)
-    assert await thinker.choose("strong", question, 7, within=60) in (normal, chosen)
-    assert await thinker.choose("strong", question, 7, within=60) == chosen
+    assert await thinker.choose("strong", question, 7, within=LAST_RESORT) in (normal, chosen)
+    assert await thinker.choose("strong", question, 7, within=LAST_RESORT) == chosen
     assert worker.pid != pid
     # What is cut off costs its process, and the next thing is done all the same.
     with pytest.raises(TimeoutError):
         await thinker.reckon(time.sleep, 60, within=0.0)
     with pytest.raises(ValueError, match="invalid literal"):
-        await thinker.reckon(int, "x", within=60)
-    assert await thinker.reckon(os.nice, 0, within=60) == 19
+        await thinker.reckon(int, "x", within=LAST_RESORT)
+    assert await thinker.reckon(os.nice, 0, within=LAST_RESORT) == 19
     running = [whoever(worker.pid), whoever(low.pid)]
     await thinker.close()
     assert not any(map(is_running, running))
-    assert await thinker.choose("strong", question, 7, within=60) == normal
+    assert await thinker.choose("strong", question, 7, within=LAST_RESORT) == normal
 
 
 async def test_a_late_choice_is_that_of_normal_and_a_stuck_worker_is_begun_anew(
@@ -95,10 +96,10 @@ async def test_a_late_choice_is_that_of_normal_and_a_stuck_worker_is_begun_anew(
 ) -> None:
     monkeypatch.setattr("engine.thinking.line.GRACE", 0.0)
     worker = WorkerProcess()
-    line = Line(worker, 60.0)
+    line = Line(worker, LAST_RESORT)
     thinker, question = Thinker(line, Here(is_timed=False)), asked()[-1]
     normal = choose_sensibly(question.view, question.choices, random.Random(), question.remembered)
-    await line.put(choices.weigh, question, 7, within=60)
+    await line.put(choices.weigh, question, 7, within=LAST_RESORT)
     pid = whoever(worker.pid)
     stuck = line.put(max, 1, within=0.1)
     os.kill(pid, signal.SIGSTOP)
@@ -106,7 +107,7 @@ async def test_a_late_choice_is_that_of_normal_and_a_stuck_worker_is_begun_anew(
     with pytest.raises(TimeoutError):
         await stuck
     assert await thinker.weigh(question, 7, within=0.0) is None
-    assert await thinker.weigh(question, 7, within=60)
+    assert await thinker.weigh(question, 7, within=LAST_RESORT)
     assert worker.pid != pid
     assert not is_running(pid)
     await thinker.close()
@@ -121,7 +122,7 @@ async def test_an_answer_that_nobody_takes_does_not_keep_a_process_from_being_en
         paused()
         is_full.set()
 
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(LAST_RESORT):
         await worker.begin()
         process: Any = worker._process
         reading = process.stdout._transport
@@ -155,7 +156,7 @@ class Stalled(WorkerProcess):
 async def test_whoever_asks_a_process_that_does_not_begin_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engine.thinking.line.START", 0.0)
     with pytest.raises(TimeoutError):
-        await Line(Stalled()).put(max, 1, within=60)
+        await Line(Stalled()).put(max, 1, within=LAST_RESORT)
 
 
 async def test_those_who_wait_longest_come_first_and_share_the_time() -> None:
@@ -194,11 +195,11 @@ class Slow(WorkerProcess):
 
 async def test_what_would_be_late_anyway_does_not_make_the_next_one_late() -> None:
     worker = Slow(0.02)
-    line = Line(worker, 60.0)
+    line = Line(worker, LAST_RESORT)
     for number in range(20):
-        await line.put(max, number, within=60)
+        await line.put(max, number, within=LAST_RESORT)
     worker.told.clear()
-    hopeless, other = line.put(max, 1, within=0.01), line.put(max, 2, within=60)
+    hopeless, other = line.put(max, 1, within=0.01), line.put(max, 2, within=LAST_RESORT)
     await other
     assert isinstance(hopeless.exception(), TimeoutError)
     assert worker.told == [2]

@@ -1,6 +1,5 @@
-"""Gives tournament tests the same process as the tests of tables, on both kinds of database."""
+"""Gives tournament tests the same process as the tests of tables."""
 
 from tests.engine.tables.conftest import process, slow
-from tests.engine.tables.databases import kind, pytest_generate_tests
 
-__all__ = ["kind", "process", "pytest_generate_tests", "slow"]
+__all__ = ["process", "slow"]

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
-
 from engine.tables.model.people import FORGOTTEN
 from engine.tables.model.status import Status
 from engine.tournaments.directing import add_director, correct, hand_over, without_director
@@ -13,8 +11,6 @@ from engine.tournaments.forgetting import forget_entrant
 from engine.tournaments.setup import Method
 from engine.tournaments.state import Correction, Director
 from tests.engine.tournaments.test_entering import A, B, C, D, tournament
-
-pytestmark = pytest.mark.sqlite_alone("asks no database")
 
 BRAM = Director(B, "Bram")
 

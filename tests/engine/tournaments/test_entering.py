@@ -20,8 +20,6 @@ from engine.tournaments.tournament import after_round, begun, next_round
 from tests.engine.tables.clubs import CHOUINE, club_setup
 from tests.engine.tables.support import ANNA
 
-pytestmark = pytest.mark.sqlite_alone("asks no database")
-
 A, B, C, D, E, F = range(ANNA, ANNA + 6)
 
 

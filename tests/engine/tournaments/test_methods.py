@@ -20,8 +20,6 @@ from tests.engine.tables.clubs import CHOUINE, opened_by
 from tests.engine.tables.support import ANNA, CHANNEL, GUILD, Hour, Process, database, restarted
 from tests.engine.tables.tournaments import a_step, played_out
 
-pytestmark = pytest.mark.sqlite_alone("says little of databases, and takes long")
-
 STEPWISE = Pauses(thinking=1, after_deal=10, reminder=0.5, after_round=30)
 
 EIGHT_DEALS = options_of("couillon", "malmedy", 8)

@@ -10,12 +10,13 @@ from engine.tournaments.rows import TournamentJournal
 from engine.tournaments.setup import Entry
 from engine.tournaments.state import Wish
 from tests.engine.tables.clubs import opened_by
-from tests.engine.tables.databases import dump
+from tests.engine.tables.databases import EACH_KIND, dump
 from tests.engine.tables.support import ANNA, BRAM, CHLOE, Process
 
 THEY, THEIR_NAME, THEIR_WORDS = 1_234_567_890_123_456_789, "Zébulon", "they said so themselves"
 
 
+@EACH_KIND
 async def test_who_directed_corrected_or_was_wanted_for_a_partner_is_named_no_more(process: Process) -> None:
     for is_over in (False, True):
         tournament = await opened_by(process, 4, entry=Entry.PAIRS)
@@ -48,6 +49,7 @@ async def test_who_directed_corrected_or_was_wanted_for_a_partner_is_named_no_mo
         assert kept.wishes == ((Wish(2, CHLOE),) if number == 2 else ())
 
 
+@EACH_KIND
 async def test_a_host_who_is_forgotten_leaves_the_tournament_to_the_next_director(process: Process) -> None:
     tournament = await opened_by(process, 4)
     await tournament.add_director(ANNA, BRAM, "P12")

@@ -17,11 +17,12 @@ from engine.tournaments.rows import TournamentJournal
 from engine.tournaments.setup import Entry, Method, Remainder, Total, TournamentSetup
 from engine.tournaments.state import Correction, Director, TournamentState, Wish
 from tests.engine.tables.clubs import opened_by
-from tests.engine.tables.databases import TOO_OLD
+from tests.engine.tables.databases import EACH_KIND
 from tests.engine.tables.support import ANNA, BRAM, EVA, STEPWISE, Hour, Process, address, as_it_was_at, database
 from tests.engine.tables.tournaments import opened, played_out, tournament_setup
 
 
+@EACH_KIND
 async def test_what_a_tournament_is_comes_back_from_the_journal_field_by_field(process: Process) -> None:
     setup = replace(
         tournament_setup(),
@@ -66,7 +67,6 @@ async def test_what_a_tournament_is_comes_back_from_the_journal_field_by_field(p
     assert await rows.load(number) == replace(state, id=number)
 
 
-@pytest.mark.sqlite_alone(TOO_OLD)
 async def test_a_tournament_of_yesterday_is_a_classic_one_and_goes_on(tmp_path: Path) -> None:
     process = await Process.start(database(tmp_path), Hour(), random.Random(3), STEPWISE)
     tournament = await opened(process, tournament_setup(), (BRAM,))
@@ -83,6 +83,7 @@ async def test_a_tournament_of_yesterday_is_a_classic_one_and_goes_on(tmp_path: 
     await process.close()
 
 
+@EACH_KIND
 @pytest.mark.parametrize("same", [True, False])
 async def test_what_each_deal_brought_is_read_only_where_all_tables_play_the_same_deals(
     process: Process, same: bool

@@ -16,6 +16,7 @@ from engine.tables.model.status import Status
 from engine.tournaments.progress import Tournament
 from engine.tournaments.schedule import PEOPLE, schedule_for
 from engine.tournaments.tournament import options_for
+from tests.engine.tables.databases import EACH_KIND
 from tests.engine.tables.support import (
     ANNA,
     BRAM,
@@ -268,6 +269,7 @@ async def test_a_stopped_tournament_is_not_put_away_before_its_tables_are_stoppe
     await quick.close()
 
 
+@EACH_KIND
 async def test_a_tournament_that_ended_long_ago_is_found_in_the_journal(quick: Process) -> None:
     tournament = await of_computers(quick, tournament_setup(4, rounds=1))
     await tournament.close()
@@ -301,6 +303,7 @@ async def test_a_seat_that_was_left_goes_with_its_total_to_whoever_takes_it_for_
     await quick.close()
 
 
+@EACH_KIND
 async def test_between_rounds_a_place_is_left_and_taken_and_the_next_table_has_whoever_holds_it(tmp_path: Path) -> None:
     process = await Process.start(database(tmp_path), Hour(), random.Random(2), STEPWISE)
     tournament = await opened(process, tournament_setup(4, rounds=3), (BRAM, CHLOE, DAAN))
@@ -369,6 +372,7 @@ async def test_who_came_in_this_round_is_forgotten_too_where_their_table_is_over
     await process.close()
 
 
+@EACH_KIND
 async def test_nobody_comes_onto_two_seats_of_a_tournament_at_the_same_moment(tmp_path: Path) -> None:
     quick = await Process.start(database(tmp_path), Hour(), random.Random(2), STEPWISE)
     tournament = await opened(quick, tournament_setup(8, deals=8), (BRAM, CHLOE, DAAN))

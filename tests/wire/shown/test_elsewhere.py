@@ -5,17 +5,13 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-import pytest
-
 from benchmarks.matches import PEOPLE
 from cogs.messages.layout import page
-from tests.engine.tables.databases import kind, pytest_generate_tests
+from tests.engine.tables.databases import ON_POSTGRESQL
 from tests.wire.shown.apart import Apart
 from tests.wire.shown.match import texts
 
-__all__ = ["kind", "pytest_generate_tests"]
-
-pytestmark = pytest.mark.postgresql_alone("a file has one process")
+pytestmark = ON_POSTGRESQL
 
 BY_TOKEN, BY_CHANNEL = "PATCH /webhooks/*/*/messages/@original", "PATCH /channels/*/messages/*"
 

@@ -14,7 +14,7 @@ from engine.clubs.evenings.saving import KeptEvening
 from engine.tables.model.pauses import Pauses
 from engine.tournaments.opening import options_of
 from tests.engine.clubs.support import BEGINS, PEOPLE, a_step, opened
-from tests.engine.tables.databases import rows_of
+from tests.engine.tables.databases import EACH_KIND, rows_of
 from tests.engine.tables.support import GUILD, STEPWISE, Hour, Process, address, database, restarted
 
 SOME = tuple(PEOPLE)
@@ -29,7 +29,6 @@ KINDS: dict[str, dict[str, Any]] = {
 }
 
 
-@pytest.mark.sqlite_alone("says little of databases, and takes long")
 @pytest.mark.parametrize("changes", KINDS.values(), ids=KINDS)
 async def test_killed_before_every_step_it_is_drawn_once_and_ends_once(tmp_path: Path, changes: dict[str, Any]) -> None:
     process = await Process.start(database(tmp_path), Hour(), random.Random(5), STEPWISE)
@@ -71,7 +70,6 @@ class Copyist:
         return [900 + first + number for number in range(count)]
 
 
-@pytest.mark.sqlite_alone("copies the file")
 @pytest.mark.parametrize("changes", KINDS.values(), ids=KINDS)
 async def test_killed_after_any_write_everybody_gets_one_seat(tmp_path: Path, changes: dict[str, Any]) -> None:
     file = tmp_path / "cards.sqlite3"
@@ -93,6 +91,7 @@ async def test_killed_after_any_write_everybody_gets_one_seat(tmp_path: Path, ch
         await again.close()
 
 
+@EACH_KIND
 async def test_two_processes_draw_the_tables_once(process: Process) -> None:
     evening = await opened(process, SOME[:8])
     other = await process.another()

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-import pytest
-
 from engine.clubs.evenings.evening import IDLE, Kind, Outcome, Rest, Stage, TournamentPart
 from engine.clubs.evenings.queries import LOOK_AGAIN
 from engine.clubs.evenings.saving import KeptEvening
@@ -15,6 +13,7 @@ from engine.tables.model.status import Status
 from engine.tournaments.opening import options_of
 from engine.tournaments.setup import Total
 from tests.engine.clubs.support import BEGINS, PEOPLE, a_step, opened, played_out, played_until_next, until
+from tests.engine.tables.databases import EACH_KIND
 from tests.engine.tables.support import ANNA, GUILD, Process
 
 DRAWN = BEGINS + 300
@@ -30,6 +29,7 @@ def sitting(process: Process) -> list[set[int]]:
     ]
 
 
+@EACH_KIND
 async def test_at_five_past_everybody_sits_at_one_table_and_nobody_alone(process: Process) -> None:
     evening = await opened(process, SOME[:9])
     await until(process, DRAWN - 1)
@@ -42,7 +42,6 @@ async def test_at_five_past_everybody_sits_at_one_table_and_nobody_alone(process
     assert evening.state.line == ()
 
 
-@pytest.mark.sqlite_alone("says little of databases")
 async def test_without_computers_the_last_wait_and_take_the_first_seat_or_a_full_table(process: Process) -> None:
     evening = await opened(process, SOME[:6], rest=Rest.RESERVE)
     await until(process, DRAWN)
@@ -57,7 +56,6 @@ async def test_without_computers_the_last_wait_and_take_the_first_seat_or_a_full
     assert sitting(process)[1] == set(SOME[5:9])
 
 
-@pytest.mark.sqlite_alone("says little of databases")
 async def test_a_late_comer_takes_a_computers_seat_and_waits_a_minute_where_there_is_none(process: Process) -> None:
     evening = await opened(process, SOME[:4])
     await until(process, DRAWN)
@@ -70,7 +68,6 @@ async def test_a_late_comer_takes_a_computers_seat_and_waits_a_minute_where_ther
     assert sitting(process)[1] == {SOME[4], SOME[5], SOME[6]}
 
 
-@pytest.mark.sqlite_alone("says little of databases")
 async def test_after_no_more_tables_the_date_ends_with_its_last_match_and_the_next_follows(process: Process) -> None:
     evening = await opened(process, SOME[:2])
     await until(process, DRAWN)
@@ -85,7 +82,6 @@ async def test_after_no_more_tables_the_date_ends_with_its_last_match_and_the_ne
     assert sum(one.matches for one in past.results) == 2
 
 
-@pytest.mark.sqlite_alone("says little of databases")
 async def test_no_more_tables_when_all_are_over_ends_the_date_at_once(process: Process) -> None:
     evening = await opened(process, SOME[:1])
     await until(process, DRAWN)
@@ -95,6 +91,7 @@ async def test_no_more_tables_when_all_are_over_ends_the_date_at_once(process: P
     assert evening.number == 2
 
 
+@EACH_KIND
 async def test_rematches_belong_to_the_evening_and_it_ends_when_nobody_plays_for_long(process: Process) -> None:
     evening = await opened(process, SOME[:1])
     await until(process, DRAWN)
@@ -127,7 +124,6 @@ class TablesTold:
         return [evening.setup.channel_id] * count
 
 
-@pytest.mark.sqlite_alone("says little of databases")
 async def test_that_a_table_has_ended_or_plays_again_is_shown_though_the_evening_stays_as_it_is(
     process: Process,
 ) -> None:
@@ -154,7 +150,6 @@ async def one_is_over(process: Process, *tables: Table) -> tuple[Table, Table]:
     return early, late
 
 
-@pytest.mark.sqlite_alone("says little of databases")
 async def test_nobody_comes_and_the_next_date_follows(process: Process) -> None:
     evening = await opened(process)
     await until(process, DRAWN + IDLE + 1)
@@ -164,7 +159,6 @@ async def test_nobody_comes_and_the_next_date_follows(process: Process) -> None:
     assert past.outcome is Outcome.EMPTY
 
 
-@pytest.mark.sqlite_alone("says little of databases")
 async def test_a_bot_that_was_away_draws_late_but_not_at_night(process: Process) -> None:
     evening = await opened(process, SOME[:4])
     process.hour.time = BEGINS + 3600
@@ -180,7 +174,6 @@ async def test_a_bot_that_was_away_draws_late_but_not_at_night(process: Process)
     assert other.number == 2
 
 
-@pytest.mark.sqlite_alone("says little of databases")
 async def test_without_its_channel_a_date_is_missed_until_the_director_names_another(process: Process) -> None:
     evening = await opened(process, SOME[:4])
     await evening.lose_channel()
@@ -190,6 +183,7 @@ async def test_without_its_channel_a_date_is_missed_until_the_director_names_ano
     assert not evening.state.channel_lost
 
 
+@EACH_KIND
 async def test_an_evening_is_a_tournament_of_those_who_are_there(process: Process) -> None:
     evening = await opened(
         process,
@@ -215,6 +209,7 @@ async def test_an_evening_is_a_tournament_of_those_who_are_there(process: Proces
     assert min(one.rank for one in past.results) >= 1
 
 
+@EACH_KIND
 async def test_leaving_the_server_ends_its_evenings_and_forgetting_a_person_their_part(process: Process) -> None:
     evening = await opened(process, SOME[:4])
     await process.tables.forget_person(SOME[0])

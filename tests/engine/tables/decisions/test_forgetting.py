@@ -186,6 +186,7 @@ async def test_a_table_that_cannot_forget_does_not_keep_the_others_from_it(
 
 
 async def test_what_the_journal_cannot_write_is_told_and_can_be_done_again(process: Process, tmp_path: Path) -> None:
+    process = await process.another(busy_seconds=0.1)
     table = await process.started(FOUR)
     with closing(sqlite3.connect(tmp_path / FILE, isolation_level=None)) as holder:
         holder.execute("BEGIN IMMEDIATE")

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from engine.tables.model.errors import Refusal, Refused
-from tests.engine.tables.databases import TOO_OLD
 from tests.engine.tables.support import (
     ANNA,
     BRAM,
@@ -77,7 +76,6 @@ async def test_the_choice_and_what_was_asked_survive_a_restart(tmp_path: Path) -
     await born.close()
 
 
-@pytest.mark.sqlite_alone(TOO_OLD)
 async def test_tables_of_yesterday_give_hints_with_computers_unless_such_matches_count(tmp_path: Path) -> None:
     process = await started(database(tmp_path))
     table = await process.started((ANNA, BRAM))

@@ -17,19 +17,17 @@ from engine.records.replay import IllegalLine, departure, positions
 from engine.tables.live.table import Table
 from engine.tables.model.pauses import Pauses
 from engine.tables.model.status import Status
-from tests.engine.tables.databases import TOO_OLD
+from tests.engine.tables.databases import up_to_date
 from tests.engine.tables.first_edition import GOING_ON, SCORES, write_first_edition
 from tests.engine.tables.support import ANNA, FOUR, GUILD, STEPWISE, Hour, Process, address, everything_seen, setup
-
-pytestmark = pytest.mark.sqlite_alone(TOO_OLD)
 
 ALL_TABLES = (*GOING_ON, 5, 6)
 
 
 @asynccontextmanager
 async def of_yesterday(folder: Path, pauses: Pauses = STEPWISE) -> AsyncIterator[Process]:
-    """A process on a database of the first edition, which it migrates."""
-    write_first_edition(folder / "cards.sqlite3")
+    """A process on a database of the first edition, brought up to date."""
+    (folder / "cards.sqlite3").write_bytes(up_to_date(write_first_edition))
     process = await Process.start(address(folder), Hour(), random.Random(5), pauses)
     try:
         yield process

@@ -13,6 +13,7 @@ from engine.hall.tables import Tables
 from engine.standings.standings import Standings
 from engine.tables.model.pauses import Pauses
 from engine.tables.model.status import Status
+from tests.engine.tables.databases import ON_POSTGRESQL
 from tests.engine.tables.erasure_world import THEIR_NAME, THEY, Cells, Way, build, cells_of
 from tests.engine.tables.support import Hour, Process, database
 from tests.engine.tables.tournaments import a_step
@@ -109,6 +110,15 @@ def sat_alone(before: Cells, number: object) -> bool:
 async def test_nobody_else_has_changed_not_even_somebody_of_the_same_name(
     tmp_path: Path, *, as_host: bool, namesake: str
 ) -> None:
+    await must_change_nobody_else(tmp_path, as_host=as_host, namesake=namesake)
+
+
+@ON_POSTGRESQL
+async def test_nobody_else_has_changed_on_a_server(tmp_path: Path) -> None:
+    await must_change_nobody_else(tmp_path, as_host=False, namesake=THEIR_NAME)
+
+
+async def must_change_nobody_else(tmp_path: Path, *, as_host: bool, namesake: str) -> None:
     async with after_forgetting(tmp_path, as_host=as_host, namesake=namesake) as (_, before):
         after = cells_of(database(tmp_path))
     own = theirs_in(before, drawn_as=0 if as_host else 1)
@@ -123,7 +133,6 @@ async def test_nobody_else_has_changed_not_even_somebody_of_the_same_name(
             assert ended or way[2] == "marks" or is_new_of_a_computer(way, before, after), way
 
 
-@pytest.mark.sqlite_alone("a server overwrites what was deleted when it needs the room")
 @WORLDS
 async def test_neither_name_nor_number_is_left_in_the_bytes_of_the_files_while_the_bot_runs(
     tmp_path: Path, *, as_host: bool

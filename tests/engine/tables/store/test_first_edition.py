@@ -11,6 +11,7 @@ import json
 import random
 import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -22,18 +23,14 @@ import verify_match
 from engine.tables.model.news import DigestDue
 from engine.tables.model.status import Status
 from engine.tables.store import migrations
-from tests.engine.tables.databases import TOO_OLD
+from tests.engine.tables.databases import up_to_date
 from tests.engine.tables.support import ANNA, STEPWISE, Hour, Process, address, everything_seen, user_to_move
-
-pytestmark = pytest.mark.sqlite_alone(TOO_OLD)
 
 OLD = Path(__file__).parents[1] / "old"
 COUILLON, GATHERED, WITHOUT, BEFORE_DRAW, OVER = 1, 2, 3, 4, 5
 
 
-@pytest.fixture
-async def old(tmp_path: Path) -> AsyncIterator[Process]:
-    file = tmp_path / "cards.sqlite3"
+def write(file: Path) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(migrations.__file__).parent))
     engine = create_engine(f"sqlite:///{file}")
@@ -41,9 +38,13 @@ async def old(tmp_path: Path) -> AsyncIterator[Process]:
         config.attributes["connection"] = connection
         command.upgrade(config, "0008")
     engine.dispose()
-    with sqlite3.connect(file) as rows:
+    with closing(sqlite3.connect(file)) as rows:
         rows.executescript((OLD / "first_edition.sql").read_text(encoding="utf-8"))
-    rows.close()
+
+
+@pytest.fixture
+async def old(tmp_path: Path) -> AsyncIterator[Process]:
+    (tmp_path / "cards.sqlite3").write_bytes(up_to_date(write))
     process = await Process.start(address(tmp_path), Hour(), random.Random(5), STEPWISE)
     yield process
     await process.close()

@@ -15,7 +15,7 @@ from engine.games.couillon.options import configure
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.pauses import Pauses
 from engine.tables.store.house_rules import HouseRules, house_name
-from tests.engine.tables.databases import TOO_OLD, execute
+from tests.engine.tables.databases import EACH_KIND, execute
 from tests.engine.tables.support import (
     ANNA,
     BRAM,
@@ -62,6 +62,7 @@ async def test_every_preset_of_every_game_can_be_saved_and_comes_back(process: P
             assert (await houses.named(guild, f"{game.name} {preset}")).options == options
 
 
+@EACH_KIND
 async def test_house_rules_outlive_a_restart(process: Process) -> None:
     house = await saved(process)
     again = await process.another()
@@ -79,6 +80,7 @@ async def test_a_server_sees_its_own_ones_only_by_name(process: Process) -> None
     assert await refusal(houses.find(GUILD, elsewhere.id)) is Refusal.NO_SUCH_HOUSE
 
 
+@EACH_KIND
 @pytest.mark.parametrize("again", ["Café De Kroon", "CAFÉ DE KROON", "café  de\tkroon"])
 async def test_a_name_is_given_once_in_a_server(process: Process, again: str) -> None:
     await saved(process)
@@ -107,6 +109,7 @@ def test_any_text_of_one_line_is_a_name(name: str) -> None:
     assert house_name(f" {name}  ") == name
 
 
+@EACH_KIND
 async def test_options_are_changed_and_the_name_stays(process: Process) -> None:
     house = await saved(process)
     seven = configure("couillon", {"lines": "7", "dame_de_make": "yes"})
@@ -116,6 +119,7 @@ async def test_options_are_changed_and_the_name_stays(process: Process) -> None:
     assert changed.name == house.name
 
 
+@EACH_KIND
 async def test_a_set_is_renamed_and_its_rules_stay(process: Process) -> None:
     houses, house = process.tables.house_rules, await saved(process)
     renamed = await houses.rename(house, "  café  de KROON ")
@@ -150,6 +154,7 @@ async def test_a_set_gets_no_name_that_is_another_s_or_looks_like_it(process: Pr
     assert await process.tables.house_rules.find(GUILD, house.id) == house
 
 
+@EACH_KIND
 async def test_what_is_deleted_can_be_neither_found_nor_changed_nor_deleted_again(process: Process) -> None:
     houses, house = process.tables.house_rules, await saved(process)
     await houses.delete(house)
@@ -193,7 +198,6 @@ async def test_a_table_that_changes_an_option_plays_by_these_house_rules_no_long
     assert table.setup.house is None
 
 
-@pytest.mark.sqlite_alone(TOO_OLD)
 async def test_a_database_from_before_there_were_house_rules_keeps_its_tables(tmp_path: Path) -> None:
     url = database(tmp_path)
     first = await Process.start(url, Hour(), random.Random(1), Pauses(0, 0, 0.7))
@@ -206,6 +210,7 @@ async def test_a_database_from_before_there_were_house_rules_keeps_its_tables(tm
     await again.close()
 
 
+@EACH_KIND
 async def test_of_many_saved_at_once_a_name_is_given_once_and_no_more_than_25_stay(process: Process) -> None:
     names = [f"House {number // 2}" for number in range(2 * MOST + 10)]
     done = await asyncio.gather(*(saved(process, name) for name in names), return_exceptions=True)

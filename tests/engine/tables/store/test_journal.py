@@ -15,7 +15,7 @@ from engine.tables.model.news import Dealt, News
 from engine.tables.model.preferences import NO_THEME, Person, Server, Theme
 from engine.tables.model.status import Status
 from engine.tables.store.journal import Journal
-from tests.engine.tables.databases import complaint, execute, must_be_free
+from tests.engine.tables.databases import EACH_KIND, complaint, execute, must_be_free
 from tests.engine.tables.support import (
     ANNA,
     BRAM,
@@ -30,6 +30,7 @@ from tests.engine.tables.support import (
     setup,
     user_to_move,
 )
+from tests.patience import LAST_RESORT
 
 
 @pytest.mark.parametrize(
@@ -66,6 +67,7 @@ class Auditor:
         await post_digest(table, news)
 
 
+@EACH_KIND
 async def test_nothing_is_announced_that_is_not_saved(process: Process, caplog: pytest.LogCaptureFixture) -> None:
     auditor = Auditor(process.url)
     table = await (await process.another(auditor)).started((ANNA, BRAM))
@@ -80,6 +82,7 @@ def rename(process: Process, table: str, to: str) -> None:
     execute(process.url, f"ALTER TABLE {table} RENAME TO {to}")
 
 
+@EACH_KIND
 async def test_what_cannot_be_saved_is_not_announced_and_changes_nothing(process: Process) -> None:
     table = await process.started(FOUR)
     before, told = everything_seen(table), len(process.notebook.news)
@@ -104,6 +107,7 @@ async def test_the_clock_tries_again_what_could_not_be_saved(slow: Process, capl
     assert table.number == 2
 
 
+@EACH_KIND
 async def test_an_error_of_the_journal_tells_no_card(process: Process, caplog: pytest.LogCaptureFixture) -> None:
     table = await process.started(FOUR)
     rename(process, "packs", "away")
@@ -129,6 +133,7 @@ async def test_a_deal_that_cannot_be_saved_is_dealt_later(process: Process) -> N
     assert (table.deal, len(process.notebook.of(Dealt))) == (2, 2)
 
 
+@EACH_KIND
 async def test_of_two_processes_the_slower_reads_again_and_refuses(process: Process) -> None:
     table = await process.started(FOUR)
     theirs = (await process.another()).tables.get(table.id)
@@ -154,6 +159,7 @@ async def test_a_button_newer_than_what_a_process_knows_makes_it_read_again(proc
     assert theirs.number == table.number + 1
 
 
+@EACH_KIND
 async def test_of_two_people_who_sit_down_in_two_processes_the_slower_is_refused(process: Process) -> None:
     table = await process.open()
     other = await process.another()
@@ -166,6 +172,7 @@ async def test_of_two_people_who_sit_down_in_two_processes_the_slower_is_refused
     assert len(other.notebook.news) == 0
 
 
+@EACH_KIND
 async def test_a_message_is_remembered_although_another_process_was_faster(process: Process) -> None:
     table = await process.open()
     theirs = (await process.another()).tables.get(table.id)
@@ -176,6 +183,7 @@ async def test_a_message_is_remembered_although_another_process_was_faster(proce
     assert theirs.message_ids == {"slate": (3, 4)}
 
 
+@EACH_KIND
 async def test_the_clocks_of_two_processes_play_a_turn_once(slow: Process) -> None:
     table = await slow.started(FOUR, turn_seconds=60)
     other = await slow.another()
@@ -192,6 +200,7 @@ async def test_a_table_opened_by_another_process_is_found(process: Process) -> N
     assert other.tables.get(table.id) is await other.tables.find(table.id)
 
 
+@EACH_KIND
 async def test_preferences_of_people_and_servers_are_remembered(process: Process) -> None:
     tables = process.tables
     assert await tables.person(ANNA) == Person(ANNA, None, False)
@@ -204,6 +213,7 @@ async def test_preferences_of_people_and_servers_are_remembered(process: Process
     assert await again.server(GUILD) == Server(GUILD, "de", 30)
 
 
+@EACH_KIND
 async def test_themes_of_people_and_servers_are_remembered(process: Process) -> None:
     tables = process.tables
     anna = Person(ANNA, "nl", chosen_language="fr", theme=Theme("AKDB", True, "blue"))
@@ -229,6 +239,7 @@ def test_what_somebody_chose_goes_over_what_others_did() -> None:
     assert NO_THEME.over(Theme(felt="wine")) == Theme(felt="wine")
 
 
+@EACH_KIND
 async def test_closing_waits_for_what_is_under_way_and_then_everything_is_refused(tmp_path: Path) -> None:
     journal = await Journal.open(address(tmp_path))
     reading = asyncio.create_task(journal.last_table())
@@ -239,9 +250,10 @@ async def test_closing_waits_for_what_is_under_way_and_then_everything_is_refuse
         await journal.last_table()
 
 
+@EACH_KIND
 async def test_whoever_stops_waiting_in_the_middle_of_a_change_leaves_the_database_free(tmp_path: Path) -> None:
     url = address(tmp_path)
-    journal = await Journal.open(url, busy_seconds=0.2)
+    journal = await Journal.open(url, busy_seconds=LAST_RESORT)
     for steps in range(100):
         saving = asyncio.create_task(journal.set_person(Person(ANNA)))
         for _ in range(steps):

@@ -18,8 +18,6 @@ from tests.engine.tables.erasure_world import build, cells_of
 from tests.engine.tables.support import ANNA, FOUR, Hour, Process, act_somehow, as_it_was_at, database, everything_seen
 from tests.postgres import cluster
 
-pytestmark = pytest.mark.sqlite_alone("moves from one kind to the other")
-
 
 @pytest.fixture
 def target() -> Iterator[str]:

@@ -42,8 +42,6 @@ from engine.tables.store.notices import (
     read_notice,
 )
 
-pytestmark = pytest.mark.sqlite_alone("nothing is stored")
-
 CLAIM: Final = Proposal(ProposalKind.CLAIM, 2, frozenset({1, 2}), 4, (Card.parse("AS"), Card.parse("2C")), "Zoë")
 NEWS: Final = (
     LobbyChanged(filled=True),

@@ -13,7 +13,7 @@ import pytest
 from engine.tables.model.setup import Access
 from engine.tables.model.status import Status
 from engine.tables.store.posted import Post, Unknown
-from tests.engine.tables.databases import TOO_OLD, held
+from tests.engine.tables.databases import EACH_KIND, held
 from tests.engine.tables.support import (
     ANNA,
     BRAM,
@@ -50,6 +50,7 @@ def about(table_id: int, message_id: int, kind: str = "lobby", fact: str = "") -
     return Post(message_id, CHANNEL, GUILD, kind, fact, table_id)
 
 
+@EACH_KIND
 async def test_all_messages_of_tables_and_tournaments_that_know_somebody_are_due_and_no_others(
     process: Process,
 ) -> None:
@@ -74,6 +75,7 @@ async def test_all_messages_of_tables_and_tournaments_that_know_somebody_are_due
     assert due[2] == about(invited.id, 2)
 
 
+@EACH_KIND
 async def test_a_rematch_waits_for_those_of_the_match_before_also_after_one_that_was_stopped(process: Process) -> None:
     posted = process.tables.posted
     first = await process.started((ANNA, BRAM))
@@ -87,6 +89,7 @@ async def test_a_rematch_waits_for_those_of_the_match_before_also_after_one_that
     assert (await posted.mark(BRAM)).due == {1}
 
 
+@EACH_KIND
 async def test_what_was_shown_is_due_no_more_and_what_failed_comes_last_and_is_told(process: Process) -> None:
     posted = process.tables.posted
     table = await process.started((ANNA,))
@@ -105,11 +108,12 @@ async def test_what_was_shown_is_due_no_more_and_what_failed_comes_last_and_is_t
     assert await posted.due() == await posted.troubled() == ()
 
 
+@EACH_KIND
 async def test_what_the_database_has_no_time_for_is_written_with_the_next(
     process: Process, caplog: pytest.LogCaptureFixture
 ) -> None:
-    posted = process.tables.posted
     table = await process.started((ANNA,))
+    posted = (await process.another(busy_seconds=0.1)).tables.posted
     with held(process.url), caplog.at_level(logging.WARNING):
         await posted.note(about(table.id, 1))
     assert "could not be written down yet" in caplog.text
@@ -127,6 +131,7 @@ async def test_a_message_that_shows_something_else_is_kept_as_that_and_stays_due
     assert (due.kind, due.fact) == ("outcome", "1.pause.declined.2.1.")
 
 
+@EACH_KIND
 async def test_of_a_server_that_is_forgotten_no_message_is_kept(process: Process) -> None:
     table = await process.started((ANNA,))
     await process.tables.posted.note(about(table.id, 1))
@@ -167,7 +172,6 @@ async def test_a_deal_after_which_a_match_went_on_has_not_cut_it_short(process: 
 NAMES_OF_THEM = (NAMES[ANNA], NAMES[EVA], NAMES[CHLOE], NAMES[DAAN])
 
 
-@pytest.mark.sqlite_alone(TOO_OLD)
 async def test_what_tables_of_an_older_version_know_of_their_messages_is_taken_over(tmp_path: Path) -> None:
     async with started(tmp_path) as process:
         table = await process.started(FOUR)

@@ -14,7 +14,7 @@ from engine.tables.model.preferences import Person
 from engine.tables.model.setup import Access
 from engine.tables.model.status import Status
 from engine.tables.store import schema
-from tests.engine.tables.databases import dump
+from tests.engine.tables.databases import EACH_KIND, dump
 from tests.engine.tables.support import (
     ANNA,
     BRAM,
@@ -55,6 +55,7 @@ async def forget(process: Process, user_id: int = ANNAS) -> None:
     process.tables.read_anew(user_id)
 
 
+@EACH_KIND
 async def test_who_is_forgotten_leaves_neither_name_nor_number_but_the_results(
     process: Process, tmp_path: Path
 ) -> None:
@@ -112,6 +113,7 @@ async def test_somebody_of_the_same_name_is_not_forgotten_too(process: Process) 
         assert gone.user_id != namesake
 
 
+@EACH_KIND
 async def test_in_a_tournament_a_computer_has_the_place_of_who_was_forgotten(process: Process, tmp_path: Path) -> None:
     NAMES[ANNAS] = "Annemieke"
     tournament = await opened(process, tournament_setup(host=ANNAS), (BRAM,))
@@ -124,6 +126,7 @@ async def test_in_a_tournament_a_computer_has_the_place_of_who_was_forgotten(pro
     assert str(ANNAS) not in left
 
 
+@EACH_KIND
 async def test_a_person_gets_all_that_is_kept_of_them_but_no_card_of_a_match_being_played(process: Process) -> None:
     over = await finished(process)
     playing = await process.started((ANNAS, BRAM))
@@ -173,6 +176,7 @@ async def test_what_was_taken_back_is_not_among_what_somebody_did_and_all_they_a
     assert (await process.tables.export(ANNAS))["results"] == []
 
 
+@EACH_KIND
 async def test_tables_of_a_server_left_end_at_once_and_all_else_is_kept_for_a_while(process: Process) -> None:
     playing = await process.started((ANNA, BRAM))
     while playing.deal < 2:

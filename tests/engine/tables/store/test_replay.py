@@ -56,7 +56,6 @@ async def plays_on(table: Table, rng: random.Random, entries: int) -> None:
                 continue
 
 
-@pytest.mark.sqlite_alone("says nothing of databases")
 @pytest.mark.parametrize("name", GAMES)
 async def test_what_is_read_from_the_journal_is_the_table_that_was_played(process: Process, name: str) -> None:
     rng, compared = random.Random(2), 0
@@ -72,14 +71,12 @@ async def test_what_is_read_from_the_journal_is_the_table_that_was_played(proces
     assert compared == 6 * len(GAMES[name].presets)
 
 
-@pytest.mark.sqlite_alone("says nothing of databases")
 async def test_tables_with_equal_options_and_actions_share_them(process: Process) -> None:
     tables = [await process.started(FOUR, seats_by="high-cards") for _ in range(2)]
     one, other = [await read(process, table) for table in tables]
     assert one.setup.options is other.setup.options
 
 
-@pytest.mark.sqlite_alone("says nothing of databases")
 @pytest.mark.parametrize("wrong", ["action", "taken-back"])
 async def test_a_journal_that_takes_back_what_was_never_done_or_begins_without_a_deal_is_refused(
     process: Process, wrong: str

@@ -16,7 +16,7 @@ from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import Acted, By, Dealt, News, Reminder
 from engine.tables.model.pauses import Pauses
 from engine.tables.model.status import Status
-from tests.engine.tables.databases import execute
+from tests.engine.tables.databases import EACH_KIND, execute
 from tests.engine.tables.support import (
     ANNA,
     BRAM,
@@ -43,17 +43,16 @@ async def a_step(process: Process, table: Table) -> None:
         await process.tables.fire_due()
 
 
-@pytest.mark.sqlite_alone("says little of databases, and takes long")
 async def test_a_match_killed_after_every_single_action_goes_on_and_ends_the_same(tmp_path: Path) -> None:
     undisturbed = await Process.start(database(tmp_path, "a.sqlite3"), Hour(), random.Random(7), STEPWISE)
-    table = await undisturbed.started((ANNA, BRAM), seats_by="high-cards")
+    table = await undisturbed.started((ANNA, BRAM), seats_by="high-cards", lines=3)
     while table.status is Status.PLAYING:
         await a_step(undisturbed, table)
     record, end = await table.record(), (table.winners, table.score)
     await undisturbed.close()
 
     process = await Process.start(database(tmp_path, "b.sqlite3"), Hour(), random.Random(7), STEPWISE)
-    table = await process.started((ANNA, BRAM), seats_by="high-cards")
+    table = await process.started((ANNA, BRAM), seats_by="high-cards", lines=3)
     kills = 0
     while table.status is Status.PLAYING:
         seen, wake = everything_seen(table), process.tables.next_wake
@@ -81,6 +80,7 @@ async def test_a_match_killed_after_every_single_action_goes_on_and_ends_the_sam
     await process.close()
 
 
+@EACH_KIND
 async def test_the_lobby_survives_a_restart(process: Process) -> None:
     table = await process.open()
     await table.sit(BRAM, "Bram", 4)
@@ -92,6 +92,7 @@ async def test_the_lobby_survives_a_restart(process: Process) -> None:
     assert None not in again.seats
 
 
+@EACH_KIND
 async def test_an_old_button_works_after_a_restart(tmp_path: Path) -> None:
     process = await Process.start(database(tmp_path), Hour(), random.Random(3), STEPWISE)
     table = await process.started(FOUR)
@@ -152,6 +153,7 @@ async def test_who_is_away_is_away_after_a_restart(tmp_path: Path) -> None:
     await process.close()
 
 
+@EACH_KIND
 async def test_a_table_that_cannot_be_read_does_not_stop_the_others(
     process: Process, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -172,8 +174,6 @@ async def test_a_draw_stored_without_its_way_was_by_high_cards(process: Process)
     assert other.tables.get(table.id).drawn == table.drawn
 
 
-PATIENCE = 60
-"""Seconds for which it may say nothing."""
 PROGRAM = """
 import asyncio, random, sys
 from engine.tables.model.pauses import Pauses
@@ -194,17 +194,17 @@ asyncio.run(main())
 """
 
 
-@pytest.mark.parametrize("told", [12, 40])
-async def test_what_was_announced_survives_a_real_kill(tmp_path: Path, told: int) -> None:
+@EACH_KIND
+async def test_what_was_announced_survives_a_real_kill(tmp_path: Path) -> None:
     program = await asyncio.create_subprocess_exec(
         sys.executable, "-c", PROGRAM, database(tmp_path), stdout=asyncio.subprocess.PIPE
     )
     assert program.stdout is not None
     number = 0
-    for _ in range(told):
-        number = int(await asyncio.wait_for(program.stdout.readline(), PATIENCE))
+    for _ in range(40):
+        number = int(await program.stdout.readline())
     program.kill()
-    await asyncio.wait_for(program.communicate(), PATIENCE)
+    await program.communicate()
     process = await Process.start(database(tmp_path), Hour(), random.Random(5), Pauses(0, 0))
     table = process.tables.get(1)
     assert table.number >= number > 0
@@ -235,7 +235,6 @@ class Copyist:
         self.copies.append((copy, everything_seen(table)))
 
 
-@pytest.mark.sqlite_alone("copies the file")
 async def test_computers_that_act_at_once_may_be_killed_between_any_two_actions(
     process: Process, tmp_path: Path
 ) -> None:

@@ -11,6 +11,7 @@ import json
 import random
 import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,22 +24,23 @@ from engine.tables.live.table import Table
 from engine.tables.model.pauses import Pauses
 from engine.tables.model.status import Status
 from tests.engine.records.commandline import run
-from tests.engine.tables.databases import TOO_OLD
+from tests.engine.tables.databases import up_to_date
 from tests.engine.tables.support import GUILD, Hour, Process, address
-
-pytestmark = pytest.mark.sqlite_alone(TOO_OLD)
 
 WRITTEN: Final = Path(__file__).parents[1] / "old" / "before_shown_cards.sql"
 SEEN: Final[dict[str, dict[str, Any]]] = json.loads(WRITTEN.with_suffix(".json").read_text(encoding="utf-8"))
 FORCED: Final = ("force", "malmedy", "dame-de-make", "six", "six-32", "eight")
 
 
+def write(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as connection:
+        connection.executescript(WRITTEN.read_text(encoding="utf-8"))
+
+
 @pytest.fixture
 async def process(tmp_path: Path) -> AsyncIterator[Process]:
     """The program of today on that database."""
-    with sqlite3.connect(tmp_path / "cards.sqlite3") as connection:
-        connection.executescript(WRITTEN.read_text(encoding="utf-8"))
-    connection.close()
+    (tmp_path / "cards.sqlite3").write_bytes(up_to_date(write))
     running = await Process.start(address(tmp_path), Hour(), random.Random(1), Pauses(0, 0, 0.7))
     yield running
     await running.close()

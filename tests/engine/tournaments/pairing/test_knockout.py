@@ -10,8 +10,6 @@ from engine.tournaments.pairing.draws import Cup, Draw, Field
 from engine.tournaments.pairing.knockout import Played, draw_knockout, ranking, trees_of
 from tests.engine.tournaments.pairing.support import FOUR_ALONE, TWO_ALONE, TWO_PAIRS, numbers_of, pairs, singles
 
-pytestmark = pytest.mark.sqlite_alone("nothing is stored")
-
 
 def next_round(field: Field, played: list[Played]) -> Draw:
     return draw_knockout(field, played, numbers_of(len(played) + 1))

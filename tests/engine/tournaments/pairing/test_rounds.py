@@ -21,7 +21,6 @@ from tests.engine.tournaments.pairing.support import (
 )
 
 EVERY_NUMBER = range(4, 201)
-pytestmark = pytest.mark.sqlite_alone("nothing is stored")
 
 
 def opponents_again_at_least(people: int, opponents: int, rounds: int) -> int:

@@ -17,8 +17,6 @@ from tests.engine.tournaments.pairing.support import (
     singles,
 )
 
-pytestmark = pytest.mark.sqlite_alone("nothing is stored")
-
 
 def swiss(field: Field, rounds: int) -> list[Draw]:
     """A tournament in which those who entered first always win."""

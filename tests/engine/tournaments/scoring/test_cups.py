@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-import pytest
-
 from engine.tables.model.status import Status
 from engine.tournaments.pairing.draws import Cup, Draw
 from engine.tournaments.scoring.cups import standings_by_cup, winner_of
@@ -14,8 +12,6 @@ from engine.tournaments.setup import Method
 from engine.tournaments.state import Correction, PlayedTable
 from tests.engine.tables.clubs import CHOUINE
 from tests.engine.tournaments.scoring.test_totals import after
-
-pytestmark = pytest.mark.sqlite_alone("asks no database")
 
 DRAWS = [
     Draw(((1, 2), (3, 4)), (), (Cup.MAIN, Cup.MAIN)),

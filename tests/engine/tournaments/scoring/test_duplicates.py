@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
-
 from engine.core.registry import game_named
 from engine.tables.model.people import Occupant
 from engine.tables.model.status import Status
@@ -13,8 +11,6 @@ from engine.tournaments.pairing.draws import Draw
 from engine.tournaments.scoring.totals import standings_of
 from engine.tournaments.setup import Entry, Method, Remainder, Total, TournamentSetup
 from engine.tournaments.state import Correction, PlayedTable, TournamentState
-
-pytestmark = pytest.mark.sqlite_alone("nothing is stored")
 
 
 def tournament(total: Total, preset: str = "malmedy", people: int = 8) -> TournamentState:

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-import pytest
-
 from engine.tournaments.scoring.same_deals import above_the_mean, match_points, percentages
-
-pytestmark = pytest.mark.sqlite_alone("nothing is stored")
 
 
 def pair(points: int) -> tuple[int, int, int, int]:

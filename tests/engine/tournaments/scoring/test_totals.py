@@ -18,8 +18,6 @@ from engine.tournaments.setup import Total
 from engine.tournaments.state import Correction, PlayedTable, TournamentState
 from tests.engine.tables.clubs import club_setup
 
-pytestmark = pytest.mark.sqlite_alone("asks no database")
-
 MALMEDY = options_of("couillon", "malmedy", 8)
 KLEURENWIEZEN = options_of("kleurenwiezen", "pagat", 16)
 PARTNERS, OTHERS = (1, 2, 3, 4), (1, 4, 2, 3)

@@ -6,11 +6,9 @@ import random
 from dataclasses import replace
 from pathlib import Path
 
-import pytest
-
 from engine.standings.standings import Standings
 from engine.tables.model.preferences import Person
-from tests.engine.tables.databases import TOO_OLD, dump, rows_of
+from tests.engine.tables.databases import EACH_KIND, dump, rows_of
 from tests.engine.tables.first_edition import GOING_ON, write_first_edition
 from tests.engine.tables.support import ANNA, BRAM, STEPWISE, Hour, Process, address, as_it_was_at, database, restarted
 
@@ -27,6 +25,7 @@ def whole_file(folder: Path) -> str:
     return dump(address(folder))
 
 
+@EACH_KIND
 async def test_it_is_known_after_a_restart(tmp_path: Path) -> None:
     process = await started(database(tmp_path))
     assert (await process.tables.person(ANNA)).dm_channel is None
@@ -36,7 +35,6 @@ async def test_it_is_known_after_a_restart(tmp_path: Path) -> None:
     await born.close()
 
 
-@pytest.mark.sqlite_alone(TOO_OLD)
 async def test_a_database_of_yesterday_is_brought_up_to_date_and_keeps_what_people_chose(tmp_path: Path) -> None:
     process = await started(database(tmp_path))
     chosen = Person(ANNA, language="nl", dm_closed=True, hand_in="channel", confirms=True, hides_statistics=True)
@@ -54,7 +52,6 @@ async def test_a_database_of_yesterday_is_brought_up_to_date_and_keeps_what_peop
     await again.close()
 
 
-@pytest.mark.sqlite_alone(TOO_OLD)
 async def test_a_database_of_the_first_edition_is_brought_up_to_date_with_its_people(tmp_path: Path) -> None:
     write_first_edition(tmp_path / FILE)
     process = await started(address(tmp_path))
@@ -64,6 +61,7 @@ async def test_a_database_of_the_first_edition_is_brought_up_to_date_with_its_pe
     await process.close()
 
 
+@EACH_KIND
 async def test_it_is_in_what_a_person_gets_of_themselves_and_goes_when_they_are_forgotten(tmp_path: Path) -> None:
     process = await started(database(tmp_path))
     await process.tables.change_person(ANNA, lambda person: replace(person, dm_channel=CHANNEL))

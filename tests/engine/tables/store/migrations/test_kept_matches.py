@@ -6,10 +6,11 @@ import random
 from pathlib import Path
 
 from tests.engine.score_keeper.support import NINE, told, whist
-from tests.engine.tables.databases import execute
+from tests.engine.tables.databases import EACH_KIND, execute
 from tests.engine.tables.support import ANNA, NAMES, STEPWISE, Hour, Process, address, database, setup
 
 
+@EACH_KIND
 async def test_yesterdays_tables_are_found_and_a_match_can_be_kept(tmp_path: Path) -> None:
     process = await Process.start(database(tmp_path), Hour(), random.Random(3), STEPWISE)
     table = await process.tables.open(setup(), NAMES[ANNA])

@@ -5,17 +5,13 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-import pytest
-
 from engine.standings.standings import Standings
 from engine.tables.model.preferences import Person
-from tests.engine.tables.databases import TOO_OLD
 from tests.engine.tables.support import ANNA, STEPWISE, Hour, Process, address, as_it_was_at
 
 FILE = "cards.sqlite3"
 
 
-@pytest.mark.sqlite_alone(TOO_OLD)
 async def test_people_of_yesterday_have_finished_none_and_then_what_they_finish(tmp_path: Path) -> None:
     process = await Process.start(address(tmp_path), Hour(), random.Random(3), STEPWISE)
     await process.tables.set_person(Person(ANNA, language="nl"))

@@ -6,11 +6,9 @@ import random
 from dataclasses import replace
 from pathlib import Path
 
-import pytest
-
 from engine.standings.standings import Standings
 from engine.tables.model.preferences import Person, Theme
-from tests.engine.tables.databases import TOO_OLD
+from tests.engine.tables.databases import EACH_KIND
 from tests.engine.tables.support import ANNA, BRAM, STEPWISE, Hour, Process, address, as_it_was_at, database, restarted
 
 FILE = "cards.sqlite3"
@@ -20,6 +18,7 @@ async def started(where: str) -> Process:
     return await Process.start(where, Hour(), random.Random(3), STEPWISE)
 
 
+@EACH_KIND
 async def test_it_is_known_after_a_restart_and_goes_when_they_are_forgotten(tmp_path: Path) -> None:
     process = await started(database(tmp_path))
     assert not (await process.tables.person(ANNA)).letters_asked
@@ -34,7 +33,6 @@ async def test_it_is_known_after_a_restart_and_goes_when_they_are_forgotten(tmp_
     await born.close()
 
 
-@pytest.mark.sqlite_alone(TOO_OLD)
 async def test_people_of_yesterdays_database_keep_what_they_chose_and_have_not_been_asked(tmp_path: Path) -> None:
     process = await started(database(tmp_path))
     chosen = Person(ANNA, language="nl", theme=Theme(index_set="1RDV"), dm_channel=77, confirms=True)

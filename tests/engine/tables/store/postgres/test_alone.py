@@ -15,11 +15,12 @@ from engine.tables.store.moving import move
 from engine.tables.store.schema import REVISION
 from engine.tables.store.sql.locks import OURS, Lock
 from engine.tables.store.sqlite.migrate import migrate
-from tests.engine.tables.databases import address, database, execute, in_a_thread
+from tests.engine.tables.databases import ON_POSTGRESQL, address, database, execute, in_a_thread
 from tests.engine.tables.store.postgres.test_first_schema import FIRST
+from tests.patience import LAST_RESORT
 from tests.postgres import cluster
 
-pytestmark = pytest.mark.postgresql_alone("files have locks of their own")
+pytestmark = ON_POSTGRESQL
 
 AT_ONCE = 0.01
 VERSION = "SELECT version_num FROM alembic_version"
@@ -36,13 +37,13 @@ def made(folder: Path) -> Path:
 
 async def test_processes_of_one_bot_share_a_database(tmp_path: Path) -> None:
     url = address(tmp_path)
-    async with running_on(url), running_on(url, AT_ONCE):
+    async with running_on(url, LAST_RESORT), running_on(url, AT_ONCE):
         pass
 
 
 async def test_a_bot_of_an_older_version_waits_in_vain_while_one_runs(tmp_path: Path) -> None:
     url = address(tmp_path)
-    async with running_on(url):
+    async with running_on(url, LAST_RESORT):
         # Those versions say a sentence of their own, and end.
         with pytest.raises(asyncpg.LockNotAvailableError):
             execute(url, f"SET lock_timeout = {round(1000 * AT_ONCE)}", OLDER)
@@ -57,7 +58,7 @@ async def test_a_process_is_refused_while_a_bot_of_an_older_version_runs(tmp_pat
         async with running_on(url, AT_ONCE):
             pass
     cluster().wait_for(older.close())
-    async with running_on(url):
+    async with running_on(url, LAST_RESORT):
         pass
 
 
@@ -71,7 +72,7 @@ async def test_a_newer_version_waits_until_all_processes_of_the_one_before_have_
             pass
     assert execute(url, VERSION) == [("0020",)]
     asyncio.get_running_loop().call_later(0.3, lambda: cluster().wait_for(older.close()))
-    async with running_on(url):
+    async with running_on(url, LAST_RESORT):
         assert execute(url, VERSION) == [(REVISION,)]
 
 
@@ -92,20 +93,20 @@ async def test_processes_that_the_server_has_forgotten_by_its_restart_are_waited
 async def test_of_processes_that_start_at_once_one_makes_the_tables(tmp_path: Path) -> None:
     url = address(tmp_path)
     async with AsyncExitStack() as running:
-        await asyncio.gather(*(running.enter_async_context(running_on(url)) for _ in range(3)))
+        await asyncio.gather(*(running.enter_async_context(running_on(url, LAST_RESORT)) for _ in range(3)))
         assert execute(url, VERSION) == [(REVISION,)]
 
 
 async def test_nothing_is_moved_to_where_a_bot_runs(tmp_path: Path) -> None:
     file, url = made(tmp_path), address(tmp_path)
-    async with running_on(url):
+    async with running_on(url, LAST_RESORT):
         with pytest.raises(JournalError, match=r"A bot runs on the database .*: stop it first"):
             await move(file, url, print)
     await move(file, url, print)
 
 
 async def test_processes_on_two_databases_of_one_server_are_not_in_each_others_way(tmp_path: Path) -> None:
-    async with running_on(address(tmp_path)), running_on(cluster().url(cluster().fresh())):
+    async with running_on(address(tmp_path)), running_on(cluster().url(cluster().fresh()), AT_ONCE):
         pass
 
 

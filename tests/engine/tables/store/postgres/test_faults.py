@@ -13,11 +13,12 @@ from engine.tables.model.errors import JournalBusy, JournalError
 from engine.tables.model.preferences import Person
 from engine.tables.store.journal import Journal
 from engine.tables.store.sql.backend import Writing
-from tests.engine.tables.databases import address, complaint, database, execute
+from tests.engine.tables.databases import ON_POSTGRESQL, address, complaint, database, execute
 from tests.engine.tables.support import ANNA, FOUR, Process, act_somehow, everything_seen
+from tests.patience import LAST_RESORT
 from tests.postgres import cluster
 
-pytestmark = pytest.mark.postgresql_alone("is about servers")
+pytestmark = ON_POSTGRESQL
 
 PASSWORD = "pass-word"
 
@@ -132,7 +133,7 @@ async def test_no_stored_value_is_in_an_error(process: Process) -> None:
 
 
 async def test_a_database_is_used_by_several_processes_at_once(tmp_path: Path) -> None:
-    journals = [await Journal.open(database(tmp_path)) for _ in range(2)]
+    journals = [await Journal.open(database(tmp_path), busy_seconds=LAST_RESORT) for _ in range(2)]
     await journals[0].set_person(Person(ANNA, "nl"))
     assert await journals[1].person(ANNA) == Person(ANNA, "nl")
     for one in journals:

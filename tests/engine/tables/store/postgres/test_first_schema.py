@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
@@ -12,10 +11,10 @@ from sqlalchemy import Connection
 from engine.tables.model.preferences import Person
 from engine.tables.store.journal import Journal
 from engine.tables.store.schema import REVISION, metadata
-from tests.engine.tables.databases import address, execute
+from tests.engine.tables.databases import ON_POSTGRESQL, address, execute
 from tests.engine.tables.support import ANNA
 
-pytestmark = pytest.mark.postgresql_alone("is about its migrations")
+pytestmark = ON_POSTGRESQL
 
 FIRST = Path(__file__).with_name("first_schema.sql")
 

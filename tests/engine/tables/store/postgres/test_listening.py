@@ -17,13 +17,12 @@ from engine.tables.store import schema
 from engine.tables.store.journal import Journal
 from engine.tables.store.notices import Notice, PersonChanged, ServerChanged, ShowAgain
 from engine.tables.store.postgres.listening import listen
-from tests.engine.tables.databases import database, execute
+from tests.engine.tables.databases import ON_POSTGRESQL, database, execute
 from tests.engine.tables.support import ANNA, GUILD, Process
+from tests.patience import LAST_RESORT
 
-pytestmark = pytest.mark.postgresql_alone("a file has one process")
+pytestmark = ON_POSTGRESQL
 
-SOON: Final = 10.0
-"""Seconds in which the server has certainly passed something on."""
 END_ALL: Final = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query ILIKE 'LISTEN%'"
 
 
@@ -37,15 +36,16 @@ class Ear:
         journal.listen(lambda notice, own: self.heard.put_nowait((notice, own)), lambda: self.again.put_nowait(None))
 
     async def next(self) -> tuple[Notice, bool]:
-        return await asyncio.wait_for(self.heard.get(), SOON)
+        return await self.heard.get()
 
     async def looks_again(self) -> None:
-        await asyncio.wait_for(self.again.get(), SOON)
+        await self.again.get()
 
 
 @pytest.fixture
 async def ears(tmp_path: Path) -> AsyncIterator[tuple[Ear, Ear]]:
-    made = Ear(await Journal.open(database(tmp_path))), Ear(await Journal.open(database(tmp_path)))
+    first, second = [await Journal.open(database(tmp_path), busy_seconds=LAST_RESORT) for _ in range(2)]
+    made = Ear(first), Ear(second)
     for one in made:
         await one.looks_again()
     yield made
@@ -117,7 +117,7 @@ async def test_whoever_closes_the_database_just_when_the_connection_is_lost_does
     await asyncio.sleep(0)
     gone[0](None)
     listening.cancel()
-    await asyncio.wait([listening], timeout=5)
+    await asyncio.wait([listening])
     assert listening.cancelled()
 
 

@@ -15,14 +15,15 @@ from engine.tables.store.postgres.address import address_of
 from engine.tables.store.postgres.writer import Writer, _saving
 from engine.tables.store.sql.backend import Clash, Writing
 from engine.tables.store.sql.patience import Patience
-from tests.engine.tables.databases import execute, held, must_be_free
+from tests.engine.tables.databases import ON_POSTGRESQL, execute, held, must_be_free
 from tests.engine.tables.support import FOUR, Process, act_somehow
+from tests.patience import LAST_RESORT
 
-pytestmark = pytest.mark.postgresql_alone("is about its writer")
+pytestmark = ON_POSTGRESQL
 
 
 async def writer_on(url: str) -> Writer:
-    writer = Writer(address_of(make_url(url)).arguments(5.0, lock_seconds=5.0), Patience(5.0))
+    writer = Writer(address_of(make_url(url)).arguments(LAST_RESORT, lock_seconds=LAST_RESORT), Patience(LAST_RESORT))
     await writer.open()
     return writer
 
@@ -86,7 +87,8 @@ async def test_whoever_stops_waiting_leaves_all_or_nothing_and_no_lock(process: 
 
 
 async def test_a_play_while_another_program_holds_the_tables_is_refused_in_time(process: Process) -> None:
-    table = await process.started(FOUR)
+    other = await process.another(busy_seconds=0.1)
+    table = await other.tables.find((await process.started(FOUR)).id)
     with held(process.url), pytest.raises(JournalBusy, match="held by another program"):
         await act_somehow(table)
     number = table.number
@@ -117,14 +119,14 @@ async def test_a_change_that_comes_too_late_is_not_told(process: Process) -> Non
     writer, heard = await writer_on(process.url), asyncio.Queue[Notice]()
     listening = asyncio.Event()
     process.journal.listen(lambda notice, _: heard.put_nowait(notice), listening.set)
-    await asyncio.wait_for(listening.wait(), 10)
+    await listening.wait()
     (before, _) = saved(process.url)
     for text in ("first", "second"):
         notice = notice_text("writer", ShowAgain(table.id, len(text)))
         with suppress(Clash):
             await writer.save(change(table.id, before)._replace(notice=notice))
     await process.journal.tell(ShowAgain(table.id, 0))
-    assert [await asyncio.wait_for(heard.get(), 10) for _ in range(2)] == [
+    assert [await heard.get() for _ in range(2)] == [
         ShowAgain(table.id, len("first")),
         ShowAgain(table.id, 0),
     ]

@@ -13,6 +13,7 @@ from engine.tables.store.sql.lists import (
     where_highest,
     where_lowest,
 )
+from tests.engine.tables.databases import EACH_KIND
 
 KEPT = Table("kept", MetaData(), Column("who", Text), Column("points", Integer), Column("a_list", Text))
 ROWS = [
@@ -23,6 +24,7 @@ ROWS = [
 FEATS = '[[2,"capot"],[10,"“100%”"]]'
 
 
+@EACH_KIND
 def test_lists_are_read() -> None:
     of, each, feats = KEPT.c, numbers_in(KEPT.c.a_list), lists_in(KEPT.c.who)
     engine = create_engine("sqlite://")

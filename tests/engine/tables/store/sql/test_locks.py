@@ -14,15 +14,15 @@ from engine.tables.store.journal import Journal
 from engine.tables.store.schema import ratings
 from engine.tables.store.sql.locks import Lock, alone
 from tests.engine.standings.matches import Match, finish, finish_all, rows
-from tests.engine.tables.databases import database
+from tests.engine.tables.databases import EACH_KIND, database
 from tests.engine.tables.support import GUILD, setup
+from tests.patience import LAST_RESORT
 
-PATIENT = 30.0
-"""Seconds: on a busy machine no lock is given up."""
+pytestmark = EACH_KIND
 
 
 async def test_what_is_read_under_a_lock_is_as_the_one_before_left_it(tmp_path: Path) -> None:
-    first, second = [await Journal.open(database(tmp_path), busy_seconds=PATIENT) for _ in range(2)]
+    first, second = [await Journal.open(database(tmp_path), busy_seconds=LAST_RESORT) for _ in range(2)]
     order = []
 
     async def takes(journal: Journal, name: str, begun: asyncio.Event, go_on: asyncio.Event) -> None:
@@ -59,10 +59,10 @@ async def test_a_lock_that_is_not_given_back_in_time_is_a_sentence(tmp_path: Pat
 async def test_two_processes_that_rate_at_once_rate_as_one_does(tmp_path: Path) -> None:
     people = ((1, 2, 3, 4), (1, 3, 2, 4), (4, 1, 2, 3), (2, 4, 1, 3))
     matches = [Match(four, (1, 2, 1, 2), at=1_790_000_000.0 + number) for number, four in enumerate(people * 3)]
-    alone_at_it = await Journal.open(database(tmp_path, "one.sqlite3"), busy_seconds=PATIENT)
+    alone_at_it = await Journal.open(database(tmp_path, "one.sqlite3"), busy_seconds=LAST_RESORT)
     await finish_all(alone_at_it, matches)
     await Standings(alone_at_it).settle()
-    several = [await Journal.open(database(tmp_path), busy_seconds=PATIENT) for _ in range(3)]
+    several = [await Journal.open(database(tmp_path), busy_seconds=LAST_RESORT) for _ in range(3)]
     for match in matches:
         await finish(several[0], match)
         await asyncio.gather(*(Standings(one).settle() for one in several))
@@ -75,7 +75,7 @@ async def test_two_processes_that_rate_at_once_rate_as_one_does(tmp_path: Path) 
 async def test_house_rules_that_several_processes_save_at_once_stay_within_what_a_server_may_have(
     tmp_path: Path,
 ) -> None:
-    journals = [await Journal.open(database(tmp_path), busy_seconds=PATIENT) for _ in range(3)]
+    journals = [await Journal.open(database(tmp_path), busy_seconds=LAST_RESORT) for _ in range(3)]
     stores = [HouseRulesStore(one, lambda: 0.0) for one in journals]
     options = setup().options
     saving = (stores[number % 3].save(GUILD, f"Rules {number}", "couillon", options, 1) for number in range(MOST + 6))

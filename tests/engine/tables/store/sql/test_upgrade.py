@@ -14,7 +14,8 @@ from sqlalchemy import Connection
 
 from engine.tables.store import migrations, schema
 from engine.tables.store.journal import Journal
-from tests.engine.tables.databases import address, complaint, database, execute
+from tests.engine.tables.databases import EACH_KIND, address, complaint, database, execute
+from tests.patience import LAST_RESORT
 
 
 def scripts() -> ScriptDirectory:
@@ -28,6 +29,7 @@ def test_the_revision_the_program_expects_is_the_newest_migration() -> None:
 
 
 # A file does not have that one.
+@EACH_KIND
 @pytest.mark.filterwarnings("ignore:autogenerate skipping .* expression-based index 'people_at_tables'")
 async def test_an_empty_database_becomes_what_the_schema_says(tmp_path: Path) -> None:
     journal = await Journal.open(address(tmp_path))
@@ -41,6 +43,7 @@ async def test_an_empty_database_becomes_what_the_schema_says(tmp_path: Path) ->
     await journal.close()
 
 
+@EACH_KIND
 async def test_a_database_of_another_program_is_refused_and_left_alone(tmp_path: Path) -> None:
     url = address(tmp_path)
     execute(url, "CREATE TABLE recipes (name TEXT)")
@@ -48,15 +51,17 @@ async def test_a_database_of_another_program_is_refused_and_left_alone(tmp_path:
     assert execute(url, "SELECT count(*) FROM recipes") == [(0,)]
 
 
+@EACH_KIND
 async def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
     url = database(tmp_path)
     execute(url, "UPDATE alembic_version SET version_num = '9999'")
     assert "newer version" in await complaint(url)
 
 
+@EACH_KIND
 async def test_a_database_that_another_process_makes_is_waited_for(tmp_path: Path) -> None:
     url = address(tmp_path)
-    journals = await asyncio.gather(*(Journal.open(url) for _ in range(3)))
+    journals = await asyncio.gather(*(Journal.open(url, opening_seconds=LAST_RESORT) for _ in range(3)))
     assert [await one.last_table() for one in journals] == [0, 0, 0]
     for one in journals:
         await one.close()

@@ -16,8 +16,6 @@ from engine.tables.store.schema import REVISION
 from engine.tables.store.sqlite import copies
 from tests.engine.tables.support import ANNA, GUILD, address, as_it_was_at, database
 
-pytestmark = pytest.mark.sqlite_alone("is about files")
-
 NAME = "cards.sqlite3"
 
 

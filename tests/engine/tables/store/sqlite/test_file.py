@@ -15,8 +15,7 @@ from engine.tables.model.pauses import Pauses
 from engine.tables.store.journal import Journal
 from tests.engine.tables.databases import address, complaint
 from tests.engine.tables.support import FOUR, Hour, Process, everything_seen
-
-pytestmark = pytest.mark.sqlite_alone("is about files")
+from tests.patience import LAST_RESORT
 
 
 def file_of(process: Process) -> str:
@@ -83,7 +82,7 @@ async def test_a_database_of_another_program_is_refused_and_left_alone(tmp_path:
 async def test_a_database_that_another_program_holds_is_refused(process: Process) -> None:
     holder = sqlite3.connect(file_of(process), isolation_level=None)
     holder.execute("BEGIN IMMEDIATE")
-    assert "held by another program" in await complaint(process.url)
+    assert "held by another program" in await complaint(process.url, 0.1)
     holder.close()
 
 
@@ -91,5 +90,5 @@ async def test_a_starting_process_waits_for_the_one_before_to_let_go_of_the_data
     holder = sqlite3.connect(file_of(process), isolation_level=None)
     holder.execute("BEGIN IMMEDIATE")
     asyncio.get_running_loop().call_later(0.05, holder.close)
-    journal = await Journal.open(process.url, busy_seconds=0.0)
+    journal = await Journal.open(process.url, busy_seconds=0.0, opening_seconds=LAST_RESORT)
     await journal.close()

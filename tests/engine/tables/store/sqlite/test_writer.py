@@ -15,8 +15,7 @@ from engine.tables.store.sql.backend import Clash, Writing
 from engine.tables.store.sql.patience import Patience
 from engine.tables.store.sqlite.writer import Writer
 from tests.engine.tables.support import FOUR, Process
-
-pytestmark = pytest.mark.sqlite_alone("is about files")
+from tests.patience import LAST_RESORT
 
 
 def rows(process: Process, query: str) -> list[tuple[object, ...]]:
@@ -26,7 +25,7 @@ def rows(process: Process, query: str) -> list[tuple[object, ...]]:
 
 @asynccontextmanager
 async def writer_on(process: Process) -> AsyncIterator[Writer]:
-    writer = Writer(Path(process.url.partition("///")[2]), "NORMAL", Patience(0.2))
+    writer = Writer(Path(process.url.partition("///")[2]), "NORMAL", Patience(LAST_RESORT))
     await writer
     yield writer
     await writer.close()
