@@ -17,9 +17,9 @@ from engine.games.kleurenwiezen.contracts.contracts import Contract, Kind
 from tests.engine.claims.test_claims import kleurenwiezen_position
 from tests.engine.games.every import some_deals
 from tests.engine.games.kleurenwiezen.deals import GAME, contracted
-from tests.engine.games.playing import Table
+from tests.engine.games.playing import Table, presets_as_they_are
 
-PRESETS = [Table(game, game.configure(preset)) for game in GAMES.values() for preset in game.presets]
+PRESETS = presets_as_they_are()
 MOST = 4000
 """How many ends of one position a test counts; it skips positions with more."""
 TWO_SIDES = [table for table in PRESETS if len(set(table.game.sides(table.options))) == 2 or table.game.cuts]
