@@ -149,8 +149,10 @@ def test_a_new_manche_begins_from_a_clean_slate_for_parties() -> None:
     assert slate(first, finished) == slate(first, finished.at_deal())
 
 
-@pytest.mark.parametrize(("preset", "seats"), [("chouine", 2), ("chouine-3", 3), ("chouine-4", 4), ("mondoubleau", 2)])
-@pytest.mark.parametrize("best_of", ["1", "3"])
+@pytest.mark.parametrize(
+    ("preset", "seats", "best_of"),
+    [("chouine", 2, "3"), ("chouine-3", 3, "3"), ("chouine-4", 4, "1"), ("mondoubleau", 2, "1")],
+)
 def test_matches_of_any_size_are_drawn_and_won(preset: str, seats: int, best_of: str) -> None:
     now = standing(preset, best_of)
     pictures = {slate(now)}

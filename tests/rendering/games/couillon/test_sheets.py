@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from functools import cache
 from itertools import cycle
 from typing import Any
 
@@ -32,6 +33,7 @@ SWEEP = Count(points=(40, 0), maker=0, swept=True, said=1)
 """Three strokes at once."""
 
 
+@cache
 def drawn(shown: Shown, language: str = "en") -> bytes:
     sheet, before, full, sides, winners = shown
     return draw_sheet(sheet, sides, "Couillon", say_in(language), before, full=full, winners=winners).data
