@@ -18,13 +18,14 @@ from engine.games.couillon.words import CouillonPhase
 from engine.games.kleurenwiezen.words import KleurenwiezenPhase
 from engine.records.record import Record
 from engine.records.replay import positions
+from tests.about import in_one_test
 from tests.engine.games import playing
 from tests.engine.records.commandline import RECORDS, run
 from tests.engine.records.reference_records import lines_of_record, text_of_lines
 
 PHASES = (*Phase, *CouillonPhase, *KleurenwiezenPhase)
 FILES = sorted(RECORDS.glob("*.txt"))
-every_record = pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+every_record = in_one_test("file", FILES)
 
 
 def done_lines(file: str) -> list[dict[str, Any]]:

@@ -26,6 +26,7 @@ from rendering.games.couillon.board import HEIGHT
 from rendering.games.couillon.gallery.sheets import ALONE, FOURS, PAIRS, SHEETS, THREES, Shown
 from rendering.games.couillon.names import write_names
 from rendering.games.couillon.sheets import draw_sheet
+from tests.about import in_one_test
 
 MOST_BYTES = 50_000
 HIGHEST = 900
@@ -256,8 +257,8 @@ def test_the_words_hold_the_standing_and_what_the_next_win_counts(language: str)
     assert say("sheet-alt-won", names="François-Xavier", people=1) in told(SHEETS["trees-won"], language)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", ONE_DEAL)
+@in_one_test("language", LANGUAGES)
+@in_one_test("kind", ONE_DEAL)
 def test_the_longest_words_stay_within_the_limit_and_lose_nothing(kind: str, language: str) -> None:
     after, before = ONE_DEAL[kind]
     people = (("W" * 200,),) * 3 if kind == "three trees" else (("W" * 200,) * 4,) * 2

@@ -20,6 +20,7 @@ from engine.games.kleurenwiezen.contracts.rows import parse_rows, print_rows
 from engine.games.kleurenwiezen.contracts.scoring import Payment, payment
 from engine.games.kleurenwiezen.options import PRESETS
 from engine.records.record import BadRecord, Record
+from tests.about import in_one_test
 from tests.engine.games.kleurenwiezen.contracts.ladders import ladders
 from tests.engine.games.kleurenwiezen.deals import GAME
 from tests.engine.games.kleurenwiezen.reference.compare import replayed
@@ -244,7 +245,7 @@ def test_a_troel_that_says_what_thirteen_tricks_bring_does_not_ask_the_option() 
 # --- What is no row
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     "row",
     [
         *('"" "8"', '"&" "8"', '"  " "8"', '"accept" "8"', '"accept 7" "8"', '"accept 14" "8"', '"foo" "8"'),
