@@ -14,6 +14,7 @@ from rendering.canvas.encode import encode
 from rendering.canvas.values import Look
 from rendering.cards.figures import HIGH, WIDE
 from rendering.cards.sprites import Finish, sprite
+from tests.rendering.colours import colours_of
 
 COURTS = (Rank.KING, Rank.QUEEN, Rank.JACK)
 MARGIN = 30
@@ -36,7 +37,7 @@ def shown(card: Card | None, width: int, finish: Finish, look: Look | None = Non
 
 def pale_blue(image: Image.Image) -> int:
     """How many pixels are of a light and bluish colour."""
-    return sum(times for times, one in image.getcolors(1 << 24) or () if is_pale_blue(one))
+    return sum(times for times, one in colours_of(image) if is_pale_blue(one))
 
 
 def is_pale_blue(colour: object) -> bool:

@@ -26,12 +26,13 @@ from rendering.canvas import felt
 from rendering.canvas.values import WIDTH
 from rendering.canvas.wording import LONGEST, card_words
 from rendering.games.chouine import facts as chouine
-from rendering.games.chouine.gallery import EXAMPLES, GAME, parties, position_of
+from rendering.games.chouine.gallery import EXAMPLES, GAME, position_of
 from rendering.games.chouine.table import ChouineTable
 from rendering.table.alt import alt_table
 from rendering.table.plan import Box
 from rendering.table.position import Position
 from rendering.table.position import position_of as read
+from tests.rendering.games.chouine.parties import parties
 from tests.rendering.table.test_plan import clashes, index_of, things
 
 LABELS = tuple(map(SeatLabel, ("Anna", "Bram", "Chloé", "Daan")))
@@ -111,7 +112,7 @@ def test_what_is_declared_hangs_on_the_plate_until_it_is_shown() -> None:
 @pytest.mark.parametrize("preset", GAME.presets)
 def test_au_sept_is_said_from_the_reminder_until_the_lead_or_the_exchange(preset: str) -> None:
     reminded = 0
-    for seed in range(60):
+    for seed in range(30):
         for state, events in steps(preset, seed):
             view = GAME.view(state, SPECTATOR)
             says = [seat for seat, words in enumerate(chouine.said(view), 1) if words]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 from functools import cache
 from itertools import cycle
-from typing import Any
 
 import pytest
 from PIL import Image
@@ -27,6 +26,7 @@ from rendering.games.couillon.gallery.sheets import ALONE, FOURS, PAIRS, SHEETS,
 from rendering.games.couillon.names import write_names
 from rendering.games.couillon.sheets import draw_sheet
 from tests.about import in_one_test
+from tests.rendering.colours import colours_of
 
 MOST_BYTES = 50_000
 HIGHEST = 900
@@ -51,8 +51,7 @@ def told(shown: Shown, language: str = "en") -> str:
 
 def yellow(data: bytes) -> int:
     """How many pixels show yellow chalk."""
-    colours: list[Any] = opened(data).getcolors(1 << 24) or []
-    return sum(times for times, (red, _, blue) in colours if red > 180 and blue < red - 60)
+    return sum(times for times, (red, _, blue) in colours_of(opened(data)) if red > 180 and blue < red - 60)
 
 
 @pytest.mark.parametrize(("name", "language"), list(zip(SHEETS, cycle(LANGUAGES), strict=False)))
