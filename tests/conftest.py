@@ -16,6 +16,7 @@ from tests.wire.judging.judge import how_strict
 
 __all__ = ["each_kind", "on_postgresql"]
 
+
 def pytest_configure() -> None:
     statements.share()
 
@@ -48,8 +49,7 @@ def pytest_collection() -> Generator[None, object, object]:
         return (yield)
     finally:
         # From now on it looks through what the tests make, not through all modules and tests again and again, and less
-        # often than usual: that is one part in sixteen of the time.
-        gc.collect()
+        # often than usual: that is one part in sixteen of the time. What is garbage by now is little, and stays.
         gc.freeze()
         gc.set_threshold(20_000, 20, 20)
         gc.enable()

@@ -18,14 +18,10 @@ from engine.core.cards import cards_in, mask_of, parse_cards
 from engine.core.registry import GAMES, in_room
 from engine.core.view import Phase
 from engine.players.turns import questions
-from tests.engine.games.playing import Table, deals, every_table
+from tests.engine.games.playing import Table, deals, presets_as_they_are
 
 WITH_A_PLAYER = [name for name in GAMES if in_room("engine", name, "player") is not None]
-PRESETS = [
-    table
-    for table in every_table()
-    if table.options.game in WITH_A_PLAYER and table.options == table.game.configure(table.options.preset)
-]
+PRESETS = [table for table in presets_as_they_are() if table.options.game in WITH_A_PLAYER]
 CHOUINE = Duel("frozen", "random", "chouine", "chouine-3")
 PAGAT = Duel("frozen", "random", "kleurenwiezen", "pagat")
 

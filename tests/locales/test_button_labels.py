@@ -192,7 +192,7 @@ def shown(language: str, key: str) -> list[str]:
     """The label with what it may be filled with."""
     say: Say = say_in(language)
     suit = max((say(f"play-suit-{one}") for one in "shdc"), key=len)
-    filling: dict[str, str | int] = {**dict.fromkeys(facts(language), 1), **FILLING, "suit": suit}
+    filling: dict[str, str | int] = {**dict.fromkeys(facts(language, key), 1), **FILLING, "suit": suit}
     return list(written(language, key, filling))
 
 

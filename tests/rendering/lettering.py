@@ -12,12 +12,14 @@ import pytest
 from PIL import Image
 
 from engine.core.cards import Card
-from rendering.canvas import encode, fonts, handwriting
+from rendering.canvas import encode, felt, fonts, handwriting
 from rendering.canvas.chalk import Chalk
-from rendering.canvas.colours import PAPER
+from rendering.canvas.colours import FELT_LIGHT, PAPER
 from rendering.canvas.fonts import Lettering
 from rendering.canvas.kept import Kept
-from rendering.cards import faces, figures
+from rendering.canvas.values import Look
+from rendering.cards import faces, figures, sprites
+from rendering.cards.sprites import Finish
 
 _TIMES: Final = faces._TIMES
 
@@ -35,10 +37,11 @@ def watched() -> Iterator[set[Written]]:
     """What is written from now on; whatever is kept of pictures is forgotten first, so that it is written again.
 
     A card's index is written once for all pictures that have it. Nothing is encoded, no chalk is put on slates, and
-    cards have neither figures nor shadows, because that would take most of the time.
+    cards have neither figures nor shadows and lie straight on plain felt, because that would take most of the time.
     """
     found: set[Written] = set()
     mask, numbers, index = fonts.text_mask, handwriting.write_figures, faces._squeezed
+    sprite = sprites._sprite
 
     def text_mask(text: str, lettering: Lettering, size: int) -> tuple[Image.Image, int]:
         if text.strip():
@@ -53,11 +56,21 @@ def watched() -> Iterator[set[Written]]:
         found.add(Written(f"the index {text}", round(height / _TIMES)))
         return index(text, room, height)
 
-    def nothing(image: Image.Image, felt: str = "") -> bytes:
+    def nothing(image: Image.Image, colour: str = "") -> bytes:
         return b""
 
     def no_figure(card: Card, four_colours: bool, width: int, times: int) -> Image.Image:
         return Image.new("RGB", (width * times, round(width * figures.HIGH / figures.WIDE) * times), PAPER)
+
+    def straight(card: Card | None, look: Look, width: int, finish: Finish) -> sprites.Sprite:
+        return sprite(card, look, width, Finish(large=finish.large))
+
+    def shape(width: int, height: int, angle: float, glowing: bool) -> sprites._Shape:
+        whole = Image.new("L", (width + 20, height + 20), 255)
+        return sprites._Shape(10, whole, whole)
+
+    def plain(width: int, height: int) -> Image.Image:
+        return Image.new("RGB", (width, height), FELT_LIGHT)
 
     instead: dict[Callable[..., Any], Callable[..., Any]] = {
         mask: text_mask,
@@ -66,6 +79,9 @@ def watched() -> Iterator[set[Written]]:
         encode.encode: nothing,
         encode.encode_slate: nothing,
         figures.court: no_figure,
+        sprite: straight,
+        sprites._shape: shape,
+        felt._lit: plain,
     }
     with pytest.MonkeyPatch.context() as patch:
         forget()

@@ -78,7 +78,7 @@ def test_another_process_draws_the_same_bytes(tmp_path: Path) -> None:
 
 
 def test_threads_drawing_at_once_do_not_disturb_each_other() -> None:
-    views = list(STAGES.values()) * 3
+    views = list(STAGES.values())
     draw = unwrap(draw_table)
     alone = [draw(view, LABELS, LOOK, say_in("fr")).data for view in views]
     with ThreadPoolExecutor(4) as pool:
@@ -103,7 +103,7 @@ def test_no_picture_is_large() -> None:
 @pytest.mark.parametrize("preset", COUILLON.presets)
 def test_every_table_stays_under_fifty_kilobytes(preset: str) -> None:
     views = course(preset, 2, ("mit", "kontra"))
-    sizes = [len(draw_table(view, EIGHT[: view.seats], LOOK, say_in("de")).data) for view in views[::4]]
+    sizes = [len(draw_table(view, EIGHT[: view.seats], LOOK, say_in("de")).data) for view in views[::8]]
     assert max(sizes) <= MOST_BYTES
 
 
@@ -122,7 +122,7 @@ def test_any_table_of_two_to_eight_seats_is_drawn(seats: int) -> None:
     assert 700 <= image.height <= 1022
 
 
-@pytest.mark.parametrize("count", range(1, 17))
+@pytest.mark.parametrize("count", [1, 2, 5, 8, 13, 16])
 def test_a_hand_of_any_size_shows_every_card(count: int) -> None:
     hand = EVERY[:count]
     whole = draw_hand(hand, None, LOOK).data

@@ -23,6 +23,7 @@ from engine.games.couillon.variants import VARIANTS, Following, Scoring
 from engine.games.kleurenwiezen.options import KleurenwiezenOptions
 from locales import LANGUAGES, say_in
 from locales.cards import SET_OF_LANGUAGE, index_of
+from tests.about import in_one_test
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.world import components, said, texts, world
 
@@ -104,8 +105,8 @@ def in_rules(preset: str, key: str, **changes: str) -> bool:
     return say_in("en")(key) in page(preset, "en", **changes)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("preset", PRESETS)
+@in_one_test("language", LANGUAGES)
+@in_one_test("preset", PRESETS)
 def test_every_variant_has_a_short_page_in_every_language(preset: str, language: str) -> None:
     text = page(preset, language)
     assert 500 < len(text) <= LONGEST_PAGE
@@ -142,8 +143,8 @@ def test_no_two_variants_have_the_same_page() -> None:
         assert len({page(preset, language) for preset in PRESETS}) == len(PRESETS)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("preset", PRESETS)
+@in_one_test("language", LANGUAGES)
+@in_one_test("preset", PRESETS)
 def test_a_page_says_how_many_play_with_how_many_cards_in_the_indices_of_the_reader(preset: str, language: str) -> None:
     options = configure(preset)
     players, cards = page(preset, language).split("\n")[:2]
@@ -192,7 +193,7 @@ def test_a_pack_of_32_leaves_sixteen_cards() -> None:
     assert "16 cards are left" in page("couillon", "en", pack="32")
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@in_one_test("preset", PRESETS)
 def test_queens_are_on_the_page_of_those_who_play_with_them(preset: str) -> None:
     options, variant = configure(preset), VARIANTS[preset]
     assert in_rules(preset, "rules-mit") == (options.mit != "none")
@@ -206,8 +207,8 @@ def test_queens_are_on_the_page_of_those_who_play_with_them(preset: str) -> None
     assert in_rules(preset, "rules-follow-free") == variant.draws
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
+@in_one_test("language", LANGUAGES)
+@in_one_test(
     ("preset", "changes", "figure"),
     [
         ("couillon", {"lines": "5"}, "5"),

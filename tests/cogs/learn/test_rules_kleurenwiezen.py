@@ -13,6 +13,7 @@ from engine.core.options import Options, OptionSpec
 from engine.games.kleurenwiezen import Kleurenwiezen
 from engine.games.kleurenwiezen.options import OPTIONS, PRESETS, KleurenwiezenOptions
 from locales import LANGUAGES, say_in
+from tests.about import in_one_test
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.learn.test_rules import LONGEST_TEXT
 from tests.cogs.world import buttons, said, texts, world
@@ -37,8 +38,8 @@ def part(key: str, language: str = "en", **facts: str | int) -> str:
     return say_in(language)(f"kleurenwiezen-rules-{key}", **facts)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("preset", PRESETS)
+@in_one_test("language", LANGUAGES)
+@in_one_test("preset", PRESETS)
 def test_every_variant_has_its_chapters_in_every_language(preset: str, language: str) -> None:
     options = configure(preset)
     for chapter in CHAPTERS:
@@ -48,7 +49,7 @@ def test_every_variant_has_its_chapters_in_every_language(preset: str, language:
         assert not re.search(r"  |\{|\}|None|kleurenwiezen-|\*\* \*\*|\*\*\*\*", prose)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("language", "said"),
     [
         ("en", "somebody must still be able to accept"),
@@ -57,7 +58,7 @@ def test_every_variant_has_its_chapters_in_every_language(preset: str, language:
         ("de", "jemand muss noch mitgehen können"),
     ],
 )
-@pytest.mark.parametrize("preset", PRESETS)
+@in_one_test("preset", PRESETS)
 def test_the_rules_tell_that_somebody_must_be_able_to_accept_a_proposal(preset: str, language: str, said: str) -> None:
     (proposing,) = (line for line in page(preset, language).split("\n") if line.startswith(part_lead(language)))
     assert said in proposing
@@ -73,8 +74,8 @@ def test_no_two_variants_have_the_same_rules(language: str) -> None:
     assert len({page(preset, language) for preset in PRESETS}) == len(PRESETS)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("preset", PRESETS)
+@in_one_test("language", LANGUAGES)
+@in_one_test("preset", PRESETS)
 def test_every_contract_there_is_is_explained_and_has_its_figures(preset: str, language: str) -> None:
     options, say = configure(preset), say_in(language)
     score, contracts = in_words(options, "score", say), in_words(options, "contracts", say)
@@ -93,8 +94,8 @@ def test_every_contract_there_is_is_explained_and_has_its_figures(preset: str, l
         assert f"**{name}**" in contracts or kind == "accept"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("spec", OPTIONS, ids=lambda spec: spec.name)
+@in_one_test("language", LANGUAGES)
+@in_one_test("spec", OPTIONS)
 def test_every_option_changes_the_rules_and_is_named_in_a_line(spec: OptionSpec, language: str) -> None:
     say, usual = say_in(language), Kleurenwiezen().for_tables("pagat")
     now = dict(usual.values())[spec.name]

@@ -20,6 +20,7 @@ from engine.games.chouine.combinations import Combination
 from engine.games.couillon.actions import Call, NameTrump
 from engine.games.kleurenwiezen.actions import Discard, Word, parse_action
 from locales import LANGUAGES, say_in
+from tests.about import in_one_test
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.world import WAITING, said, texts, world
 from tests.locales.typography import spaced
@@ -36,8 +37,8 @@ def sentence(action: Action, language: str, *, seen: bool = False) -> str:
     return action_sentence("Finn", action, CardWords(CardEmojis(), say), say, seen=seen)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("action", EVERYTHING, ids=str)
+@in_one_test("language", LANGUAGES)
+@in_one_test("action", EVERYTHING)
 def test_every_action_is_told_as_a_sentence_and_not_by_its_button(action: Action, language: str) -> None:
     text, label = sentence(action, language), button_text(action, say_in(language))[0] if action != Play(CARD) else "-"
     assert text.startswith("Finn ")
@@ -72,8 +73,8 @@ def test_sentences_are_those_people_say(action: Action, sentences: tuple[str, ..
         assert sentence(action, language) == f"Finn {predicate}"
 
 
-@pytest.mark.parametrize(("language", "you"), [("en", "You "), ("nl", "Je "), ("fr", "Tu "), ("de", "Du ")])
-@pytest.mark.parametrize("action", EVERYTHING, ids=str)
+@in_one_test(("language", "you"), [("en", "You "), ("nl", "Je "), ("fr", "Tu "), ("de", "Du ")])
+@in_one_test("action", EVERYTHING)
 def test_whoever_types_an_action_is_answered_with_a_sentence(action: Action, language: str, you: str) -> None:
     say = say_in(language)
     text = own_action_sentence(action, CardWords(CardEmojis(), say), say)

@@ -13,9 +13,9 @@ from engine.games.chouine.options import PRESETS
 from engine.games.chouine.state import ChouineView
 from engine.games.chouine.words import ChouineEvent
 from tests.engine.games.every import some_deals
-from tests.engine.games.playing import Moment, Table, deals, every_table
+from tests.engine.games.playing import Moment, Table, deals
 
-TABLES = {preset: next(table for table in every_table() if table.options.preset == preset) for preset in PRESETS}
+TABLES = {preset: Table.named(f"chouine {preset}") for preset in PRESETS}
 every_variant = pytest.mark.parametrize("preset", PRESETS)
 
 

@@ -10,11 +10,12 @@ from engine.tables.model.preferences import Theme
 from locales import LANGUAGES, say_in
 from locales.cards import INDEX_SETS, SET_OF_LANGUAGE, card_text
 from rendering.canvas.wording import card_words
+from tests.about import in_one_test
 
 PACK = pack_of("AKQJT9")
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("typed", "language", "card"),
     [
         ("roi coeur", "fr", "KH"),
@@ -63,16 +64,16 @@ def test_nothing_typed_leaves_all_and_nonsense_none() -> None:
     assert read_cards("banana", PACK, say_in("en")) == ()
 
 
-@pytest.mark.parametrize("index_set", INDEX_SETS)
-@pytest.mark.parametrize("language", LANGUAGES)
+@in_one_test("index_set", INDEX_SETS)
+@in_one_test("language", LANGUAGES)
 def test_letters_are_read_as_they_stand_on_the_cards_somebody_chose(language: str, index_set: str) -> None:
     say = say_in(language, Theme(index_set))
     for card in CARDS:
         assert read_cards(card_text(card, index_set), CARDS, say) == (card,)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("index_set", INDEX_SETS)
+@in_one_test("language", LANGUAGES)
+@in_one_test("index_set", INDEX_SETS)
 def test_every_card_can_be_typed_as_it_is_read_aloud(language: str, index_set: str) -> None:
     say = say_in(language, Theme(index_set=index_set))
     assert [read_cards(card_words(card, say, index_set), CARDS, say) for card in CARDS] == [(card,) for card in CARDS]

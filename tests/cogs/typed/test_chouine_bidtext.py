@@ -14,6 +14,7 @@ from engine.core.cards import Card
 from engine.games.chouine.actions import Declare, Swap
 from engine.games.chouine.combinations import Combination
 from locales import LANGUAGES, say_in
+from tests.about import in_one_test
 
 
 def declare(card: str, combination: str) -> Declare:
@@ -29,7 +30,7 @@ HELD: Final[tuple[Action, ...]] = (
 CARDS: Final[tuple[Action, ...]] = (Play(Card.parse("KD")), Play(Card.parse("AS")))
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("language", "typed", "meant"),
     [
         *(("fr", typed, "exchange") for typed in ("échanger", "j’échange le sept", "échange", "sept d'atout", "le 7")),

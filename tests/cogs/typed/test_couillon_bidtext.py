@@ -15,6 +15,7 @@ from engine.core.actions import Action, Play
 from engine.core.cards import Card, Suit, pack_of
 from engine.games.couillon.actions import Call, NameTrump
 from locales import LANGUAGES, say_in
+from tests.about import in_one_test
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.games.couillon.test_mit import press, sides, to_the_mit
 from tests.cogs.world import said, world
@@ -37,7 +38,7 @@ WITH_MIT: Final[tuple[Action, ...]] = (*CARDS, Call.MIT)
 EVERYWHERE: Final = (PROPOSED, FORCED, SHOWING, NAMED, KONTRA, RE, WITH_MIT)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("legal", "language", "typed", "meant"),
     [
         # The words of players, each in their own language.
@@ -104,8 +105,8 @@ def test_what_players_say_is_read_however_it_is_written(
     assert str(call_meant(legal, typed, say_in(language))) == meant
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("legal", EVERYWHERE)
+@in_one_test("language", LANGUAGES)
+@in_one_test("legal", EVERYWHERE)
 def test_everything_is_read_back_from_the_words_shown_for_it_and_from_the_list(
     legal: tuple[Action, ...], language: str
 ) -> None:

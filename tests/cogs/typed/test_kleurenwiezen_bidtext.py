@@ -13,6 +13,7 @@ from cogs.messages.wording import call_text
 from engine.core.cards import pack_of
 from engine.games.kleurenwiezen.actions import Discard, KleurenwiezenAction, parse_action
 from locales import LANGUAGES, say_in
+from tests.about import in_one_test
 
 SUITS: Final = "HDCS"
 
@@ -39,7 +40,7 @@ DOUBLING: Final = _actions("double", "no-double")
 OUTBID: Final = _actions("pass", "abondance 11 S", "abondance 12 S", "slam S")
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("legal", "language", "typed", "meant"),
     [
         (FIRST, "nl", "vraag harten", "propose H"),
@@ -130,8 +131,8 @@ def test_a_bid_is_read_however_it_is_written(
     assert str(call_meant(legal, typed, say_in(language))) == meant
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("legal", [FIRST, LATER, RAISING, TROEL, DOUBLING])
+@in_one_test("language", LANGUAGES)
+@in_one_test("legal", [FIRST, LATER, RAISING, TROEL, DOUBLING])
 def test_every_bid_is_read_back_from_the_words_shown_for_it(
     legal: tuple[KleurenwiezenAction, ...], language: str
 ) -> None:

@@ -17,9 +17,9 @@ from engine.core.registry import GAMES
 from engine.core.view import View
 from engine.games.kleurenwiezen.contracts.contracts import Contract, Kind
 from tests.engine.games.every import some_deals
-from tests.engine.games.playing import Table
+from tests.engine.games.playing import Table, presets_as_they_are
 
-PRESETS = [Table(game, game.configure(preset)) for game in GAMES.values() for preset in game.presets]
+PRESETS = presets_as_they_are()
 LINES = 10
 """How many ways to play on a test tries where there are too many for all."""
 

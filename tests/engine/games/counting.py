@@ -7,7 +7,7 @@ from typing import Any, Protocol, Self
 
 from engine.core.game import AnyGame
 
-REFERENCE_LIMIT = 2_000
+REFERENCE_LIMIT = 1_000
 """How many sequences the naive reference goes through in all; it is slow."""
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Callable, Iterator
+from functools import cache, wraps
+from inspect import signature
 from typing import Any
 
 import pytest
@@ -14,16 +15,35 @@ from engine.core.errors import IllegalAction, Unreadable
 from engine.core.events import Event
 from engine.core.registry import GAMES
 from engine.games.chouine.words import ChouineEvent
+from tests.about import about
 from tests.engine.games.playing import Deal, Table, deals, every_table
 
-TABLES = every_table()
 SUITS = "SHDC"
 CARD_TEXTS = frozenset(map(str, CARDS))
 CALLS = (
     *("accept", "pass", "turn", "mit", "kontra", "re", "exchange", "wait", "parole", "small-misere", "piccolo"),
     *("grand-misere", "open-misere", "piccolissimo", "double", "no-double"),
 )
-every_table_of_every_game = pytest.mark.parametrize("table", TABLES, ids=str)
+PRESETS = [(name, preset) for name, game in GAMES.items() for preset in game.presets]
+
+
+def tables_of(game: str, preset: str) -> list[Table]:
+    """Those of the table of all pairs that begin with this preset."""
+    return [table for table in every_table() if (table.game.name, table.options.preset) == (game, preset)]
+
+
+def every_table_of_every_game(test: Callable[[Table], None]) -> Callable[[str, str], None]:
+    """Make this a test for each preset, which tries one table after the other."""
+
+    @wraps(test)
+    def with_every_table(game: str, preset: str) -> None:
+        for table in tables_of(game, preset):
+            with about(table):
+                test(table)
+
+    # It takes a preset, whatever the one within takes.
+    with_every_table.__signature__ = signature(with_every_table, follow_wrapped=False)  # type: ignore[attr-defined]
+    return pytest.mark.parametrize(("game", "preset"), PRESETS)(with_every_table)
 
 
 @cache

@@ -5,18 +5,19 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, NamedTuple
 
 from engine.chance import packs
 from engine.chance.packs import next_pack
 from engine.core.actions import Action
 from engine.core.cards import Card
-from engine.core.errors import EngineError
 from engine.core.events import Event
 from engine.core.game import AnyGame, Match
 from engine.core.options import Options, OptionSpec
 from engine.core.registry import GAMES
 from engine.records.record import Line, RecordedDeal, pack_or_cut
+from tests.engine.games.pairs import all_pairs, configured
 
 
 class Table(NamedTuple):
@@ -28,6 +29,12 @@ class Table(NamedTuple):
     def __str__(self) -> str:
         changed = dict(self.options.values()).items() - dict(self.game.configure(self.options.preset).values()).items()
         return " ".join([self.game.name, self.options.preset, *(f"{name}={value}" for name, value in sorted(changed))])
+
+    @classmethod
+    def named(cls, name: str) -> Table:
+        """The table of which this is the text."""
+        game, preset, *changes = name.split(" ")
+        return cls(GAMES[game], GAMES[game].configure(preset, dict(change.split("=") for change in changes)))
 
     @property
     def seats(self) -> range:
@@ -72,37 +79,35 @@ class Deal:
         return RecordedDeal(0, pack, lines, self.drawn_dealer, cut=cut)
 
 
-VARIED = {"kleurenwiezen": ("pagat",)}
-"""For a game whose presets differ only in their options, the presets that try each option; other games use all."""
-
-
 COMPOSING = {"couillon": ("making", "following", "scoring", "cards")}
-"""Options that make another variant of a preset: tried with the first one; all are composed at random elsewhere."""
+"""Options that make another variant of a preset: tried with the first; composed at random elsewhere."""
 
 
 FEW_WORDS = 4
 """A game that offers more kinds of actions than this at once has an auction."""
 
 
-def every_table() -> list[Table]:
-    """Every game by every preset, as it is and with each single option changed where that is possible."""
-    tables = {}
+@cache
+def every_table() -> tuple[Table, ...]:
+    """Every game by every preset as it is, and in a small table of all pairs of a preset and its options."""
+    tables = []
     for game in GAMES.values():
-        for preset in game.presets:
-            composing = COMPOSING.get(game.name, ()) if preset != next(iter(game.presets)) else ()
-            specs = [spec for spec in game.options if spec.name not in composing]
-            changes = [(spec.name, value) for spec in specs for value in _values(spec)]
-            for name, value in [("", ""), *(changes if preset in VARIED.get(game.name, game.presets) else [])]:
-                try:
-                    table = Table(game, game.configure(preset, {name: value} if name else {}))
-                except EngineError:
-                    continue
-                tables[str(table)] = table
-    return list(tables.values())
+        composing = COMPOSING.get(game.name, ())
+        tried = [(spec.name, value) for spec in game.options if spec.name not in composing for value in _values(spec)]
+        alone = [(spec.name, value) for spec in game.options if spec.name in composing for value in _values(spec)]
+        first = next(iter(game.presets))
+        rows = [*all_pairs(game, tried), *(row for one in alone if (row := configured(game, first, dict([one]))))]
+        tables += [Table(game, row) for row in dict.fromkeys(rows)]
+    return tuple(tables)
+
+
+def presets_as_they_are() -> list[Table]:
+    """Every game by every preset, without a change."""
+    return [Table(game, game.configure(preset)) for game in GAMES.values() for preset in game.presets]
 
 
 def _values(spec: OptionSpec) -> tuple[str, ...]:
-    """All values of an option; if it takes any number, the default and one other."""
+    """All values of an option; of one that takes any number, the default and one other."""
     return spec.values if spec.numbers is None else spec.values[:2]
 
 

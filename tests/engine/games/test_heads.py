@@ -6,7 +6,7 @@ import ast
 import re
 from pathlib import Path
 
-import pytest
+from tests.about import in_one_test
 
 ROOT = Path(__file__).parents[3]
 GAMES = ROOT / "engine" / "games"
@@ -26,7 +26,7 @@ MODULES = [
 ]
 
 
-@pytest.mark.parametrize("module", MODULES, ids=lambda path: str(path.relative_to(GAMES)))
+@in_one_test("module", MODULES)
 def test_the_head_states_rules_and_their_sections(module: Path) -> None:
     head = ast.get_docstring(ast.parse(module.read_text(encoding="utf-8"))) or ""
     clauses, found, source = head.rpartition("Source: ")

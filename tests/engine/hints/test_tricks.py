@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.core.cards import CARDS, SUIT_MASKS, Card, Suit, mask_of, parse_cards
 from engine.core.tricks import Played
 from engine.games.couillon.play import POINTS
 from engine.hints.sight import Following, Sight
 from engine.hints.tricks import why_card
+from tests.about import in_one_test
 
 RANKS = tuple(int(card.rank) for card in CARDS)
 PACK = "AS KS QS JS TS 9S AH KH QH JH TH 9H AD KD QD JD TD 9D AC KC QC JC TC 9C"
@@ -107,6 +106,6 @@ LEAVES = [
 ]
 
 
-@pytest.mark.parametrize(("card", "position", "reasons"), LEADS + TAKES + LEAVES)
+@in_one_test(("card", "position", "reasons"), LEADS + TAKES + LEAVES)
 def test_why_a_card(card: str, position: dict[str, object], reasons: list[str]) -> None:
     assert said(card, **position) == reasons  # type: ignore[arg-type]

@@ -19,11 +19,11 @@ from engine.players.choosing import Asked, answer, records_in
 from engine.players.turns import OutOfTurn, questions
 from engine.records import jsonlines
 from engine.records.record import Record, RecordedDeal
-from tests.engine.games.playing import Deal, Table, deals, every_table
+from tests.engine.games.playing import Deal, Table, deals, presets_as_they_are
 from tests.engine.records.commandline import RECORDS, run
 
 ROOT = Path(__file__).parents[3]
-PRESETS = [table for table in every_table() if table.options == table.game.configure(table.options.preset)]
+PRESETS = presets_as_they_are()
 UNFINISHED = (RECORDS / "unfinished.txt").read_bytes()
 OVER = (RECORDS / "all-pass.txt").read_bytes()
 every_player = pytest.mark.parametrize("name", ["random", "normal"])

@@ -78,7 +78,7 @@ def assert_sentence(text: str) -> None:
 # --- Records
 
 
-@examples(150, suppress_health_check=[HealthCheck.too_slow])
+@examples(60, suppress_health_check=[HealthCheck.too_slow])
 @given(spoilt() | st.lists(tags | actions, max_size=8).map("\n".join).map((HEAD + FIRST).__add__))
 def test_any_record_is_played_or_says_in_a_sentence_what_is_wrong(text: str) -> None:
     error = error_in(text)
@@ -96,7 +96,7 @@ def error_in(record: str) -> Exception | None:
     return None
 
 
-@examples(40, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@examples(20, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(spoilt())
 def test_any_record_ends_the_commands_with_status_0_1_or_2(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str
@@ -113,7 +113,7 @@ def test_any_record_ends_the_commands_with_status_0_1_or_2(
             assert ran.out == ""
 
 
-@examples(25, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@examples(15, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.binary(max_size=60))
 def test_any_bytes_are_status_2(tmp_path: Path, capsys: pytest.CaptureFixture[str], data: bytes) -> None:
     file = tmp_path / "record.txt"
@@ -143,7 +143,7 @@ def test_a_ladder_without_contracts_is_status_2(ladder: str, capsys: pytest.Capt
     assert_sentence(ran.err)
 
 
-@examples(200)
+@examples(100)
 @given(st.sampled_from(list(GAMES)), st.dictionaries(odd | st.sampled_from(["ladder", "deals"]), odd | ladders))
 @example("kleurenwiezen", {"ladder": "=8"})
 @example("kleurenwiezen", {"deals": "²"})

@@ -18,14 +18,14 @@ from engine.games.couillon.words import CouillonPhase
 from engine.games.kleurenwiezen.words import KleurenwiezenPhase
 from engine.records.record import Record
 from engine.records.replay import positions
+from tests.about import in_one_test
 from tests.engine.games import playing
 from tests.engine.records.commandline import RECORDS, run
 from tests.engine.records.reference_records import lines_of_record, text_of_lines
 
 PHASES = (*Phase, *CouillonPhase, *KleurenwiezenPhase)
 FILES = sorted(RECORDS.glob("*.txt"))
-every_record = pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-TABLES = playing.every_table()
+every_record = in_one_test("file", FILES)
 
 
 def done_lines(file: str) -> list[dict[str, Any]]:
@@ -205,7 +205,7 @@ printable = st.text(st.characters(exclude_categories=["Cc", "Cs", "Zl", "Zp"], e
 
 
 @settings(max_examples=40)
-@given(st.sampled_from(TABLES), st.integers(0, 3), st.integers(0, 999), st.data())
+@given(st.deferred(lambda: st.sampled_from(playing.every_table())), st.integers(0, 3), st.integers(0, 999), st.data())
 def test_any_record_printed_and_read_is_the_same_record(
     table: playing.Table, number: int, seed: int, data: st.DataObject
 ) -> None:
@@ -221,7 +221,7 @@ def test_any_record_printed_and_read_is_the_same_record(
 @given(st.lists(st.text(st.characters(exclude_categories=["Cs"])), min_size=4, max_size=4))
 def test_any_names_print_as_a_record_that_reads_and_prints_the_same(names: list[str]) -> None:
     """People call themselves what they like: quotes, bars, line ends and tags in a name do no harm."""
-    record = record_of(TABLES[0], 1, 1, tuple(names))
+    record = record_of(playing.presets_as_they_are()[0], 1, 1, tuple(names))
     text = str(record)
     again = Record.parse(text)
     assert len(again.names) == 4
@@ -242,7 +242,7 @@ def test_a_record_without_names_rules_or_dealer_means_the_first_preset_and_seat_
 
 
 def test_a_printed_record_says_only_what_differs_from_the_preset() -> None:
-    table = next(table for table in TABLES if str(table) == "couillon couillon lines=5")
+    table = playing.Table.named("couillon couillon lines=5")
     text = str(record_of(table, 0, 1, ("Anna", "Bram", "Chloé", "Daan")))
     assert text.splitlines()[:4] == [
         '[Game "couillon"]',

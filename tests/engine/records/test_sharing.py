@@ -46,7 +46,7 @@ def test_a_ladder_goes_along() -> None:
     assert parse_rules(print_rules(options)) == options
 
 
-@examples(30)
+@examples(10)
 @given(ladders(least=1), st.sampled_from(list(GAMES["kleurenwiezen"].presets)))
 def test_any_ladder_goes_along_as_it_is_with_the_opponents_own_figures(rows: list[Row], preset: str) -> None:
     options = GAMES["kleurenwiezen"].configure(preset, {"ladder": print_rows(rows)})

@@ -5,14 +5,13 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import pytest
-
 from engine.core.by_hand import count, fits, unanswered
 from engine.core.errors import EngineError
 from engine.core.registry import GAMES
 from engine.games.couillon.composing import COMPOSED_BY
 from engine.score_keeper.kept import by_hand_of, can_be_kept
-from tests.engine.games.playing import Table, every_table, play_deal
+from tests.engine.games.every import every_table_of_every_game
+from tests.engine.games.playing import Table, play_deal
 from tests.engine.score_keeper.telling import told
 
 DEALS = 6
@@ -57,7 +56,7 @@ def test_every_game_can_be_kept() -> None:
     assert [game for game in GAMES if not can_be_kept(game)] == []
 
 
-@pytest.mark.parametrize("table", every_table(), ids=str)
+@every_table_of_every_game
 def test_every_preset_and_option(table: Table) -> None:
     keep_along(table, seed=len(str(table)))
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 import json
 import random
 
-import pytest
-
 from engine.search import search
 from engine.search.core.__main__ import BUILT, digest_of_source
 from engine.search.deck import WIDTH, Deck
 from engine.search.fast import MOST, core
 from engine.search.policy import Habits
 from engine.search.position import Following, Position, Rules, play, playable
+from tests.about import in_one_test
 
 RANKS = 7
 
@@ -46,7 +45,7 @@ def some_position(rules: Rules, rng: random.Random) -> Position:
     return at
 
 
-@pytest.mark.parametrize("seed", range(40))
+@in_one_test("seed", range(40))
 def test_the_compiled_core_gives_what_python_gives(seed: int) -> None:
     rng = random.Random(seed)
     rules = some_rules(rng)

@@ -10,6 +10,7 @@ from math import comb
 import pytest
 
 from engine.search.holdings import Hand, Holdings
+from tests.about import in_one_test
 
 
 def every_way(rooms: list[int], among: list[int], cards: int) -> list[tuple[int, ...]]:
@@ -35,7 +36,7 @@ def some_rooms(rng: random.Random) -> tuple[list[int], list[int], int]:
             return rooms, among, cards
 
 
-@pytest.mark.parametrize("seed", range(60))
+@in_one_test("seed", range(60))
 def test_ways_and_chances_are_those_of_all_ways_listed(seed: int) -> None:
     rng = random.Random(seed)
     rooms, among, cards = some_rooms(rng)

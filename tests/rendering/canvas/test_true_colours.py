@@ -12,10 +12,13 @@ from rendering.canvas import colours
 from rendering.canvas.colours import RGB
 from rendering.canvas.encode import encode
 from rendering.canvas.values import Look
+from rendering.cards.figures import HIGH, WIDE
 from rendering.cards.sprites import Finish, sprite
+from tests.rendering.colours import colours_of
 
 COURTS = (Rank.KING, Rank.QUEEN, Rank.JACK)
-FELT = Image.new("RGB", (340, 380), colours.FELT_LIGHT)
+MARGIN = 30
+"""Felt around a card."""
 FINISHES = {
     "straight": Finish(),
     "tilted": Finish(angle=-3),
@@ -26,14 +29,15 @@ FINISHES = {
 
 def shown(card: Card | None, width: int, finish: Finish, look: Look | None = None) -> Image.Image:
     """A card on felt as it is sent."""
-    felt = FELT.copy()
+    high = round(width * HIGH / WIDE)
+    felt = Image.new("RGB", (width + 2 * MARGIN, high + 2 * MARGIN), colours.FELT_LIGHT)
     sprite(card, look or Look(), width, finish).put(felt, (felt.width / 2, felt.height / 2))
     return Image.open(io.BytesIO(encode(felt))).convert("RGBA").convert("RGB")
 
 
 def pale_blue(image: Image.Image) -> int:
     """How many pixels are of a light and bluish colour."""
-    return sum(times for times, one in image.getcolors(1 << 24) or () if is_pale_blue(one))
+    return sum(times for times, one in colours_of(image) if is_pale_blue(one))
 
 
 def is_pale_blue(colour: object) -> bool:
@@ -43,8 +47,7 @@ def is_pale_blue(colour: object) -> bool:
     return bool(blue - red >= 10 and blue >= green and red >= 100)
 
 
-@pytest.mark.parametrize("finish", FINISHES)
-@pytest.mark.parametrize("width", [54, 178, 220])
+@pytest.mark.parametrize(("finish", "width"), [*((one, 178) for one in FINISHES), ("tilted", 54), ("winning", 220)])
 def test_no_card_without_a_figure_has_anything_pale_blue(finish: str, width: int) -> None:
     plain = map(Card.parse, ("AS", "7C", "TH"))
     assert {card.text: n for card in plain if (n := pale_blue(shown(card, width, FINISHES[finish])))} == {}
@@ -65,4 +68,4 @@ def test_what_is_blue_is_seen_to_be_blue() -> None:
 def test_the_edge_of_a_card_is_a_third_of_ink_on_paper(dimmed: bool, paper: RGB | None, ink: RGB | None) -> None:
     image = shown(Card.parse("7H"), 178, Finish(dimmed=dimmed))
     edge = colours.mix(paper or colours.dim(colours.PAPER), ink or colours.dim(colours.INK), 1 / 3)
-    assert image.getpixel((81, image.height // 2)) == edge
+    assert image.getpixel((MARGIN, image.height // 2)) == edge

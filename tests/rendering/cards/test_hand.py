@@ -11,6 +11,7 @@ from engine.core.layouts import Pile
 from rendering.canvas.felt import RIM
 from rendering.canvas.values import WIDTH
 from rendering.cards.hand import LOWERED, SHOWN, Lying, hand_height, lay_hand, lay_layout, layout_height
+from tests.about import in_one_test
 
 INDEX = 110
 """How much of a card, from its upper edge, holds index and suit at the greatest width."""
@@ -31,8 +32,8 @@ def some(cards: tuple[Card, ...], every: int) -> frozenset[Card] | None:
     return frozenset(cards[::every]) if every else None
 
 
-@pytest.mark.parametrize("every", [0, 1, 2, 5])
-@pytest.mark.parametrize("count", range(1, 17))
+@in_one_test("every", [0, 1, 2, 5])
+@in_one_test("count", range(1, 17))
 def test_index_and_suit_of_every_card_show(count: int, every: int) -> None:
     cards = tuple(CARDS[:count])
     lying = lay_hand(cards, some(cards, every), 0)

@@ -6,7 +6,6 @@ import io
 from functools import cache
 from itertools import combinations
 
-import pytest
 from PIL import Image, ImageChops
 
 from engine.core.cards import CARDS, Suit
@@ -14,6 +13,7 @@ from locales.cards import INDEX_SETS, index_of
 from rendering import TILES, Tile, draw_tile, tile_of
 from rendering.canvas.colours import PAPER, RGB, contrast, suit_colour
 from rendering.gallery.emojis import emoji_sheet
+from tests.about import in_one_test
 
 MOST_BYTES = 256 * 1024
 IN_TEXT = 22
@@ -76,7 +76,7 @@ def test_the_corners_are_clear_and_the_edge_shows_on_white() -> None:
     assert colour(tile, 64, 0) != PAPER
 
 
-@pytest.mark.parametrize("tile", TILES, ids=str)
+@in_one_test("tile", TILES)
 def test_index_and_suit_are_read_side_by_side_within_a_text(tile: Tile) -> None:
     assert contrast(suit_colour(tile.suit, tile.four_colours), PAPER) >= READABLE
     small = in_text(tile).crop((1, 1, IN_TEXT - 1, IN_TEXT - 1))

@@ -30,6 +30,7 @@ from rendering.people.player import draw_player
 from rendering.people.result import draw_result
 from rendering.people.rows import Leaderboard, MatchResult, Place, PlayerCard, Ranked, Rating
 from rendering.people.standings import draw_standings
+from tests.rendering.colours import colours_of
 
 EN = say_in("en")
 LOOK = Look()
@@ -245,8 +246,8 @@ FACE_OF = SeatLabel("Anna", person=7, face=bytes(ORANGE) * FACE**2)
 
 def orange(picture: Picture) -> int:
     """How many pixels are of the colour of that face, which nothing else has."""
-    colours: list[Any] = Image.open(io.BytesIO(picture.data)).convert("RGBA").getcolors(1 << 24) or []
-    return sum(times for times, colour in colours if colour == (*ORANGE, 255))
+    image = Image.open(io.BytesIO(picture.data)).convert("RGBA")
+    return sum(times for times, colour in colours_of(image) if colour == (*ORANGE, 255))
 
 
 def test_avatars_stand_beside_the_names_of_people() -> None:

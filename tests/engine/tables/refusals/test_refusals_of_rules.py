@@ -8,10 +8,11 @@ from typing import Final
 import pytest
 
 from engine.core.errors import IllegalAction, Reason
-from tests.engine.games.every import TABLES, conceivable, moments, refusal_of
+from tests.engine.games.every import conceivable, moments, refusal_of
 from tests.engine.games.kleurenwiezen.auction.bidding import Bidding
 from tests.engine.games.kleurenwiezen.auction.test_auction_options import TWICE
 from tests.engine.games.kleurenwiezen.deals import THREE_ACES, contracted, go, refused
+from tests.engine.games.playing import Table
 from tests.engine.tables.states import must_be_sayable
 from tests.reasons import REASONS
 
@@ -57,7 +58,7 @@ NOT_TOLD: Final = {Reason.NO_SUCH_SEAT: "a table knows the seat of whoever acts,
 
 @pytest.mark.parametrize("row", MET)
 def test_what_the_rules_refuse_is_told_in_every_language(row: str) -> None:
-    table = next(one for one in TABLES if str(one) == row)
+    table = Table.named(row)
     wanted, met = set(MET[row].split()), set[str]()
     for number, state in enumerate(moments(table)):
         if number % EVERY_THIRD or wanted <= met:

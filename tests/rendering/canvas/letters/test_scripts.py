@@ -15,6 +15,7 @@ import pytest
 from rendering.canvas.fonts import Lettering, cut, initials, lettered, text_mask, width_of
 from rendering.canvas.letters.coverage import coverage
 from rendering.canvas.letters.graphemes import ELLIPSIS, graphemes, shortened, tidy
+from tests.about import in_one_test
 
 BUNDLED = {
     "Greek": "Ελένη",
@@ -122,8 +123,8 @@ def test_a_font_is_asked_what_it_has(tmp_path: Path) -> None:
     assert not coverage(str(tmp_path / "none.ttf")).has("A")
 
 
-@pytest.mark.parametrize("name", BUNDLED.values(), ids=BUNDLED)
-@pytest.mark.parametrize("lettering", Lettering)
+@in_one_test("name", BUNDLED.values())
+@in_one_test("lettering", Lettering)
 def test_every_script_shows_in_every_lettering(name: str, lettering: Lettering) -> None:
     text, letters = lettered(name, lettering, "-")
     mask, ascent = text_mask(text, letters, 40)

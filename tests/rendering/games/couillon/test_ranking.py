@@ -20,6 +20,7 @@ from rendering.canvas.values import WIDTH
 from rendering.canvas.wording import LONGEST, card_words
 from rendering.games.couillon.alt_ranking import alt_ranking
 from rendering.games.couillon.ranking import draw_ranking, ranking_of
+from tests.about import in_one_test
 
 MOST_BYTES = 64_000
 
@@ -68,8 +69,8 @@ def test_the_black_sevens_that_stay_out_are_not_pictured() -> None:
     assert print_cards(ranking_of(order_in(options, Suit.S), pack_for(options)).trumps) == "AS KS QS JS TS 9S 8S"
 
 
-@pytest.mark.parametrize("preset", PRESETS)
-@pytest.mark.parametrize("trump", Suit)
+@in_one_test("preset", PRESETS)
+@in_one_test("trump", Suit)
 def test_every_card_of_a_row_beats_the_next_in_the_engine(preset: str, trump: Suit) -> None:
     options = configure(preset)
     order = order_in(options, trump)
@@ -123,8 +124,8 @@ def test_the_words_hold_both_rows_in_order_with_their_points(language: str) -> N
     assert say("rules-alt-mit") not in alt_ranking(order_in(basic), pack_for(basic), say, own)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("index_set", INDEX_SETS)
+@in_one_test("language", LANGUAGES)
+@in_one_test("index_set", INDEX_SETS)
 def test_the_longest_words_stay_within_the_limit(language: str, index_set: str) -> None:
     for trump in Suit:
         said = alt_ranking(order_in(ALL_QUEENS, trump), pack_for(ALL_QUEENS), say_in(language), index_set)

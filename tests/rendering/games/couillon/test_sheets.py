@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import io
+from functools import cache
 from itertools import cycle
-from typing import Any
 
 import pytest
 from PIL import Image
@@ -25,6 +25,8 @@ from rendering.games.couillon.board import HEIGHT
 from rendering.games.couillon.gallery.sheets import ALONE, FOURS, PAIRS, SHEETS, THREES, Shown
 from rendering.games.couillon.names import write_names
 from rendering.games.couillon.sheets import draw_sheet
+from tests.about import in_one_test
+from tests.rendering.colours import colours_of
 
 MOST_BYTES = 50_000
 HIGHEST = 900
@@ -32,6 +34,7 @@ SWEEP = Count(points=(40, 0), maker=0, swept=True, said=1)
 """Three strokes at once."""
 
 
+@cache
 def drawn(shown: Shown, language: str = "en") -> bytes:
     sheet, before, full, sides, winners = shown
     return draw_sheet(sheet, sides, "Couillon", say_in(language), before, full=full, winners=winners).data
@@ -48,8 +51,7 @@ def told(shown: Shown, language: str = "en") -> str:
 
 def yellow(data: bytes) -> int:
     """How many pixels show yellow chalk."""
-    colours: list[Any] = opened(data).getcolors(1 << 24) or []
-    return sum(times for times, (red, _, blue) in colours if red > 180 and blue < red - 60)
+    return sum(times for times, (red, _, blue) in colours_of(opened(data)) if red > 180 and blue < red - 60)
 
 
 @pytest.mark.parametrize(("name", "language"), list(zip(SHEETS, cycle(LANGUAGES), strict=False)))
@@ -254,8 +256,8 @@ def test_the_words_hold_the_standing_and_what_the_next_win_counts(language: str)
     assert say("sheet-alt-won", names="François-Xavier", people=1) in told(SHEETS["trees-won"], language)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", ONE_DEAL)
+@in_one_test("language", LANGUAGES)
+@in_one_test("kind", ONE_DEAL)
 def test_the_longest_words_stay_within_the_limit_and_lose_nothing(kind: str, language: str) -> None:
     after, before = ONE_DEAL[kind]
     people = (("W" * 200,),) * 3 if kind == "three trees" else (("W" * 200,) * 4,) * 2

@@ -24,6 +24,7 @@ from rendering.games.kleurenwiezen.gallery import GAME, TABLES, position_of
 from rendering.games.kleurenwiezen.wording import contract_text
 from rendering.table.alt import alt_table
 from rendering.table.position import position_of as read
+from tests.about import in_one_test
 from tests.rendering.table.test_plan import HIGHEST, clashes, things
 
 LABELS = tuple(map(SeatLabel, ("Anna", "Bram", "Chloé", "Daan")))
@@ -134,8 +135,8 @@ def test_the_end_of_a_deal_tells_everybody_what_it_brought_and_the_score() -> No
     assert NL("picture-alt-tied") not in words
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", TABLES)
+@in_one_test("language", LANGUAGES)
+@in_one_test("name", TABLES)
 def test_the_table_in_words_holds_contract_declarers_trick_and_open_hands(language: str, name: str) -> None:
     say, own, view = say_in(language), SET_OF_LANGUAGE[language], seen(name)
     words = alt_table(view, LABELS, say, own)

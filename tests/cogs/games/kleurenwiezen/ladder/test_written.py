@@ -10,6 +10,7 @@ from engine.games.kleurenwiezen.contracts.ladder import Figures, Row
 from engine.games.kleurenwiezen.contracts.rows import parse_rows
 from engine.games.kleurenwiezen.options import PRESETS, configure
 from locales import LANGUAGES, say_in
+from tests.about import in_one_test
 
 EN = say_in("en")
 LADDER = "accept 8=8 +3 +3 +3 +3 +10 -3; solo 6=4 +1 +1 -1; small-misere=6; troel=16 13:30; abondance 9=10; slam=60"
@@ -110,7 +111,7 @@ def test_the_order_of_the_lines_is_the_order_of_the_ladder_and_empty_ones_count_
     assert wrong("\n\nfoo 3") == [("contract", 3)]
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("line", "key"),
     [
         ("foo 9", "contract"),

@@ -14,7 +14,7 @@ from engine.games.couillon.variants import Scoring
 from engine.players import PLAYERS
 from tests.engine.games.couillon.deals import GAME, Deal, match_of
 
-PACKS = 100
+PACKS = 60
 
 
 def choice(deal: Deal, seat: int | None = None) -> str:

@@ -15,7 +15,7 @@ from engine.core.options import ImpossibleOptions
 from tests.engine.games import test_every_game, test_every_game_cards_and_results, test_every_game_secrets
 from tests.engine.games.couillon.compositions import composition
 from tests.engine.games.couillon.written import GAME
-from tests.engine.games.every import every_table_of_every_game, some_deals
+from tests.engine.games.every import some_deals
 from tests.engine.games.playing import Table
 
 COMPOSITIONS = int(os.environ.get("COMPOSITIONS", "48"))
@@ -25,9 +25,9 @@ SUITE = (test_every_game, test_every_game_cards_and_results, test_every_game_sec
 
 def invariants(module: ModuleType) -> Iterator[Callable[[Table], None]]:
     """The tests of a module that are run for every table."""
-    for test in vars(module).values():
-        if every_table_of_every_game.mark in getattr(test, "pytestmark", ()):
-            yield test
+    for name, test in vars(module).items():
+        if name.startswith("test_") and hasattr(test, "__wrapped__"):
+            yield test.__wrapped__
 
 
 INVARIANTS = [test for module in SUITE for test in invariants(module)]

@@ -1,7 +1,7 @@
-"""Counts of legal auctions from three written deals, to the sixth call: any wrong rule of bidding changes a number.
+"""Counts of legal auctions from three written deals, to the fifth call: any wrong rule of bidding changes a number.
 
 `auctions.json` says how many auctions of 1, 2, ... 6 calls there are; an auction that ends sooner counts only for its
-own length. The naive reference gave the numbers, auction by auction.
+own length. The naive reference gave the numbers, auction by auction. `make fuzz` counts to the sixth.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import pytest
 from engine.core.cards import parse_cards
 from engine.core.registry import game_named
 from engine.games.kleurenwiezen.words import KleurenwiezenPhase
+from tests.examples import TIMES
 
 GAME: Final = game_named("kleurenwiezen")
 
@@ -30,6 +31,7 @@ class Counted(TypedDict):
     auctions: list[int]
 
 
+CALLS: Final = 5 if TIMES == 1 else 6
 DEALS: Final[list[Counted]] = json.loads((Path(__file__).parent / "auctions.json").read_text(encoding="utf-8"))
 
 
@@ -54,4 +56,4 @@ def auctions_from(state: Any, calls: int, known: dict[tuple[Any, int], tuple[int
 def test_the_number_of_legal_auctions_is_as_written(deal: Counted) -> None:
     match = GAME.begin(GAME.configure(deal["rules"]), deal["dealer"])
     state = GAME.deal(match, parse_cards(deal["pack"])).state
-    assert list(auctions_from(state, len(deal["auctions"]), {})) == deal["auctions"]
+    assert list(auctions_from(state, CALLS, {})) == deal["auctions"][:CALLS]

@@ -15,6 +15,7 @@ from engine.games.kleurenwiezen.auction import auction
 from engine.games.kleurenwiezen.contracts.contracts import NATURES, SUITS_DOWN, in_suits
 from engine.games.kleurenwiezen.options import OPTIONS, PRESETS
 from engine.games.kleurenwiezen.state import OPEN, Public, Status
+from tests.about import in_one_test
 from tests.engine.games.kleurenwiezen.deals import GAME
 
 EVERY_BID: Final[tuple[KleurenwiezenAction, ...]] = (
@@ -52,7 +53,7 @@ def turns(seed: int) -> Iterator[tuple[Public, int, KleurenwiezenAction]]:
     yield public, 0, Word.PASS
 
 
-@pytest.mark.parametrize("seed", range(60))
+@in_one_test("seed", range(60))
 def test_what_is_offered_is_exactly_what_may_be_said(seed: int) -> None:
     for public, hand, _ in turns(seed):
         seat = public.auction.turn
@@ -69,7 +70,7 @@ def test_what_is_offered_is_exactly_what_may_be_said(seed: int) -> None:
         assert offered[0] is Word.PASS
 
 
-@pytest.mark.parametrize("seed", range(60))
+@in_one_test("seed", range(60))
 def test_only_the_seat_on_turn_may_speak(seed: int) -> None:
     for public, _, said in turns(seed):
         for seat in {1, 2, 3, 4} - {public.auction.turn}:
@@ -77,7 +78,7 @@ def test_only_the_seat_on_turn_may_speak(seed: int) -> None:
                 auction.bid(public, seat, 0, said)
 
 
-@pytest.mark.parametrize("seed", range(60))
+@in_one_test("seed", range(60))
 def test_contracts_only_rise_and_in_the_end_whoever_does_not_hold_the_highest_has_passed(seed: int) -> None:
     highest = None
     for public, _, _ in turns(seed):

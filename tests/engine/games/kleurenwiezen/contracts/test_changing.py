@@ -27,7 +27,7 @@ def pay(rows: Rows) -> dict[str, Row]:
     return {row.name: row._replace(beside=False) for row in rows}
 
 
-@examples(25)
+@examples(10)
 @given(ladders(least=2), st.data())
 def test_every_change_leaves_a_ladder_and_the_figures_of_all_other_contracts(
     start: list[Row], data: st.DataObject

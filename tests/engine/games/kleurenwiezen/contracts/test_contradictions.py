@@ -8,6 +8,7 @@ from engine.core.registry import GAMES
 from engine.games.kleurenwiezen.contracts.contradictions import Contradicts, contradictions
 from engine.games.kleurenwiezen.contracts.rows import parse_rows, print_rows
 from engine.games.kleurenwiezen.options import OPTIONS, PRESETS, configure
+from tests.about import in_one_test
 
 LADDER = (
     "accept 8=8 +3 +3 +3 +3 +10 -3; solo 6=4 +1 +1 -1; accept 9=11 +3 +3 +3 +10 -3; small-misere=6; "
@@ -90,7 +91,7 @@ CASES = [
 """Changes to the first preset, the option that is wrong, and why."""
 
 
-@pytest.mark.parametrize(("changes", "option", "why"), CASES)
+@in_one_test(("changes", "option", "why"), CASES)
 def test_what_has_no_effect_or_cannot_be_meant_is_found(changes: dict[str, str], option: str, why: str) -> None:
     assert found(**changes) == [(option, why)]
 

@@ -8,7 +8,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core.cards import Suit
@@ -20,10 +20,12 @@ from engine.games.kleurenwiezen.contracts.rows import parse_rows, print_rows
 from engine.games.kleurenwiezen.contracts.scoring import Payment, payment
 from engine.games.kleurenwiezen.options import PRESETS
 from engine.records.record import BadRecord, Record
+from tests.about import in_one_test
 from tests.engine.games.kleurenwiezen.contracts.ladders import ladders
 from tests.engine.games.kleurenwiezen.deals import GAME
 from tests.engine.games.kleurenwiezen.reference.compare import replayed
 from tests.engine.games.kleurenwiezen.reference.play import WrittenMatch
+from tests.examples import examples
 
 Paid = dict[tuple[str, int, int], Payment]
 
@@ -73,7 +75,7 @@ def test_every_preset_s_ladder_is_said_and_pays_the_same_for_every_contract_tric
         assert ranks(own(printed(ladder), other)) == ranks(ladder)
 
 
-@settings(max_examples=40)
+@examples(15)
 @given(st.data())
 def test_so_is_every_ladder_that_options_can_make(data: st.DataObject) -> None:
     changes = {name: data.draw(st.sampled_from(["yes", "no"])) for name in OF_THE_LADDER}
@@ -132,7 +134,7 @@ def test_a_change_to_the_flemish_table_leaves_troel_its_points_and_doubles() -> 
 # --- Any ladder
 
 
-@settings(max_examples=40)
+@examples(15)
 @given(ladders())
 def test_any_ladder_is_read_as_it_was_written(rows: list[Row]) -> None:
     assert parse_rows(print_rows(rows)) == tuple(rows)
@@ -243,7 +245,7 @@ def test_a_troel_that_says_what_thirteen_tricks_bring_does_not_ask_the_option() 
 # --- What is no row
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     "row",
     [
         *('"" "8"', '"&" "8"', '"  " "8"', '"accept" "8"', '"accept 7" "8"', '"accept 14" "8"', '"foo" "8"'),

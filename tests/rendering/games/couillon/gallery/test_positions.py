@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import itertools
 
-import pytest
-
 from engine.core.view import Phase
 from engine.games.couillon.sheets.sheet import Count
 from engine.games.couillon.variants import VARIANTS
 from rendering.games.couillon.gallery.sheets import SHEETS
 from rendering.games.couillon.gallery.tables import EXAMPLES, view_of
+from tests.about import in_one_test
 
 
-@pytest.mark.parametrize("name", [name for name, shown in SHEETS.items() if shown.before])
+@in_one_test("name", [name for name, shown in SHEETS.items() if shown.before])
 def test_every_sheet_of_the_gallery_can_come_of_the_one_before(name: str) -> None:
     sheet, before, *_ = SHEETS[name]
     assert before is not None
@@ -28,7 +27,7 @@ def test_tables_for_two_three_four_six_and_eight_are_shown() -> None:
     assert seats == {variant.seats for variant in VARIANTS.values()}
 
 
-@pytest.mark.parametrize("name", EXAMPLES)
+@in_one_test("name", EXAMPLES)
 def test_a_table_is_where_its_name_says(name: str) -> None:
     view = view_of(EXAMPLES[name])
     said = {
