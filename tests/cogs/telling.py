@@ -1,4 +1,4 @@
-"""An announcer that can wait until a deal is over, so that a deal nobody looks at is shown once and not after each play.
+"""An announcer that can wait until a deal is over, so that a deal nobody looks at is shown once, not after each play.
 
 The bot shows no more than that where plays come faster than it draws.
 """
