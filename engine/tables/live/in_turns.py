@@ -14,11 +14,13 @@ T = TypeVar("T")
 
 async def in_turns(things: Iterable[T], do: Callable[[T], Awaitable[object]]) -> None:
     """Do this with each thing, in order, a few at a time; others may do something after each."""
-    left = iter(tuple(things))
+    waiting = tuple(things)
+    left = iter(waiting)
 
     async def work() -> None:
         for thing in left:
             await do(thing)
             await asyncio.sleep(0)
 
-    await asyncio.gather(*(work() for _ in range(AT_ONCE)))
+    # A clock that rings for one table, as nearly all do, needs no more than one.
+    await asyncio.gather(*(work() for _ in range(min(AT_ONCE, len(waiting)))))
