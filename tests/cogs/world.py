@@ -140,9 +140,8 @@ class World:
     async def playing(self, *names: str, **options: Any) -> Table:
         """A table at which these people play, with computers on the other seats."""
         table = await self.table(*names, **options)
-        while table.free_seats:
-            await self[names[0]].click(self.lobby(table), custom_id=f"computer:{table.id}:")
-        await self[names[0]].click(self.lobby(table), custom_id=f"start:{table.id}:")
+        verb = "quick" if table.free_seats else "start"
+        await self[names[0]].click(self.lobby(table), custom_id=f"{verb}:{table.id}:")
         return table
 
     async def play_on(self, table: Table, rng: random.Random) -> None:

@@ -7,10 +7,9 @@ import asyncio
 import pytest
 
 from cogs.app.loop_lag import LoopLag
-from tests.wire.loop import VirtualLoop, hurried
+from tests.wire.loop import VirtualLoop
 
 
-@hurried
 async def test_the_worst_of_the_last_minute_is_seen() -> None:
     loop, lag = asyncio.get_running_loop(), LoopLag()
     assert isinstance(loop, VirtualLoop)

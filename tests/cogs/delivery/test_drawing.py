@@ -6,7 +6,6 @@ import asyncio
 
 from cogs.delivery.drawing import Drawing
 from cogs.delivery.pacer import Urgency
-from tests.wire.loop import hurried
 
 
 async def _draw(drawing: Drawing, urgency: Urgency, name: str, drawn: list[str]) -> None:
@@ -15,14 +14,12 @@ async def _draw(drawing: Drawing, urgency: Urgency, name: str, drawn: list[str])
         drawn.append(name)
 
 
-@hurried
 async def test_no_more_draw_at_once_than_there_are_processors() -> None:
     drawing, drawn = Drawing(2), list[str]()
     await asyncio.gather(*(_draw(drawing, Urgency.TABLE, "x", drawn) for _ in range(6)))
     assert asyncio.get_running_loop().time() == 3.0
 
 
-@hurried
 async def test_a_hand_is_drawn_before_all_tables_that_wait() -> None:
     drawing, drawn = Drawing(1), list[str]()
     tables = [asyncio.create_task(_draw(drawing, Urgency.TABLE, "table", drawn)) for _ in range(3)]
@@ -32,7 +29,6 @@ async def test_a_hand_is_drawn_before_all_tables_that_wait() -> None:
     await asyncio.gather(*tables)
 
 
-@hurried
 async def test_one_turn_in_four_is_for_tables_however_many_hands_wait() -> None:
     drawing, drawn = Drawing(1), list[str]()
     hands = [_draw(drawing, Urgency.ACTING, "hand", drawn) for _ in range(13)]
@@ -41,7 +37,6 @@ async def test_one_turn_in_four_is_for_tables_however_many_hands_wait() -> None:
     assert drawn == ["hand", *3 * ["hand", "hand", "hand", "table"], *3 * ["hand"]]
 
 
-@hurried
 async def test_whoever_gives_up_waiting_takes_no_turn_away() -> None:
     drawing, drawn = Drawing(1), list[str]()
     first = asyncio.create_task(_draw(drawing, Urgency.TABLE, "first", drawn))

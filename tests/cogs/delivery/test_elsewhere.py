@@ -13,7 +13,6 @@ from cogs.delivery.message_queue import MessageQueue
 from cogs.delivery.pacer import Pacer
 from cogs.delivery.transport import heed
 from engine.tables.live.following import answering
-from tests.wire.loop import hurried
 
 
 class Place:
@@ -33,7 +32,6 @@ class Place:
         return self.shown
 
 
-@hurried
 async def test_nothing_is_shown_until_the_press_is_answered() -> None:
     place, awaited = Place(), AwaitedPresses()
     awaited.begin("hand", place.queue)
@@ -44,7 +42,6 @@ async def test_nothing_is_shown_until_the_press_is_answered() -> None:
     assert await place.shown_within(LONGEST) == 2
 
 
-@hurried
 async def test_an_answer_that_does_not_come_is_not_waited_for() -> None:
     place, awaited = Place(), AwaitedPresses()
     awaited.begin("hand", place.queue)
@@ -52,7 +49,6 @@ async def test_an_answer_that_does_not_come_is_not_waited_for() -> None:
     awaited.end("hand")
 
 
-@hurried
 async def test_of_two_presses_the_newer_is_waited_for() -> None:
     place, awaited = Place(), AwaitedPresses()
     awaited.begin("hand", place.queue)
@@ -72,7 +68,6 @@ async def test_of_two_presses_the_newer_is_waited_for() -> None:
         (200, {}, []),
     ],
 )
-@hurried
 async def test_a_limit_of_the_whole_bot_is_told_to_its_other_processes(
     status: int, headers: dict[str, str], told: list[float]
 ) -> None:

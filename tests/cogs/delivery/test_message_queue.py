@@ -10,7 +10,6 @@ import pytest
 from cogs.delivery.faults import LIFTED_WITHIN
 from cogs.delivery.message_queue import MessageQueue, nonce_for
 from tests.cogs.delivery.refusals import refused
-from tests.wire.loop import hurried
 
 
 class _Place:
@@ -43,7 +42,6 @@ class _Place:
         self.queue.refresh(lambda: self.send(self.newest))
 
 
-@hurried
 async def test_what_fails_in_passing_is_tried_until_it_succeeds_and_the_rest_waits_in_order() -> None:
     place = _Place()
     place.faults = [refused(503), ConnectionResetError(), refused(429), refused(520), TimeoutError()]
@@ -54,7 +52,6 @@ async def test_what_fails_in_passing_is_tried_until_it_succeeds_and_the_rest_wai
     assert place.refusals == []
 
 
-@hurried
 async def test_a_message_sent_again_has_the_same_nonce_and_another_message_another() -> None:
     place = _Place()
     place.faults = [refused(503), refused(503)]
@@ -67,7 +64,6 @@ async def test_a_message_sent_again_has_the_same_nonce_and_another_message_anoth
     assert all(len(one) <= 25 for one in place.nonces)
 
 
-@hurried
 async def test_what_was_overtaken_while_discord_was_down_is_never_sent() -> None:
     place = _Place()
     place.newest, place.faults = "first", [refused(503)] * 4
@@ -82,7 +78,6 @@ async def test_what_was_overtaken_while_discord_was_down_is_never_sent() -> None
     assert "first" not in place.shown
 
 
-@hurried
 async def test_a_refusal_is_told_once_and_what_follows_goes_on() -> None:
     place = _Place()
     place.faults = [refused(403, 50007)]
@@ -94,7 +89,6 @@ async def test_a_refusal_is_told_once_and_what_follows_goes_on() -> None:
     assert not place.queue.is_parked
 
 
-@hurried
 async def test_a_refusal_that_may_be_lifted_is_tried_for_a_while_and_then_waits_for_an_occasion() -> None:
     place = _Place(lifts=True)
     place.faults = [refused(403, 50013)] * 3
@@ -111,7 +105,6 @@ async def test_a_refusal_that_may_be_lifted_is_tried_for_a_while_and_then_waits_
     assert (place.shown, place.queue.is_parked) == (["table", "slate", "end"], False)
 
 
-@hurried
 async def test_what_waits_for_a_permission_is_tried_when_it_may_have_been_given() -> None:
     place = _Place(lifts=True)
     place.faults = [refused(403, 50013)] * (LIFTED_WITHIN + 1)
@@ -124,7 +117,6 @@ async def test_what_waits_for_a_permission_is_tried_when_it_may_have_been_given(
     assert place.shown == ["slate"]
 
 
-@hurried
 async def test_a_fault_of_our_own_is_not_repeated(caplog: pytest.LogCaptureFixture) -> None:
     place = _Place()
     place.faults = [KeyError("card")]
@@ -135,7 +127,6 @@ async def test_a_fault_of_our_own_is_not_repeated(caplog: pytest.LogCaptureFixtu
     assert "something could not be shown" in caplog.text
 
 
-@hurried
 async def test_the_oldest_of_what_waits_is_known() -> None:
     place = _Place()
     assert place.queue.since is None
@@ -149,7 +140,6 @@ async def test_the_oldest_of_what_waits_is_known() -> None:
     assert place.queue.since is None
 
 
-@hurried
 async def test_a_closed_queue_shows_nothing_more() -> None:
     place = _Place()
     place.faults = [refused(503)] * 3

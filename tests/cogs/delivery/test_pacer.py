@@ -7,7 +7,6 @@ import asyncio
 import pytest
 
 from cogs.delivery.pacer import LEAVING, Pacer, Urgency
-from tests.wire.loop import hurried
 
 
 class _Line:
@@ -28,7 +27,6 @@ class _Line:
         return [name for name, _ in self.got]
 
 
-@hurried
 async def test_no_second_has_more_turns_than_the_rate() -> None:
     line = _Line(Pacer(rate=10))
     await asyncio.gather(*(line.ask("x", Urgency.REST) for _ in range(35)))
@@ -38,7 +36,6 @@ async def test_no_second_has_more_turns_than_the_rate() -> None:
     assert 2.9 <= max(times) <= 4.5
 
 
-@hurried
 async def test_the_hand_of_whoever_acts_overtakes_all_tables_that_wait_less_than_ten_seconds() -> None:
     line = _Line(Pacer(rate=1))
     tables = [asyncio.create_task(line.ask(f"table {number}", Urgency.TABLE)) for number in range(5)]
@@ -49,7 +46,6 @@ async def test_the_hand_of_whoever_acts_overtakes_all_tables_that_wait_less_than
     assert [name for name in line.order if name != "hand"] == [f"table {number}" for number in range(5)]
 
 
-@hurried
 async def test_what_is_least_urgent_waits_its_seconds_and_no_longer_however_many_hands_come() -> None:
     line = _Line(Pacer(rate=1))
     hands = [asyncio.create_task(line.ask("hand", Urgency.ACTING)) for _ in range(5)]
@@ -66,7 +62,6 @@ async def test_what_is_least_urgent_waits_its_seconds_and_no_longer_however_many
     assert Urgency.REST <= at <= Urgency.REST + 6
 
 
-@hurried
 async def test_a_channel_that_has_had_enough_waits_and_others_go_on() -> None:
     line = _Line(Pacer(rate=10))
     line.pacer.close(7, 3.0)
@@ -77,7 +72,6 @@ async def test_a_channel_that_has_had_enough_waits_and_others_go_on() -> None:
     assert late >= 3.0
 
 
-@hurried
 async def test_a_pause_stops_all() -> None:
     line = _Line(Pacer(rate=10))
     line.pacer.pause(5.0)
@@ -85,7 +79,6 @@ async def test_a_pause_stops_all() -> None:
     assert min(at for _, at in line.got) >= 5.0
 
 
-@hurried
 async def test_a_turn_that_was_not_used_is_given_back() -> None:
     pacer = Pacer(rate=1)
     began = asyncio.get_running_loop().time()
@@ -95,7 +88,6 @@ async def test_a_turn_that_was_not_used_is_given_back() -> None:
     assert asyncio.get_running_loop().time() - began < 1.0
 
 
-@hurried
 async def test_a_second_request_within_a_turn_needs_a_turn_of_its_own() -> None:
     pacer = Pacer(rate=1)
     began = asyncio.get_running_loop().time()
@@ -106,7 +98,6 @@ async def test_a_second_request_within_a_turn_needs_a_turn_of_its_own() -> None:
         assert asyncio.get_running_loop().time() - began >= 1.0
 
 
-@hurried
 async def test_whoever_stops_waiting_takes_no_turn() -> None:
     pacer = Pacer(rate=1)
     line = _Line(pacer)
@@ -122,14 +113,12 @@ async def test_whoever_stops_waiting_takes_no_turn() -> None:
     assert pacer.waiting == 0
 
 
-@hurried
 async def test_where_nobody_counts_nobody_waits() -> None:
     line = _Line(Pacer(rate=None))
     await asyncio.gather(*(line.ask("x", Urgency.REST) for _ in range(500)))
     assert max(at for _, at in line.got) < 1.0
 
 
-@hurried
 async def test_turns_that_were_given_in_two_seconds_and_used_in_one_do_not_leave_at_once() -> None:
     pacer, left = Pacer(), list[float]()
     loop = asyncio.get_running_loop()
@@ -151,7 +140,6 @@ def in_any_second(times: list[float]) -> int:
     return max(sum(begins <= at < begins + 0.99 for at in times) for begins in times)
 
 
-@hurried
 async def test_a_new_rate_counts_at_once_for_those_who_wait() -> None:
     line = _Line(Pacer(rate=20))
     asking = [asyncio.create_task(line.ask("x", Urgency.REST)) for _ in range(100)]
@@ -168,7 +156,6 @@ async def test_a_new_rate_counts_at_once_for_those_who_wait() -> None:
     assert max(at for _, at in line.got) < 6.1
 
 
-@hurried
 async def test_at_a_lower_rate_fewer_leave_in_a_second_however_late_their_turns_are_used() -> None:
     pacer, left = Pacer(), list[float]()
     pacer.allow(15, 1e6)
@@ -184,7 +171,6 @@ async def test_at_a_lower_rate_fewer_leave_in_a_second_however_late_their_turns_
     assert in_any_second(left) == 16
 
 
-@hurried
 async def test_nothing_leaves_when_it_is_not_allowed_any_more_until_it_is_again() -> None:
     pacer, loop = Pacer(), asyncio.get_running_loop()
     pacer.allow(10, 2.0)
@@ -210,7 +196,6 @@ async def test_nothing_leaves_when_it_is_not_allowed_any_more_until_it_is_again(
     assert min(at for _, at in line.got[19:]) >= 21.9
 
 
-@hurried
 async def test_a_rate_of_nothing_lets_nothing_leave() -> None:
     pacer = Pacer()
     pacer.allow(0, 1e6)
@@ -222,7 +207,6 @@ async def test_a_rate_of_nothing_lets_nothing_leave() -> None:
     await asking
 
 
-@hurried
 async def test_it_tells_how_many_had_their_turn_since_and_how_many_wait() -> None:
     pacer = Pacer(rate=10)
     line = _Line(pacer)
