@@ -24,8 +24,8 @@ class CannotBackUp(Exception):
 def back_up(url: str, copy: Path) -> int:
     """Copy a database of SQLite as it is at one moment into a new file; returns how many bytes that has.
 
-    Nobody but its owner can read the file, which is there once it is whole. The bot may write meanwhile, and does not
-    wait. Raises CannotBackUp, and JournalError if the address is none. Blocks.
+    Nobody but its owner can read the file, which is there once it is whole. A folder that is not there is made. The bot
+    may write meanwhile, and does not wait. Raises CannotBackUp, and JournalError if the address is none. Blocks.
     """
     file = file_of(url)
     if file is None:
@@ -34,9 +34,9 @@ def back_up(url: str, copy: Path) -> int:
         raise CannotBackUp(f"There is no database {file} to copy: start in the bot's folder, with its settings.")
     if copy.exists():
         raise CannotBackUp(f"The file {copy} exists and is not overwritten: name another.")
-    if not copy.parent.is_dir():
-        raise CannotBackUp(f"The folder {copy.parent} does not exist: make it, or name another.")
     try:
+        # It is its owner's alone, as the copy is.
+        copy.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         _copy(file, copy)
     except (sqlite3.Error, OSError) as error:
         reason = getattr(error, "strerror", None) or error

@@ -64,8 +64,7 @@ async def backed_up(folder: Path, *, url: str = "", copy: str = COPY) -> Ended:
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """Where a bot is at home, with an empty database."""
-    for name in ("data", "copies"):
-        (tmp_path / name).mkdir()
+    (tmp_path / "data").mkdir()
     database(tmp_path / "data")
     return tmp_path
 
@@ -115,13 +114,13 @@ async def test_what_only_the_log_of_a_killed_bot_holds_is_copied_too(folder: Pat
     shutil.copytree(folder / "data", home / "data")
     assert (home / "data" / "cards.sqlite3-wal").stat().st_size
     await process.close()
-    (home / "copies").mkdir()
     await backed_up(home)
     with closing(sqlite3.connect(home / COPY)) as copy:
         assert copy.execute("SELECT count(*) FROM tables").fetchone() == (1,)
 
 
 async def test_a_file_that_is_there_is_not_overwritten(folder: Path) -> None:
+    (folder / COPY).parent.mkdir()
     (folder / COPY).write_text("last week's", encoding="utf-8")
     ended = await backed_up(folder)
     assert ended.status == 1
@@ -129,10 +128,18 @@ async def test_a_file_that_is_there_is_not_overwritten(folder: Path) -> None:
     assert (folder / COPY).read_text(encoding="utf-8") == "last week's"
 
 
-async def test_a_folder_that_is_not_there_is_named(folder: Path) -> None:
-    ended = await backed_up(folder, copy="elsewhere/cards.sqlite3")
+async def test_a_folder_that_is_not_there_is_made_for_its_owner_alone(folder: Path) -> None:
+    ended = await backed_up(folder, copy="of/this/week/cards.sqlite3")
+    assert (ended.status, ended.errors) == (0, "")
+    assert (folder / "of/this/week/cards.sqlite3").exists()
+    assert (folder / "of/this/week").stat().st_mode & 0o777 == 0o700
+
+
+async def test_a_file_in_the_place_of_the_folder_is_named(folder: Path) -> None:
+    (folder / "taken").write_text("a list", encoding="utf-8")
+    ended = await backed_up(folder, copy="taken/cards.sqlite3")
     assert ended.status == 1
-    assert "The folder elsewhere does not exist: make it" in ended.sentence
+    assert "could not be copied to taken/cards.sqlite3: File exists" in ended.sentence
 
 
 async def test_a_database_that_is_not_there_is_named_and_not_made(folder: Path) -> None:

@@ -88,7 +88,7 @@ def test_the_documentation_makes_everything_the_service_names(unit: configparser
     assert f"useradd --system --home-dir {HOME} " in commands
     assert f"install -d -o cards -g cards -m 700 {unit['Service']['ReadWritePaths']}\n" in commands
     assert f"make -C {HOME} .venv/.runtime\n" in commands
-    assert f"chmod 600 {HOME}/.env" in commands
+    assert f"install -o cards -m 600 {HOME}/.env.example {HOME}/.env\n" in commands
     assert f"cp {HOME}/{UNIT.relative_to(ROOT)} /etc/systemd/system/\n" in commands
     assert "systemctl enable --now cards\n" in commands
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
