@@ -72,7 +72,7 @@ class Connection(commands.Cog):
     @commands.Cog.listener()
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
         # Without a privileged intent Discord tells only of the bot itself: a role given to it, or its silence's end.
-        if after == after.guild.me and (before.roles, before.timed_out_until) != (after.roles, after.timed_out_until):
+        if after == self._bot.user and (before.roles, before.timed_out_until) != (after.roles, after.timed_out_until):
             self._bot.announcer.look_over(after.guild.id)
 
     def follow(self, share: Share) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from contextlib import suppress
-from typing import Final
+from typing import Final, cast
 
 import discord
 
@@ -19,6 +19,9 @@ NEEDED: Final = ("view_channel", "send_messages", "attach_files", "read_message_
 
 FOR_THREADS: Final = ("create_public_threads", "send_messages_in_threads")
 """Permissions also needed if each table gets a thread."""
+FOR_EVENTS: Final = "create_events"
+"""The permission to make events of the server, and to change and remove one's own. *Manage Events* is about those of
+others, and has not been enough since 2026-02-23."""
 
 
 def missing_of(permissions: discord.Permissions, in_thread: bool) -> tuple[str, ...]:
@@ -38,7 +41,24 @@ def must_be_permitted(interaction: Interaction, *, opens_thread: bool = False) -
 
 def missing_in(channel: discord.abc.GuildChannel | discord.Thread) -> tuple[str, ...]:
     """The permissions a table needs that the bot lacks in this channel."""
-    return missing_of(channel.permissions_for(channel.guild.me), isinstance(channel, discord.Thread))
+    return missing_of(allowed_in(channel), isinstance(channel, discord.Thread))
+
+
+def allowed_in(channel: discord.abc.GuildChannel | discord.Thread) -> discord.Permissions:
+    """What the bot may do in this channel; nothing on a server that Discord cannot reach just now."""
+    me = _self_on(channel.guild)
+    return channel.permissions_for(me) if me is not None else discord.Permissions.none()
+
+
+def allowed_on(guild: discord.Guild) -> discord.Permissions:
+    """What the bot may do on this server, channels apart; nothing if Discord cannot reach it just now."""
+    me = _self_on(guild)
+    return me.guild_permissions if me is not None else discord.Permissions.none()
+
+
+def _self_on(guild: discord.Guild) -> discord.Member | None:
+    # The library says that it is never None. It is where the bot starts while a server is unavailable.
+    return cast("discord.Member | None", guild.me)
 
 
 def permission_name(permission: str, say: Say) -> str:

@@ -12,7 +12,7 @@ from discord.ext import commands, tasks
 
 from cogs.app.answers import answered
 from cogs.app.client import Client, Interaction
-from cogs.app.permissions import NEEDED, missing_in, permission_names
+from cogs.app.permissions import NEEDED, allowed_in, missing_in, permission_names
 from cogs.app.rights import may_manage
 from cogs.messages.display_names import in_text
 from cogs.messages.layout import Page, page
@@ -90,15 +90,12 @@ class Welcome(commands.Cog):
 
 def first_channel(guild: discord.Guild) -> discord.TextChannel | None:
     """Where everybody best sees a message: the server's system channel, else the first the bot can write to."""
-    me = guild.me
     candidates = [guild.system_channel, *sorted(guild.text_channels, key=lambda channel: channel.position)]
     return next(
         (
             channel
             for channel in candidates
-            if channel is not None
-            and channel.permissions_for(me).view_channel
-            and channel.permissions_for(me).send_messages
+            if channel is not None and allowed_in(channel).view_channel and allowed_in(channel).send_messages
         ),
         None,
     )

@@ -28,6 +28,7 @@ from cogs.evenings.choices import (
     forces,
     zone_choices,
 )
+from cogs.evenings.events import without_event
 from cogs.evenings.page import list_line, moment
 from cogs.evenings.presses import be_here, leave, sign_up
 from cogs.evenings.wishes import Wishes
@@ -135,7 +136,7 @@ class EveningCommands(
         await interaction.response.defer(ephemeral=True, thinking=True)
         evening = await self._bot.tables.clubs.evenings.open(setup)
         told = say("evening-made", name=in_text(evening.setup.name), when=moment(evening.starts_at))
-        await tell(interaction, told)
+        await tell(interaction, told + without_event(interaction.guild, say))
 
     @app_commands.command(name=text("evening-list"), description=text("evening-list-hint"))
     @answered
@@ -219,7 +220,8 @@ class EveningCommands(
         await interaction.response.defer(ephemeral=True, thinking=True)
         await meant.change(interaction.user.id, lambda _: setup, forces(interaction))
         key = "evening-changed" if meant.stage is Stage.SIGN_UP else "evening-changed-later"
-        await tell(interaction, say(key, name=in_text(meant.setup.name), when=moment(meant.starts_at)))
+        told = say(key, name=in_text(meant.setup.name), when=moment(meant.starts_at))
+        await tell(interaction, told + without_event(interaction.guild, say))
 
     @app_commands.command(name=text("evening-cancel"), description=text("evening-cancel-hint"))
     @asks(what="evening-what", reason="agree-reason", evening="evening-which")

@@ -9,8 +9,10 @@ from typing import Final
 import discord
 
 from cogs.app.client import Client
+from cogs.app.permissions import FOR_EVENTS, allowed_on, permission_name
 from cogs.evenings.page import game_text, rhythm_text, say_of
 from engine.clubs.evenings.running import Evening
+from locales import Say
 from rendering.canvas.letters.graphemes import shortened
 
 _log = logging.getLogger(__name__)
@@ -135,5 +137,11 @@ class Events:
 
 def may_make_events(guild: discord.Guild) -> bool:
     """Whether the bot may make events on this server, and change those it made."""
-    allowed = guild.me.guild_permissions
-    return allowed.manage_events or allowed.create_events
+    return bool(getattr(allowed_on(guild), FOR_EVENTS))
+
+
+def without_event(guild: discord.Guild | None, say: Say) -> str:
+    """That this server's list of events does not show an evening, and what to do; empty if it does."""
+    if guild is None or may_make_events(guild):
+        return ""
+    return "\n" + say("evening-without-event", permission=permission_name(FOR_EVENTS, say))

@@ -8,6 +8,7 @@ from typing import Final
 import discord
 
 from cogs.app.client import Client
+from cogs.app.permissions import allowed_in
 from cogs.evenings.page import say_of
 from engine.clubs.evenings.saving import KeptEvening
 from rendering.canvas.letters.graphemes import shortened
@@ -26,7 +27,7 @@ async def rooms_of(bot: Client, evening: KeptEvening, first: int, count: int) ->
     channel = bot.get_channel(setup.channel_id)
     if not isinstance(channel, discord.TextChannel) or (first == 1 and count == 1):
         return []
-    allowed = channel.permissions_for(channel.guild.me)
+    allowed = allowed_in(channel)
     if not (allowed.create_public_threads and allowed.send_messages_in_threads):
         return []
     taken = {table.setup.channel_id for table in await evening.live_tables()}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import timedelta
 from secrets import token_hex
 from typing import Final
 from urllib.parse import urlsplit
@@ -17,6 +18,7 @@ from cogs.selfcheck.steps import Skipped, Step, Unlike
 from locales import LANGUAGES
 from rendering import TILES, draw_tile
 
+EVENTS: Final = "Create Events"
 WRITING: Final = "View Channels, Send Messages, Attach Files and Read Message History"
 THREADS: Final = "Create Public Threads and Send Messages in Threads"
 
@@ -35,10 +37,17 @@ class Attempts:
         self._direct: discord.Message | None = None
         self._thread: discord.Thread | None = None
         self._emoji: discord.Emoji | None = None
+        self._event: discord.ScheduledEvent | None = None
 
     def steps(self) -> Sequence[Step]:
         """In the order in which they are taken."""
-        return (*self._with_application(), *self._in_channel(), *self._in_thread(), *self._by_message())
+        return (
+            *self._with_application(),
+            *self._in_channel(),
+            *self._in_thread(),
+            *self._with_events(),
+            *self._by_message(),
+        )
 
     def _with_application(self) -> Sequence[Step]:
         plain = "Cards are shown as plain text, and everything else works."
@@ -93,6 +102,13 @@ class Attempts:
             Step("open a thread", self._open_thread, "Tables can have threads of their own.", bad, THREADS),
             Step("write in it", self._write_in_thread, "They can be played there.", bad, THREADS),
             Step("archive it", self._archive, "Names can be removed there later.", bad, THREADS),
+        )
+
+    def _with_events(self) -> Sequence[Step]:
+        bad = "Evenings have their message, and all else works."
+        return (
+            Step("make an event", self._make_event, "Evenings are events of the server as well.", bad, EVENTS),
+            Step("remove it", self._remove_event, "They are removed when they are over.", "Old events stay.", EVENTS),
         )
 
     def _by_message(self) -> Sequence[Step]:
@@ -207,6 +223,23 @@ class Attempts:
         except (discord.HTTPException, aiohttp.ClientError, OSError):
             return False
         return True
+
+    async def _make_event(self) -> None:
+        guild = self._stage.channel.guild
+        begins = discord.utils.utcnow() + timedelta(days=1)
+        self._event = await guild.create_scheduled_event(
+            name=self._stage.say("check-thread"),
+            start_time=begins,
+            end_time=begins + timedelta(hours=1),
+            entity_type=discord.EntityType.external,
+            privacy_level=discord.PrivacyLevel.guild_only,
+            location="Discord",
+        )
+
+    async def _remove_event(self) -> None:
+        if self._event is None:
+            raise Skipped("There is no event.")
+        await self._event.delete()
 
     async def _send_hand(self) -> None:
         made = await self._stage.hand_page()

@@ -11,7 +11,7 @@ import discord
 from cogs.app.client import Interaction
 from cogs.app.custom_ids import number_in, one_of
 from cogs.app.i18n import say_to
-from cogs.app.permissions import FOR_THREADS, missing_in, permission_names
+from cogs.app.permissions import FOR_THREADS, allowed_in, missing_in, permission_names
 from cogs.app.preferences import SERVERS
 from cogs.app.rights import channels_there, must_manage, role_there
 from cogs.lobby.clock_text import pace_text
@@ -145,7 +145,7 @@ def _amiss(interaction: Interaction, server: _Server, say: Say) -> Iterator[str]
     if guild is None:
         return
     for channel in _places(interaction, server):
-        permissions, missing = channel.permissions_for(guild.me), [*missing_in(channel)]
+        permissions, missing = allowed_in(channel), [*missing_in(channel)]
         missing += [one for one in FOR_THREADS if chosen.threads and not getattr(permissions, one)]
         if missing:
             names = permission_names(missing, say)
@@ -158,7 +158,7 @@ def _amiss(interaction: Interaction, server: _Server, say: Say) -> Iterator[str]
 
 def _is_silent(channel: discord.abc.GuildChannel) -> bool:
     """Whether the bot can ping only those roles there that everyone can."""
-    return not channel.permissions_for(channel.guild.me).mention_everyone
+    return not allowed_in(channel).mention_everyone
 
 
 def _places(interaction: Interaction, server: _Server) -> Iterator[discord.abc.GuildChannel]:

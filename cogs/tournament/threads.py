@@ -14,7 +14,7 @@ import discord
 
 from cogs.app.client import Client
 from cogs.app.i18n import say_at
-from cogs.app.permissions import FOR_THREADS
+from cogs.app.permissions import FOR_THREADS, allowed_in
 from cogs.tournament.letters import letter
 from engine.tournaments.opening import people_at_a_table
 from engine.tournaments.progress import Tournament
@@ -56,7 +56,7 @@ def tables_wanted(tournament: Tournament) -> int:
 
 
 def _may_open(channel: discord.TextChannel) -> bool:
-    allowed = channel.permissions_for(channel.guild.me)
+    allowed = allowed_in(channel)
     return all(getattr(allowed, name) for name in FOR_THREADS)
 
 

@@ -61,6 +61,7 @@ admin-health-database = Datenbank: antwortet in { $milliseconds } ms
 admin-health-tables = Tische: { $count }, an { $playing } davon wird gespielt
 admin-health-emojis = Karten-Emojis: { $count } von { $all }
 admin-health-missing = In diesem Kanal fehlen Berechtigungen: **{ $permissions }**
+admin-health-no-events = Abende sind keine Events des Servers: Gib mir dafür **{ $permission }**
 admin-health-permitted = Berechtigungen in diesem Kanal: vollständig
 admin-list-damaged = ⚠ Tisch { $table } ist nicht lesbar: Versuche `/{ admin-command } { admin-command-repair }`, oder beende ihn mit `/{ admin-command } { command-stop }`.
 admin-list-until = Tisch { $table } · { $game } · { $channel } · wartet auf { $name }, { $when }

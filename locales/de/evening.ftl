@@ -153,6 +153,7 @@ evening-in-list = { $count ->
 evening-you-signed-up = Du bist angemeldet.
 
 evening-made = **{ $name }** steht fest: { $when }.
+evening-without-event = In den Events des Servers steht er nicht: Gib mir dafür { $permission }.
 evening-changed = **{ $name }** ist geändert; das nächste Mal: { $when }.
 evening-changed-later = **{ $name }** ist geändert: Was die Tische betrifft, gilt für die nächsten, die Zeit ab dem nächsten Termin.
 evening-called-off = Dieser Termin von **{ $name }** ist abgesagt; das nächste Mal: { $when }.

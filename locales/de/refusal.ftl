@@ -196,6 +196,7 @@ refusal-permission-send-messages = Nachrichten senden
 refusal-permission-send-messages-in-threads = Nachrichten in Threads senden
 refusal-permission-create-public-threads = Öffentliche Threads erstellen
 refusal-permission-attach-files = Dateien anhängen
+refusal-permission-create-events = Events erstellen
 refusal-permission-read-message-history = Nachrichtenverlauf anzeigen
 
 # Rückblick und Weiterspielen.

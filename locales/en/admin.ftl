@@ -61,6 +61,7 @@ admin-health-database = Database: answers in { $milliseconds } ms
 admin-health-tables = Tables: { $count }, { $playing } of them being played
 admin-health-emojis = Card emojis: { $count } of { $all }
 admin-health-missing = Missing permissions in this channel: **{ $permissions }**
+admin-health-no-events = Evenings are no events of the server: give me **{ $permission }** for that
 admin-health-permitted = Permissions in this channel: complete
 admin-list-damaged = ⚠ Table { $table } cannot be read: try `/{ admin-command } { admin-command-repair }`, or end it with `/{ admin-command } { command-stop }`.
 admin-list-until = Table { $table } · { $game } · { $channel } · waits for { $name }, { $when }

@@ -153,6 +153,7 @@ evening-in-list = { $count ->
 evening-you-signed-up = You have signed up.
 
 evening-made = **{ $name }** is set: { $when }.
+evening-without-event = The server’s list of events does not show it: give me { $permission } for that.
 evening-changed = **{ $name }** is changed; next: { $when }.
 evening-changed-later = **{ $name }** is changed: what concerns tables holds for the next ones, the time from the next date on.
 evening-called-off = This date of **{ $name }** is called off; next: { $when }.

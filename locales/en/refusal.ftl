@@ -199,6 +199,7 @@ refusal-permission-send-messages = Send Messages
 refusal-permission-send-messages-in-threads = Send Messages in Threads
 refusal-permission-create-public-threads = Create Public Threads
 refusal-permission-attach-files = Attach Files
+refusal-permission-create-events = Create Events
 refusal-permission-read-message-history = Read Message History
 
 # Looking back, and playing on.

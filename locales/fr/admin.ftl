@@ -61,6 +61,7 @@ admin-health-database = Base de données : répond en { $milliseconds } ms
 admin-health-tables = Tables : { $count }, dont { $playing } où l’on joue
 admin-health-emojis = Émojis des cartes : { $count } sur { $all }
 admin-health-missing = Permissions qui manquent dans ce salon : **{ $permissions }**
+admin-health-no-events = Les soirées ne sont pas des évènements du serveur : pour cela, donne-moi **{ $permission }**
 admin-health-permitted = Permissions dans ce salon : au complet
 admin-list-damaged = ⚠ La table { $table } est illisible : essaie `/{ admin-command } { admin-command-repair }`, ou termine-la avec `/{ admin-command } { command-stop }`.
 admin-list-until = Table { $table } · { $game } · { $channel } · attend { $name }, { $when }

@@ -153,6 +153,7 @@ evening-in-list = { $count ->
 evening-you-signed-up = Tu es sur la liste.
 
 evening-made = **{ $name }**, c’est fixé : { $when }.
+evening-without-event = Elle n’est pas dans les évènements du serveur : pour cela, donne-moi { $permission }.
 evening-changed = **{ $name }** est à jour ; la prochaine fois : { $when }.
 evening-changed-later = **{ $name }** est à jour : ce qui touche aux tables vaut pour les suivantes, l’heure dès la prochaine date.
 evening-called-off = **{ $name }** : cette date est annulée ; la prochaine fois : { $when }.

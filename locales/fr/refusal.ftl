@@ -199,6 +199,7 @@ refusal-permission-send-messages = Envoyer des messages
 refusal-permission-send-messages-in-threads = Envoyer des messages dans les fils
 refusal-permission-create-public-threads = Créer des fils publics
 refusal-permission-attach-files = Joindre des fichiers
+refusal-permission-create-events = Créer des évènements
 refusal-permission-read-message-history = Voir les anciens messages
 
 # Avec du recul, et rejouer.

@@ -61,6 +61,7 @@ admin-health-database = Databank: antwoordt in { $milliseconds } ms
 admin-health-tables = Tafels: { $count }, aan { $playing } ervan wordt gespeeld
 admin-health-emojis = Emoji’s van kaarten: { $count } van { $all }
 admin-health-missing = Rechten die in dit kanaal ontbreken: **{ $permissions }**
+admin-health-no-events = Avonden zijn geen evenementen van de server: geef me daarvoor **{ $permission }**
 admin-health-permitted = Rechten in dit kanaal: volledig
 admin-list-damaged = ⚠ Tafel { $table } is niet te lezen: probeer `/{ admin-command } { admin-command-repair }`, of beëindig ze met `/{ admin-command } { command-stop }`.
 admin-list-until = Tafel { $table } · { $game } · { $channel } · wacht op { $name }, { $when }

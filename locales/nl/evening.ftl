@@ -153,6 +153,7 @@ evening-in-list = { $count ->
 evening-you-signed-up = Je bent ingeschreven.
 
 evening-made = **{ $name }** staat vast: { $when }.
+evening-without-event = In de evenementen van de server staat hij niet: geef me daarvoor { $permission }.
 evening-changed = **{ $name }** is gewijzigd; de volgende keer: { $when }.
 evening-changed-later = **{ $name }** is gewijzigd: wat de tafels betreft, geldt voor de volgende, de tijd vanaf de volgende datum.
 evening-called-off = Deze datum van **{ $name }** is afgezegd; de volgende keer: { $when }.

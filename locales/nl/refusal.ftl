@@ -199,6 +199,7 @@ refusal-permission-send-messages = Berichten versturen
 refusal-permission-send-messages-in-threads = Berichten in threads versturen
 refusal-permission-create-public-threads = Openbare threads maken
 refusal-permission-attach-files = Bestanden bijvoegen
+refusal-permission-create-events = Evenementen maken
 refusal-permission-read-message-history = Berichtgeschiedenis lezen
 
 # Terugkijken en verder spelen.

@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[3]
 def typed(page: str, with_this: str) -> str:
     """The first command on a page that has this in it."""
     text = (ROOT / page).read_text(encoding="utf-8")
-    return next(one for one in re.findall(r"`([^`\n]+)`", text) if with_this in one and " " in one)
+    return next(str(one) for one in re.findall(r"`([^`\n]+)`", text) if with_this in one and " " in one)
 
 
 @pytest.mark.parametrize("page", ["README.md", "docs/hosting.md"])
