@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 import aiohttp
 import discord
@@ -97,8 +97,45 @@ from locales import language_of
 _log = logging.getLogger(__name__)
 
 
+_ENTRY_POINT: Final = 4
+"""The kind of command that Discord's portal makes for an application with an activity."""
+_OF_A_COMMAND: Final = (
+    *("id", "type", "name", "name_localizations", "description", "description_localizations", "handler"),
+    *("default_member_permissions", "integration_types", "contexts", "nsfw"),
+)
+"""What Discord takes of what it tells about a command."""
+
+
+class _Elsewhere(NamedTuple):
+    """A command that Discord has, and that was not made here."""
+
+    body: dict[str, Any]
+
+    async def get_translated_payload(self, *_: object) -> dict[str, Any]:
+        return self.body
+
+    def to_dict(self, _: object) -> dict[str, Any]:
+        return self.body
+
+
 class _Tree(app_commands.CommandTree["CardBot"]):
     """Commands answer their own errors; what goes wrong before they begin is answered here."""
+
+    _elsewhere: Sequence[_Elsewhere] = ()
+
+    async def sync(self, *, guild: discord.abc.Snowflake | None = None) -> list[app_commands.AppCommand]:
+        """Tell Discord the commands. An Entry Point that its portal has made stays: a list without it is refused."""
+        found: list[Any] = await self.client.http.get_global_commands(self.client.application_id or 0)
+        self._elsewhere = [
+            _Elsewhere({key: value for key, value in one.items() if key in _OF_A_COMMAND})
+            for one in found
+            if one["type"] == _ENTRY_POINT
+        ]
+        return await super().sync(guild=guild)
+
+    def _get_all_commands(self, *, guild: discord.abc.Snowflake | None = None) -> list[Any]:
+        # The library sends what this returns, and there is no other way to send more.
+        return [*super()._get_all_commands(guild=guild), *self._elsewhere]
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Load the settings of the person and the server, for autocomplete as well."""
@@ -150,6 +187,7 @@ class CardBot(Client):
         self.announcer = announcer
         self.tiles = CardEmojis(emoji_pace)
         self.lag, self.has_lost_metrics = LoopLag(), False
+        self.refuses_commands = False
         self.direct = DirectMessages(self, self.delivery, tables)
         self.avatars = Avatars()
         self.greetings = Greetings(self)
@@ -242,6 +280,8 @@ class CardBot(Client):
             _log.error("the commands could not be sent to Discord: %s", error)
             if passes(error):
                 self._telling = asyncio.create_task(self._tell_commands())
+            else:
+                self.refuses_commands = True
 
     async def hold(self, share: Share) -> None:
         """Watch over the servers of these shards from now on.
@@ -324,6 +364,7 @@ class CardBot(Client):
             await insist(self.tree.sync)
         except discord.HTTPException as error:
             _log.error("Discord refuses the commands: %s", error)
+            self.refuses_commands = True
 
     async def meet(self, interaction: discord.Interaction[Any]) -> None:
         """Load the settings of the person and the server, and remember the language of the person's Discord."""

@@ -38,6 +38,8 @@ class Vitals(NamedTuple):
     """Requests that wait until Discord's limits let them be sent."""
     refused_lately: int
     """Requests within ten minutes that Discord counts as invalid."""
+    refuses_commands: bool
+    """Discord did not take the list of commands, so it has that of an earlier version, or none."""
     refuses_pictures: bool
     """Discord takes no new picture in an edit, so messages are replaced."""
     drawing: Durations
@@ -67,6 +69,7 @@ def vitals_of(bot: Client) -> Vitals:
         longest_wait=delivery.longest_wait(),
         turns_waiting=delivery.pacer.waiting,
         refused_lately=delivery.figures.refused_lately(asyncio.get_running_loop().time()),
+        refuses_commands=bot.refuses_commands,
         refuses_pictures=delivery.refuses_pictures is not None,
         drawing=DRAWING,
         saving=journal.saving,

@@ -11,6 +11,7 @@ health-busy = Der Bot kam { $number } ms zu spät zu seiner Arbeit, denn sein Re
 health-answers-slowly = Die Datenbank braucht { $number } ms für eine Antwort: Ein anderes Programm benutzt ihre Datei, oder der Datenträger ist langsam.
 health-draws-slowly = Ein Bild zu zeichnen dauert zuletzt im Schnitt { $number } ms: Der Rechner des Bots ist zu langsam oder hat zu viel anderes zu tun.
 health-refused = Discord hat in zehn Minuten { $number } Anfragen als ungültig gezählt, und bei 10.000 sperrt es den Bot aus. Die Seite mit den Zahlen (METRICS_PORT) zeigt ihre Routen. Sorge dafür, dass kein anderes Programm dieses Token oder diese Adresse benutzt.
+health-commands = Discord nimmt die Liste der Befehle nicht an und hat also die einer früheren Version. Im Log steht, warum; nennt es keinen Befehl, sieh nach, ob das Token das dieser Anwendung ist.
 health-pictures = Discord nimmt keine neuen Bilder in alten Nachrichten an, deshalb schickt der Bot neue Nachrichten. Nichts geht verloren; melde es denen, die den Bot schreiben, mit der Version unten.
 health-metrics = Die Seite mit den Zahlen fehlt: METRICS_PORT oder METRICS_HOST ist nicht zu gebrauchen. Das Protokoll sagt, warum.
 health-unreadable =

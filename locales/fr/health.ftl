@@ -11,6 +11,7 @@ health-busy = Le bot a pris { $number } ms de retard, car sa machine a trop à f
 health-answers-slowly = La base de données met { $number } ms à répondre : un autre programme utilise le fichier, ou le disque est lent.
 health-draws-slowly = Dessiner une image prend ces derniers temps en moyenne { $number } ms : la machine du bot est trop lente, ou trop occupée.
 health-refused = En dix minutes, Discord a jugé { $number } requêtes non valides ; à 10 000, il bloque le bot. La page des chiffres (METRICS_PORT) montre leurs routes. Veille à ce qu’aucun autre programme n’utilise ce jeton ou cette adresse.
+health-commands = Discord n’accepte pas la liste des commandes et garde donc celle d’une version d’avant. Le journal dit pourquoi ; s’il ne nomme aucune commande, regarde si le jeton est bien celui de cette application.
 health-pictures = Discord n’accepte pas de nouvelles images dans d’anciens messages ; le bot envoie donc de nouveaux messages. Rien n’est perdu ; signale-le à ceux qui écrivent le bot, avec la version ci-dessous.
 health-metrics = La page des chiffres manque : METRICS_PORT ou METRICS_HOST ne convient pas. Le journal dit pourquoi.
 health-unreadable =

@@ -11,6 +11,7 @@ health-busy = De bot kwam { $number } ms te laat aan zijn werk toe, want zijn ma
 health-answers-slowly = De databank heeft { $number } ms nodig om te antwoorden: een ander programma gebruikt het bestand, of de schijf is traag.
 health-draws-slowly = Een prent tekenen duurt de laatste tijd gemiddeld { $number } ms: de machine van de bot is te traag, of heeft te veel ander werk.
 health-refused = Discord heeft in tien minuten { $number } aanvragen ongeldig geteld, en bij 10.000 sluit het de bot buiten. De pagina met cijfers (METRICS_PORT) toont hun routes. Zorg dat geen ander programma dit token of adres gebruikt.
+health-commands = Discord neemt de lijst met commando’s niet aan en heeft dus die van een vorige versie. In het log staat waarom; noemt het geen commando, kijk dan of het token van deze applicatie is.
 health-pictures = Discord aanvaardt geen nieuwe prenten in oude berichten, dus stuurt de bot nieuwe berichten. Er gaat niets verloren; meld het aan wie de bot schrijft, met de versie hieronder.
 health-metrics = Er is geen pagina met cijfers: METRICS_PORT of METRICS_HOST is niet bruikbaar. Het logboek zegt waarom.
 health-unreadable =

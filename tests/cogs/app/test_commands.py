@@ -41,7 +41,8 @@ def _named(part: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 def _registered(here: World) -> list[dict[str, Any]]:
     """The commands as the bot sent them to Discord."""
-    sent: list[dict[str, Any]] = next(one.json for one in here.env.http_requests if one.path.endswith("/commands"))
+    requests = (one for one in here.env.http_requests if one.path.endswith("/commands") and one.method == "PUT")
+    sent: list[dict[str, Any]] = next(one.json for one in requests)
     return sent
 
 

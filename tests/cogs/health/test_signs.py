@@ -30,6 +30,7 @@ WELL = Vitals(
     memory=None,
     answer=0.0,
     has_lost_metrics=False,
+    refuses_commands=False,
 )
 
 
@@ -47,6 +48,7 @@ WRONG: dict[str, dict[str, Any]] = {
     "health-answers-slowly": {"answer": 1.9},
     "health-draws-slowly": {"drawing": slow(1.2)},
     "health-refused": {"refused_lately": 4321},
+    "health-commands": {"refuses_commands": True},
     "health-pictures": {"refuses_pictures": True},
     "health-metrics": {"has_lost_metrics": True},
 }

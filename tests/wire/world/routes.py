@@ -25,6 +25,8 @@ class Answer(NamedTuple):
 
 
 DONE = Answer(status=204)
+ENTRY_POINT = 4
+"""The kind of command that the portal makes for an application with an activity."""
 
 
 @dataclass
@@ -105,10 +107,15 @@ class Routes:
 
     def _application(self, method: str, parts: list[str], body: Any) -> Answer:
         match [method, *parts]:
+            case ["GET", "commands"]:
+                return Answer(self.commands)
             case ["PUT", *_, "commands"]:
+                kept = {one["id"] for one in body if "id" in one}
+                if any(one["type"] == ENTRY_POINT and one["id"] not in kept for one in self.commands):
+                    raise Refused(400, 50240, "You cannot remove this app's Entry Point command in a bulk update.")
                 # An entry in a menu has no description of its own, but Discord answers with an empty one.
                 made = {"application_id": str(BOT_ID), "version": "1", "description": ""}
-                self.commands = [{"id": new_id(), **made, **command} for command in body]
+                self.commands = [{"id": new_id(), "type": 1, **made, **command} for command in body]
                 return Answer(self.commands)
             case ["GET", "emojis"]:
                 return Answer({"items": list(self.emojis.values())})
