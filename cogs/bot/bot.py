@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any, Final, NamedTuple
+from typing import Any
 
 import aiohttp
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from cogs.admin.admin import AdminCommands
 from cogs.admin.privacy import PrivacyCommands
 from cogs.app.answers import refuse
 from cogs.app.channels import Channels
-from cogs.app.client import Client, Forgotten, Interaction, P
+from cogs.app.client import Client, Forgotten, P
 from cogs.app.connection import Connection, bear_unreadable_events
 from cogs.app.contexts import INSTALLED, USUAL
 from cogs.app.i18n import CatalogueTranslator
@@ -30,6 +29,7 @@ from cogs.bot.handover import Handover
 from cogs.bot.heard import Heard
 from cogs.bot.help import HelpCommands
 from cogs.bot.items import ITEMS
+from cogs.bot.tree import Tree
 from cogs.bot.welcome import Welcome
 from cogs.delivery.avatars import Avatars
 from cogs.delivery.delivery import Delivery
@@ -89,62 +89,12 @@ from engine.cluster.leases import Leases
 from engine.hall.hearing import Hearing
 from engine.hall.tables import Tables
 from engine.standings.standings import Standings
-from engine.tables.model.errors import JournalBusy, JournalError, Refusal, Refused
+from engine.tables.model.errors import JournalBusy, Refusal, Refused
 from engine.tables.store.notices import PauseAll
 from engine.tables.store.share import Share
 from locales import language_of
 
 _log = logging.getLogger(__name__)
-
-
-_ENTRY_POINT: Final = 4
-"""The kind of command that Discord's portal makes for an application with an activity."""
-_OF_A_COMMAND: Final = (
-    *("id", "type", "name", "name_localizations", "description", "description_localizations", "handler"),
-    *("default_member_permissions", "integration_types", "contexts", "nsfw"),
-)
-"""What Discord takes of what it tells about a command."""
-
-
-class _Elsewhere(NamedTuple):
-    """A command that Discord has, and that was not made here."""
-
-    body: dict[str, Any]
-
-    async def get_translated_payload(self, *_: object) -> dict[str, Any]:
-        return self.body
-
-    def to_dict(self, _: object) -> dict[str, Any]:
-        return self.body
-
-
-class _Tree(app_commands.CommandTree["CardBot"]):
-    """Commands answer their own errors; what goes wrong before they begin is answered here."""
-
-    _elsewhere: Sequence[_Elsewhere] = ()
-
-    async def sync(self, *, guild: discord.abc.Snowflake | None = None) -> list[app_commands.AppCommand]:
-        """Tell Discord the commands. An Entry Point that its portal has made stays: a list without it is refused."""
-        found: list[Any] = await self.client.http.get_global_commands(self.client.application_id or 0)
-        self._elsewhere = [
-            _Elsewhere({key: value for key, value in one.items() if key in _OF_A_COMMAND})
-            for one in found
-            if one["type"] == _ENTRY_POINT
-        ]
-        return await super().sync(guild=guild)
-
-    def _get_all_commands(self, *, guild: discord.abc.Snowflake | None = None) -> list[Any]:
-        # The library sends what this returns, and there is no other way to send more.
-        return [*super()._get_all_commands(guild=guild), *self._elsewhere]
-
-    async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Load the settings of the person and the server, for autocomplete as well."""
-        with suppress(JournalError):
-            await interaction.client.meet(interaction)
-        return True
-
-    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
-        await refuse(interaction, getattr(error, "original", error))
 
 
 class CardBot(Client):
@@ -175,7 +125,7 @@ class CardBot(Client):
             help_command=None,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
-            tree_cls=_Tree,
+            tree_cls=Tree,
             allowed_installs=INSTALLED,
             allowed_contexts=USUAL,
             shard_count=tables.share.count,

@@ -8,6 +8,7 @@ import itertools
 import random
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any, Final
 
 import pytest
 from PIL import Image
@@ -19,7 +20,7 @@ from engine.hall.tables import Tables
 from engine.tables.live.table import Table
 from engine.tables.store.journal import Journal
 from rendering import TILES
-from tests.wire.bots import connected
+from tests.wire.bots import connected, connected_to
 from tests.wire.loop import hurried
 from tests.wire.payloads import CHANNEL_ID, GUILD_ID
 from tests.wire.server import Request, StandIn
@@ -29,6 +30,8 @@ MESSAGES = f"/channels/{CHANNEL_ID}/messages"
 
 
 NOW = 1_800_000_000.0
+ENTRY_POINT: Final = {"id": "77", "type": 4, "name": "launch", "description": "", "handler": 2}
+"""A command as the developer portal makes it for an application with an activity."""
 
 
 async def playing(
@@ -208,3 +211,31 @@ async def test_whoever_is_on_turn_has_a_whole_turn_when_the_gateway_was_lost_and
         assert not any(one.missed for one in table.seats if one)
 
     await playing(tmp_path, work, lambda: time[0])
+
+
+async def started_and_stopped(folder: Path) -> CardBot:
+    """A bot that was connected to the stand-in that runs."""
+    announcer = DiscordAnnouncer()
+    journal = await Journal.open(f"sqlite+aiosqlite:///{folder}/cards.sqlite3")
+    tables = Tables(journal, announcer, now=lambda: NOW, pauses=NEVER, rng=random.Random(1))
+    bot = CardBot(tables, announcer)
+    async with connected_to(bot):
+        pass
+    await tables.close()
+    return bot
+
+
+@hurried
+async def test_an_entry_point_that_the_portal_made_stays(tmp_path: Path) -> None:
+    async with StandIn.running() as stand_in:
+        stand_in.routes.commands = [{"application_id": "1", "version": "5", **ENTRY_POINT}]
+        for _ in range(2):
+            bot = await started_and_stopped(tmp_path)
+            # Discord lets a shard identify every five seconds.
+            await asyncio.sleep(5)
+            sent: list[Any] = [one.body for one in stand_in.requests if one.method == "PUT"]
+            assert [one for one in sent[-1] if one["type"] == ENTRY_POINT["type"]] == [ENTRY_POINT]
+            assert len({one["name"] for one in sent[-1]}) == len(sent[-1]) == len(sent[0]) > 40
+            assert not bot.refuses_commands
+            assert bot.tree.get_command("launch") is None
+        assert stand_in.problems == []
