@@ -11,13 +11,15 @@ LOCK := $(PY) -m uv pip compile --quiet --universal --python-version 3.11 --gene
 # The practice table is for who has no token yet, in the environment or in .env.
 HAS_TOKEN := $(shell { test -n "$$DISCORD_TOKEN" || grep -qsE '^ *(export +)?DISCORD_TOKEN *= *["'"'"']?[^"'"'"' \#]' .env; } && echo yes)
 
-.PHONY: help run test busy check format bench load clubs fit core fuzz compositions faults kills mutants gallery golden pictures browser lock clean
+.PHONY: help run test bare busy check format bench load clubs fit core fuzz compositions faults kills mutants gallery golden pictures browser lock clean
 
 help:
 	@echo "make run     the bot if there is a token in .env, else the practice table (ARGS='--port 8080 --no-browser --fresh')"
 	@echo "make test    all tests (ARGS='-k slate')"
 	@echo "make busy    the same beside four busy loops a core: no test may depend on how busy a machine is;"
 	@echo "             takes several times as long"
+	@echo "make bare    make run and make test in a minimal Debian that it makes in a folder (BARE=.bare; root and debootstrap"
+	@echo "             needed), to see what a new machine lacks"
 	@echo "make check   lint, strict types, layers"
 	@echo "make format  put the code into the project's layout"
 	@echo "make bench   measure speed beside yardsticks; takes some minutes"
@@ -58,6 +60,10 @@ LOOPS ?= $(shell $(PYTHON) -c 'import os; print(4 * (os.cpu_count() or 1))')
 busy: $(VENV)/.dev
 	@for _ in $$(seq $(LOOPS)); do $(PY) -c "while __import__('os').getppid() == $$$$: pass" & done; \
 		$(MAKE) --no-print-directory test
+
+BARE ?= .bare
+bare:
+	@tests/bare.sh $(BARE) $(ARGS)
 
 check: $(VENV)/.dev
 	$(PY) -m ruff check .
