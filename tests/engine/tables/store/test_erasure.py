@@ -144,7 +144,7 @@ async def test_neither_name_nor_number_is_left_in_the_bytes_of_the_files_while_t
         assert traces(tmp_path) == []
         # Nor do they come back when the others play on and the bot starts again.
         process = first
-        for most in (40, 2000):
+        for most in (40, 400):
             assert [True async for _ in steps(process, most)]
             assert await process.tables.journal.leave_no_trace()
             assert traces(tmp_path) == []
