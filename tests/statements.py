@@ -1,7 +1,8 @@
-"""Statements of SQL that one database of a test has compiled are compiled for all.
+"""What one file of a test has told and had compiled is known to all.
 
-Each test has a file of its own, and SQLAlchemy compiles every statement anew for every engine: a fifth of what opening
-a simulated world costs. Whatever an engine knows of SQLite is the same for all of them.
+Each test has a file of its own. SQLAlchemy asks every database what it is, and compiles every statement anew for every
+engine: a fourth of what opening a simulated world costs. Whatever an engine knows of SQLite is the same for all of
+them.
 """
 
 from __future__ import annotations
@@ -11,21 +12,25 @@ from typing import Any
 from sqlalchemy import Engine
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from engine.tables.store.sqlite import database
+from engine.tables.store.sqlite import database, migrate
 
 _first: list[Engine] = []
-"""The first engine of this process."""
+"""The first engine of this process that has reached a file."""
 
 
 def share() -> None:
-    """Let all engines that this process makes for files share what they have compiled."""
-    setattr(database, "create_async_engine", _create)  # noqa: B010
+    """Let all engines that this process makes for files share what they know and have compiled."""
+    for module in (database, migrate):
+        setattr(module, "create_async_engine", _create)  # noqa: B010
 
 
 def _create(*arguments: Any, **options: Any) -> AsyncEngine:
-    made = create_async_engine(*arguments, **options)
-    _first.append(made.sync_engine)
-    made.sync_engine.dialect = _first[0].dialect
+    # One that has reached no file yet knows nothing.
+    if not _first or _first[0].dialect.server_version_info is None:
+        made = create_async_engine(*arguments, **options)
+        _first[:] = [made.sync_engine]
+        return made
+    made = create_async_engine(*arguments, _initialize=False, **options)
+    made.sync_engine.dialect = made.sync_engine.pool._dialect = _first[0].dialect
     made.sync_engine._compiled_cache = _first[0]._compiled_cache
-    del _first[1:]
     return made

@@ -44,6 +44,8 @@ class Holdings:
         self._places = tuple(kind.places for kind in self.kinds)
         self._counts = tuple(kind.cards.bit_count() for kind in self.kinds)
         self._chances: dict[tuple[int, int], float] = {}
+        self._filled: dict[int, Sequence[tuple[Counts, int]]] = {}
+        """How each place may be filled first of all; many chances are asked of one place."""
         self._draws: dict[tuple[int, Counts], tuple[Sequence[Counts], list[int]]] = {}
 
     def renamed(self, named: Callable[[int], int]) -> Holdings:
@@ -64,10 +66,10 @@ class Holdings:
         if key not in self._chances:
             if not (ways := self.ways):
                 raise ValueError("the unseen cards do not fit the hands")
+            if place not in self._filled:
+                self._filled[place] = tuple(self._fillings(place, self._counts, self.rooms))
             others = [(kind.cards & ~cards).bit_count() for kind in self.kinds]
-            without = sum(
-                prod(map(comb, others, taken)) * rest for taken, rest in self._fillings(place, self._counts, self.rooms)
-            )
+            without = sum(prod(map(comb, others, taken)) * rest for taken, rest in self._filled[place])
             self._chances[key] = 1.0 - without / ways
         return self._chances[key]
 

@@ -20,7 +20,7 @@ from tests.engine.games.kleurenwiezen.deals import GAME, contracted
 from tests.engine.games.playing import Table, presets_as_they_are
 
 PRESETS = presets_as_they_are()
-MOST = 1500
+MOST = 1000
 """How many ends of one position a test counts; it skips positions with more."""
 FEW = 2000
 """How many positions are looked at where any way will do that is legal."""
@@ -60,7 +60,7 @@ def last_tricks(table: Table) -> Iterator[tuple[Any, frozenset[int]]]:
 @pytest.mark.parametrize("table", TWO_SIDES, ids=str)
 def test_nothing_that_could_still_happen_is_worse_for_who_gives_up(table: Table) -> None:
     game, looked_at = table.game, 0
-    for state, seats in list(last_tricks(table))[::6]:
+    for state, seats in list(last_tricks(table))[::10]:
         all_ends = []
         for end in ends(game, state):
             all_ends.append(own_points(game, end, seats))
@@ -124,7 +124,7 @@ def test_who_declares_for_few_tricks_and_gives_up_early_has_lost_with_a_low_hand
     """The search cannot look through every way with many cards left, but must still see that the contract is lost."""
     rng = random.Random(bid)
     options = GAME.configure("pagat", {"troel": "off", "shuffle": "yes", "piccolissimo": "yes"})
-    for _ in range(6):
+    for _ in range(3):
         pack = packs.shuffled(GAME, options, rng)
         # Seat 1 leads and has nothing above a nine: many would play a misère with that.
         low = [card for card in pack if card.rank <= Rank.NINE][:13]

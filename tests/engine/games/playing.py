@@ -133,11 +133,16 @@ def play_deal(table: Table, match: Match, rng: random.Random) -> Deal:
 
 def any_of(legal: Sequence[Action], rng: random.Random) -> Action:
     """Any action. Where there are many, those named first come up more often, or every auction would end at the top."""
-    words = list(dict.fromkeys(str(action).split()[0] for action in legal))
+    words = list(dict.fromkeys(map(_word, legal)))
     if len(words) <= FEW_WORDS:
         return rng.choice(legal)
     word = words[min(int(rng.expovariate(0.7)), len(words) - 1)]
-    return rng.choice([action for action in legal if str(action).split()[0] == word])
+    return rng.choice([action for action in legal if _word(action) == word])
+
+
+@cache
+def _word(action: Action) -> str:
+    return str(action).split()[0]
 
 
 def deals(table: Table, number: int, seed: int) -> Iterator[Deal]:

@@ -82,14 +82,14 @@ def test_another_world_that_looks_the_same_to_a_seat_gives_it_the_same_view(tabl
                 *_, shown = shown_to(table, seat, known.moments)
                 fixed = shown | announced_by(deal.moments[0].events)
                 hidden = [place for place, card in enumerate(deal.pack) if card not in fixed]
-                for _ in range(3):
+                for _ in range(2):
                     other = replayed(known, with_shuffled_places(deal.pack, hidden, rng))
                     if other is None or other.pack == deal.pack:
                         continue
                     swapped += 1
                     for mine, theirs in zip(ours[:length], other.moments, strict=True):
                         assert mine == seen_by(table, seat, theirs)
-    assert swapped > 6 * len(some), "hardly any other world was possible: this proves nothing"
+    assert swapped > 4 * len(some), "hardly any other world was possible: this proves nothing"
 
 
 def seen_by(table: Table, seat: int, moment: Moment) -> tuple[object, ...]:

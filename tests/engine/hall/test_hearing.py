@@ -42,7 +42,7 @@ SHORT: Final = (
     {"preset": "chouine", "parties": "1", "people": (ANNA, BRAM)},
     {"preset": "pagat", "deals": "4"},
 )
-TURNS: Final = 130
+TURNS: Final = {"denexa": 130, "chouine": 130, "pagat": 75}
 """Enough for a short match, or for a deal."""
 END_LISTENING = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query ILIKE 'LISTEN%'"
 
@@ -57,7 +57,7 @@ async def played(folder: Path, by_other: bool, **changes: Any) -> tuple[list[Any
     """A match of people who act in the one process or the other; what its own process announced and has."""
     async with pair(folder) as two:
         table = await two.begun(**changes)
-        for turn in range(TURNS):
+        for turn in range(TURNS[changes["preset"]]):
             if table.status is not Status.PLAYING:
                 break
             where = two.first if by_other and turn % 3 else two.second

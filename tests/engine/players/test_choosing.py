@@ -103,12 +103,13 @@ def test_records_that_look_alike_from_a_seat_have_the_same_answer_there(table: T
     deal, rng, alike = next(deals(table, 1, seed=6)), random.Random(6), 0
     seat = table.game.due(deal.moments[0].state)[0]
     view = table.game.view(deal.moments[0].state, seat)
+    same = answer(begun(deal, deal.pack), Asked(name, seat))
     for _ in range(20):
         pack, (one, other) = list(deal.pack), rng.sample(range(len(deal.pack)), 2)
         pack[one], pack[other] = pack[other], pack[one]
         if table.game.view(table.game.deal(deal.match, pack).state, seat) == view:
             alike += 1
-            assert answer(begun(deal, pack), Asked(name, seat)) == answer(begun(deal, deal.pack), Asked(name, seat))
+            assert answer(begun(deal, pack), Asked(name, seat)) == same
     assert alike
 
 
@@ -124,17 +125,16 @@ def test_the_same_seed_gives_the_same_and_others_differ() -> None:
 @every_preset
 def test_what_is_chosen_is_worth_most_of_what_is_weighed(table: Table) -> None:
     weighed = 0
-    for seed in (5, 6):
-        for record, state in beginnings(table, seed):
-            answered = answer(record, Asked("simple", values=True))
-            legal = jsonlines.legal(table.game, table.game.view(state, answered["seat"]))
-            values = answered.get("values")
-            assert values is None or list(values) == legal
-            known = {text: worth for text, worth in (values or {}).items() if worth is not None}
-            if answered["action"] in known:
-                weighed += 1
-                assert known[answered["action"]] == max(known.values())
-            assert {one: answered[one] for one in ("seat", "action")} == answer(record, Asked("simple"))
+    for record, state in beginnings(table, seed=5):
+        answered = answer(record, Asked("simple", values=True))
+        legal = jsonlines.legal(table.game, table.game.view(state, answered["seat"]))
+        values = answered.get("values")
+        assert values is None or list(values) == legal
+        known = {text: worth for text, worth in (values or {}).items() if worth is not None}
+        if answered["action"] in known:
+            weighed += 1
+            assert known[answered["action"]] == max(known.values())
+        assert {one: answered[one] for one in ("seat", "action")} == answer(record, Asked("simple"))
     assert weighed or table.game.name not in ("couillon", "chouine", "kleurenwiezen")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -33,7 +34,7 @@ def test_it_takes_the_best_or_one_of_the_better_half(name: str, preset: str, mon
     monkeypatch.setattr(easy, "SLIPS", 1.0)
     monkeypatch.setattr(easy, "MISJUDGES", 1.0)
     slips = 0
-    for seat, view, choices, _ in asked(name, preset):
+    for seat, view, choices, _ in islice(asked(name, preset), 0, None, 2):
         chosen = PLAYERS["easy"](view, choices, random.Random(seat))
         assert chosen == PLAYERS["easy"](view, choices, random.Random(seat))
         assert chosen in choices

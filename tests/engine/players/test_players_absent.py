@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from functools import cache
 from typing import Final
 
 from engine.core.actions import Action
@@ -14,7 +15,7 @@ from engine.players import PLAYERS
 from engine.players.absent import stand_in
 from engine.players.turns import questions
 from tests.engine.games.every import every_table_of_every_game
-from tests.engine.games.playing import Table, deals, every_table
+from tests.engine.games.playing import Deal, Table, deals, every_table
 
 PASSES: Final = ("pass", "no-double")
 UNDERTAKEN: Final = ("mit", "kontra", "re", "accept", "double", "wait", "parole")
@@ -23,10 +24,15 @@ SEED: Final = 15
 """Deals by this one meet all of them."""
 
 
+@cache
+def played(table: Table) -> tuple[Deal, ...]:
+    return tuple(deals(table, 3, SEED))
+
+
 @every_table_of_every_game
 def test_in_somebodys_absence_a_computer_passes_where_it_may_and_undertakes_nothing(table: Table) -> None:
     rng, players = random.Random(3), [stand_in(PLAYERS[name]) for name in ("random", "normal")]
-    for deal in deals(table, 3, SEED):
+    for deal in played(table):
         for moment in deal.moments[:-1]:
             for one in questions(table.game, moment.state):
                 passes = [choice for choice in one.choices if str(choice) in PASSES]
@@ -49,7 +55,7 @@ def test_all_that_can_be_undertaken_is_met_at_those_positions() -> None:
     """So the test above has something to test."""
     met = Counter[str]()
     for table in every_table():
-        for deal in deals(table, 3, SEED):
+        for deal in played(table):
             for moment in deal.moments[:-1]:
                 for one in questions(table.game, moment.state):
                     met.update(str(choice) for choice in one.choices)

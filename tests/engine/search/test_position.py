@@ -60,7 +60,7 @@ def standing(name: str, state: Any) -> tuple[list[int], list[int]]:
 def test_the_same_cards_are_legal_and_take_the_same_tricks_as_in_the_rules(name: str, preset: str) -> None:
     game, rng, compared = GAMES[name], random.Random(preset), 0
     match = game.begin(game.configure(preset))
-    for _ in range(8):
+    for _ in range(5):
         state: Any = game.deal(match, next_pack(game, match, rng).cards).state
         both: tuple[Rules, Position] | None = None
         while state.outcome is None:
@@ -89,7 +89,7 @@ def test_the_same_cards_are_legal_and_take_the_same_tricks_as_in_the_rules(name:
 def test_what_is_imagined_has_the_own_hand_and_may_be_what_is_there(name: str, preset: str) -> None:
     game, rng, looked_at = GAMES[name], random.Random(preset), 0
     match = game.begin(game.configure(preset))
-    for _ in range(3):
+    for _ in range(2):
         state: Any = game.deal(match, next_pack(game, match, rng).cards).state
         while state.outcome is None:
             seat, view, legal, remembered = next(iter(questions(game, state)))

@@ -61,7 +61,7 @@ async def test_a_tournament_killed_again_and_again_goes_on_and_ends_the_same(tmp
         await process.tables.fire_due()
         before = tournament.round, tournament.deadline, tournament.entrants, tournament.finished_rounds
         # Other tests kill tables at every step of a deal.
-        if before != last or not steps % 5:
+        if before != last or not steps % 8:
             process = await restarted(process)
             kills += 1
             tournament = await process.tables.tournaments.find(tournament.id)
@@ -124,7 +124,7 @@ async def test_killed_between_any_two_journal_writes_every_round_is_opened_once_
         half_opened += waiting == 1
         between_rounds += bool(started and not waiting and not playing)
         # Other tests kill tables one by one within a deal.
-        if not started or (playing and not waiting and number % 10):
+        if not started or (playing and not waiting and number % 20):
             continue
         reborn = await Process.start(f"sqlite+aiosqlite:///{copy}", Hour(), random.Random(1), AT_ONCE)
         again = await reborn.tables.tournaments.find(tournament.id)

@@ -9,7 +9,7 @@ from tests.engine.games.couillon.reference.rules import PRESETS, own
 
 Setting = tuple[str, dict[str, str]]
 """A preset, and the options that differ from it."""
-COMPOSITIONS = int(os.environ.get("COMPOSITIONS", "240"))
+COMPOSITIONS = int(os.environ.get("COMPOSITIONS", "120"))
 """How many are tried; `make compositions` tries 10,000."""
 
 COMPOSING = {

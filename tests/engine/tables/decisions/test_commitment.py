@@ -159,7 +159,7 @@ async def test_killed_after_any_write_a_match_begins_and_ends_the_same(
             process.notebook.posts = False
             return process, process.tables.get(table.id)
 
-        for step in range(40):
+        for step in range(30):
             if name == "b.sqlite3":
                 process, table = await kill(process, table)
             if step == 0:

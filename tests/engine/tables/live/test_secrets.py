@@ -73,12 +73,14 @@ async def test_the_secret_is_nowhere_before_the_end_and_the_digest_everywhere_fr
     while table.status is Status.PLAYING:
         digests.add(table.digest)
         assert await table.proof() is None
-        told = repr([everything_seen(table), process.notebook.news, table, table._transactions.snapshot])
-        process.notebook.news.clear()
-        if table.number % 25 == 0:
-            told += repr(await table.files())
-        assert secret not in told
-        assert repr(raw) not in told
+        # After the first deal every fifth position tells it.
+        if table.deal < 2 or table.number % 5 == 0:
+            told = repr([everything_seen(table), process.notebook.news, table, table._transactions.snapshot])
+            process.notebook.news.clear()
+            if table.number % 25 == 0:
+                told += repr(await table.files())
+            assert secret not in told
+            assert repr(raw) not in told
         await play_on(process, table)
     assert digests == {None, digest_of(raw)}
     made = await table.proof()

@@ -240,9 +240,9 @@ async def test_computers_that_act_at_once_may_be_killed_between_any_two_actions(
 ) -> None:
     copyist = Copyist(tmp_path / "cards.sqlite3", tmp_path)
     table = await (await process.another(copyist)).started()
-    while table.deal < 3:
+    while table.deal < 2:
         await act_somehow(table)
-    assert len(copyist.copies) > 30
+    assert len(copyist.copies) > 15
     for copy, seen in copyist.copies:
         url = f"sqlite+aiosqlite:///{copy}"
         reborn = await Process.start(url, Hour(), random.Random(1), process.pauses)

@@ -31,7 +31,7 @@ def choice(state: ChouineState, seat: int | None = None) -> str:
 # --- Strength
 
 
-PARTIES = {"chouine": (25, 0.8), "mondoubleau": (25, 0.8), "chouine-3": (70, 0.5), "chouine-4": (60, 0.37)}
+PARTIES = {"chouine": (15, 0.8), "mondoubleau": (15, 0.8), "chouine-3": (40, 0.5), "chouine-4": (40, 0.37)}
 """For each preset: how many packs to play from every seat, and the smallest share that `simple` must win."""
 
 

@@ -35,7 +35,7 @@ SETTINGS: list[Setting] = [
 EVERY_OPTION = {"parties", "manches", "quinte", "mondoubleau_doubled"}
 EVENTS = {"turned-up", "exchange", "trick", "shown", "au-sept", "trump", "annulled", "manche"}
 COMBINATIONS = {"mariage", "tierce", "quateron", "quinte", "trente", "chouine"}
-DEALS = 30
+DEALS = 20
 
 
 def name_of(setting: Setting) -> str:

@@ -18,7 +18,7 @@ from tests.engine.games.couillon.written import GAME
 from tests.engine.games.every import some_deals
 from tests.engine.games.playing import Table
 
-COMPOSITIONS = int(os.environ.get("COMPOSITIONS", "48"))
+COMPOSITIONS = int(os.environ.get("COMPOSITIONS", "24"))
 AT_ONCE = 12
 SUITE = (test_every_game, test_every_game_cards_and_results, test_every_game_secrets)
 

@@ -43,7 +43,7 @@ def test_a_troel_for_nine_is_shown_for_nine() -> None:
     assert [one[0] for one in shown("troel=16 13:30", goal=9)] == [9, 13, 8]
 
 
-@ladders_tried(25)
+@ladders_tried(12)
 @given(ladders(least=1))
 def test_examples_are_made_first_possible_and_balance_where_the_ladder_does(rows: list[Row]) -> None:
     ladder = Ladder(rows)

@@ -19,7 +19,7 @@ from engine.players import PLAYERS
 from engine.players.selfplay import act
 from tests.engine.games.kleurenwiezen.deals import GAME, contracted
 
-DEALS = 60 * int(os.environ.get("EXAMPLES", "1"))
+DEALS = 30 * int(os.environ.get("EXAMPLES", "1"))
 _ALL = (1 << 52) - 1
 
 

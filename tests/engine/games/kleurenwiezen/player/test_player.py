@@ -42,7 +42,7 @@ def holding(own: str, *said: str, seat: int = 1, preset: str = "pagat") -> Kleur
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_two_of_simple_clearly_beat_two_of_random_with_the_same_cards(preset: str) -> None:
-    gain = duplicate(GAME.configure(preset), SIMPLE, OTHERS["random"], packs=25)
+    gain = duplicate(GAME.configure(preset), SIMPLE, OTHERS["random"], packs=15)
     assert gain.mean > 4 * gain.error
 
 
