@@ -19,6 +19,7 @@ from rendering.canvas.encode import CORNER_STEPS
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.world import World, components, said, texts, world
 from tests.locales.typography import spaced
+from tests.rendering.colours import colours_of
 
 pytestmark = pytest.mark.usefixtures("pictures_as_sent")
 
@@ -43,8 +44,8 @@ def felt(here: World, message: Any) -> str:
 
 
 def uses(here: World, message: Any, colour: colours.RGB) -> bool:
-    counted = pictures(here, message)[0].convert("RGBA").convert("RGB").getcolors(1 << 24) or []
-    return any(one in (colour, colours.dim(colour)) for _, one in counted)
+    shown = pictures(here, message)[0].convert("RGBA").convert("RGB")
+    return any(one in (colour, colours.dim(colour)) for _, one in colours_of(shown))
 
 
 def indices(message: Any) -> set[str]:
