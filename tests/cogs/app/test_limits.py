@@ -29,7 +29,7 @@ async def test_no_request_of_a_match_breaks_a_limit(tmp_path: Path) -> None:
             await anna.click(here.lobby(table), custom_id=f"computer:{table.id}:")
         await anna.click(here.lobby(table), custom_id=f"start:{table.id}:")
         await anna.click(here.board(table), custom_id=f"seat:{table.id}:")
-        while table.status is Status.PLAYING and table.deal < 3:
+        while table.status is Status.PLAYING and table.deal < 2:
             panel: Any = (await anna.slash(here.channel, "hand")).response
             assert panel.attachments
             await here.press(table)
@@ -70,7 +70,7 @@ async def test_an_edit_without_a_file_shows_the_picture_at_the_address_the_messa
     """Discord leaves files that components show out of a message's attachments, so a name leads nowhere."""
     async with world(tmp_path, pauses=WAITING) as here:
         table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
-        while table.deal < 4:
+        while table.deal < 2:
             if table.actors:
                 await here.press(table)
             else:

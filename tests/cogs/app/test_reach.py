@@ -101,7 +101,7 @@ async def test_a_tournament_is_of_its_server(tmp_path: Path) -> None:
         assert len(tournament.entrants) == 1
 
 
-OF_THE_SERVER = (
+OF_THE_SERVER: tuple[tuple[str, list[str], int], ...] = (
     ("prefer.server:threads", ["yes"], 3),
     ("prefer.server:clock", ["30"], 3),
     ("prefer.server:felt", ["blue"], 3),

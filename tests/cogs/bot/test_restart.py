@@ -64,7 +64,7 @@ async def test_what_was_saved_but_not_shown_is_shown_after_a_restart(tmp_path: P
 
 async def test_a_slate_and_an_end_that_could_not_be_shown_are_shown_after_a_restart(tmp_path: Path) -> None:
     async with world(tmp_path, pauses=WAITING, swaps=()) as here:
-        table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
+        table = await here.playing("Anna", "Ben", "Chloé", "Dirk", rules="lines=2")
         here.env.inject_error("POST", "/channels/*", status=400, code=50035, times=None)
         rng = random.Random(1)
         while table.status is Status.PLAYING:
@@ -122,7 +122,7 @@ async def test_a_slate_is_shown_after_a_restart_even_if_the_next_deal_begins_bef
             await table.next_deal(table.setup.host_id)
 
     async with world(tmp_path, pauses=WAITING, swaps=()) as here:
-        table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
+        table = await here.playing("Anna", "Ben", "Chloé", "Dirk", rules="lines=2")
         here.env.inject_error("POST", "/channels/*", status=400, code=50035, times=None)
         rng = random.Random(1)
         while table.result is None:

@@ -218,7 +218,7 @@ async def test_when_the_host_has_left_the_server_the_next_director_follows(tmp_p
         assert tournament.setup.host_id == here["Ben"].id
 
 
-IMPOSSIBLE = (
+IMPOSSIBLE: tuple[tuple[dict[str, Any], str], ...] = (
     ({"method": "classic", "people": 6}, "is for 4, 8, 12 or 16 people, not for 6"),
     ({"method": "classic", "minutes": 30}, "entry, remainder, total and clock are fixed"),
     ({"method": "classic", "game": "chouine"}, "by the rules of Malmedy or the Dame de Make"),

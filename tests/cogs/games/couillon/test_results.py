@@ -8,6 +8,7 @@ from functools import cache
 from itertools import islice
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import pytest
 
@@ -75,7 +76,8 @@ def seated(preset: str, rules: str = "") -> Table:
     async def opened() -> Table:
         with TemporaryDirectory() as folder:
             process = await Process.start(database(Path(folder)), Hour(), random.Random(1), Pauses())
-            table = await process.open(preset=preset, **dict(option.split("=") for option in rules.split()))
+            options: dict[str, Any] = dict(option.split("=") for option in rules.split())
+            table = await process.open(preset=preset, **options)
             await table.fill(ANNA)
             await process.close()
             return table
