@@ -305,17 +305,18 @@ async def test_a_score_table_that_no_form_could_show_is_not_kept(tmp_path: Path)
         assert (await options_now(here))["ladder"] == ""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_a_ladder_among_rules_typed_is_told_where_to_go(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
-) -> None:
-    speaking(monkeypatch, anna=language)
-    sentence = say_in(language)("refusal-ladder-has-a-form")
-    rules = "ladder=accept 8=8 +3; solo 5=3"
+async def test_a_ladder_among_rules_typed_is_told_where_to_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with world(tmp_path) as here:
-        anna = here["Anna"]
-        assert sentence in said(await anna.slash(here.channel, "table open", variant="pagat", rules=rules))
-        assert here.tables.in_guild(here.guild.id) == ()
-        assert sentence in said(await anna.slash(here.channel, "house save", name=KROON, variant="pagat", rules=rules))
-        await saved(here)
-        assert sentence in said(await anna.slash(here.channel, "house edit", house=KROON, rules=rules))
+        for language in LANGUAGES:
+            with about(language):
+                speaking(monkeypatch, anna=language)
+                sentence = say_in(language)("refusal-ladder-has-a-form")
+                rules = "ladder=accept 8=8 +3; solo 5=3"
+                anna = here["Anna"]
+                assert sentence in said(await anna.slash(here.channel, "table open", variant="pagat", rules=rules))
+                assert here.tables.in_guild(here.guild.id) == ()
+                assert sentence in said(
+                    await anna.slash(here.channel, "house save", name=KROON, variant="pagat", rules=rules)
+                )
+                await saved(here)
+                assert sentence in said(await anna.slash(here.channel, "house edit", house=KROON, rules=rules))
