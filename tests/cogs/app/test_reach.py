@@ -8,6 +8,7 @@ from typing import Any
 from cogs.standings.leaderboard_query import Asked
 from engine.tables.live.table import Table
 from tests.about import about
+from tests.cogs.acting import act_until
 from tests.cogs.forging import pressed
 from tests.cogs.world import WAITING, World, said, texts, world
 
@@ -58,8 +59,7 @@ async def test_the_check_of_packs_is_for_the_server_and_for_whoever_sat_there(tm
 async def test_the_last_trick_is_for_the_channel_and_for_whoever_plays(tmp_path: Path) -> None:
     async with world(tmp_path, pauses=WAITING) as here:
         table = await here.playing("Anna", "Ben")
-        while not sum(table.view(0).tricks):
-            await here.press(table)
+        await act_until(here, table, lambda: sum(table.view(0).tricks) > 0)
         other = here.guild.create_text_channel("stil")
         await here["Chloé"].slash(other, "table open")
         last = f"last:{table.id}:"

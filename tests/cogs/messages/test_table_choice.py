@@ -14,6 +14,7 @@ from cogs.typed.choosing import numbers_of
 from engine.tables.live.table import Table
 from engine.tables.model.setup import Access
 from tests.about import about
+from tests.cogs.acting import act_until
 from tests.cogs.forging import pressed
 from tests.cogs.world import World, buttons, components, private, said, texts, world
 
@@ -43,12 +44,15 @@ def asking(here: World) -> Iterator[app_commands.Command[Any, ..., Any]]:
                 yield command
 
 
+async def until_anna_plays(here: World, table: Table) -> None:
+    await act_until(here, table, lambda: here.to_move(table) == "Anna" and table.view(0).trump is not None)
+
+
 async def four_tables(here: World) -> list[Table]:
     """Anna must play a card at two tables, and waits at two others, all of which she hosts."""
     playing = [await here.playing("Anna", "Ben"), await here.playing("Anna", "Chloé")]
     for table in playing:
-        while here.to_move(table) != "Anna" or table.view(0).trump is None:
-            await here.press(table)
+        await until_anna_plays(here, table)
     return [
         *playing,
         await here.table("Anna", "Ben", "Chloé"),

@@ -20,6 +20,7 @@ from engine.tables.model.status import Status
 from locales import LANGUAGES, say_in
 from rendering import look_of
 from tests.about import about
+from tests.cogs.acting import act
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.forging import pressed
 from tests.cogs.games.kleurenwiezen.deals import FOUR, SHUFFLED, dealing, recorded
@@ -58,8 +59,7 @@ async def after_a_trick(
     shuffler = dealing(pack(hands, rest))
     async with world(folder, pauses=WAITING, shuffler=shuffler) as here:
         table = await here.playing(*FOUR, language=language, **{"take-back": back})
-        for action in FIRST_TRICK:
-            await here.press(table, action)
+        await act(here, table, *FIRST_TRICK)
         assert here.to_move(table) == "Anna"
         yield here, table
 

@@ -14,6 +14,7 @@ import pytest
 from engine.tables.live.table import Table
 from engine.tables.model.status import Status
 from tests.about import about
+from tests.cogs.acting import act_until
 from tests.cogs.forging import pressed
 from tests.cogs.world import WAITING, World, buttons, texts, world
 from tests.locales.typography import spaced
@@ -54,8 +55,7 @@ async def bidding(here: World, language: str) -> Table:
 
 async def playing(here: World, language: str) -> Table:
     table = await here.playing(*FOUR, language=language)
-    while table.view(0).trump is None:
-        await here.press(table)
+    await act_until(here, table, lambda: table.view(0).trump is not None)
     await here.press(table)
     return table
 
@@ -108,8 +108,7 @@ async def asked(here: World, language: str) -> Table:
 
 async def takes_back(here: World, language: str) -> Table:
     table = await here.playing(*FOUR, language=language)
-    while table.view(0).trump is None:
-        await here.press(table)
+    await act_until(here, table, lambda: table.view(0).trump is not None)
     await done(here, table.offer(here["Ben"].id))
     return table
 

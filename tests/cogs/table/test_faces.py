@@ -13,6 +13,7 @@ from simcord.backend.serializers import user_payload
 
 from cogs.messages.words import labels
 from rendering import SeatLabel
+from tests.cogs.acting import act_until
 from tests.cogs.settings.test_themes import seen_again
 from tests.cogs.standings.test_leaderboard import asked, season_of_matches
 from tests.cogs.world import World, world
@@ -71,8 +72,7 @@ async def test_a_turn_shows_the_avatars_of_the_others(tmp_path: Path) -> None:
         here.bot.avatars.on(labels(table))
         await here.bot.avatars.settled()
         await here.press(table)
-        while here.to_move(table) == "Anna":
-            await here.press(table)
+        await act_until(here, table, lambda: here.to_move(table) != "Anna")
         await here.env.settle()
         assert orange(here, here.hand(table, here.to_move(table))) > 1000
 
