@@ -8,6 +8,7 @@ import pytest
 
 from cogs.health import signs
 from locales import LANGUAGES, say_in
+from tests.about import about
 from tests.cogs.admin.test_admin import manager
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.world import World, said, world
@@ -21,21 +22,23 @@ async def as_owner(here: World) -> str:
     return said(await here["Dirk"].user.slash("admin health"))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 async def test_it_says_first_that_all_is_well_in_the_language_of_whoever_asks(
-    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # How fast this machine happens to be now is not judged here.
     of_the_machine = ("health-busy", "health-answers-slowly", "health-draws-slowly")
     judged = [one for one in signs.SIGNS if one.key not in of_the_machine]
     monkeypatch.setattr(signs, "SIGNS", judged)
     async with world(tmp_path) as here:
-        speaking(monkeypatch, mia=language, dirk=language)
-        say, mia = say_in(language), manager(here)
-        read = [said(await mia.slash(here.channel, "admin health")), await as_owner(here)]
-        assert [text.splitlines()[0] for text in read] == [say("health-well")] * 2
-        assert say("admin-health-permitted") in read[0]
-        assert say("health-requests", count=0, often=0, refused=0).partition(" {")[0][:8] in read[1]
+        mia = manager(here)
+        for language in LANGUAGES:
+            with about(language):
+                speaking(monkeypatch, mia=language, dirk=language)
+                say = say_in(language)
+                read = [said(await mia.slash(here.channel, "admin health")), await as_owner(here)]
+                assert [text.splitlines()[0] for text in read] == [say("health-well")] * 2
+                assert say("admin-health-permitted") in read[0]
+                assert say("health-requests", count=0, often=0, refused=0).partition(" {")[0][:8] in read[1]
 
 
 async def test_managers_see_their_server_and_the_owner_the_whole_bot(tmp_path: Path) -> None:

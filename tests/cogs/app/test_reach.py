@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from cogs.standings.leaderboard_query import Asked
 from engine.tables.live.table import Table
+from tests.about import about
+from tests.cogs.acting import act_until
 from tests.cogs.forging import pressed
 from tests.cogs.world import WAITING, World, said, texts, world
 
@@ -59,8 +59,7 @@ async def test_the_check_of_packs_is_for_the_server_and_for_whoever_sat_there(tm
 async def test_the_last_trick_is_for_the_channel_and_for_whoever_plays(tmp_path: Path) -> None:
     async with world(tmp_path, pauses=WAITING) as here:
         table = await here.playing("Anna", "Ben")
-        while not sum(table.view(0).tricks):
-            await here.press(table)
+        await act_until(here, table, lambda: sum(table.view(0).tricks) > 0)
         other = here.guild.create_text_channel("stil")
         await here["Chloé"].slash(other, "table open")
         last = f"last:{table.id}:"
@@ -102,25 +101,24 @@ async def test_a_tournament_is_of_its_server(tmp_path: Path) -> None:
         assert len(tournament.entrants) == 1
 
 
-@pytest.mark.parametrize(
-    ("custom_id", "values", "kind"),
-    [
-        ("prefer.server:threads", ["yes"], 3),
-        ("prefer.server:clock", ["30"], 3),
-        ("prefer.server:felt", ["blue"], 3),
-        ("role.server:opener", [], 6),
-        ("channel.server:channels", [], 8),
-        ("settings.server:play", [], 2),
-    ],
+OF_THE_SERVER: tuple[tuple[str, list[str], int], ...] = (
+    ("prefer.server:threads", ["yes"], 3),
+    ("prefer.server:clock", ["30"], 3),
+    ("prefer.server:felt", ["blue"], 3),
+    ("role.server:opener", [], 6),
+    ("channel.server:channels", [], 8),
+    ("settings.server:play", [], 2),
 )
-async def test_what_is_a_server_s_is_changed_by_whoever_manages_it_alone(
-    tmp_path: Path, custom_id: str, values: list[str], kind: int
-) -> None:
+
+
+async def test_what_is_a_server_s_is_changed_by_whoever_manages_it_alone(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         await here.table("Anna")
         before = await here.tables.server(here.guild.id)
-        assert "manage the server" in await pressed(here, "Dirk", custom_id, values, kind=kind)
-        assert await here.tables.server(here.guild.id) == before
+        for custom_id, values, kind in OF_THE_SERVER:
+            with about(custom_id, values, kind):
+                assert "manage the server" in await pressed(here, "Dirk", custom_id, values, kind=kind)
+                assert await here.tables.server(here.guild.id) == before
 
 
 async def test_a_press_that_nothing_here_knows_any_more_is_answered(tmp_path: Path) -> None:

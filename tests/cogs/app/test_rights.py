@@ -13,6 +13,7 @@ import discord
 from cogs.messages.buttons import TableButton
 from cogs.messages.layout import page
 from engine.tables.model.status import Status
+from tests.cogs.acting import act_until
 from tests.cogs.replay.matches import finished
 from tests.cogs.world import WAITING, World, said, texts, world
 
@@ -183,8 +184,7 @@ async def test_ones_own_tricks_are_shown_where_the_rules_let_one_look_at_them_an
 
         assert await told("Dirk") == "You do not have a seat at this table."
         assert await told("Anna") == await told("Ben") == NO_TRICKS
-        while not sum(table.view(0).tricks):
-            await here.press(table)
+        await act_until(here, table, lambda: sum(table.view(0).tricks) > 0)
         winner = here.name_on(table, 1 + table.view(0).tricks.index(1))
         loser = next(name for name in ("Anna", "Ben") if name != winner)
         assert (await told(loser), await told("Dirk")) == (NO_TRICKS, "You do not have a seat at this table.")

@@ -10,6 +10,7 @@ import pytest
 
 from cogs.messages.emojis import CardEmojis
 from engine.tables.model.status import Status
+from tests.cogs.acting import act_until
 from tests.cogs.world import WAITING, World, buttons, leave, private, said, texts, world
 
 
@@ -29,9 +30,9 @@ async def test_a_match_goes_on_after_a_restart_with_the_buttons_there_were(tmp_p
         assert table.number > number
         panel = private(await here[name].click(board, custom_id=f"hand:{table.id}:"))
         assert buttons(panel) == buttons(here.hand(table, name))
-        while table.status is Status.PLAYING and table.deal < 3:
+        while table.status is Status.PLAYING and table.deal < 2:
             await here.press(table)
-        assert table.deal == 3
+        assert table.deal == 2
 
 
 async def test_a_lobby_goes_on_after_a_restart(tmp_path: Path) -> None:
@@ -64,7 +65,7 @@ async def test_what_was_saved_but_not_shown_is_shown_after_a_restart(tmp_path: P
 
 async def test_a_slate_and_an_end_that_could_not_be_shown_are_shown_after_a_restart(tmp_path: Path) -> None:
     async with world(tmp_path, pauses=WAITING, swaps=()) as here:
-        table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
+        table = await here.playing("Anna", "Ben", "Chloé", "Dirk", rules="lines=2")
         here.env.inject_error("POST", "/channels/*", status=400, code=50035, times=None)
         rng = random.Random(1)
         while table.status is Status.PLAYING:
@@ -122,7 +123,7 @@ async def test_a_slate_is_shown_after_a_restart_even_if_the_next_deal_begins_bef
             await table.next_deal(table.setup.host_id)
 
     async with world(tmp_path, pauses=WAITING, swaps=()) as here:
-        table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
+        table = await here.playing("Anna", "Ben", "Chloé", "Dirk", rules="lines=2")
         here.env.inject_error("POST", "/channels/*", status=400, code=50035, times=None)
         rng = random.Random(1)
         while table.result is None:
@@ -154,8 +155,7 @@ async def test_who_leaves_right_after_a_restart_keeps_no_cards_to_press(tmp_path
 async def test_everybodys_hand_is_right_after_a_restart_also_of_whoever_had_just_acted(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
-        while str(table.view(0).phase) != "play":
-            await here.press(table)
+        await act_until(here, table, lambda: str(table.view(0).phase) == "play")
         name = here.to_move(table)
         # Nothing that the bot wants to show arrives, as if a kill came just after saving.
         for method, path in (("PATCH", "/channels/*"), ("POST", "/channels/*"), ("PATCH", "/webhooks/*")):

@@ -73,9 +73,10 @@ async def test_any_game_can_be_told_plainly(tmp_path: Path, variant: str, people
     rng = random.Random(7)
     async with world(tmp_path, pauses=WAITING) as here:
         table = await here.playing(*PEOPLE[:people], variant=variant)
-        while table.result is None:
-            assert all(everything(table))
-            await act(here, table, rng)
+        async with here.announcer.deal_by_deal():
+            while table.result is None:
+                assert all(everything(table))
+                await act(here, table, rng)
         assert all(everything(table))
         finished = FinishedDeal(table.result, table.view(SPECTATOR))
         *_, standing = plain_texts.result_sentences(table, finished, say_in("en"))
@@ -142,8 +143,9 @@ async def test_places_go_by_the_standing_of_the_rules_where_a_game_has_no_column
     rng = random.Random(4)
     async with world(tmp_path) as here:
         table = await here.playing(*PEOPLE[:3], variant="troeven-3")
-        while not table.winners:
-            await act(here, table, rng)
+        async with here.announcer.deal_by_deal():
+            while not table.winners:
+                await act(here, table, rng)
         await here.env.settle()
         found = match_result(table, date(2026, 11, 21), "", say_in("en"))
     figures = [tuple(int(one.replace("−", "-")) for one in place.figures) for place in found.places]

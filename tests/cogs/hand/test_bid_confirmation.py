@@ -5,14 +5,13 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-import pytest
-
 from cogs.games.kleurenwiezen.texts import binds_for
 from cogs.hand.bid_confirmation import ASKED_FROM, to_confirm
 from engine.games.kleurenwiezen.actions import Bid
 from engine.tables.live.table import Table
 from engine.tables.model.pauses import Pauses
 from engine.tables.model.preferences import Person
+from tests.about import about
 from tests.cogs.forging import pressed
 from tests.cogs.games.kleurenwiezen.deals import FOUR, MENU, SHUFFLED, dealing, picks
 from tests.cogs.world import World, buttons, components, said, texts, world
@@ -183,16 +182,21 @@ async def test_whoever_wants_not_to_be_asked_says_it_at_once_by_every_way(tmp_pa
         assert (await here.tables.person(here["Ben"].id)).confirms_contracts is None
 
 
-@pytest.mark.parametrize("chosen", [None, True, False])
-async def test_everybody_is_asked_who_chose_nothing_else(tmp_path: Path, chosen: bool | None) -> None:
+async def test_everybody_is_asked_who_chose_nothing_else(tmp_path: Path) -> None:
     async with world(tmp_path, shuffler=dealing(PACK)) as here:
         table = await opened(here)
-        # Sixty points, and twenty exactly.
-        for contract in ("slam H", "abondance 11 H"):
-            asked = to_confirm(table, 1, Person(1, confirms_contracts=chosen), contract)
-            assert (asked is None) is (chosen is False)
-        assert to_confirm(table, 1, Person(1, confirms_contracts=chosen), "abondance 9 H") is None
-        assert to_confirm(table, 2, Person(1, confirms_contracts=chosen), "slam H") is None
+        for chosen in (
+            None,
+            True,
+            False,
+        ):
+            with about(chosen):
+                # Sixty points, and twenty exactly.
+                for contract in ("slam H", "abondance 11 H"):
+                    asked = to_confirm(table, 1, Person(1, confirms_contracts=chosen), contract)
+                    assert (asked is None) is (chosen is False)
+                assert to_confirm(table, 1, Person(1, confirms_contracts=chosen), "abondance 9 H") is None
+                assert to_confirm(table, 2, Person(1, confirms_contracts=chosen), "slam H") is None
 
 
 async def test_people_of_a_database_of_yesterday_are_asked_and_keep_all_they_chose(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ async def test_who_rests_cannot_act_and_would_see_no_difference(tmp_path: Path, 
     async with world(tmp_path, pauses=WAITING, swaps=()) as here:
         table = await here.playing(*names, game=game, variant=variant)
         known, found = KnownHands(here.bot), set[bool]()
-        for _ in range(14):
+        for _ in range(9):
             if not table.actors:
                 break
             before = {name: known.now(table, *_where(here, table, name), SAY) for name in names}

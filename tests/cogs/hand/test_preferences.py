@@ -24,6 +24,7 @@ from engine.tables.model.preferences import Person
 from locales import say_in
 from rendering import look_of
 from rendering.canvas.wording import cards_words
+from tests.cogs.acting import act_until
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.settings.test_themes import SELECT, menu, picked, seen_again
 from tests.cogs.world import World, buttons, components, private, said, texts, world
@@ -67,8 +68,7 @@ def own_turn(table: Table, here: World, name: str) -> bool:
 
 
 async def until_turn(here: World, table: Table, name: str) -> None:
-    while not own_turn(table, here, name):
-        await here.press(table)
+    await act_until(here, table, lambda: own_turn(table, here, name))
 
 
 async def test_picture_words_buttons_and_lists_have_the_cards_in_the_same_order(

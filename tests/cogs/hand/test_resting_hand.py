@@ -11,6 +11,7 @@ import pytest
 from cogs.games.texts import texts_of
 from engine.tables.model.status import Pause, Status
 from locales import say_in
+from tests.cogs.acting import act_until
 from tests.cogs.world import WAITING, buttons, texts, world
 
 
@@ -33,11 +34,9 @@ async def test_cards_are_said_by_suit_in_the_owners_language(tmp_path: Path, lan
 async def test_the_open_cards_of_a_layout_are_each_shown_once_in_their_rows(tmp_path: Path) -> None:
     async with world(tmp_path, pauses=WAITING, swaps=()) as here:
         table = await here.playing("Anna", "Ben", variant="troeven-2-layout")
-        while str(table.view(0).phase) != "play":
-            await here.press(table)
+        await act_until(here, table, lambda: str(table.view(0).phase) == "play")
         name = here.to_move(table)
-        while here.to_move(table) == name:
-            await here.press(table)
+        await act_until(here, table, lambda: here.to_move(table) != name)
         shown = texts(here.hand(table, name))
         seat = table.seat_of(here[name].id) or 0
         open_cards = [pile.up for pile in texts_of(table).piles(table.view(seat), seat) if pile.up is not None]

@@ -13,6 +13,7 @@ from cogs.games.kleurenwiezen.ladder.changes import change_lines
 from engine.games.kleurenwiezen.contracts.rows import print_rows
 from engine.games.kleurenwiezen.options import PRESETS, KleurenwiezenOptions, configure
 from locales import LANGUAGES, say_in
+from tests.about import about
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.house_rules.test_edit import KROON, OWN, fields, form, options_now, saved, send
 from tests.cogs.world import World, buttons, said, world
@@ -271,19 +272,20 @@ async def test_the_question_is_in_the_reader_s_language_and_within_the_limits(
         assert say("house-changed", name=KROON) in said(done)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_form_explains_its_words_and_comes_back_as_it_was_sent(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    speaking(monkeypatch, anna=language)
     async with world(tmp_path) as here:
         house = await saved(here, variant="flemish")
-        shown = await form(here)
-        explained = [one["content"] for one in shown.modal["components"] if one.get("type") == 10]
-        assert explained == [say_in(language)("house-form-scores-words")]
-        assert len(explained[0]) < 500
-        await send(here, shown)
-        assert await options_now(here) == dict(house.options.values())
+        for language in LANGUAGES:
+            with about(language):
+                speaking(monkeypatch, anna=language)
+                shown = await form(here)
+                explained = [one["content"] for one in shown.modal["components"] if one.get("type") == 10]
+                assert explained == [say_in(language)("house-form-scores-words")]
+                assert len(explained[0]) < 500
+                await send(here, shown)
+                assert await options_now(here) == dict(house.options.values())
 
 
 async def test_a_score_table_that_no_form_could_show_is_not_kept(tmp_path: Path) -> None:
@@ -303,17 +305,18 @@ async def test_a_score_table_that_no_form_could_show_is_not_kept(tmp_path: Path)
         assert (await options_now(here))["ladder"] == ""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_a_ladder_among_rules_typed_is_told_where_to_go(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
-) -> None:
-    speaking(monkeypatch, anna=language)
-    sentence = say_in(language)("refusal-ladder-has-a-form")
-    rules = "ladder=accept 8=8 +3; solo 5=3"
+async def test_a_ladder_among_rules_typed_is_told_where_to_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with world(tmp_path) as here:
-        anna = here["Anna"]
-        assert sentence in said(await anna.slash(here.channel, "table open", variant="pagat", rules=rules))
-        assert here.tables.in_guild(here.guild.id) == ()
-        assert sentence in said(await anna.slash(here.channel, "house save", name=KROON, variant="pagat", rules=rules))
-        await saved(here)
-        assert sentence in said(await anna.slash(here.channel, "house edit", house=KROON, rules=rules))
+        for language in LANGUAGES:
+            with about(language):
+                speaking(monkeypatch, anna=language)
+                sentence = say_in(language)("refusal-ladder-has-a-form")
+                rules = "ladder=accept 8=8 +3; solo 5=3"
+                anna = here["Anna"]
+                assert sentence in said(await anna.slash(here.channel, "table open", variant="pagat", rules=rules))
+                assert here.tables.in_guild(here.guild.id) == ()
+                assert sentence in said(
+                    await anna.slash(here.channel, "house save", name=KROON, variant="pagat", rules=rules)
+                )
+                await saved(here)
+                assert sentence in said(await anna.slash(here.channel, "house edit", house=KROON, rules=rules))

@@ -12,6 +12,7 @@ from cogs.messages.words import option_text
 from engine.core.registry import GAMES
 from engine.tables.store.house_rules import HouseRules
 from locales import LANGUAGES, say_in
+from tests.about import about
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.house_rules.test_house import agreed
 from tests.cogs.world import World, buttons, said, texts, world
@@ -199,21 +200,22 @@ async def test_contradictions_are_told_one_by_one_and_can_be_corrected(tmp_path:
         assert (await options_now(here))["ladder"] == ""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 async def test_form_and_errors_keep_to_the_limits_in_every_language(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    speaking(monkeypatch, anna=language)
     async with world(tmp_path) as here:
-        name = "W" * 32
-        await here["Anna"].slash(here.channel, "house save", name=name, variant="gerver")
-        shown = await here["Anna"].slash(here.channel, "house edit", house=name)
-        assert len(shown.modal["title"]) <= 45
-        nonsense = "\n".join("nonsense that is rather long and goes on and on" for _ in range(80))
-        answer = await send(here, shown, options="x=1 " * 900, scores=nonsense)
-        again = await here["Anna"].click(answer.response, custom_id=buttons(answer.response)[0])
-        all_wrong = "\n".join(f"slam-table {number}" for number in range(200))
-        await send(here, again, options="", scores=all_wrong)
+        for language in LANGUAGES:
+            with about(language):
+                speaking(monkeypatch, anna=language)
+                name = "W" * 32
+                await here["Anna"].slash(here.channel, "house save", name=name, variant="gerver")
+                shown = await here["Anna"].slash(here.channel, "house edit", house=name)
+                assert len(shown.modal["title"]) <= 45
+                nonsense = "\n".join("nonsense that is rather long and goes on and on" for _ in range(80))
+                answer = await send(here, shown, options="x=1 " * 900, scores=nonsense)
+                again = await here["Anna"].click(answer.response, custom_id=buttons(answer.response)[0])
+                all_wrong = "\n".join(f"slam-table {number}" for number in range(200))
+                await send(here, again, options="", scores=all_wrong)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

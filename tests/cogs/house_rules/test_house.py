@@ -20,6 +20,7 @@ from engine.games.kleurenwiezen.contracts.rows import print_rows
 from engine.tables.model.status import Status
 from engine.tables.store.house_rules import HouseRules
 from locales import LANGUAGES, say_in
+from tests.about import about
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.world import World, buttons, components, said, texts, world
 
@@ -84,24 +85,25 @@ async def test_without_a_variant_the_rules_of_one_s_table_are_saved(tmp_path: Pa
         assert (house.options.preset, dict(house.options.values())["royes"]) == ("malmedy", "9")
 
 
-@pytest.mark.parametrize(
-    ("options", "answer"),
-    [
-        ({"name": "  "}, "1 to 32 characters"),
-        ({"name": "x" * (LONGEST_NAME + 1)}, "1 to 32 characters"),
-        ({"variant": "tarot"}, "There is no variant"),
-        ({"rules": "lines=21"}, "lines"),
-        ({"rules": "beards=yes"}, "beards"),
-        ({"variant": "kujong", "rules": "lines=5"}, "does not fit it: add scoring=slate, or leave it out."),
-        ({"rules": "lines=5 LINES=6"}, "“LINES” is there with two values, 5 and 6: leave one of them out."),
-        ({"rules": "=5"}, "I cannot read “=5”"),
-    ],
+REFUSED = (
+    ({"name": "  "}, "1 to 32 characters"),
+    ({"name": "x" * (LONGEST_NAME + 1)}, "1 to 32 characters"),
+    ({"variant": "tarot"}, "There is no variant"),
+    ({"rules": "lines=21"}, "lines"),
+    ({"rules": "beards=yes"}, "beards"),
+    ({"variant": "kujong", "rules": "lines=5"}, "does not fit it: add scoring=slate, or leave it out."),
+    ({"rules": "lines=5 LINES=6"}, "“LINES” is there with two values, 5 and 6: leave one of them out."),
+    ({"rules": "=5"}, "I cannot read “=5”"),
 )
-async def test_what_cannot_be_saved_is_said(tmp_path: Path, options: dict[str, str], answer: str) -> None:
+
+
+async def test_what_cannot_be_saved_is_said(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
-        asked = {"name": KROON, "variant": "couillon"} | options
-        assert answer in said(await here["Anna"].slash(here.channel, "house save", **asked))
-        assert await houses(here) == []
+        for options, answer in REFUSED:
+            with about(options, answer):
+                asked = {"name": KROON, "variant": "couillon"} | options
+                assert answer in said(await here["Anna"].slash(here.channel, "house save", **asked))
+                assert await houses(here) == []
 
 
 async def test_a_name_is_taken_once_and_a_server_has_25(tmp_path: Path) -> None:
@@ -216,25 +218,34 @@ async def test_options_beside_house_rules_make_a_table_that_is_not_theirs(tmp_pa
         assert "no house rules called" in said(answer)
 
 
-@pytest.mark.parametrize("name", [AWKWARD, "👨‍👩‍👧 Thuis 🃏", "x" * LONGEST_NAME, "@everyone", "#", "- a"])
-async def test_any_name_is_shown_as_it_was_written(tmp_path: Path, name: str) -> None:
+async def test_any_name_is_shown_as_it_was_written(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
-        await save(here, name=name)
-        table = await here.table("Anna", "Ben", "Chloé", "Dirk", house=name)
-        await here["Anna"].click(here.lobby(table), custom_id=f"host:{table.id}:")
-        offered = await here["Anna"].autocomplete(here.channel, "house show", "house", name[:5])
-        assert [one["value"] for one in offered] == [name]
-        for shown in (
-            said(await here["Anna"].slash(here.channel, "house show", house=name)),
-            said(await here["Anna"].slash(here.channel, "house show")),
-            said(await here["Anna"].slash(here.channel, "rules")),
-            texts(here.lobby(table)),
+        for name in (
+            AWKWARD,
+            "👨‍👩‍👧 Thuis 🃏",
+            "x" * LONGEST_NAME,
+            "@everyone",
+            "#",
+            "- a",
         ):
-            assert in_text(name) in shown
-            assert name.replace("*", "") == name or name not in shown
-        tables = await here["Anna"].autocomplete(here.channel, "table stop", "table", "")
-        assert tables[0]["name"].startswith(f"{table.id} · Couillon · {name} ")
-        await here["Anna"].slash(here.channel, "house delete", house=name)
+            with about(name):
+                await save(here, name=name)
+                table = await here.table("Anna", "Ben", "Chloé", "Dirk", house=name)
+                await here["Anna"].click(here.lobby(table), custom_id=f"host:{table.id}:")
+                offered = await here["Anna"].autocomplete(here.channel, "house show", "house", name[:5])
+                assert [one["value"] for one in offered] == [name]
+                for shown in (
+                    said(await here["Anna"].slash(here.channel, "house show", house=name)),
+                    said(await here["Anna"].slash(here.channel, "house show")),
+                    said(await here["Anna"].slash(here.channel, "rules")),
+                    texts(here.lobby(table)),
+                ):
+                    assert in_text(name) in shown
+                    assert name.replace("*", "") == name or name not in shown
+                tables = await here["Anna"].autocomplete(here.channel, "table stop", "table", "")
+                assert tables[0]["name"].startswith(f"{table.id} · Couillon · {name} ")
+                await here["Anna"].slash(here.channel, "house delete", house=name)
+                await here["Anna"].slash(here.channel, "table stop", sure="yes")
 
 
 async def test_rules_name_the_house_and_what_it_changes(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from cogs.messages.buttons import table_menus
 from cogs.typed.choosing import possible_changes
 from engine.tables.model.setup import Access
 from engine.tables.model.status import Status
+from tests.about import about
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.world import buttons, components, said, texts, world
 
@@ -133,21 +134,20 @@ NAMES = {
 }
 
 
-@pytest.mark.parametrize("preset", SEATING)
-async def test_the_lobby_shows_its_variant_its_sides_and_a_button_for_every_free_seat(
-    tmp_path: Path, preset: str
-) -> None:
+async def test_the_lobby_shows_its_variant_its_sides_and_a_button_for_every_free_seat(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
-        table = await here.table("Anna", variant=preset)
-        lobby = here.lobby(table)
-        lines = texts(lobby).replace("\u00a0", " ").strip().split("\n")
-        assert lines[0] == f"### {NAMES[preset]} · table {table.id}"
-        assert lines[2:-1] == SEATING[preset]
-        # Drawing for partners is for four people in two pairs.
-        assert "partners" not in lines[1]
-        assert buttons(lobby, "sit") == [f"sit:{table.id}:{seat}" for seat in table.free_seats]
-        assert f"rules:{table.id}:" in buttons(lobby)
-        assert len(components(lobby)) <= 40
+        for preset in SEATING:
+            with about(preset):
+                table = await here.table("Anna", variant=preset)
+                lobby = here.lobby(table)
+                lines = texts(lobby).replace("\u00a0", " ").strip().split("\n")
+                assert lines[0] == f"### {NAMES[preset]} · table {table.id}"
+                assert lines[2:-1] == SEATING[preset]
+                # Drawing for partners is for four people in two pairs.
+                assert "partners" not in lines[1]
+                assert buttons(lobby, "sit") == [f"sit:{table.id}:{seat}" for seat in table.free_seats]
+                assert f"rules:{table.id}:" in buttons(lobby)
+                assert len(components(lobby)) <= 40
 
 
 async def test_changed_rules_stand_in_one_line_of_the_lobby(tmp_path: Path) -> None:

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any, Final
 
 import discord
-import pytest
 
+from tests.about import about
 from tests.cogs.lobby.test_opening import chosen, manager
 from tests.cogs.replay.matches import finished
 from tests.cogs.world import World, buttons, said, world
@@ -89,8 +89,11 @@ OPENERS: Final = {
 
 def callers(path: Path) -> set[str]:
     """The functions of a file that open a table or a tournament."""
-    found = set()
-    for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    found, source = set[str](), path.read_text(encoding="utf-8")
+    if not any(verb in source for verb in (".open", ".rematch")):
+        # Parsing a file takes longer than all else.
+        return found
+    for function in ast.walk(ast.parse(source)):
         if isinstance(function, ast.AsyncFunctionDef | ast.FunctionDef):
             calls = {ast.unparse(one.func) for one in ast.walk(function) if isinstance(one, ast.Call)}
             if any(one.endswith(("tables.open", "tables.rematch", "tournaments.open")) for one in calls):
@@ -123,35 +126,48 @@ def opened(here: World) -> int:
     return len(here.tables.in_guild(here.guild.id)) + len(here.tables.tournaments.all())
 
 
-@pytest.mark.parametrize("name", OPENING)
-async def test_nothing_is_opened_in_a_channel_that_is_not_for_it(tmp_path: Path, name: str) -> None:
+async def nothing_open(here: World) -> None:
+    """Stop whatever was opened, and let tables be opened in every channel again."""
+    with here.env._bot_scope():
+        for tournament in here.tables.tournaments.all():
+            await tournament.stop(0, force=True)
+        for table in here.tables.in_guild(here.guild.id):
+            await table.stop(0, force=True)
+    await chosen(here, channels=frozenset(), opener_role=None)
+    await here.env.settle()
+
+
+async def test_nothing_is_opened_in_a_channel_that_is_not_for_it(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
-        count = await before(here, name)
         only = here.guild.create_text_channel("tafels")
-        await chosen(here, channels=frozenset((only.id,)))
-        refused = said(await OPENING[name](here, here["Anna"], here.channel))
-        assert refused == f"Tables are opened in <#{only.id}> here."
-        assert opened(here) == count
-        await chosen(here, channels=frozenset((here.channel.id, only.id)))
-        await OPENING[name](here, here["Anna"], here.channel)
-        assert opened(here) == count + 1
+        for name, opens in OPENING.items():
+            with about(name):
+                count = await before(here, name)
+                await chosen(here, channels=frozenset((only.id,)))
+                refused = said(await opens(here, here["Anna"], here.channel))
+                assert refused == f"Tables are opened in <#{only.id}> here."
+                assert opened(here) == count
+                await chosen(here, channels=frozenset((here.channel.id, only.id)))
+                await opens(here, here["Anna"], here.channel)
+                assert opened(here) == count + 1
+                await nothing_open(here)
 
 
-@pytest.mark.parametrize("name", OPENING)
-async def test_nothing_but_a_rematch_is_opened_by_who_lacks_the_role(tmp_path: Path, name: str) -> None:
+async def test_nothing_but_a_rematch_is_opened_by_who_lacks_the_role(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
-        count = await before(here, name)
         role = here.guild.create_role("openers")
-        await chosen(here, opener_role=role.id)
-        refused = said(await OPENING[name](here, here["Anna"], here.channel))
-        if name in REMATCHES:
-            assert opened(here) == count + 1
-            return
-        assert f"only people with the role {role.mention} can open tables" in refused
-        assert opened(here) == count
         manager(here, "Mia")
-        await OPENING[name](here, here["Mia"], here.channel)
-        assert opened(here) == count + 1
+        for name, opens in OPENING.items():
+            with about(name):
+                count = await before(here, name)
+                await chosen(here, opener_role=role.id)
+                refused = said(await opens(here, here["Anna"], here.channel))
+                if name not in REMATCHES:
+                    assert f"only people with the role {role.mention} can open tables" in refused
+                    assert opened(here) == count
+                    await opens(here, here["Mia"], here.channel)
+                assert opened(here) == count + 1
+                await nothing_open(here)
 
 
 async def test_a_rematch_that_is_there_already_is_joined_wherever_tables_are_opened_now(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from engine.core.registry import GAMES
 from engine.tables.model.preferences import NO_THEME
 from engine.tables.model.setup import Access
 from engine.tables.model.status import Status
+from tests.about import about
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.lobby.test_duel import newest, pinged
 from tests.cogs.world import World, buttons, said, texts, world
@@ -46,22 +47,23 @@ def manager(here: World, name: str) -> None:
     here.people[name] = here.guild.add_member(here.env.create_user(name.lower(), global_name=name), roles=[role])
 
 
-@pytest.mark.parametrize("language", UP_FOR)
 async def test_one_command_asks_who_is_up_for_it_and_one_press_fills_and_starts(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    speaking(monkeypatch, anna=language)
     async with world(tmp_path) as here:
-        await here["Anna"].slash(here.channel, "kleurenwiezen", computers=1)
-        table = newest(here)
-        assert (table.game.name, table.setup.language, table.free_seats) == ("kleurenwiezen", language, (3, 4))
-        assert f"**{UP_FOR[language]}**" in texts(here.lobby(table))
-        await here["Ben"].click(here.lobby(table), custom_id=f"sit:{table.id}:4")
-        refused = said(await here["Ben"].click(here.lobby(table), custom_id=f"quick:{table.id}:"))
-        assert "Anna" in refused
-        await here["Anna"].click(here.lobby(table), custom_id=f"quick:{table.id}:")
-        assert table.status is Status.PLAYING
-        assert [one.is_person for one in table.seats if one] == [True, False, False, True]
+        for language in UP_FOR:
+            with about(language):
+                speaking(monkeypatch, anna=language)
+                await here["Anna"].slash(here.channel, "kleurenwiezen", computers=1)
+                table = newest(here)
+                assert (table.game.name, table.setup.language, table.free_seats) == ("kleurenwiezen", language, (3, 4))
+                assert f"**{UP_FOR[language]}**" in texts(here.lobby(table))
+                await here["Ben"].click(here.lobby(table), custom_id=f"sit:{table.id}:4")
+                refused = said(await here["Ben"].click(here.lobby(table), custom_id=f"quick:{table.id}:"))
+                assert "Anna" in refused
+                await here["Anna"].click(here.lobby(table), custom_id=f"quick:{table.id}:")
+                assert table.status is Status.PLAYING
+                assert [one.is_person for one in table.seats if one] == [True, False, False, True]
 
 
 async def test_a_table_opens_as_the_server_wants_it_unless_something_else_is_said(tmp_path: Path) -> None:

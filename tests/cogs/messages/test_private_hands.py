@@ -5,10 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from engine.core.seats import clockwise, next_seat
 from engine.tables.model.status import Status
+from tests.about import about
 from tests.cogs.world import World, buttons, components, private, said, texts, world
 
 
@@ -97,13 +96,18 @@ async def test_messages_closed_in_the_middle_of_a_match_do_not_stop_it(tmp_path:
         assert buttons(panel, "act")
 
 
-@pytest.mark.parametrize(("pings", "rings"), [("all", True), ("turn", True), ("none", False)])
-async def test_a_hand_rings_for_nobody_who_wants_no_calls(tmp_path: Path, pings: str, rings: bool) -> None:
+async def test_a_hand_rings_for_nobody_who_wants_no_calls(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
-        await here.bot.change_person(here["Ben"].id, pings=pings)
-        table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
-        assert here.hand(table, "Anna").flags.suppress_notifications is False
-        assert here.hand(table, "Ben").flags.suppress_notifications is not rings
+        for pings, rings in (
+            ("all", True),
+            ("turn", True),
+            ("none", False),
+        ):
+            with about(pings, rings):
+                await here.bot.change_person(here["Ben"].id, pings=pings)
+                table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
+                assert here.hand(table, "Anna").flags.suppress_notifications is False
+                assert here.hand(table, "Ben").flags.suppress_notifications is not rings
 
 
 async def test_asking_for_the_hand_again_leaves_one_panel_to_press(tmp_path: Path) -> None:

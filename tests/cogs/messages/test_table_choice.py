@@ -8,12 +8,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
-import pytest
 from discord import app_commands
 
 from cogs.typed.choosing import numbers_of
 from engine.tables.live.table import Table
 from engine.tables.model.setup import Access
+from tests.about import about
+from tests.cogs.acting import act_until
 from tests.cogs.forging import pressed
 from tests.cogs.world import World, buttons, components, private, said, texts, world
 
@@ -43,12 +44,15 @@ def asking(here: World) -> Iterator[app_commands.Command[Any, ..., Any]]:
                 yield command
 
 
+async def until_anna_plays(here: World, table: Table) -> None:
+    await act_until(here, table, lambda: here.to_move(table) == "Anna" and table.view(0).trump is not None)
+
+
 async def four_tables(here: World) -> list[Table]:
     """Anna must play a card at two tables, and waits at two others, all of which she hosts."""
     playing = [await here.playing("Anna", "Ben"), await here.playing("Anna", "Chloé")]
     for table in playing:
-        while here.to_move(table) != "Anna" or table.view(0).trump is None:
-            await here.press(table)
+        await until_anna_plays(here, table)
     return [
         *playing,
         await here.table("Anna", "Ben", "Chloé"),
@@ -117,35 +121,36 @@ async def test_a_refusal_there_is_told_as_if_the_table_had_been_typed(tmp_path: 
         assert said(refused).strip() == "The match has already started."
 
 
-@pytest.mark.parametrize(
-    "fact",
-    [
-        "hand",
-        "hand?",
-        "hand?[]",
-        'hand?{"table":"2"}',
-        'hand?{"nothing":1}',
-        "play?{}",
-        'play?{"card":5}',
-        'answer?{"answer":"perhaps"}',
-        'table swap?{"seat":1,"other":99}',
-        'table swap?{"seat":true,"other":2}',
-        'table mute?{"person":1}',
-        'table mute?{"person":-99999999999999999999999}',
-        "table?{}",
-        "table hand?{}",
-        "nothing?{}",
-        "?{}",
-        'admin stop?{"table":"1"}',
-        "admin stop?{}",
-        "my-tables?{}",
-        f"hand?{'[' * 80}",
-    ],
+NO_BUTTONS = (
+    "hand",
+    "hand?",
+    "hand?[]",
+    'hand?{"table":"2"}',
+    'hand?{"nothing":1}',
+    "play?{}",
+    'play?{"card":5}',
+    'answer?{"answer":"perhaps"}',
+    'table swap?{"seat":1,"other":99}',
+    'table swap?{"seat":true,"other":2}',
+    'table mute?{"person":1}',
+    'table mute?{"person":-99999999999999999999999}',
+    "table?{}",
+    "table hand?{}",
+    "nothing?{}",
+    "?{}",
+    'admin stop?{"table":"1"}',
+    "admin stop?{}",
+    "my-tables?{}",
+    f"hand?{'[' * 80}",
 )
-async def test_a_press_that_no_button_says_is_refused(tmp_path: Path, fact: str) -> None:
+
+
+async def test_a_press_that_no_button_says_is_refused(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         table = await here.playing("Anna", "Ben")
-        assert "the newest buttons" in await pressed(here, "Anna", f"with:{table.id}:{fact}")
+        for fact in NO_BUTTONS:
+            with about(fact):
+                assert "the newest buttons" in await pressed(here, "Anna", f"with:{table.id}:{fact}")
 
 
 async def test_of_many_tables_twenty_are_offered_and_the_sentence_stays_short(tmp_path: Path) -> None:

@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import discord
-import pytest
 
 from cogs.proposals.overrule import FORM
 from engine.tables.live.table import Table
 from engine.tables.model.setup import Access
 from engine.tables.model.status import Status
+from tests.about import about
 from tests.cogs.forging import pressed, submitted
 from tests.cogs.proposals.test_staying import DUTCH, FRENCH, GERMAN
 from tests.cogs.world import WAITING, World, buttons, components, leave, texts, world
@@ -294,53 +294,55 @@ async def test_nobody_else_does_what_managers_do(tmp_path: Path) -> None:
         assert status(table) is Status.STOPPED, "the last one is a stop all the same"
 
 
-@pytest.mark.parametrize(
-    ("name", "custom_id"),
-    [
-        ("Dirk", "stop:1:"),
-        ("Dirk", "stopyes:1:playing"),
-        ("Dirk", "leaveyes:1:playing"),
-        ("Dirk", "removeyes:1:playing.{ben}"),
-        ("Dirk", "access:1:invited"),
-        ("Anna", "removeyes:1:lobby.{ben}"),
-        ("Anna", "removeyes:1:playing."),
-        ("Anna", "removeyes:1:playing.1"),
-        ("Anna", "stopyes:1:"),
-        ("Anna", "stopyes:1:over"),
-        ("Anna", "leaveyes:1:x"),
-    ],
+FORGED = (
+    ("Dirk", "stop:1:"),
+    ("Dirk", "stopyes:1:playing"),
+    ("Dirk", "leaveyes:1:playing"),
+    ("Dirk", "removeyes:1:playing.{ben}"),
+    ("Dirk", "access:1:invited"),
+    ("Anna", "removeyes:1:lobby.{ben}"),
+    ("Anna", "removeyes:1:playing."),
+    ("Anna", "removeyes:1:playing.1"),
+    ("Anna", "stopyes:1:"),
+    ("Anna", "stopyes:1:over"),
+    ("Anna", "leaveyes:1:x"),
 )
-async def test_forged_presses_are_answered_and_change_nothing(tmp_path: Path, name: str, custom_id: str) -> None:
+
+
+async def test_forged_presses_are_answered_and_change_nothing(tmp_path: Path) -> None:
     async with world(tmp_path, pauses=WAITING) as here:
         table = await here.playing("Anna", "Ben", "Chloé")
         before = table.seats
-        told = await pressed(here, name, custom_id.format(ben=here["Ben"].id))
-        assert told
-        assert "went wrong" not in told
-        assert (status(table), table.seats, table.proposal) == (Status.PLAYING, before, None)
-        assert table.setup.access is Access.OPEN
+        for name, custom_id in FORGED:
+            with about(name, custom_id):
+                told = await pressed(here, name, custom_id.format(ben=here["Ben"].id))
+                assert told
+                assert "went wrong" not in told
+                assert (status(table), table.seats, table.proposal) == (Status.PLAYING, before, None)
+                assert table.setup.access is Access.OPEN
 
 
-@pytest.mark.parametrize(
-    ("language", "words"),
-    [
-        (DUTCH, ("Anna wil de partij stoppen", "Chloé gaat niet akkoord", "De partij is gestopt")),
-        (FRENCH, ("Anna voudrait arrêter la partie", "Chloé n’est pas d’accord pour arrêter", "La partie est arrêtée")),
-        (GERMAN, ("Anna möchte die Partie beenden", "Chloé ist nicht einverstanden", "Die Partie ist beendet")),
-    ],
-)
-async def test_the_channel_is_told_in_its_language(tmp_path: Path, language: str, words: tuple[str, ...]) -> None:
+async def test_the_channel_is_told_in_its_language(tmp_path: Path) -> None:
     async with world(tmp_path, pauses=WAITING) as here:
-        table = await here.playing(*THREE, language=language)
-        seen = ""
-        for verb in ("refuse", "consent"):
-            await here["Anna"].slash(here.channel, "table stop", sure="yes")
-            seen += channel(here)
-            if verb == "consent":
-                await answer(here, table, "Ben")
-            await answer(here, table, "Chloé", verb=verb)
-        seen += channel(here)
-        assert [one for one in words if one not in seen] == []
+        for language, words in (
+            (DUTCH, ("Anna wil de partij stoppen", "Chloé gaat niet akkoord", "De partij is gestopt")),
+            (
+                FRENCH,
+                ("Anna voudrait arrêter la partie", "Chloé n’est pas d’accord pour arrêter", "La partie est arrêtée"),
+            ),
+            (GERMAN, ("Anna möchte die Partie beenden", "Chloé ist nicht einverstanden", "Die Partie ist beendet")),
+        ):
+            with about(language, words):
+                table = await here.playing(*THREE, language=language)
+                seen = ""
+                for verb in ("refuse", "consent"):
+                    await here["Anna"].slash(here.channel, "table stop", sure="yes")
+                    seen += channel(here)
+                    if verb == "consent":
+                        await answer(here, table, "Ben")
+                    await answer(here, table, "Chloé", verb=verb)
+                seen += channel(here)
+                assert [one for one in words if one not in seen] == []
 
 
 async def test_a_guest_is_shown_what_may_be_proposed_and_nothing_of_the_hosts(tmp_path: Path) -> None:

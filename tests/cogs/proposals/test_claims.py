@@ -19,10 +19,11 @@ from engine.tables.live.table import Table
 from engine.tables.model.status import Status
 from locales import LANGUAGES, say_in
 from rendering import look_of
+from tests.about import about
+from tests.cogs.acting import act
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.forging import pressed
 from tests.cogs.games.kleurenwiezen.deals import FOUR, SHUFFLED, dealing, recorded
-from tests.cogs.games.kleurenwiezen.deals import press as press_action
 from tests.cogs.world import (
     WAITING,
     World,
@@ -58,8 +59,7 @@ async def after_a_trick(
     shuffler = dealing(pack(hands, rest))
     async with world(folder, pauses=WAITING, shuffler=shuffler) as here:
         table = await here.playing(*FOUR, language=language, **{"take-back": back})
-        for action in FIRST_TRICK:
-            await here.press(table, action)
+        await act(here, table, *FIRST_TRICK)
         assert here.to_move(table) == "Anna"
         yield here, table
 
@@ -200,22 +200,26 @@ def plain(text: str) -> str:
     return re.sub("[*\u2068\u2069]", "", text).replace("\u202f", " ").replace("\xa0", " ")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_a_misere_given_up_is_told_as_lost_before_and_after_it_is(tmp_path: Path, language: str) -> None:
-    async with world(tmp_path, pauses=WAITING, shuffler=dealing(recorded("kleurenwiezen-example-8").pack)) as here:
-        table = await here.playing(*FOUR, language=language, **SHUFFLED)
-        await press_action(here, table, "Anna", "grand-misere")
-        while str(table.view(0).phase) == "auction":
-            await press_action(here, table, here.to_move(table), "pass")
-        before, after = GIVEN_UP[language]
-        asked = await here["Anna"].slash(here.channel, "concede")
-        say = say_in(language)
-        assert plain(what_it_means(table, 1, say)) == before
-        assert "Then" in said(asked)
-        await here["Anna"].slash(here.channel, "concede", sure="yes")
-        assert any(after in plain(text) for text in posted(here)[-3:])
-        assert table.result is not None
-        assert table.result.delta[0] < 0
+async def test_a_misere_given_up_is_told_as_lost_before_and_after_it_is(tmp_path: Path) -> None:
+    packs = [recorded("kleurenwiezen-example-8").pack] * len(LANGUAGES)
+    async with world(tmp_path, pauses=WAITING, shuffler=dealing(*packs)) as here:
+        for language in LANGUAGES:
+            with about(language):
+                table = await here.playing(*FOUR, language=language, **SHUFFLED)
+                async with here.announcer.deal_by_deal():
+                    await table.act(here["Anna"].id, "grand-misere", None)
+                    while str(table.view(0).phase) == "auction":
+                        await table.act(here[here.to_move(table)].id, "pass", None)
+                before, after = GIVEN_UP[language]
+                asked = await here["Anna"].slash(here.channel, "concede")
+                say = say_in(language)
+                assert plain(what_it_means(table, 1, say)) == before
+                assert "Then" in said(asked)
+                await here["Anna"].slash(here.channel, "concede", sure="yes")
+                assert any(after in plain(text) for text in posted(here)[-3:])
+                assert table.result is not None
+                assert table.result.delta[0] < 0
+                await table.stop(here["Anna"].id, force=True)
 
 
 async def test_a_misclick_is_taken_back_from_the_hand_or_by_command_and_nobody_hears_which_card(tmp_path: Path) -> None:
@@ -307,9 +311,9 @@ async def test_the_last_trick_is_asked_for_at_no_table_at_several_and_after_the_
 
 async def test_after_a_match_its_last_trick_can_still_be_looked_at(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
-        table = await here.playing("Anna", "Ben", variant="denexa", rules="lines=5")
-        while table.status is Status.PLAYING:
-            await here.play_on(table, random.Random(2))
+        table = await here.playing("Anna", "Ben", variant="malmedy", rules="deals=1")
+        await here.play_on(table, random.Random(2))
+        assert table.status is Status.OVER
         here.add("Eva")
         for one, where in (("Anna", here.channel), ("Eva", here.channel)):
             told = said(await here[one].slash(where, "last")).strip()

@@ -6,10 +6,9 @@ import random
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from engine.tables.live.table import Table
 from engine.tables.model.status import Status
+from tests.about import about
 from tests.cogs.forging import pressed
 from tests.cogs.world import WAITING, World, buttons, components, said, texts, world
 
@@ -148,18 +147,16 @@ async def test_before_the_cards_and_in_a_tournament_nothing_of_it_is_offered(tmp
         assert "not started" in said(await here["Anna"].slash(here.channel, "table length"))
 
 
-@pytest.mark.parametrize(
-    ("language", "last", "early"),
-    [
-        ("nl", "Laatste gift", "In overleg vroeger gestopt, na één gift."),
-        ("fr", "Dernière donne", "Terminée plus tôt, d’un commun accord, après 1 donne."),
-        ("de", "Letztes Spiel", "Einvernehmlich früher beendet, nach einem Spiel."),
-    ],
-)
-async def test_every_language_says_it(tmp_path: Path, language: str, last: str, early: str) -> None:
+async def test_every_language_says_it(tmp_path: Path) -> None:
     async with world(tmp_path, pauses=WAITING) as here:
-        table = await here.playing("Anna", language=language)
-        await here["Anna"].slash(here.channel, "table end", sure="yes")
-        assert last in texts(here.board(table))
-        await here.play_on(table, random.Random(1))
-        assert saying(here, early)
+        for language, last, early in (
+            ("nl", "Laatste gift", "In overleg vroeger gestopt, na één gift."),
+            ("fr", "Dernière donne", "Terminée plus tôt, d’un commun accord, après 1 donne."),
+            ("de", "Letztes Spiel", "Einvernehmlich früher beendet, nach einem Spiel."),
+        ):
+            with about(language, last, early):
+                table = await here.playing("Anna", language=language)
+                await here["Anna"].slash(here.channel, "table end", sure="yes")
+                assert last in texts(here.board(table))
+                await here.play_on(table, random.Random(1))
+                assert saying(here, early)

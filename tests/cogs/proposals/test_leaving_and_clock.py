@@ -9,6 +9,7 @@ import pytest
 from engine.tables.model.status import Status
 from locales import say_in
 from rendering.canvas.wording import card_words
+from tests.cogs.acting import act_until
 from tests.cogs.world import WAITING, World, alternatives, buttons, leave, said, texts, world
 
 
@@ -99,8 +100,7 @@ async def test_a_reminder_pings_in_the_channel_where_direct_messages_are_closed(
         table = await here.playing("Anna", "Ben")
         if here.to_move(table) == "Ben":
             await here.press(table, "accept")
-        while here.to_move(table) != "Anna":
-            await here.press(table)
+        await act_until(here, table, lambda: here.to_move(table) == "Anna")
         await here.env.advance_time(0.7 * 90 + 1)
         reminder = here.channel.last_message
         assert reminder.content.startswith(here["Anna"].mention)

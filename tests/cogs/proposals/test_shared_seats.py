@@ -7,14 +7,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from cogs.standings.history_text import match_lines
 from engine.records.boards import parse_deal
 from engine.tables.live.table import Table
 from engine.tables.model.people import Stint
 from engine.tables.model.status import Status
 from locales import LANGUAGES, say_in
+from tests.about import about
 from tests.cogs.lobby.test_duel import newest
 from tests.cogs.lobby.test_rematch import end_of, sitting
 from tests.cogs.replay.matches import pictures, play_on
@@ -129,10 +128,8 @@ async def test_the_replay_and_the_files_name_who_played_each_deal(tmp_path: Path
         assert all(len(parse_deal(board["Deal"])) == 4 for board in found)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_every_way_to_sit_on_a_seat_is_told_in_every_language(tmp_path: Path, language: str) -> None:
+async def test_every_way_to_sit_on_a_seat_is_told_in_every_language(tmp_path: Path) -> None:
     async with world(tmp_path, pauses=WAITING) as here:
-        say = say_in(language)
         begun = tuple(Stint(0, seat, f"Person {seat}", seat) for seat in range(1, 5))
         takers = (
             Stint(0, 1, "Odette", None),
@@ -145,18 +142,21 @@ async def test_every_way_to_sit_on_a_seat_is_told_in_every_language(tmp_path: Pa
         )
         deals = (Deal((1, 0, 1, 0)),) * 4
         number = await finish(here.tables.journal, Match((1, 2, 3, 4), (1, 2, 1, 2), BEGIN, deals=deals, takers=takers))
-        match = await here.bot.standings.match(number)
-        assert match is not None
-        assert match.stints == begun + takers
-        lines = list(match_lines(match, 7, say))
-        # The text names some of many seats; odd letters in names disturb nothing.
-        assert lines[-1].count("Odette") == lines[-1].count("Émile") == 1
-        whole = "\n".join(lines)
-        assert "50" in whole
-        assert "{" not in whole
-        assert len(whole) < 700
-        chouine = list(match_lines(match._replace(game="chouine", preset="chouine"), 7, say))[-1]
-        assert chouine != lines[-1] or language == "de"
+        for language in LANGUAGES:
+            with about(language):
+                say = say_in(language)
+                match = await here.bot.standings.match(number)
+                assert match is not None
+                assert match.stints == begun + takers
+                lines = list(match_lines(match, 7, say))
+                # The text names some of many seats; odd letters in names disturb nothing.
+                assert lines[-1].count("Odette") == lines[-1].count("Émile") == 1
+                whole = "\n".join(lines)
+                assert "50" in whole
+                assert "{" not in whole
+                assert len(whole) < 700
+                chouine = list(match_lines(match._replace(game="chouine", preset="chouine"), 7, say))[-1]
+                assert chouine != lines[-1] or language == "de"
 
 
 async def test_who_comes_back_at_once_is_no_substitute_and_many_are_told_in_short(tmp_path: Path) -> None:

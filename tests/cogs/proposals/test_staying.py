@@ -14,6 +14,7 @@ from engine.tables.model.clock_presets import CLOCK_PRESETS
 from engine.tables.model.status import Pause, Status, Stop, StopKind
 from locales import say_in
 from rendering.canvas.wording import card_words
+from tests.cogs.acting import act_until
 from tests.cogs.lobby.test_duel import newest as newest_table
 from tests.cogs.lobby.test_opening import chosen
 from tests.cogs.lobby.test_threads import thread_notice_of
@@ -100,8 +101,7 @@ async def test_a_match_is_paused_by_buttons_and_goes_on_days_later_after_a_resta
 async def test_a_pause_after_a_deal_is_told_under_its_result_too(tmp_path: Path) -> None:
     async with world(tmp_path, pauses=WAITING) as here:
         table = await here.playing("Anna", language=GERMAN)
-        while table.result is None:
-            await here.press(table)
+        await act_until(here, table, lambda: table.result is not None)
 
         def slate() -> Any:
             return here.message(*table.message_ids["slate"])
@@ -148,8 +148,7 @@ async def test_resuming_where_one_was_only_away_is_coming_back(tmp_path: Path) -
         other = await here.playing("Anna", "Ben")
         table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
         for _ in range(2):
-            while here.to_move(table) != "Anna":
-                await here.press(table)
+            await act_until(here, table, lambda: here.to_move(table) == "Anna")
             await here.env.advance_time(table.setup.turn_seconds + 1)
         assert is_away(table, here["Anna"].id)
         assert not is_away(other, here["Anna"].id)

@@ -13,6 +13,8 @@ import pytest
 
 from engine.tables.live.table import Table
 from engine.tables.model.status import Status
+from tests.about import about
+from tests.cogs.acting import act_until
 from tests.cogs.forging import pressed
 from tests.cogs.world import WAITING, World, buttons, texts, world
 from tests.locales.typography import spaced
@@ -53,8 +55,7 @@ async def bidding(here: World, language: str) -> Table:
 
 async def playing(here: World, language: str) -> Table:
     table = await here.playing(*FOUR, language=language)
-    while table.view(0).trump is None:
-        await here.press(table)
+    await act_until(here, table, lambda: table.view(0).trump is not None)
     await here.press(table)
     return table
 
@@ -107,13 +108,13 @@ async def asked(here: World, language: str) -> Table:
 
 async def takes_back(here: World, language: str) -> Table:
     table = await here.playing(*FOUR, language=language)
-    while table.view(0).trump is None:
-        await here.press(table)
+    await act_until(here, table, lambda: table.view(0).trump is not None)
     await done(here, table.offer(here["Ben"].id))
     return table
 
 
-STATES = (
+State = Callable[[World, str], Awaitable[Table]]
+STATES: tuple[State, ...] = (
     *(lobby, full_lobby, before_the_first_deal, bidding, playing, between_deals, between_deals_after_a_restart),
     *(paused, paused_between_deals, asked, takes_back),
 )
@@ -130,39 +131,51 @@ def _private(here: World, name: str) -> list[Any]:
     return [] if channel is None else list(channel.history())
 
 
-CASES = [(state, "en") for state in STATES] + [
-    (state, language) for state in (bidding, between_deals) for language in ("fr", "nl", "de")
-]
+async def stopped(here: World, state: State, language: str) -> tuple[Table, set[str]]:
+    """A table that Eva stopped in this state, and the buttons it had."""
+    table = await state(here, language)
+    before = {button for one in messages(here) for button in buttons(one)}
+    assert before
+    await done(here, table.stop(here["Eva"].id, True, "Eva", REASON))
+    assert table.status is Status.STOPPED
+    return table, before
 
 
-@pytest.mark.parametrize(
-    ("state", "language"), CASES, ids=[f"{state.__name__}-{language}" for state, language in CASES]
-)
-async def test_a_table_that_was_stopped_looks_stopped(
-    tmp_path: Path, state: Callable[[World, str], Awaitable[Table]], language: str
-) -> None:
+async def looks_stopped(here: World, table: Table, language: str) -> None:
+    """No message has a button or a time to come, and those about it say who stopped it."""
+    for message in messages(here):
+        assert [one for one in buttons(message) if not CHECK.fullmatch(one)] == [], texts(message)
+        assert not _TO_COME.search(texts(message)), texts(message)
+    assert STOPPED[language] in texts(here.board(table) if table.deal else here.lobby(table))
+    if f"hand-{here['Anna'].id}" in table.message_ids:
+        assert any(one in texts(here.hand(table, "Anna")) for one in STOPPED.values())
+    ends = [one for one in messages(here) if buttons(one, f"verify:{table.id}:")]
+    assert len(ends) == (1 if table.deal else 0)
+    for end in ends:
+        proof = await table.proof()
+        assert proof is not None
+        assert STOPPED[language] in texts(end)
+        assert proof["secret"] in texts(end)
+
+
+@pytest.mark.parametrize("state", STATES, ids=lambda state: state.__name__)
+async def test_a_table_that_was_stopped_looks_stopped(tmp_path: Path, state: State) -> None:
     async with world(tmp_path, pauses=WAITING) as here:
         here.add("Eva")
-        table = await state(here, language)
-        before = {one.id: buttons(one) for one in messages(here)}
-        assert any(before.values())
-        await done(here, table.stop(here["Eva"].id, True, "Eva", REASON))
-        assert table.status is Status.STOPPED
-        for message in messages(here):
-            assert [one for one in buttons(message) if not CHECK.fullmatch(one)] == [], texts(message)
-            assert not _TO_COME.search(texts(message)), texts(message)
-        assert STOPPED[language] in texts(here.board(table) if table.deal else here.lobby(table))
-        if f"hand-{here['Anna'].id}" in table.message_ids:
-            assert any(one in texts(here.hand(table, "Anna")) for one in STOPPED.values())
-        ends = [one for one in messages(here) if buttons(one, "verify")]
-        assert len(ends) == (1 if table.deal else 0)
-        for end in ends:
-            proof = await table.proof()
-            assert proof is not None
-            assert STOPPED[language] in texts(end)
-            assert proof["secret"] in texts(end)
+        table, before = await stopped(here, state, "en")
+        await looks_stopped(here, table, "en")
         # Every old button answers with a sentence and changes nothing.
-        for button in sorted({button for buttons_there in before.values() for button in buttons_there}):
+        for button in sorted(before):
             if button.partition(":")[0] not in STILL_TELLS:
                 assert await pressed(here, "Anna", button), button
             assert table.status is Status.STOPPED
+
+
+async def test_a_table_that_was_stopped_says_so_in_every_language(tmp_path: Path) -> None:
+    async with world(tmp_path, pauses=WAITING) as here:
+        here.add("Eva")
+        for language in ("fr", "nl", "de"):
+            for state in (bidding, between_deals):
+                with about(language, state.__name__):
+                    table, _ = await stopped(here, state, language)
+                    await looks_stopped(here, table, language)

@@ -24,6 +24,7 @@ from engine.lookback.choices import Care
 from engine.tables.live.table import Table
 from engine.tables.model.status import Status
 from rendering.canvas.colours import AVATARS
+from tests.cogs.acting import act_until
 from tests.cogs.admin.test_forget_me import DATABASE, execute, forgotten
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.replay.matches import ended_after_a_deal, finished, play_on
@@ -315,8 +316,7 @@ async def test_who_got_up_is_not_shown_the_cards_of_that_seat_again(tmp_path: Pa
         table = await here.playing("Anna", NAME, "Ben", "Chloé")
         hand = here.hand(table, "Ben")
         await here["Ben"].slash(here.channel, "table leave", table=str(table.id), sure="yes")
-        while table.result is None:
-            await here.press(table)
+        await act_until(here, table, lambda: table.result is not None)
         gone = texts(here.message(hand.channel.id, hand.id))
         await press_newest(here, "Anna", f"next:{table.id}:1")
         await forgotten(here, NAME)

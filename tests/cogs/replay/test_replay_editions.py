@@ -8,9 +8,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
-import pytest
-
 from locales import LANGUAGES, say_in
+from tests.about import about
 from tests.cogs.world import World, buttons, said, texts, world
 from tests.engine.tables.first_edition import write_first_edition
 from tests.engine.tables.support import GUILD
@@ -41,20 +40,21 @@ async def replay(here: World, table: int, who: str = "Anna") -> Any:
     return await here[who].slash(here.channel, "replay", table=str(table))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_replay_says_that_a_match_does_not_follow_the_rules_and_shows_it_as_it_was(
-    tmp_path: Path, language: str
-) -> None:
-    sentence = say_in(language)("stats-replay-edition", deal=1)
+async def test_replay_says_that_a_match_does_not_follow_the_rules_and_shows_it_as_it_was(tmp_path: Path) -> None:
     async with of_yesterday(tmp_path) as here:
-        await here.bot.change_person(here["Anna"].id, chosen_language=language)
-        for table, score in ENDED.items():
-            shown = (await replay(here, table)).response
-            assert sentence in texts(shown)
-            later = await here["Anna"].click(shown, custom_id=next(one for one in buttons(shown) if ":later." in one))
-            # The second deal's page says what the first deal paid then.
-            assert score in texts(later.response)
-            assert sentence in texts(later.response)
+        for language in LANGUAGES:
+            with about(language):
+                sentence = say_in(language)("stats-replay-edition", deal=1)
+                await here.bot.change_person(here["Anna"].id, chosen_language=language)
+                for table, score in ENDED.items():
+                    shown = (await replay(here, table)).response
+                    assert sentence in texts(shown)
+                    later = await here["Anna"].click(
+                        shown, custom_id=next(one for one in buttons(shown) if ":later." in one)
+                    )
+                    # The second deal's page says what the first deal paid then.
+                    assert score in texts(later.response)
+                    assert sentence in texts(later.response)
 
 
 async def test_the_files_of_such_a_match_say_so_too(tmp_path: Path) -> None:
@@ -75,15 +75,16 @@ async def test_verify_says_so_too(tmp_path: Path) -> None:
 NOT_LEGAL = "UPDATE actions SET action = 'slam H' WHERE table_id = 6 AND number = 8"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_of_a_match_that_no_rules_allow_the_result_is_shown(tmp_path: Path, language: str) -> None:
+async def test_of_a_match_that_no_rules_allow_the_result_is_shown(tmp_path: Path) -> None:
     async with of_yesterday(tmp_path, NOT_LEGAL) as here:
-        await here.bot.change_person(here["Anna"].id, chosen_language=language)
-        told = said(await replay(here, 6))
-        assert say_in(language)("stats-replay-unplayable") in told
-        for name, score in (("Anna", "15"), ("Bram", "−45"), ("Chloé", "−9"), ("Daan", "39")):
-            assert name in told
-            assert score in told
+        for language in LANGUAGES:
+            with about(language):
+                await here.bot.change_person(here["Anna"].id, chosen_language=language)
+                told = said(await replay(here, 6))
+                assert say_in(language)("stats-replay-unplayable") in told
+                for name, score in (("Anna", "15"), ("Bram", "−45"), ("Chloé", "−9"), ("Daan", "39")):
+                    assert name in told
+                    assert score in told
 
 
 async def test_who_has_nothing_to_do_with_it_is_told_as_little_as_of_any_match(tmp_path: Path) -> None:

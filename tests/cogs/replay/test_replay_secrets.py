@@ -24,7 +24,7 @@ Page = tuple[str, dict[str, str], list[bytes]]
 
 
 async def finished(here: World) -> Table:
-    table = await here.playing("Anna", "Ben", variant=LAYOUT)
+    table = await here.playing("Anna", "Ben", variant=LAYOUT, rules="deals=1")
     await play_on(here, table)
     return table
 

@@ -32,7 +32,7 @@ async def test_the_digest_stands_in_the_channel_before_the_first_deal_and_the_se
     tmp_path: Path,
 ) -> None:
     async with world(tmp_path, pauses=WAITING) as here:
-        table = await here.table(*FOUR, language="nl")
+        table = await here.table(*FOUR, language="nl", rules="lines=2")
         await here.bot.change_person(here["Ben"].id, chosen_language="nl")
         before = await here["Ben"].slash(here.channel, "verify")
         assert "De partij is nog niet begonnen" in said(before)

@@ -16,9 +16,11 @@ from engine.tables.live.table import Table
 from locales.cards import INDEX_SETS, card_text, index_of
 from rendering.canvas import colours
 from rendering.canvas.encode import CORNER_STEPS
+from tests.cogs.acting import act_until
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.world import World, components, said, texts, world
 from tests.locales.typography import spaced
+from tests.rendering.colours import colours_of
 
 pytestmark = pytest.mark.usefixtures("pictures_as_sent")
 
@@ -43,8 +45,8 @@ def felt(here: World, message: Any) -> str:
 
 
 def uses(here: World, message: Any, colour: colours.RGB) -> bool:
-    counted = pictures(here, message)[0].convert("RGBA").convert("RGB").getcolors(1 << 24) or []
-    return any(one in (colour, colours.dim(colour)) for _, one in counted)
+    shown = pictures(here, message)[0].convert("RGBA").convert("RGB")
+    return any(one in (colour, colours.dim(colour)) for _, one in colours_of(shown))
 
 
 def indices(message: Any) -> set[str]:
@@ -76,10 +78,7 @@ async def flemish_match(here: World) -> Table:
     await add_manager(here).slash(here.channel, "settings server", cards="AHVB", felt="blue", language="nl")
     await here["Ben"].slash(here.channel, "settings mine", cards="AKDB", felt="wine")
     table = await here.playing("Anna", "Ben")
-    for _ in range(20):
-        if table.view(0).trump is not None and here.to_move(table) == "Ben":
-            break
-        await here.press(table)
+    await act_until(here, table, lambda: table.view(0).trump is not None and here.to_move(table) == "Ben")
     return table
 
 
@@ -91,8 +90,7 @@ async def test_a_hand_is_its_owners_and_the_table_the_servers(tmp_path: Path) ->
         assert held(table, here, "Ben", "AKDB") != held(table, here, "Ben", "AHVB")
         assert indices(ben) == held(table, here, "Ben", "AKDB")
         assert "Gift 1" in texts(board) or "gift 1" in texts(board)
-        while here.to_move(table) != "Anna":
-            await here.press(table)
+        await act_until(here, table, lambda: here.to_move(table) == "Anna")
         assert felt(here, here.hand(table, "Anna")) == "blue"
 
 

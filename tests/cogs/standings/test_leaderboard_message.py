@@ -10,6 +10,7 @@ import discord
 import pytest
 
 from engine.tables.model.status import Status
+from tests.cogs.acting import act_until
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.replay.matches import SHORT
 from tests.cogs.settings.test_themes import add_manager, seen_again
@@ -46,8 +47,7 @@ async def test_a_message_follows_every_match_keeps_its_place_after_a_restart_and
         # Two matches that end soon after each other make one edit.
         table = await here.playing("Anna", "Ben", "Chloé", "Dirk", **SHORT["couillon"])
         # The match goes by buttons, because the bot's waiting then goes by the clock of the world.
-        while table.status is Status.PLAYING:
-            await here.press(table)
+        await act_until(here, table, lambda: table.status is not Status.PLAYING)
         await finish(
             here.tables.journal,
             Match((here["Anna"].id, *range(120, 123)), (1, 2, 1, 2), at=START + 40 * DAY, guild=here.guild.id),

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine.tables.live.table import Table
+from tests.about import about
 from tests.cogs.games.kleurenwiezen.deals import FOUR
 from tests.cogs.lobby.test_duel import newest
 from tests.cogs.lobby.test_rematch import end_of, played
@@ -88,19 +89,22 @@ WAYS: tuple[Begin, ...] = (
 )
 
 
-@pytest.mark.parametrize("begin", WAYS, ids=lambda begin: begin.__name__)
-async def test_whichever_way_a_match_begins_its_digest_is_posted_before_the_first_deal(
-    tmp_path: Path, begin: Begin
-) -> None:
+async def test_whichever_way_a_match_begins_its_digest_is_posted_before_the_first_deal(tmp_path: Path) -> None:
     async with world(tmp_path, pauses=AT_ONCE) as here:
-        table = await begin(here)
-        assert table.digest is not None
-        assert table.digest_message is not None
-        assert table.deal >= 1
-        of_table = [one for one in here.channel.history() if table.digest in texts(one)]
-        assert [(one.channel.id, one.id) for one in of_table] == [table.digest_message]
-        before = [one for one in here.channel.history() if one.id < table.digest_message[1]]
-        assert not [one for one in before if f"table {table.id} · deal" in texts(one)]
+        for begin in WAYS:
+            with about(begin.__name__):
+                table = await begin(here)
+                assert table.digest is not None
+                assert table.digest_message is not None
+                assert table.deal >= 1
+                of_table = [one for one in here.channel.history() if table.digest in texts(one)]
+                assert [(one.channel.id, one.id) for one in of_table] == [table.digest_message]
+                before = [one for one in here.channel.history() if one.id < table.digest_message[1]]
+                assert not [one for one in before if f"table {table.id} · deal" in texts(one)]
+                if begin is not in_a_tournament:
+                    with here.env._bot_scope():
+                        await table.stop(here["Anna"].id, force=True)
+                    await here.env.settle()
 
 
 # --- What Discord does to it

@@ -13,10 +13,12 @@ from simcord.backend.serializers import user_payload
 
 from cogs.messages.words import labels
 from rendering import SeatLabel
+from tests.cogs.acting import act_until
 from tests.cogs.settings.test_themes import seen_again
 from tests.cogs.standings.test_leaderboard import asked, season_of_matches
 from tests.cogs.world import World, world
 from tests.engine.standings.matches import finish_all
+from tests.rendering.colours import colours_of
 
 pytestmark = pytest.mark.usefixtures("pictures_as_sent")
 
@@ -39,7 +41,7 @@ def puts_on_an_avatar(here: World, name: str, key: str) -> None:
 def orange(here: World, message: Any) -> int:
     """How many pixels of the table are as orange as that avatar."""
     sent = Image.open(io.BytesIO(here.env.backend.cdn.get(message.attachments[0].url)))
-    return next((times for times, one in sent.convert("RGBA").getcolors(1 << 24) or () if one == (*ORANGE, 255)), 0)
+    return next((times for times, one in colours_of(sent.convert("RGBA")) if one == (*ORANGE, 255)), 0)
 
 
 async def test_the_next_picture_of_a_table_has_an_avatar_until_its_owner_is_forgotten(tmp_path: Path) -> None:
@@ -70,8 +72,7 @@ async def test_a_turn_shows_the_avatars_of_the_others(tmp_path: Path) -> None:
         here.bot.avatars.on(labels(table))
         await here.bot.avatars.settled()
         await here.press(table)
-        while here.to_move(table) == "Anna":
-            await here.press(table)
+        await act_until(here, table, lambda: here.to_move(table) != "Anna")
         await here.env.settle()
         assert orange(here, here.hand(table, here.to_move(table))) > 1000
 

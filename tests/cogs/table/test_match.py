@@ -10,7 +10,7 @@ from tests.cogs.world import WAITING, buttons, said, texts, world
 
 async def test_two_people_and_two_computers_play_a_match_by_pressing_buttons(tmp_path: Path) -> None:
     async with world(tmp_path, swaps=()) as here:
-        table = await here.playing("Anna", "Ben")
+        table = await here.playing("Anna", "Ben", rules="lines=2")
         presses = 0
         while table.status is Status.PLAYING:
             name = here.to_move(table)
@@ -33,7 +33,7 @@ async def test_two_people_and_two_computers_play_a_match_by_pressing_buttons(tmp
 
 async def test_two_people_play_a_match_by_commands_alone(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
-        await here["Anna"].slash(here.channel, "table open", rules="lines=5", computers=2)
+        await here["Anna"].slash(here.channel, "table open", rules="lines=2", computers=2)
         table = here.tables.in_guild(here.guild.id)[0]
         await here["Ben"].click(here.lobby(table), custom_id=f"sit:{table.id}:{table.seats.index(None) + 1}")
         assert "has started" in said(await here["Anna"].slash(here.channel, "table start"))

@@ -8,6 +8,7 @@ from typing import Any
 from cogs.messages.posts import link_to
 from engine.tables.live.table import Table
 from engine.tables.model.pauses import Pauses
+from tests.cogs.acting import act_until
 from tests.cogs.games.kleurenwiezen.deals import dealing
 from tests.cogs.hand.test_why import PACK
 from tests.cogs.world import WAITING, World, texts, world
@@ -43,8 +44,7 @@ async def test_by_message_and_in_the_channel_a_reminder_names_its_table_and_lead
         await here.press(table)
         path = f"/channels/{here[name].user.dm_channel.id}/messages"
         here.env.inject_error("POST", path, status=403, code=50007, times=None)
-        while here.to_move(table) != name:
-            await here.press(table)
+        await act_until(here, table, lambda: here.to_move(table) == name)
         await here.env.advance_time(REMINDED_AFTER)
         link = link_to(table, table.message_ids["table"])
         public = here.channel.last_message.content

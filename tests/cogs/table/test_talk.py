@@ -8,6 +8,7 @@ from pathlib import Path
 from cogs.table.talk import PHRASES
 from engine.tables.model.status import Status
 from locales import LANGUAGES, say_in
+from tests.cogs.acting import act_until
 from tests.cogs.forging import press, pressed
 from tests.cogs.games.kleurenwiezen.deals import FOUR
 from tests.cogs.world import WAITING, from_panel, posted, said, world
@@ -30,8 +31,7 @@ async def test_phrases_are_posted_in_the_tables_language_a_few_at_a_time(tmp_pat
         assert "Said" in said(await here["Anna"].slash(here.channel, "say", phrase="thanks"))
         # While people play, no phrase is about the play.
         assert "when the deal is over" in said(await here["Chloé"].slash(here.channel, "say", phrase="played"))
-        while table.result is None:
-            await here.press(table)
+        await act_until(here, table, lambda: table.result is not None)
         assert "Said" in said(await here["Chloé"].slash(here.channel, "say", phrase="played"))
         assert posted(here)[-1] == spaced("👍 **Chloé** : Bien joué !")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -40,14 +41,14 @@ async def press(here: World, name: str, tournament: Tournament, verb: str) -> An
 
 
 async def play_on(here: World, tournament: Tournament, rounds: int) -> None:
-    """Press somebody's first button until this many rounds are finished."""
+    """Play deal by deal, without Discord, until this many rounds are finished."""
+    rng = random.Random(1)
     while tournament.status is Status.PLAYING and tournament.finished_rounds < rounds:
         playing = [table for table in here.tables.in_guild(here.guild.id) if table.status is Status.PLAYING]
         if not playing:
             await here.env.settle()
         for table in playing:
-            if table.actors and table.status is Status.PLAYING:
-                await here.press(table)
+            await here.play_on(table, rng)
 
 
 def seating(here: World, table: Table) -> discord.Message:
@@ -198,11 +199,11 @@ async def test_when_a_thread_is_deleted_the_next_rounds_of_its_table_are_played_
         await here.env.settle()
         gone, kept = (thread.id for thread in here.channel.threads)
         here.env.backend.delete_channel(gone)
-        while tournament.round == 1:
-            # Her hand comes by direct message even so.
-            (table,) = here.tables.of_user(here["Anna"].id)
-            await here.press(table)
-            await here.env.settle()
+        # Her hand comes by direct message even so.
+        (table,) = here.tables.of_user(here["Anna"].id)
+        await here.press(table)
+        await play_on(here, tournament, 1)
+        await here.env.settle()
         tables = [await here.tables.find(one.table_id) for one in tournament.tables_of(2)]
         assert {table.setup.channel_id for table in tables} == {here.channel.id, kept}
         assert len(saying(here, "round 2 · table A")) == 1
@@ -267,14 +268,14 @@ async def test_between_rounds_a_place_is_left_and_taken_and_everybody_finds_out_
         assert f"Tournament {tournament.id}** in <#{here.channel.id}> · you have place 1; its host starts it." in lobby
         await press(here, "Anna", tournament, "start")
         first, last = [await here.tables.find(one.table_id) for one in tournament.tables_of(1)]
-        while first.status is Status.PLAYING:
-            await here.press(first)
+        await here.play_on(first, random.Random(1))
+        assert first.status is Status.OVER
         early = next(one for one in ("Anna", "Chloé", "Dirk") if here[one].id in first.ever_seated)
         told = said(await here[early].slash(here.channel, "my-tables"))
         assert "round 2 of 2 begins when the other tables are done, at table" in told
-        while last.status is Status.PLAYING:
-            await here.press(last)
+        await here.play_on(last, random.Random(1))
         await here.env.settle()
+        assert last.status is Status.OVER
         assert tournament.deadline is not None
         place = tournament.place_of(here["Anna"].id) or 0
         then = tournament.next_seat(place)

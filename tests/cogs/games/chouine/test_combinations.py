@@ -13,27 +13,28 @@ from engine.core.cards import parse_cards
 from engine.games.chouine.combinations import Combination
 from engine.games.chouine.state import ChouineView
 from engine.tables.live.table import Table
+from tests.about import about
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.games.chouine.test_play import MANCHE
-from tests.cogs.world import World, components, said, texts, world
+from tests.cogs.world import Packs, World, components, said, texts, world
 
 LEADERS = (0, 2, 4, 6, 8)
 """Where the leader's cards lie in the pack."""
 CHOUINE = "AD TD KD QD JD"
 
 
-async def holding(folder: Path, cards: str) -> tuple[tuple[int, int], ...]:
-    """The exchanges of places that give the leader of the first trick these cards."""
-    folder.mkdir()
-    async with world(folder, swaps=()) as here:
-        await here.playing("Anna", "Ben", **MANCHE)
-        pack: list[Any] = list(here.packs.pack)
-    swaps = []
-    for place, card in zip(LEADERS, parse_cards(cards), strict=False):
-        other = pack.index(card)
-        swaps.append((place, other))
-        pack[place], pack[other] = pack[other], pack[place]
-    return tuple(swaps)
+def holding(cards: str) -> type[Packs]:
+    """A shuffler that gives the leader of the first trick these cards."""
+
+    class Held(Packs):
+        def shuffle(self, x: Any) -> None:
+            super().shuffle(x)
+            for place, card in zip(LEADERS, parse_cards(cards), strict=False):
+                other = x.index(card)
+                x[place], x[other] = x[other], x[place]
+            self.pack = list(x)
+
+    return Held
 
 
 async def dealt(here: World) -> tuple[Table, str]:
@@ -52,8 +53,7 @@ def labels(message: Any, verb: str, ends: Sequence[str] = ("",)) -> list[str]:
 
 
 async def test_every_way_to_declare_has_its_button_below_the_cards_best_combination_first(tmp_path: Path) -> None:
-    swaps = await holding(tmp_path / "first", CHOUINE)
-    async with world(tmp_path, swaps=swaps) as here:
+    async with world(tmp_path, shuffler=holding(CHOUINE)) as here:
         table, leader = await dealt(here)
         hand = here.hand(table, leader)
         shown = labels(hand, "act")
@@ -68,8 +68,7 @@ async def test_every_way_to_declare_has_its_button_below_the_cards_best_combinat
 async def test_a_combination_is_said_at_once_and_shown_with_its_points_when_the_trick_is_complete(
     tmp_path: Path,
 ) -> None:
-    swaps = await holding(tmp_path / "first", "KD QD 7S 8S 9S")
-    async with world(tmp_path, swaps=swaps) as here:
+    async with world(tmp_path, shuffler=holding("KD QD 7S 8S 9S")) as here:
         table, leader = await dealt(here)
         worth = 40 if str(table.view(0).trump) == "D" else 20
         await here.press(table, "play KD mariage")
@@ -85,34 +84,32 @@ async def test_a_combination_is_said_at_once_and_shown_with_its_points_when_the_
         assert "declares" not in board
 
 
-@pytest.mark.parametrize(
-    ("language", "typed"),
-    [
-        ("en", "KD mariage"),
-        ("en", "king of diamonds + mariage"),
-        ("fr", "roi de carreau mariage"),
-        ("fr", "R♦ + Mariage"),
-        ("nl", "ruiten heer mariage"),
-        ("de", "Karo König Mariage"),
-        ("en", "play KD mariage"),
-    ],
+TYPED = (
+    ("en", "KD mariage"),
+    ("en", "king of diamonds + mariage"),
+    ("fr", "roi de carreau mariage"),
+    ("fr", "R♦ + Mariage"),
+    ("nl", "ruiten heer mariage"),
+    ("de", "Karo König Mariage"),
+    ("en", "play KD mariage"),
 )
-async def test_a_card_with_its_combination_can_be_typed(
-    tmp_path: Path, language: str, typed: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    speaking(monkeypatch, anna=language, ben=language)
-    swaps = await holding(tmp_path / "first", "KD QD 7S 8S 9S")
-    async with world(tmp_path, swaps=swaps) as here:
-        table, leader = await dealt(here)
-        await here[leader].slash(here.channel, "play", card=typed)
-        view = table.view(0)
-        assert isinstance(view, ChouineView)
-        assert [(one.combination, one.card.text) for one in view.declared] == [(Combination.MARIAGE, "KD")]
+
+
+async def test_a_card_with_its_combination_can_be_typed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with world(tmp_path, shuffler=holding("KD QD 7S 8S 9S")) as here:
+        for language, typed in TYPED:
+            with about(language, typed):
+                speaking(monkeypatch, anna=language, ben=language)
+                table, leader = await dealt(here)
+                await here[leader].slash(here.channel, "play", card=typed)
+                view = table.view(0)
+                assert isinstance(view, ChouineView)
+                assert [(one.combination, one.card.text) for one in view.declared] == [(Combination.MARIAGE, "KD")]
+                await table.stop(here["Anna"].id, force=True)
 
 
 async def test_the_list_holds_cards_and_ways_to_declare_and_follows_what_is_typed(tmp_path: Path) -> None:
-    swaps = await holding(tmp_path / "first", "KD QD 7S 8S 9S")
-    async with world(tmp_path, swaps=swaps) as here:
+    async with world(tmp_path, shuffler=holding("KD QD 7S 8S 9S")) as here:
         _, leader = await dealt(here)
 
         async def offered(typed: str) -> list[str]:
@@ -125,8 +122,7 @@ async def test_the_list_holds_cards_and_ways_to_declare_and_follows_what_is_type
 
 
 async def test_a_combination_not_held_and_one_declared_before_are_refused_with_the_reason(tmp_path: Path) -> None:
-    swaps = await holding(tmp_path / "first", "KD QD JD 8S 9S")
-    async with world(tmp_path, swaps=swaps) as here:
+    async with world(tmp_path, shuffler=holding("KD QD JD 8S 9S")) as here:
         table, leader = await dealt(here)
         one = here[leader]
         assert "do not hold that combination" in said(await one.slash(here.channel, "play", card="KD quateron"))
@@ -139,8 +135,7 @@ async def test_a_combination_not_held_and_one_declared_before_are_refused_with_t
 
 
 async def test_a_chouine_wins_the_partie_at_once(tmp_path: Path) -> None:
-    swaps = await holding(tmp_path / "first", CHOUINE)
-    async with world(tmp_path, swaps=swaps) as here:
+    async with world(tmp_path, shuffler=holding(CHOUINE)) as here:
         table, leader = await dealt(here)
         await here.press(table, "play JD chouine")
         await here.press(table)

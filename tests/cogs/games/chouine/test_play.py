@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 from engine.tables.model.status import Status
@@ -14,7 +15,7 @@ async def test_two_people_play_a_manche_by_pressing_buttons(tmp_path: Path) -> N
     async with world(tmp_path) as here:
         table = await here.playing("Anna", "Ben", **MANCHE)
         presses = declared = 0
-        while table.status is Status.PLAYING:
+        while table.deal == 1:
             name = here.to_move(table)
             hand = here.hand(table, name)
             possible = buttons(hand, "act")
@@ -25,8 +26,9 @@ async def test_two_people_play_a_manche_by_pressing_buttons(tmp_path: Path) -> N
             chosen = (words or others or possible)[0]
             await here[name].user.click(hand, custom_id=chosen)
             presses += 1
-        assert table.status is Status.OVER
         assert declared
+        await here.play_on(table, random.Random(1))
+        assert table.status is Status.OVER
         messages = [texts(message) for message in here.channel.history()]
         assert "wins the match" in messages[-1]
         assert sum("**Partie" in text for text in messages) == table.deal
@@ -62,8 +64,7 @@ async def test_the_dealer_is_drawn_and_shown_before_the_first_partie(tmp_path: P
 async def test_after_a_partie_its_count_and_the_match_are_shown_and_stay(tmp_path: Path) -> None:
     async with world(tmp_path, pauses=WAITING) as here:
         table = await here.playing("Anna", "Ben", **MANCHE)
-        while table.actors:
-            await here.press(table)
+        await here.play_on(table, random.Random(1))
         slate = here.message(*table.message_ids["slate"])
         assert [one.filename for one in slate.attachments] == ["count.png", "slate.png"]
         assert "in cards" in texts(slate)

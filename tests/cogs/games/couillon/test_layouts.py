@@ -11,6 +11,7 @@ from engine.tables.live.table import Table
 from engine.tables.model.status import Status
 from locales import say_in
 from rendering.canvas.wording import card_words
+from tests.cogs.acting import act_until
 from tests.cogs.world import World, alternatives, buttons, leave, said, texts, world
 
 DUMMY, PARTNER = 3, 1
@@ -34,8 +35,9 @@ def face_up(table: Table, seat: int) -> set[str]:
 
 async def until(here: World, table: Table, turn: int, trumps_made: bool) -> None:
     """Play on until it is this seat's turn to speak or play."""
-    while view_of(table).turn != turn or (view_of(table).trump is not None) is not trumps_made:
-        await here.press(table)
+    await act_until(
+        here, table, lambda: view_of(table).turn == turn and (view_of(table).trump is not None) is trumps_made
+    )
 
 
 async def test_the_partner_plays_the_dummys_cards_from_their_own_hand(tmp_path: Path) -> None:

@@ -15,23 +15,23 @@ from engine.tables.model.status import Status
 from tests.cogs.world import WAITING, World, buttons, said, texts, world
 
 MATCHES = {
-    "couillon": "lines=3",
+    "couillon": "lines=2",
     "points": "target=2",
-    "tongres": "lines=3",
+    "tongres": "lines=1",
     "force": "lines=1",
-    "malmedy": "royes=3",
+    "malmedy": "royes=2",
     "st-vith": "royes=1",
     "six": "royes=3 deals=2",
     "eight": "royes=2",
-    "kwajongen": "deals=3",
-    "kujong": "cows=9-5 deals=4",
-    "troeven-3-dummy": "deals=3",
-    "troeven-3": "branches=1 deals=4",
+    "kwajongen": "deals=2",
+    "kujong": "cows=9-5 deals=2",
+    "troeven-3-dummy": "deals=2",
+    "troeven-3": "branches=1 deals=2",
     "troeven-2-layout": "deals=2",
     "troeven-2-stock": "deals=2",
 }
 """Each preset with rules that make its matches short."""
-TURNS = 7
+TURNS = 4
 """How many turns people take by buttons and by the lists of commands; the rest is played without Discord."""
 
 

@@ -15,6 +15,7 @@ from engine.core.view import Phase
 from engine.games.couillon.actions import Call
 from engine.tables.live.table import Table
 from locales import say_in
+from tests.cogs.acting import act_until
 from tests.cogs.messages.test_private_hands import all_that_reaches
 from tests.cogs.world import World, buttons, private, said, texts, world
 
@@ -38,8 +39,7 @@ async def press(here: World, table: Table, name: str, ends: str) -> Any:
 async def to_the_mit(here: World, **options: str) -> tuple[Table, str]:
     """A table of four where the holder of the queen of spades is about to play, and the holder's name."""
     table = await here.playing(*EVERYBODY, variant="malmedy", **options)
-    while not any(action is Call.MIT for action in table.legal(table.actors[0])):
-        await here.press(table)
+    await act_until(here, table, lambda: Call.MIT in table.legal(table.actors[0]))
     return table, here.to_move(table)
 
 

@@ -15,7 +15,7 @@ from engine.tables.live.table import Table
 from locales import say_in
 from locales.cards import card_text
 from tests.cogs.app.test_commands import speaking
-from tests.cogs.world import World, buttons, components, private, said, texts, world
+from tests.cogs.world import Packs, World, buttons, components, private, said, texts, world
 
 EVERYBODY = ("Anna", "Ben", "Chloé", "Dirk")
 
@@ -178,16 +178,25 @@ async def test_of_forced_trumps_only_suits_seen_can_be_named_and_a_card_can_be_t
             assert cards_shown(here.hand(table, name)) == 6
 
 
+class BySuit(Packs):
+    """Every pack lies suit by suit, and the last seat deals first."""
+
+    def shuffle(self, x: Any) -> None:
+        super().shuffle(x)
+        x.sort(key=lambda card: str(card.suit))
+        self.pack = list(x)
+
+    def randint(self, a: int, b: int) -> int:
+        return b
+
+
 async def test_a_suit_not_among_the_first_cards_is_refused_with_the_suit(tmp_path: Path) -> None:
-    async with world(tmp_path, swaps=()) as here:
+    async with world(tmp_path, shuffler=BySuit) as here:
         table = await here.playing("Anna", "Ben", variant="six-32")
-        while True:
-            seat = table.actors[0]
-            name, view = here.name_on(table, seat), table.view(seat)
-            missing = [suit for suit in "SHDC" if suit not in {card.suit.name for card in view.hand}]
-            if view.trump is None and missing:
-                break
-            await here.press(table)
+        seat = table.actors[0]
+        name, view = here.name_on(table, seat), table.view(seat)
+        missing = [suit for suit in "SHDC" if suit not in {card.suit.name for card in view.hand}]
+        assert view.trump is None
         number = table.number
         answer = said(await here[name].slash(here.channel, "bid", call=missing[0]))
         assert answer.startswith("None of your first cards is of that suit (")
@@ -275,5 +284,6 @@ async def test_who_must_follow_or_must_trump_is_told_so(tmp_path: Path) -> None:
                 answer = said(await here[name].slash(here.channel, "play", card=forbidden[0]))
                 if not answer.startswith("Trumps were led"):
                     told.add(answer.partition(" (")[0])
-            await here.press(table, "accept" if "accept" in legal else "")
+            async with here.announcer.deal_by_deal():
+                await table.act(here[name].id, "accept" if "accept" in legal else legal[0], None)
     assert told == {"You hold a card of the suit led", "You hold none of the suit led"}

@@ -17,6 +17,7 @@ from engine.games.kleurenwiezen.words import KleurenwiezenPhase
 from engine.tables.live.table import Table
 from engine.tables.model.status import Status
 from locales import LANGUAGES, say_in
+from tests.about import about
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.games.kleurenwiezen.deals import FOUR, SHUFFLED, bid, dealing, picks, press, press_all, recorded
 from tests.cogs.world import WAITING, World, alternatives, buttons, private, said, texts, world
@@ -272,20 +273,25 @@ def test_buttons_of_bids_say_them_as_players_do(language: str, labels: tuple[str
     ]
 
 
-@pytest.mark.parametrize("language", ["nl", "fr", "de"])
 async def test_hands_in_the_auction_keep_to_the_limits_in_every_language(
-    tmp_path: Path, language: str, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With every contract there is, two menus hold what does not fit on buttons."""
-    speaking(monkeypatch, anna=language)
-    rules = "shuffle=yes open_slam=yes piccolissimo=yes abondance_table=yes slams=yes slam_table=yes"
     async with world(tmp_path, shuffler=dealing(recorded("kleurenwiezen-example-7").pack)) as here:
-        table = await opened(here, rules=rules, language=language)
-        offered = picks(here.hand(table, "Anna"))
-        assert len({menu for menu, _ in offered}) == 2
-        assert len(offered) == 45
-        menu, value = offered[-1]
-        await here["Anna"].user.select(here.hand(table, "Anna"), [value], custom_id=menu)
-        await here["Anna"].user.click(here.hand(table, "Anna"), custom_id=f"sure:{table.id}:{value}")
-        assert here.to_move(table) == "Ben"
-        assert say_in(language)("kleurenwiezen-bid-open-slam", suit="").strip() in texts(here.board(table))
+        for language in (
+            "nl",
+            "fr",
+            "de",
+        ):
+            with about(language):
+                """With every contract there is, two menus hold what does not fit on buttons."""
+                speaking(monkeypatch, anna=language)
+                rules = "shuffle=yes open_slam=yes piccolissimo=yes abondance_table=yes slams=yes slam_table=yes"
+                table = await opened(here, rules=rules, language=language)
+                offered = picks(here.hand(table, "Anna"))
+                assert len({menu for menu, _ in offered}) == 2
+                assert len(offered) == 45
+                menu, value = offered[-1]
+                await here["Anna"].user.select(here.hand(table, "Anna"), [value], custom_id=menu)
+                await here["Anna"].user.click(here.hand(table, "Anna"), custom_id=f"sure:{table.id}:{value}")
+                assert here.to_move(table) == "Ben"
+                assert say_in(language)("kleurenwiezen-bid-open-slam", suit="").strip() in texts(here.board(table))

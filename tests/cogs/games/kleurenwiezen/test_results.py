@@ -2,34 +2,63 @@
 
 from __future__ import annotations
 
-from contextlib import nullcontext, suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, nullcontext, suppress
+from dataclasses import replace
 from pathlib import Path
 
+import discord
 import pytest
 
+from cogs.messages.finished_deal import FinishedDeal
+from cogs.table.table_message import slate_page
 from engine.core.errors import IllegalAction
+from engine.core.registry import GAMES
 from engine.games.kleurenwiezen.actions import Word
+from engine.tables.live.table import Table
+from engine.tables.model.pauses import Pauses
 from locales import LANGUAGES, say_in
 from tests.cogs.games.kleurenwiezen.deals import FOUR, dealing, recorded
-from tests.cogs.world import WAITING, World, texts, world
+from tests.cogs.world import WAITING, texts, world
+from tests.engine.tables.support import Hour, Process, database, setup, stacked
 
 TO_THE_END = "shuffle=yes claim_when_settled=no"
 
 
-async def slate(here: World, record: str, deal: int, language: str = "en", **options: str) -> str:
-    """What the message after this deal says."""
+@asynccontextmanager
+async def played(
+    folder: Path, record: str, deal: int, *, preset: str = "pagat", rules: str = TO_THE_END, language: str = "en"
+) -> AsyncIterator[Table]:
+    """A table without Discord at which these four have played this deal."""
     found = recorded(record, deal)
-    table = await here.playing(*FOUR, **{"game": "kleurenwiezen", "language": language, **options})
-    async with here.announcer.deal_by_deal():
-        for line in found.lines:
-            # Somebody who could only pass may already have passed.
-            with suppress(IllegalAction) if line.action is Word.PASS else nullcontext():
-                await table.act(here[here.name_on(table, line.seat)].id, str(line.action), None)
-    await here.bot.announcer.all_shown(table)
-    await here.env.settle()
-    message = here.message(*table.message_ids["slate"])
-    assert [bool(one.description) for one in message.attachments] == [True]
-    return texts(message)
+    rng = dealing(found.pack, dealer=found.dealer or 1)(1)
+    options = GAMES["kleurenwiezen"].for_tables(preset, dict(option.split("=") for option in rules.split()))
+    made = replace(setup(host=1, preset=preset, turn_seconds=0), options=options, language=language)
+    process = await Process.start(database(folder), Hour(), rng, Pauses(0, 60, 0.7))
+    try:
+        with stacked(lambda: rng):
+            table = await process.tables.open(made, FOUR[0])
+            for user_id, name in enumerate(FOUR[1:], 2):
+                await table.sit(user_id, name)
+            await table.start(1)
+            for line in found.lines:
+                # Somebody who could only pass may already have passed.
+                with suppress(IllegalAction) if line.action is Word.PASS else nullcontext():
+                    occupant = table.seats[line.seat - 1]
+                    assert occupant is not None
+                    await table.act(occupant.user_id or 0, str(line.action), None)
+            yield table
+    finally:
+        await process.close()
+
+
+async def slate(table: Table) -> str:
+    """What the message after the deal just played says."""
+    assert table.result is not None
+    seats = tuple(table.view(seat) for seat in range(1, len(FOUR) + 1))
+    made = await slate_page(table, FinishedDeal(table.result, table.view(0), seats), more=True)
+    assert [bool(one.description) for one in made.files] == [True]
+    return "\n".join(item.content for item in made.view.walk_children() if isinstance(item, discord.ui.TextDisplay))
 
 
 @pytest.mark.parametrize(
@@ -70,7 +99,7 @@ async def slate(here: World, record: str, deal: int, language: str = "en", **opt
         (
             "kleurenwiezen-flemish",
             1,
-            {"variant": "flemish"},
+            {"preset": "flemish"},
             ["with all 13 tricks!", "Everything counts 3 times (Troel, all the tricks).", "Anna **+18**"],
         ),
         (
@@ -91,31 +120,37 @@ async def slate(here: World, record: str, deal: int, language: str = "en", **opt
 async def test_a_deal_is_told(
     tmp_path: Path, record: str, deal: int, options: dict[str, str], sentences: list[str]
 ) -> None:
-    found = recorded(record, deal)
-    async with world(tmp_path, shuffler=dealing(found.pack, dealer=found.dealer or 1), pauses=WAITING) as here:
-        said = await slate(here, record, deal, **{"variant": "pagat", "rules": TO_THE_END, **options})
+    async with played(tmp_path, record, deal, **options) as table:
+        said = await slate(table)
         for sentence in sentences:
             assert sentence in said
 
 
 @pytest.mark.parametrize(
-    ("record", "deal", "played"), [("kleurenwiezen-example-6", 1, 1), ("kleurenwiezen-pagat", 2, 0)]
+    ("record", "deal", "played_deals"), [("kleurenwiezen-example-6", 1, 1), ("kleurenwiezen-pagat", 2, 0)]
 )
 async def test_a_deal_that_is_over_counts_as_played_unless_it_was_thrown_in(
-    tmp_path: Path, record: str, deal: int, played: int
+    tmp_path: Path, record: str, deal: int, played_deals: int
 ) -> None:
     found = recorded(record, deal)
     async with world(tmp_path, shuffler=dealing(found.pack, dealer=found.dealer or 1), pauses=WAITING) as here:
-        await slate(here, record, deal, variant="pagat", rules=TO_THE_END)
-        (table,) = here.tables.in_guild(here.guild.id)
-        assert f"{played} of 16 deals played" in texts(here.board(table))
+        table = await here.playing(*FOUR, game="kleurenwiezen", variant="pagat", rules=TO_THE_END, language="en")
+        async with here.announcer.deal_by_deal():
+            for line in found.lines:
+                await table.act(here[here.name_on(table, line.seat)].id, str(line.action), None)
+        await here.bot.announcer.all_shown(table)
+        await here.env.settle()
+        assert f"{played_deals} of 16 deals played" in texts(here.board(table))
+        # The message after it is the one that the other tests read.
+        message = here.message(*table.message_ids["slate"])
+        assert await slate(table) in texts(message)
+        assert [bool(one.description) for one in message.attachments] == [True]
 
 
 @pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
 async def test_a_double_is_told_in_every_language(tmp_path: Path, language: str) -> None:
-    found = recorded("kleurenwiezen-doubles", 2)
-    async with world(tmp_path, shuffler=dealing(found.pack, dealer=found.dealer or 1), pauses=WAITING) as here:
-        rules = f"{TO_THE_END} doubles=yes"
-        said = await slate(here, "kleurenwiezen-doubles", 2, language, variant="pagat", rules=rules)
+    rules = f"{TO_THE_END} doubles=yes"
+    async with played(tmp_path, "kleurenwiezen-doubles", 2, rules=rules, language=language) as table:
+        said = await slate(table)
         assert say_in(language)("kleurenwiezen-why-doubled", name="").strip() in said
         assert "**+76**" in said

@@ -18,7 +18,7 @@ from engine.tables.model.status import Status
 from tests.cogs.games.kleurenwiezen.deals import FOUR, picks
 from tests.cogs.world import WAITING, World, buttons, said, world
 
-STEPS: Final = 60
+STEPS: Final = 45
 TYPED: Final = (
     *("vraag harten", "mee", "emballage à carreau", "accept 9 hearts", "ich passe", "miserie", "solo 6", "♥", "9"),
     *(
