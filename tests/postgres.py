@@ -162,7 +162,12 @@ class Cluster:
             while await connection.fetch(_END_OTHERS):
                 # They are told so, and end soon.
                 await connection.execute("SELECT pg_sleep(0.001)")
-            if await connection.fetchval(_SHAPE) != self._shape:
+            try:
+                shape = await connection.fetchval(_SHAPE)
+            except asyncpg.UndefinedTableError:
+                # It keeps no version any more.
+                return False
+            if shape != self._shape:
                 return False
             await connection.execute(_EMPTY)
         finally:

@@ -25,16 +25,18 @@ from unittest.mock import patch
 import aiosqlite.core
 from discord.gateway import KeepAliveHandler
 
+from tests.patience import LAST_RESORT
 from tests.wire.flight import Flight
 
 LONGEST: Final = 500.0
 """Virtual seconds a test may take: whatever waits forever has waited so long in no time."""
 _LOOK: Final = 0.02
 """Real seconds between two looks whether a thread is still working."""
-_LOST: Final = 1.0
-"""Real seconds after which bytes that did not arrive never will."""
-_STUCK: Final = 600.0
-"""Real seconds after which a thread holds up time no more: a test of it then ends by its time."""
+_STUCK: Final = LAST_RESORT
+"""Real seconds after which a thread, or bytes that do not arrive, hold up time no more: the test then ends by its time.
+
+Nothing comes to that: what is sent over loopback arrives, or the end that was to read it is told that it never will.
+"""
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -62,9 +64,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
     @property
     def patience(self) -> float:
         """Real seconds to wait for what is under way at most; 0: nothing is."""
-        if self._jobs:
-            return _STUCK
-        return _LOST if self.flight.under_way else 0.0
+        return _STUCK if self._jobs or self.flight.under_way else 0.0
 
     def begin_work(self) -> None:
         """Keep time from passing until `end_work`."""

@@ -35,7 +35,12 @@ EACH_KIND: Final = pytest.mark.usefixtures("each_kind")
 ON_POSTGRESQL: Final = pytest.mark.usefixtures("on_postgresql")
 """A test or a module runs on PostgreSQL."""
 
-_SHORT: Final = (("database", "_REACHING"), ("database", "_LONGEST"), ("alone", "_CONNECTING"))
+_SHORT: Final = (
+    ("database", "_REACHING"),
+    ("database", "_LONGEST"),
+    ("alone", "_CONNECTING"),
+    ("listening", "_ANSWER"),
+)
 """How long the program waits for a server, which may be busy with everything else here."""
 
 _servers: list[Cluster] = []
