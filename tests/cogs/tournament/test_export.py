@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+from pathlib import Path
 
 import pytest
 
@@ -12,8 +13,10 @@ from engine.tables.model.people import Occupant
 from engine.tournaments.schedule import Standing
 from engine.tournaments.state import Correction
 from locales import LANGUAGES, say_in
+from tests.cogs.world import private, world
 
 EN = say_in("en")
+CUP = {"game": "chouine", "method": "knockout"}
 ROWS = (
     Standing(1, 2, (12, 12.5), 24.5, (2,), 0),
     Standing(2, 1, (None, -3), -5, (), -2),
@@ -64,6 +67,21 @@ def test_other_names_stay_as_they_are() -> None:
         "a=b",
         "🂡 Ace",
     ]
+
+
+@pytest.mark.parametrize("options", [{}, {"method": "rounds"}, {"method": "swiss"}, CUP, {"entry": "pairs"}])
+async def test_before_the_first_round_the_file_has_those_who_have_entered(
+    tmp_path: Path, options: dict[str, str]
+) -> None:
+    async with world(tmp_path) as here:
+        await here["Anna"].slash(here.channel, "tournament open", **options)
+        for people in (["Anna"], ["Anna", "Ben"]):
+            if people[-1] != "Anna":
+                await here[people[-1]].slash(here.channel, "tournament enter")
+            answer = private(await here["Anna"].slash(here.channel, "tournament export"))
+            lines = read(await answer.attachments[0].read())
+            assert [line[2] for line in lines] == ["name", *people]
+            assert [line[-1] for line in lines] == ["total", *("0" for _ in people)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
