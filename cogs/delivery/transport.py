@@ -82,7 +82,7 @@ def channel_in(path: str) -> int | None:
     """The channel a path is about."""
     _, found, rest = path.partition("/channels/")
     number = rest.partition("/")[0]
-    return int(number) if found and number.isdigit() else None
+    return int(number) if found and number.isdecimal() else None
 
 
 def _seconds(headers: Any, name: str) -> float:

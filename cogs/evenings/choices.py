@@ -12,6 +12,7 @@ from cogs.app.i18n import LANGUAGE_NAMES, text
 from cogs.app.rights import may_manage
 from cogs.messages.display_names import in_label
 from cogs.typed.choosing import LONGEST_CHOICE, MOST_CHOICES, Choices, numbers_of
+from cogs.typed.figures import as_number
 from engine.clubs.evenings.calendar import Rhythm, zone_names
 from engine.clubs.evenings.evening import Kind, Rest
 from engine.clubs.evenings.running import Evening
@@ -51,7 +52,7 @@ async def evening_meant(interaction: Interaction, typed: str | None) -> Evening:
         return (here or evenings)[0]
     wanted = typed.strip().casefold()
     for one in evenings:
-        if wanted in (str(one.id), one.setup.name.casefold()):
+        if as_number(wanted) == str(one.id) or wanted == one.setup.name.casefold():
             return one
     raise Denied("refusal-which-evening", given=typed, possible=numbers_of(one.id for one in evenings))
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from calendar import monthrange
 from collections.abc import Mapping
 from datetime import date, timedelta
 from typing import Final, NamedTuple
 
 from cogs.app.answers import Denied
+from cogs.typed.figures import in_figures
 from engine.clubs.evenings.calendar import LAST, Rhythm, When, day_from, day_in, moment_of, nth_of
 from engine.tables.model.errors import Refusal, Refused
 
@@ -41,11 +43,15 @@ _NOTHING: Final = frozenset(
 )
 """Words that say nothing more; several are of more than one language."""
 _TIME: Final = re.compile(
-    r"\b(\d{1,2})(?:(?:[:.h](\d{2}))|\s*(?:h|uhr|uur|u)\b)\s*(?:uhr|uur|h|am|pm)?|\b(\d{1,2})\s*(am|pm)\b"
+    r"\b(\d{1,2})(?:(?:[:.]|\s*(?:h|uhr|uur|u)\s*)(\d{2})(?!\d|[./-]\d)|\s*(?:h|uhr|uur|u)\b)\s*(?:uhr|uur|h|am|pm)?"
+    r"|\b(\d{1,2})\s*(am|pm)\b"
 )
-_ISO: Final = re.compile(r"\b(\d{4})-(\d{1,2})-(\d{1,2})\b")
-_DATE: Final = re.compile(r"\b(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}))?\.?(?![\d:h])")
+_ISO: Final = re.compile(r"(?<!\d)(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)")
+_DATE: Final = re.compile(r"(?<![\d/.-])(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d{2}))?\.?(?![\d:h/-])")
 _NOON: Final = 12
+_CENTURY: Final = 100
+MOST_YEARS: Final = 5
+"""Years within which an evening begins: Discord has no events after that."""
 
 
 class _Said(NamedTuple):
@@ -65,6 +71,11 @@ def read_when(typed: str, often: Rhythm | None, zone: str, now: float) -> When:
     text, hour, minute = _without_time(_plain(typed), typed)
     said = _day_said(text, today, typed)
     if said.day is not None:
+        # Years at the ends of the calendar have no moment in every zone.
+        if said.day < today:
+            raise Refused(Refusal.TIME_PAST)
+        if said.day.year > today.year + MOST_YEARS:
+            raise Denied("refusal-evening-too-far", year=str(today.year + MOST_YEARS))
         when = When(often or Rhythm.ONCE, said.day, hour, minute, zone, nth_of(said.day))
         if moment_of(when, said.day).at <= now:
             raise Refused(Refusal.TIME_PAST)
@@ -88,8 +99,8 @@ def _monthly(when: When) -> When:
 
 
 def _plain(typed: str) -> str:
-    """In small letters, without accents and apostrophes."""
-    letters = unicodedata.normalize("NFD", typed.casefold())
+    """In small letters and figures, without accents and apostrophes."""
+    letters = unicodedata.normalize("NFD", in_figures(typed).casefold())
     return "".join(one for one in letters if not unicodedata.combining(one) and one not in "'’,")
 
 
@@ -123,10 +134,7 @@ def _day_said(text: str, today: date, typed: str) -> _Said:
     if (iso := _ISO.search(text)) is not None:
         return _Said(day=_date(int(iso[1]), int(iso[2]), int(iso[3]), typed))
     if (found := _DATE.search(text)) is not None:
-        day = _date(int(found[3] or today.year), int(found[2]), int(found[1]), typed)
-        if not found[3] and day < today:
-            day = _date(today.year + 1, int(found[2]), int(found[1]), typed)
-        return _Said(day=day)
+        return _Said(day=_dated(int(found[1]), int(found[2]), found[3], today, typed))
     words = [word.strip(".") for word in text.split() if word.strip(".") not in _NOTHING]
     said = _Said()
     joined = "".join(words)
@@ -151,6 +159,18 @@ def _weekday(word: str) -> int | None:
         if word in names.split() or word.removesuffix("s") in names.split():
             return number
     return None
+
+
+def _dated(day: int, month: int, year: str | None, today: date, typed: str) -> date:
+    """The day of a year, of which two digits are enough; without one, the next such day. Raises Denied."""
+    if year:
+        century = today.year - today.year % _CENTURY if len(year) == 2 else 0
+        return _date(century + int(year), month, day, typed)
+    # The 29th of February may be some years off.
+    for ahead in range(today.year, today.year + MOST_YEARS + 1):
+        if 1 <= month <= 12 and 1 <= day <= monthrange(ahead, month)[1] and (found := date(ahead, month, day)) >= today:
+            return found
+    raise Denied("refusal-evening-when", typed=typed)
 
 
 def _date(year: int, month: int, day: int, typed: str) -> date:

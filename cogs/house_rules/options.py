@@ -16,6 +16,7 @@ from typing import Final, NamedTuple
 from cogs.house_rules.of_game import house_of
 from cogs.messages.display_names import in_text
 from cogs.messages.words import option_text, range_facts
+from cogs.typed.figures import as_number
 from engine.core.game import AnyGame
 from engine.core.options import OptionSpec
 from engine.core.registry import GAMES
@@ -150,7 +151,7 @@ def _read_pair(game: AnyGame, name: str, typed: str) -> tuple[OptionSpec, str] |
     meant = [value for value in spec.values if folded in _all_words(game.name, value)]
     if not meant and any(folded in _all_words(game.name, value) for value in _NOT_AT_ALL):
         meant = [value for value in spec.values if value in _NOT_AT_ALL]
-    value = meant[0] if meant else typed.strip().casefold()
+    value = meant[0] if meant else as_number(typed).casefold()
     if spec.allows(value):
         return spec, value
     return BadOption("value" if spec.numbers is None else "number", typed, spec)

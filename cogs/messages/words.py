@@ -62,7 +62,7 @@ def house_text(name: str) -> str:
 def option_text(game: str, name: str, value: str, say: Say) -> str:
     """An option of a game with its value in words: `5 lines on the slate`."""
     key = say.of_game(game, f"lobby-option-{name}")
-    return say(key, value=int(value) if value.isdigit() else value or "none")
+    return say(key, value=int(value) if value.isdecimal() else value or "none")
 
 
 def changed_options(options: Options, say: Say) -> tuple[str, ...]:

@@ -19,6 +19,7 @@ from cogs.score_keeper.buttons import Pressed, ScoreHandler
 from cogs.score_keeper.page import list_page
 from cogs.score_keeper.words import plain_game_text
 from cogs.typed.choosing import LONGEST_CHOICE, MOST_CHOICES, Choices, read_options
+from cogs.typed.figures import figures_in
 from cogs.typed.house_choices import house_choices
 from cogs.typed.rules_choices import asks_for_rules
 from engine.core.registry import GAMES
@@ -161,7 +162,7 @@ class ScoreCommands(commands.GroupCog, group_name=text("score-command"), group_d
     async def _named(self, interaction: Interaction, score: str | None) -> Pressed:
         """The match meant, as if its newest sheet had been pressed; raises Denied."""
         if score is not None:
-            digits = "".join(one for one in score.partition("·")[0] if one.isdecimal())
+            digits = figures_in(score.partition("·")[0])
             state = await presses.reachable(interaction, int(digits[:15] or 0))
             return Pressed("", state.id, state.number, "")
         known = await self._known(interaction)

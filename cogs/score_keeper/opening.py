@@ -22,6 +22,7 @@ from cogs.score_keeper.openings import Opening, Openings
 from cogs.score_keeper.presses import keeper_of, show, who_is
 from cogs.score_keeper.setup_page import NAMES_FORM, STAKE_FORM, names_form, setup_page, stake_form
 from cogs.score_keeper.sheets import ScoreSheets
+from cogs.typed.figures import in_figures
 from engine.core.names import clean_name
 from engine.score_keeper.kept import DEAREST, KeptSetup, Person, Stake, can_be_kept
 from engine.tables.model.errors import Refusal, Refused
@@ -129,7 +130,7 @@ async def _open(interaction: Interaction, opening: Opening) -> None:
 
 def stake_meant(typed: str) -> Stake | None:
     """A stake as typed, `0.05 €` or `5 francs`; None for nothing or zero. Raises Denied."""
-    text = " ".join(typed.split())
+    text = " ".join(in_figures(typed).split())
     if not text:
         return None
     found = _AMOUNT.fullmatch(text)

@@ -28,6 +28,7 @@ from cogs.score_keeper.entry import (
 from cogs.score_keeper.page import all_page
 from cogs.score_keeper.sheets import ScoreSheets
 from cogs.score_keeper.words import asking_of, later_text, plain_names, refusal_text
+from cogs.typed.figures import as_number
 from engine.core.by_hand import YES, NotCounted
 from engine.score_keeper.keeper import ScoreKeeper
 from engine.score_keeper.kept import KeptState, LaterDeal, Who
@@ -284,7 +285,7 @@ async def _read(_: None, interaction: Interaction) -> None:
 def _number(typed: str) -> tuple[str, ...]:
     """What was typed, without blanks and leading zeros."""
     text = "".join(typed.split())
-    return (str(int(text)) if text.isascii() and text.isdecimal() else text,) if text else ()
+    return (as_number(text),) if text else ()
 
 
 async def read(interaction: Interaction) -> None:

@@ -22,6 +22,7 @@ from cogs.messages.shown_later import fill_answer
 from cogs.proposals.claims import YES, YES_CHOICE
 from cogs.seasons.page import archive_line, season_page, teams_text
 from cogs.typed.choosing import LONGEST_CHOICE, MOST_CHOICES, Choices
+from cogs.typed.figures import as_number
 from engine.clubs.seasons.season import LONGEST_NAME, MOST_EVENINGS, Scoring, SeasonState
 from engine.clubs.seasons.teams import CODE_LENGTH, MOST_BEST
 from engine.core.names import clean_name
@@ -123,7 +124,7 @@ class SeasonCommands(
             await tell(interaction, page(say("season-archive-title"), fitting(lines, PAGE_LIMIT - 200)).view)
             return
         wanted = season.strip().casefold()
-        found = next((one for one in known if wanted in (str(one.id), one.name.casefold())), None)
+        found = next((one for one in known if as_number(wanted) == str(one.id) or wanted == one.name.casefold()), None)
         if found is None:
             raise Denied("refusal-no-such-season", given=season)
         await fill_answer(interaction, await season_page(await seasons.whole(found), say, self._bot.avatars.on))

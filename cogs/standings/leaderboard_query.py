@@ -13,6 +13,7 @@ from cogs.app.answers import Denied
 from cogs.app.custom_ids import number_in
 from cogs.messages.words import preset_name
 from cogs.typed.choosing import LONGEST_CHOICE, MOST_CHOICES, Choices
+from cogs.typed.figures import in_figures
 from engine.core.registry import GAMES
 from engine.standings.ranking import Measure, Query
 from engine.standings.season import ALL, Season
@@ -141,7 +142,7 @@ def season_meant(typed: str | None, say: Say) -> str:
     """The name of the season typed by its name or its title; raises Denied."""
     if typed is None:
         return ALWAYS
-    wanted = typed.casefold().strip()
+    wanted = in_figures(typed).casefold().strip()
     for name, words in seasons(now(), say):
         if wanted in (name.casefold(), words.casefold()):
             return name

@@ -31,6 +31,7 @@ from cogs.tournament.opening import YES_NO_CHOICES, OpenTournament
 from cogs.tournament.standings_page import PAGE
 from cogs.tournament.stop import stop
 from cogs.typed.choosing import Choices, numbers_of
+from cogs.typed.figures import as_number
 from engine.tables.model.status import Status
 from engine.tournaments.directing import MOST_CORRECTED, MOST_REASON
 from engine.tournaments.opening import MOST_ROUNDS
@@ -182,7 +183,7 @@ class TournamentCommands(
             raise Denied("refusal-no-tournament-here")
         numbers = numbers_of(one.id for one in candidates)
         if typed is not None:
-            candidates = tuple(one for one in candidates if str(one.id) == typed.strip())
+            candidates = tuple(one for one in candidates if str(one.id) == as_number(typed))
         here = [one for one in candidates if one.setup.channel_id == interaction.channel_id]
         for choice in (candidates, here):
             if len(choice) == 1:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any, Final
 
 import discord
@@ -16,16 +15,16 @@ from cogs.messages.display_names import in_label, in_text, name_of_user
 from cogs.messages.layout import page
 from cogs.tournament.buttons import TournamentButton, TournamentHandler, TournamentPeopleMenu, picked
 from cogs.tournament.stop import stop
+from cogs.typed.figures import whole_number
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.status import Status
-from engine.tournaments.directing import MOST_REASON
+from engine.tournaments.directing import MOST_CORRECTED, MOST_REASON
 from engine.tournaments.progress import Tournament
 from rendering.canvas.letters.graphemes import shortened
 from rendering.people.amounts import with_sign
 
 FORM: Final = "tournament.form:"
 _FORM_MINUTES: Final = 15
-_AMOUNT: Final = re.compile(r"[+\-−]?\d{1,3}")
 Style = discord.ButtonStyle
 
 
@@ -180,9 +179,9 @@ class CorrectionForms:
         place = tournament.place_of(int(user_id))
         if place is None:
             raise Refused(Refusal.NOT_ENTERED)
-        if not _AMOUNT.fullmatch(fields["amount"].strip()):
+        amount = whole_number(fields["amount"])
+        if amount is None or abs(amount) > MOST_CORRECTED:
             raise Denied("refusal-amount-unread", typed=fields["amount"])
-        amount = int(fields["amount"].strip().replace("−", "-"))
         await correct(interaction, tournament, place, amount, fields["reason"])
 
 

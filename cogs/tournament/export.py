@@ -1,8 +1,10 @@
 """The standings of a tournament as a file for spreadsheets. Pure.
 
-The file is CSV by RFC 4180: commas, CRLF, quotes where a field needs them. It begins with a byte order mark, since
-Excel takes UTF-8 for another encoding without one and spoils every accent; whatever else reads CSV knows the mark, or
-can be told (`utf-8-sig` in Python). Numbers have a point and no thousands, in every language.
+The file is CSV by RFC 4180: CRLF, and quotes where a field needs them. It has what a spreadsheet in its reader's
+language reads when it is opened by a press: numbers with that language's decimal mark and without thousands, and
+semicolons between fields where that mark is the comma. It begins with a byte order mark, since Excel takes UTF-8 for
+another encoding without one and spoils every accent; whatever else reads CSV knows the mark, or can be told
+(`utf-8-sig` in Python).
 
 A spreadsheet computes a field that begins like a formula, and people may choose any name: such a field begins with an
 apostrophe, by which spreadsheets know a text.
@@ -18,14 +20,14 @@ from typing import Final
 from engine.core.names import clean_name
 from engine.tables.model.people import Occupant
 from engine.tournaments.schedule import Standing
+from engine.tournaments.scoring.rounds import tenths
 from engine.tournaments.state import Correction
 from locales import Say
 
 MARK: Final = "\ufeff"
 _FORMULAS: Final = frozenset("=+-@\t\r|%＝＋－＠")
 """What begins a formula in some spreadsheet, in its wide form as well."""
-_PLACES: Final = 1
-"""Decimal places of an average, as it counts."""
+_COMMA: Final = ","
 
 
 def standings_file(
@@ -40,19 +42,25 @@ def standings_file(
             *(say(f"board-file-{head}") for head in ("byes", "corrected", "total")),
         ]
     ]
-    lines += (_row(row, entrants[row.place - 1], say) for row in rows)
+    mark = decimal_mark(say)
+    lines += (_row(row, entrants[row.place - 1], mark, say) for row in rows)
     if corrections:
         lines.append([])
         lines.append([say(f"board-file-{head}") for head in ("round", "place", "name", "amount", "reason", "director")])
         lines += (_correction(one, entrants[one.place - 1]) for one in corrections)
-    return written(lines)
+    return written(lines, mark)
 
 
-def written(lines: Iterable[Sequence[str]]) -> bytes:
-    """Fields as a file; texts among them are harmless already."""
+def decimal_mark(say: Say) -> str:
+    """What stands before decimals in this language, as its own texts have it."""
+    return say("board-decimal", whole="", tenth="").strip()
+
+
+def written(lines: Iterable[Sequence[str]], mark: str) -> bytes:
+    """Fields as a file for readers of this decimal mark; texts among them are harmless already."""
     out = io.StringIO(newline="")
     out.write(MARK)
-    csv.writer(out, lineterminator="\r\n").writerows(lines)
+    csv.writer(out, delimiter=";" if mark == _COMMA else _COMMA, lineterminator="\r\n").writerows(lines)
     return out.getvalue().encode()
 
 
@@ -62,17 +70,17 @@ def harmless(text: str) -> str:
     return f"'{cleaned}" if cleaned[:1] in _FORMULAS and cleaned else cleaned
 
 
-def _row(row: Standing, one: Occupant, say: Say) -> list[str]:
+def _row(row: Standing, one: Occupant, mark: str, say: Say) -> list[str]:
     is_computer = one.user_id is None and not one.kept_for
     return [
         str(row.rank),
         str(row.place),
         harmless(one.name),
         say("board-file-yes") if is_computer else "",
-        *map(_number, row.scores),
+        *(_number(score, mark) for score in row.scores),
         " ".join(map(str, row.byes)),
         str(row.corrected or ""),
-        _number(row.total),
+        _number(row.total, mark),
     ]
 
 
@@ -87,9 +95,9 @@ def _correction(one: Correction, entrant: Occupant) -> list[str]:
     ]
 
 
-def _number(value: float | None) -> str:
+def _number(value: float | None, mark: str) -> str:
+    """As `rendering.people.amounts.amount` shows it, but with a minus that spreadsheets know."""
     if value is None:
         return ""
-    if value == int(value):
-        return str(int(value))
-    return f"{float(value):.{_PLACES}f}"
+    rounded = tenths(value)
+    return str(int(rounded)) if rounded == int(rounded) else f"{rounded:.1f}".replace(".", mark)

@@ -18,6 +18,7 @@ from typing import Final, NamedTuple
 from cogs.messages.wording import call_text
 from cogs.typed.callwords import FILLERS, NUMBER_WORDS
 from cogs.typed.cardtext import SUIT_WORDS
+from cogs.typed.figures import in_figures
 from engine.core.actions import Action
 from engine.core.cards import Suit
 from engine.core.errors import EngineError
@@ -68,11 +69,11 @@ class Fits(NamedTuple):
 
 def typed_parts(typed: str) -> Typed:
     """Lower case without accents, signs other than suits, and fillers."""
-    folded = unicodedata.normalize("NFKD", typed.casefold().replace("œ", "oe").replace("❤", "♥"))
+    folded = unicodedata.normalize("NFKD", in_figures(typed).casefold().replace("œ", "oe").replace("❤", "♥"))
     plain = "".join(char for char in folded if not unicodedata.combining(char))
     tokens = [NUMBER_WORDS.get(token, token) for token in _TOKEN.findall(plain)]
-    words = tuple(token for token in tokens if not token.isdigit() and token not in FILLERS)
-    return Typed(words, tuple(token for token in tokens if token.isdigit()))
+    words = tuple(token for token in tokens if not token.isdecimal() and token not in FILLERS)
+    return Typed(words, tuple(token for token in tokens if token.isdecimal()))
 
 
 def readings(typed: str, calls: Iterable[Action], vocabulary: Vocabulary, language: str) -> Iterator[Fits]:

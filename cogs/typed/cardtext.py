@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
+from cogs.typed.figures import in_figures
 from engine.core.cards import Card, Rank, Suit
 from locales import Say
 from locales.cards import SET_OF_LANGUAGE, SUIT_SYMBOLS, index_of
@@ -101,6 +102,6 @@ def plain(typed: str) -> str:
 
 def plain_words(typed: str) -> list[str]:
     """Its words in lower case, without accents and signs other than suits."""
-    folded = unicodedata.normalize("NFKD", typed.casefold().replace("œ", "oe"))
+    folded = unicodedata.normalize("NFKD", in_figures(typed).casefold().replace("œ", "oe"))
     bare = "".join(char for char in folded if not unicodedata.combining(char))
     return "".join(char if char.isalnum() or char in "♠♥♦♣" else " " for char in bare).split()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
@@ -19,6 +18,7 @@ from cogs.messages.wording import call_text, is_with_card, word_with_card
 from cogs.messages.words import game_of_preset, option_text, plain_game_name, preset_name, range_facts
 from cogs.typed.callreading import first_reading, kind_of
 from cogs.typed.cardtext import read_cards
+from cogs.typed.figures import as_number, figures_in
 from engine.core.actions import Action, Play
 from engine.core.cards import CARDS, Card
 from engine.core.errors import EngineError
@@ -61,8 +61,7 @@ def table_named(
         raise Denied(none)
     numbers = numbers_of(table.id for table in candidates)
     if typed is not None:
-        digits = "".join(re.findall(r"\d", typed))
-        chosen = [table for table in candidates if str(table.id) == digits]
+        chosen = [table for table in candidates if str(table.id) == figures_in(typed)]
         if not chosen:
             raise Denied(other, given=typed, possible=numbers)
         return chosen[0]
@@ -101,6 +100,7 @@ def read_options(typed: str) -> dict[str, str]:
             raise Denied("refusal-unreadable", text=word)
         if name.lower() == LADDER and value:
             raise Denied("refusal-ladder-has-a-form")
+        value = as_number(value)
         if options.setdefault(name.lower(), value) != value:
             raise Denied("refusal-option-twice", typed=name, given=options[name.lower()], text=value)
     return options
@@ -167,6 +167,7 @@ def preset_text(game: AnyGame, preset: str, say: Say) -> str:
 def possible_changes(game: AnyGame, options: Options, typed: str = "") -> Iterator[tuple[OptionSpec, str]]:
     """Options and values that could be set from here; for free numbers the usual ones, or the one typed."""
     name, _, number = typed.partition("=")
+    number = as_number(number)
     for spec in game.options:
         values = (number,) if spec.numbers and spec.name == name and spec.allows(number) else spec.values
         yield from ((spec, value) for value in possible_values(game, options, spec.name, values))

@@ -9,6 +9,7 @@ from typing import Final
 from cogs.app.answers import Denied
 from cogs.app.client import Interaction
 from cogs.typed.choosing import Fits, table_named
+from cogs.typed.figures import in_figures
 from engine.standings.history import PastMatch
 from engine.tables.live.table import Table
 from engine.tables.model.status import Status
@@ -74,7 +75,7 @@ def table_so_far(interaction: Interaction, candidates: Sequence[Table], fits: Fi
 
 def table_number(typed: str | None) -> int | None:
     """The table number in what was typed, even of an ended table; None: there is none in it."""
-    number = re.search(r"\d+", typed or "")
+    number = re.search(r"[0-9]+", in_figures(typed or ""))
     return int(number[0][:_LONGEST_NUMBER]) if number else None
 
 

@@ -62,7 +62,7 @@ class OptionSpec:
             return "yes-no"
         if self.reads is not None:
             return "text"
-        return "number" if all(value.isdigit() for value in self.values) else "choice"
+        return "number" if all(value.isdecimal() for value in self.values) else "choice"
 
     @property
     def possible(self) -> tuple[str, ...]:

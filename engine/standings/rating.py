@@ -1,9 +1,10 @@
 """How good somebody is, as openskill estimates it from the places in matches. Pure.
 
 Estimates are Plackett and Luce's, for teams, for everybody alone and for one against one. Only the places and
-the number of deals count, not what a match was played for: luck evens out over many deals. Levels of computers are
-rated as people are, but begin where they are known to stand (`levels`). A seat that belongs to nobody - a dummy,
-somebody who does not want to be rated - counts as a newcomer each time, and nothing is remembered of it.
+the number of deals count, not what a match was played for: luck evens out over many deals. A shared place is the mean
+over the orders that it stands for. Levels of computers are rated as people are, but begin where they are known to
+stand (`levels`). A seat that belongs to nobody - a dummy, somebody who does not want to be rated - counts as a newcomer
+each time, and nothing is remembered of it.
 """
 
 from __future__ import annotations
@@ -11,7 +12,8 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from math import sqrt
+from itertools import chain, permutations, product
+from math import factorial, fsum, lcm, prod, sqrt
 from typing import Final, NamedTuple
 
 from openskill.models import PlackettLuce
@@ -34,6 +36,9 @@ USUAL_DEALS: Final = 16
 """`LUCK` is the luck in a match of this many deals; a match of a quarter of them has twice as much."""
 LUCK: Final = 8.0
 """How much more chance there is in a match of cards than openskill expects; found by `benchmarks/rating.py`."""
+
+MOST_ORDERS: Final = factorial(6)
+"""Of six sides on one place; as many are rated in half a second."""
 
 _MODEL: Final = PlackettLuce()
 
@@ -221,9 +226,40 @@ def _together(seat: Sequence[Part], before: Mapping[int, Rating]) -> Rating:
 
 
 def _after(model: PlackettLuce, strengths: Sequence[Sequence[Rating]], ranks: list[float]) -> list[list[Rating]]:
-    """Everybody's rating after the match if it counted fully."""
+    """Everybody's rating after the match if it counted fully: the mean over the orders that its ties stand for.
+
+    openskill's own answer to a tie of some among three or more sides lets nobody gain more than those behind them
+    (its issues 155, 166 and 173), so that drawing level with the first could cost points.
+    """
     teams = [[model.rating(one.mu, one.sigma) for one in team] for team in strengths]
-    return [[Rating(one.mu, one.sigma) for one in team] for team in model.rate(teams, ranks=ranks)]
+    rated = [model.rate(teams, ranks=order) for order in _orders(ranks)]
+
+    def mean(team: int, at: int) -> Rating:
+        mine = [each[team][at] for each in rated]
+        # Exact sums: those who are equal before and level stay equal, in whatever order the sums are made.
+        return Rating(fsum(one.mu for one in mine) / len(mine), fsum(one.sigma for one in mine) / len(mine))
+
+    return [[mean(team, at) for at in range(len(members))] for team, members in enumerate(teams)]
+
+
+def _orders(ranks: Sequence[float]) -> Iterator[list[float]]:
+    """Every order of the sides, as a rank for each, in which those who share a place come after each other.
+
+    Where there would be more than `MOST_ORDERS`, each place's sides only take turns, so that each comes first among
+    them, second, and so on, equally often; no game of ours has as many sides.
+    """
+    level: dict[float, list[int]] = defaultdict(list)
+    for side, rank in enumerate(ranks):
+        level[rank].append(side)
+    places = [level[rank] for rank in sorted(level)]
+    if prod(factorial(len(those)) for those in places) <= MOST_ORDERS:
+        orders: Iterable[Iterable[Sequence[int]]] = product(*map(permutations, places))
+    else:
+        turns = range(lcm(*map(len, places)))
+        orders = ([those[turn % len(those) :] + those[: turn % len(those)] for those in places] for turn in turns)
+    for order in orders:
+        rank_of = {side: float(rank) for rank, side in enumerate(chain.from_iterable(order), 1)}
+        yield [rank_of[side] for side in range(len(ranks))]
 
 
 def _of(user_id: int | None, ratings: Mapping[int, Rating]) -> Rating:

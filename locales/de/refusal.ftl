@@ -319,6 +319,7 @@ refusal-at-evening-table = Du sitzt an einem Tisch dieses Abends; wenn die Parti
 refusal-too-many-evenings = Dieser Server hat schon { $most } Abende; sag erst einen ab.
 refusal-no-such-zone = Es gibt keine Zeitzone „{ $zone }“; wähl eine aus der Liste, zum Beispiel Europe/Brussels.
 refusal-evening-when = Ich verstehe nicht, wann das ist. Schreib es wie „Dienstag 20:00“, „erster Dienstag 20:00“ oder „24.12. 20:00“.
+refusal-evening-too-far = Das ist zu weit weg: Ein Abend beginnt spätestens { $year }.
 refusal-evening-director-bot = Ein Bot kann keinen Abend leiten; wähl einen Menschen.
 refusal-bad-club-name = Ein Name hat 1 bis { $longest } sichtbare Zeichen.
 refusal-season-runs = Die Saison { $name } läuft noch; beende sie erst mit /{ season-command } { season-end }.

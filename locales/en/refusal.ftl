@@ -322,6 +322,7 @@ refusal-at-evening-table = You sit at a table of this evening; when that match i
 refusal-too-many-evenings = This server has { $most } evenings already; call one off first.
 refusal-no-such-zone = There is no time zone “{ $zone }”; choose one from the list, such as Europe/Brussels.
 refusal-evening-when = I do not understand when that is. Write it as “Tuesday 20:00”, “first Tuesday 20:00” or “24/12 20:00”.
+refusal-evening-too-far = That is too far off: an evening begins in { $year } at the latest.
 refusal-evening-director-bot = A bot cannot direct an evening; choose a person.
 refusal-bad-club-name = A name has 1 to { $longest } characters that can be seen.
 refusal-season-runs = The season { $name } is still running; end it first with /{ season-command } { season-end }.

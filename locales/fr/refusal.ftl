@@ -322,6 +322,7 @@ refusal-at-evening-table = Tu es à une table de cette soirée ; quand ce matc
 refusal-too-many-evenings = Ce serveur a déjà { $most } soirées ; annules-en d’abord une.
 refusal-no-such-zone = Il n’y a pas de fuseau horaire « { $zone } » ; choisis-en un dans la liste, comme Europe/Brussels.
 refusal-evening-when = Je ne comprends pas quand c’est. Écris comme « mardi 20h », « premier mardi 20h » ou « 24/12 20h ».
+refusal-evening-too-far = C’est trop loin : une soirée commence au plus tard en { $year }.
 refusal-evening-director-bot = Un bot ne peut pas diriger une soirée ; choisis une personne.
 refusal-bad-club-name = Un nom a de 1 à { $longest } caractères visibles.
 refusal-season-runs = La saison { $name } est encore en cours ; termine-la d’abord avec /{ season-command } { season-end }.

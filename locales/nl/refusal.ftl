@@ -322,6 +322,7 @@ refusal-at-evening-table = Je zit aan een tafel van deze avond; als die match vo
 refusal-too-many-evenings = Deze server heeft al { $most } avonden; zeg er eerst een af.
 refusal-no-such-zone = Er is geen tijdzone “{ $zone }”; kies er een uit de lijst, zoals Europe/Brussels.
 refusal-evening-when = Ik begrijp niet wanneer dat is. Schrijf het zoals “dinsdag 20:00”, “eerste dinsdag 20:00” of “24/12 20:00”.
+refusal-evening-too-far = Dat is te ver weg: een avond begint uiterlijk in { $year }.
 refusal-evening-director-bot = Een bot kan geen avond leiden; kies een mens.
 refusal-bad-club-name = Een naam heeft 1 tot { $longest } zichtbare tekens.
 refusal-season-runs = Het seizoen { $name } loopt nog; sluit het eerst af met /{ season-command } { season-end }.

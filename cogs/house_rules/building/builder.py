@@ -27,6 +27,7 @@ from cogs.house_rules.of_game import house_of
 from cogs.house_rules.page import contradiction_lines
 from cogs.messages.layout import PAGE_LIMIT, fitting, page
 from cogs.messages.shown_later import change_pressed, fill_answer
+from cogs.typed.figures import as_number
 from engine.core.game import AnyGame
 from engine.core.options import Options
 from engine.core.registry import GAMES
@@ -148,8 +149,8 @@ class HouseBuilder:
         elif what == TABLE:
             await self._tabled(interaction, built, typed)
         else:
-            number = typed["number"].strip()
-            built, told = await asyncio.to_thread(chosen, built, what, (number,), say_to(interaction))
+            number = (as_number(typed["number"]),)
+            built, told = await asyncio.to_thread(chosen, built, what, number, say_to(interaction))
             await self._show(interaction, built, [*news, *told])
 
     async def _named(self, interaction: Interaction, built: Built, name: str) -> None:

@@ -26,7 +26,9 @@ def standings_of(
     scores = [scores_of(now.setup, one) for one in played]
     if now.is_classic:
         rows = standings(now.setup.people, [{place: one.score for place, one in got.items()} for got in scores])
-        return ranked([_corrected(now, row, len(played)) for row in rows], lambda row: (row.total,))
+        # Before it begins, some of its places are nobody's yet.
+        taken = [_corrected(now, row, len(played)) for row in rows if row.place <= len(now.entrants)]
+        return ranked(taken, lambda row: (row.total,))
     return _standings(now, played, scores)
 
 

@@ -18,13 +18,13 @@ QUIET = Pauses(thinking=3600.0, after_deal=3600.0, reminder=0.7)
 """Computers take so long that nobody plays in these tests."""
 
 
-async def made(here: World, **options: Any) -> Evening:
-    """An evening of Anna's in an hour, on which tables of Denexa are drawn, or what else is said."""
+async def made(here: World, who: str = "Anna", **options: Any) -> Evening:
+    """An evening of somebody's in an hour, on which tables of Denexa are drawn, or what else is said."""
     if "house" not in options:
         options.setdefault("variant", "denexa")
     soon = (here.env.now() + timedelta(minutes=65)).astimezone(ZoneInfo("Europe/Brussels"))
     wanted = {"when": f"{soon:%Y-%m-%d %H:%M}", **options}
-    result = await here["Anna"].slash(here.channel, "evening new", **wanted)
+    result = await here[who].slash(here.channel, "evening new", **wanted)
     found = await here.tables.clubs.evenings.in_guild(here.guild.id)
     assert found, said(result)
     return found[-1]

@@ -31,6 +31,10 @@ TUESDAY = date(2026, 11, 24)
         "20:00 tue",
         "Tuesdays 8 pm",
         "tuesday 8:00 pm",
+        "dinsdag 20u00",
+        "dinsdag 20 u 00",
+        "mardi 20 h 00",
+        "Dienstag 20 Uhr 00",
     ],
 )
 def test_every_language_says_tuesday_at_eight(typed: str) -> None:
@@ -61,6 +65,12 @@ def test_such_a_day_of_the_month_comes_monthly(typed: str, nth: int, day: date) 
         ("24.12.2026 20.00", date(2026, 12, 24)),
         ("2026-12-24 20:00", date(2026, 12, 24)),
         ("5/1 20h", date(2027, 1, 5)),
+        ("20h 24/12", date(2026, 12, 24)),
+        ("20 Uhr 24.12.", date(2026, 12, 24)),
+        ("24/12/27 20:00", date(2027, 12, 24)),
+        ("24.12.27 20.00", date(2027, 12, 24)),
+        ("29/2 20:00", date(2028, 2, 29)),
+        ("23/11/2031 20:00", date(2031, 11, 23)),
         ("today 20:00", date(2026, 11, 23)),
         ("ce soir 20h", date(2026, 11, 23)),
         ("demain 20h", TUESDAY),
@@ -85,7 +95,12 @@ def test_a_weekday_whose_hour_has_passed_is_in_a_week() -> None:
 
 
 @pytest.mark.parametrize(
-    "typed", ["", "Tuesday", "20:00", "someday 20:00", "Tuesday 25:00", "31/2 20:00", "mardi 13 pm", "1 2 3"]
+    "typed",
+    [
+        *("", "Tuesday", "20:00", "someday 20:00", "Tuesday 25:00", "31/2 20:00", "mardi 13 pm", "1 2 3"),
+        *("0000-01-01 20:00", "10000-01-01 20:00", "24/12/99999 20:00", "24/12/026 20:00", "1/24/12 20:00"),
+        *("0/0 20:00", "29/2/2027 20:00"),
+    ],
 )
 def test_anything_else_is_refused_with_examples(typed: str) -> None:
     with pytest.raises(Denied) as denied:
@@ -93,7 +108,15 @@ def test_anything_else_is_refused_with_examples(typed: str) -> None:
     assert denied.value.key == "refusal-evening-when"
 
 
-@pytest.mark.parametrize("typed", ["today 17:00", "1/1/2026 20:00"])
+@pytest.mark.parametrize("typed", ["1/1/2032 20:00", "9999-12-31 23:59", "31/12/9999 00:00"])
+@pytest.mark.parametrize("zone", [ZONE, "Pacific/Kiritimati", "America/Los_Angeles"])
+def test_a_date_too_far_ahead_for_any_calendar_is_refused(typed: str, zone: str) -> None:
+    with pytest.raises(Denied) as denied:
+        read_when(typed, None, zone, MONDAY)
+    assert denied.value.key == "refusal-evening-too-far"
+
+
+@pytest.mark.parametrize("typed", ["today 17:00", "1/1/2026 20:00", "0001-01-01 00:00", "1/1/0001 20:00"])
 def test_a_time_in_the_past_is_refused(typed: str) -> None:
     with pytest.raises(Refused) as refused:
         read_when(typed, None, ZONE, MONDAY)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+from pathlib import Path
 
 import pytest
 
@@ -12,8 +13,11 @@ from engine.tables.model.people import Occupant
 from engine.tournaments.schedule import Standing
 from engine.tournaments.state import Correction
 from locales import LANGUAGES, say_in
+from tests.cogs.world import private, world
 
+ROOT = Path(__file__).parents[3]
 EN = say_in("en")
+CUP = {"game": "chouine", "method": "knockout"}
 ROWS = (
     Standing(1, 2, (12, 12.5), 24.5, (2,), 0),
     Standing(2, 1, (None, -3), -5, (), -2),
@@ -22,8 +26,30 @@ ENTRANTS = (Occupant('Ann "Ace", of Ghent', 1), Occupant("Jef", None))
 LATE = Correction(1, 1, -2, "=late, twice", 9, "Mia", 0.0)
 
 
-def read(data: bytes) -> list[list[str]]:
-    return list(csv.reader(io.StringIO(data.decode("utf-8-sig"), newline="")))
+def read(data: bytes, delimiter: str = ",") -> list[list[str]]:
+    return list(csv.reader(io.StringIO(data.decode("utf-8-sig"), newline=""), delimiter=delimiter))
+
+
+def test_an_english_spreadsheet_finds_commas_and_points_and_others_semicolons_and_commas() -> None:
+    for language in LANGUAGES:
+        data = standings_file(ROWS, ENTRANTS, (LATE,), say_in(language))
+        between, mark = (",", ".") if language == "en" else (";", ",")
+        assert data.startswith(b"\xef\xbb\xbf")
+        lines = read(data, between)
+        assert [line[4:] for line in lines[1:3]] == [
+            ["12", f"12{mark}5", "2", "", f"24{mark}5"],
+            ["", "-3", "", "-2", "-5"],
+        ]
+        assert [len(line) for line in lines] == [9, 9, 9, 0, 6, 6]
+        # Whoever opens it finds columns: no field holds what parts them, unless it is quoted.
+        assert [line[2] for line in lines[1:3]] == ["Jef", 'Ann "Ace", of Ghent']
+
+
+def test_every_file_for_spreadsheets_is_written_here() -> None:
+    folders = ("cogs", "engine", "rendering", "hosting", "practice")
+    files = (path for folder in folders for path in (ROOT / folder).rglob("*.py"))
+    found = {str(path.relative_to(ROOT)) for path in files if "import csv" in path.read_text(encoding="utf-8")}
+    assert found == {"cogs/tournament/export.py"}
 
 
 def test_every_place_is_a_row_with_rounds_byes_corrections_and_total() -> None:
@@ -66,7 +92,23 @@ def test_other_names_stay_as_they_are() -> None:
     ]
 
 
+@pytest.mark.parametrize("options", [{}, {"method": "rounds"}, {"method": "swiss"}, CUP, {"entry": "pairs"}])
+async def test_before_the_first_round_the_file_has_those_who_have_entered(
+    tmp_path: Path, options: dict[str, str]
+) -> None:
+    async with world(tmp_path) as here:
+        await here["Anna"].slash(here.channel, "tournament open", **options)
+        for people in (["Anna"], ["Anna", "Ben"]):
+            if people[-1] != "Anna":
+                await here[people[-1]].slash(here.channel, "tournament enter")
+            answer = private(await here["Anna"].slash(here.channel, "tournament export"))
+            lines = read(await answer.attachments[0].read())
+            assert [line[2] for line in lines] == ["name", *people]
+            assert [line[-1] for line in lines] == ["total", *("0" for _ in people)]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_heads_are_in_the_readers_language_and_each_is_another(language: str) -> None:
-    heads = read(standings_file(ROWS, ENTRANTS, (), say_in(language)))[0]
+    heads = read(standings_file(ROWS, ENTRANTS, (), say_in(language)), "," if language == "en" else ";")[0]
+    assert len(heads) == 9
     assert len(set(heads)) == len(heads)

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from cogs.games.kleurenwiezen.rules import row_name
 from cogs.messages.display_names import in_text
+from cogs.typed.figures import in_figures
 from engine.core.errors import Unreadable
 from engine.games.kleurenwiezen.actions import Bid
 from engine.games.kleurenwiezen.contracts.contracts import NATURES, Contract, Kind
@@ -129,7 +130,7 @@ def quoted(text: str) -> str:
 def folded(text: str) -> str:
     """Without accents and capitals, and with signs in their plain form."""
     # This turns the semicolons and commas of other scripts into ours.
-    plain = unicodedata.normalize("NFKD", text).translate(_PLAIN).casefold()
+    plain = unicodedata.normalize("NFKD", in_figures(text)).translate(_PLAIN).casefold()
     return " ".join("".join(char for char in plain if not unicodedata.combining(char)).split())
 
 
