@@ -28,6 +28,7 @@ from engine.tables.store.share import EVERYTHING, Share
 from tests.cogs import judged, known
 from tests.cogs.telling import Announcer
 from tests.engine.tables.support import database, stacked
+from tests.patience import LAST_RESORT
 
 AT_ONCE = Pauses(thinking=0.0, after_deal=0.0, reminder=0.7)
 WAITING = Pauses(thinking=0.0, after_deal=60.0, reminder=0.7)
@@ -71,6 +72,8 @@ class World:
     shuffler: type[Packs] = Packs
     first_start: bool = False
     """Whether Discord knows nothing of the bot yet, neither its commands nor the emojis of its cards."""
+    busy_seconds: float = LAST_RESORT
+    """How long the journal waits for whoever holds the database: a busy machine lets its own parts hold it for long."""
     emoji_pace: float = 0.0
     share: Share = EVERYTHING
     people: dict[str, Any] = field(default_factory=dict)
@@ -86,7 +89,7 @@ class World:
 
     async def build(self) -> CardBot:
         """A bot as `bot.py` wires it, on this world's journal."""
-        journal = await Journal.open(database(self.folder, "tables.db"))
+        journal = await Journal.open(database(self.folder, "tables.db"), busy_seconds=self.busy_seconds)
         announcer = self.announcer = Announcer()
         self.packs = self.shuffler(1)
         self.packs.swaps = self.swaps or ()

@@ -80,7 +80,7 @@ async def test_a_table_that_became_unreadable_while_it_was_played_is_named_too(t
 
 
 async def test_where_nothing_could_be_changed_it_says_so(tmp_path: Path) -> None:
-    async with world(tmp_path) as here:
+    async with world(tmp_path, busy_seconds=1.0) as here:
         table = await here.playing("Anna", "Ben")
         asked = (await here["Ben"].slash(here.channel, "forget-me")).response
         with closing(sqlite3.connect(tmp_path / DATABASE, isolation_level=None)) as holder:

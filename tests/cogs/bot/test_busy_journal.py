@@ -73,7 +73,7 @@ def held(folder: Path) -> Iterator[None]:
 
 
 async def test_a_play_a_setting_and_a_new_table_are_each_answered_in_time(tmp_path: Path, waits: Waits) -> None:
-    async with world(tmp_path) as here:
+    async with world(tmp_path, busy_seconds=1.0) as here:
         table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
         name, number = here.to_move(table), table.number
         with held(tmp_path):
@@ -92,7 +92,7 @@ async def test_a_play_a_setting_and_a_new_table_are_each_answered_in_time(tmp_pa
 
 
 async def test_of_a_whole_server_that_presses_at_once_nobody_waits_for_the_others(tmp_path: Path, waits: Waits) -> None:
-    async with world(tmp_path) as here:
+    async with world(tmp_path, busy_seconds=1.0) as here:
         tables = [await here.playing("Anna", "Ben", "Chloé", "Dirk") for _ in range(3)]
         people = [here[name].id for name in ("Anna", "Ben", "Chloé", "Dirk")]
         with held(tmp_path):
@@ -110,7 +110,7 @@ async def test_of_a_whole_server_that_presses_at_once_nobody_waits_for_the_other
 
 
 async def test_what_is_only_looked_at_is_answered_while_the_journal_is_held(tmp_path: Path, waits: Waits) -> None:
-    async with world(tmp_path) as here:
+    async with world(tmp_path, busy_seconds=1.0) as here:
         await here.playing("Anna", "Ben")
         with held(tmp_path):
             waits.clear()

@@ -137,11 +137,16 @@ def test_the_order_of_the_lines_is_the_order_of_the_ladder_and_empty_ones_count_
         ("accept 8: 8 /", "figures"),
         ("accept 8: 8 / 3 / 3", "figures"),
         ("accept 8: 99999", "figures"),
-        ("accept 8: ٨", "figures"),
     ],
 )
 def test_what_cannot_be_read_names_its_line(line: str, key: str) -> None:
     assert wrong(f"accept 9: 11\n{line}") == [(key, 2)]
+
+
+def test_figures_are_read_in_the_digits_of_any_script() -> None:
+    rows, bad = read_rows("accept 8: ٨", EN)
+    assert (rows, bad) == read_rows("accept 8: 8", EN)
+    assert not bad
 
 
 def test_a_contract_stands_once_and_all_lines_are_judged() -> None:

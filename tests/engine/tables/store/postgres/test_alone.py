@@ -26,6 +26,8 @@ AT_ONCE = 0.01
 VERSION = "SELECT version_num FROM alembic_version"
 OLDER = f"SELECT pg_advisory_lock({OURS}, {int(Lock.RUNNING)})"
 """What a bot of a version before 0021 does."""
+LOCKS = """SELECT count(*) FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
+WHERE locktype = 'advisory' AND datname = current_database()"""
 
 
 def made(folder: Path) -> Path:
@@ -102,6 +104,10 @@ async def test_nothing_is_moved_to_where_a_bot_runs(tmp_path: Path) -> None:
     async with running_on(url, LAST_RESORT):
         with pytest.raises(JournalError, match=r"A bot runs on the database .*: stop it first"):
             await move(file, url, print)
+    # The server notices a moment later that a connection is gone.
+    async with asyncio.timeout(LAST_RESORT):
+        while execute(url, LOCKS) != [(0,)]:  # noqa: ASYNC110 - the server tells nobody
+            await asyncio.sleep(0)
     await move(file, url, print)
 
 
