@@ -18,8 +18,9 @@ from cogs.app.answers import Denied, answered, tell
 from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
 from cogs.app.i18n import say_to, text
-from cogs.app.permissions import FOR_EVENTS, allowed_on, missing_of, permission_name, permission_names
+from cogs.app.permissions import FOR_EVENTS, missing_of, permission_name, permission_names
 from cogs.app.rights import may_manage
+from cogs.evenings.events import may_make_events
 from cogs.health.report import figure_lines, judgement
 from cogs.health.signs import troubles
 from cogs.health.vitals import Vitals, vitals_of
@@ -153,7 +154,7 @@ class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_d
         yield say("admin-health-emojis", count=bot.tiles.count, all=len(TILES))
         if interaction.guild_id is not None and not _missing_names(interaction, say):
             yield say("admin-health-permitted")
-        if interaction.guild is not None and not getattr(allowed_on(interaction.guild), FOR_EVENTS):
+        if interaction.guild is not None and not may_make_events(interaction.guild):
             yield say("admin-health-no-events", permission=permission_name(FOR_EVENTS, say))
 
     def _lines(self, interaction: Interaction, say: Say) -> Iterator[str]:

@@ -114,9 +114,9 @@ class Client(ShardedBot, ABC):
     avatars: Avatars
     lag: LoopLag
     has_lost_metrics: bool
+    """There should be a page of metrics, and it could not be opened."""
     refuses_commands: bool
     """Discord did not take the list of commands."""
-    """There should be a page of metrics, and it could not be opened."""
     hands: ShowingHands
     greetings: Greeting
     leaderboards: KeepingLeaderboards
