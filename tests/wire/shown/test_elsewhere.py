@@ -7,13 +7,20 @@ from pathlib import Path
 
 from benchmarks.matches import PEOPLE
 from cogs.messages.layout import page
+from tests.engine.hall.hearing import until
 from tests.engine.tables.databases import ON_POSTGRESQL
 from tests.wire.shown.apart import Apart
 from tests.wire.shown.match import texts
+from tests.wire.world.messages import Message
 
 pytestmark = ON_POSTGRESQL
 
 BY_TOKEN, BY_CHANNEL = "PATCH /webhooks/*/*/messages/@original", "PATCH /channels/*/messages/*"
+
+
+def _pressable(*messages: Message) -> list[str]:
+    """The cards and bids that these messages still offer."""
+    return [one for message in messages for one in message.pressable if one.startswith("act:")]
 
 
 async def test_a_hand_is_edited_by_the_token_of_a_press_in_another_process(tmp_path: Path) -> None:
@@ -49,7 +56,7 @@ async def test_of_two_presses_in_two_processes_one_is_told_that_it_is_too_late(t
         (refused,) = (message for one in done for message in one.made.values() if message not in (panel, hand))
         assert texts(refused)
         # Both show what is left.
-        assert not any(one.startswith("act:") for message in (panel, hand) for one in message.pressable)
+        await until(lambda: not _pressable(panel, hand))
 
 
 async def test_a_private_hand_opened_in_another_process_is_kept_up_to_date(tmp_path: Path) -> None:
@@ -64,7 +71,7 @@ async def test_a_private_hand_opened_in_another_process_is_kept_up_to_date(tmp_p
         number = match.table.number
         await match.press(waits, panel, acts[0])
         assert match.table.number == number + 1
-        assert not any(one.startswith("act:") for message in (panel, match.hand(waits)) for one in message.pressable)
+        await until(lambda: not _pressable(panel, match.hand(waits)))
 
 
 async def test_what_is_chosen_in_another_process_shows_in_the_hand(tmp_path: Path) -> None:
@@ -88,7 +95,7 @@ async def test_whoever_asks_one_process_to_forget_them_is_forgotten_by_all(tmp_p
         await match.quiet()
         assert match.table.seat_of(user) is None
         assert match.where_the_hand_is(user) is None
-        assert not any(one.startswith("act:") for one in match.hand(user).pressable)
+        await until(lambda: not _pressable(match.hand(user)))
         assert f"User {user}" not in texts(match.board)
 
 
