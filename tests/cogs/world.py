@@ -72,7 +72,7 @@ class World:
     shuffler: type[Packs] = Packs
     first_start: bool = False
     """Whether Discord knows nothing of the bot yet, neither its commands nor the emojis of its cards."""
-    busy_seconds: float = LAST_RESORT
+    busy_seconds: float = 0.0
     """How long the journal waits for whoever holds the database: a busy machine lets its own parts hold it for long."""
     emoji_pace: float = 0.0
     share: Share = EVERYTHING
