@@ -28,7 +28,6 @@ from engine.tables.store.share import EVERYTHING, Share
 from tests.cogs import judged, known
 from tests.cogs.telling import Announcer
 from tests.engine.tables.support import database, stacked
-from tests.patience import LAST_RESORT
 
 AT_ONCE = Pauses(thinking=0.0, after_deal=0.0, reminder=0.7)
 WAITING = Pauses(thinking=0.0, after_deal=60.0, reminder=0.7)

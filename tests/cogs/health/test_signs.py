@@ -12,6 +12,7 @@ from cogs.health.signs import SIGNS, troubles
 from cogs.health.vitals import TABLES, Vitals
 from engine.tables.store.durations import LATELY, Durations
 from locales import LANGUAGES, say_in
+from tests.about import in_one_test
 
 WELL = Vitals(
     figures=Figures(),
@@ -65,8 +66,8 @@ def test_all_is_well_where_nothing_is_wrong(language: str) -> None:
     assert list(judgement(troubles(WELL, say, whole=True), say)) == [say("health-well")]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("sign", SIGNS, ids=lambda sign: sign.key)
+@in_one_test("language", LANGUAGES)
+@in_one_test("sign", SIGNS)
 def test_one_thing_that_is_wrong_is_one_sentence(sign: Any, language: str) -> None:
     say, now = say_in(language), WELL._replace(**WRONG[sign.key])
     head, line = judgement(troubles(now, say, whole=True), say)

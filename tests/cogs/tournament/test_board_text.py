@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-import pytest
-
 from cogs.tournament.board_text import board_texts
 from cogs.tournament.letters import letter
 from engine.core.registry import game_named
@@ -16,6 +14,7 @@ from engine.tournaments.pairing.draws import Cup, Draw
 from engine.tournaments.setup import Entry, Method, Remainder, Total, TournamentSetup
 from engine.tournaments.state import Correction, Director, TournamentState
 from locales import LANGUAGES, say_in
+from tests.about import in_one_test
 
 EN = say_in("en")
 ANNA: Final = 1
@@ -56,8 +55,8 @@ def playing(people: int, seats: int = 4, **changes: Any) -> TournamentState:
     return replace(made, channels=tuple(1_200_000_000_000_000_000 + number for number in range(len(tables))))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("moment", ["lobby", "pairs", "tables", "done", "pause"])
+@in_one_test("language", LANGUAGES)
+@in_one_test("moment", ["lobby", "pairs", "tables", "done", "pause"])
 def test_two_hundred_people_with_long_names_fit_into_one_message(moment: str, language: str) -> None:
     name = "Ægidius *van* den Bossche-Vanderstraeten"
     reasons = tuple(Correction(1, place, -2, "x" * 200, 9, name, 0.0) for place in range(1, 21))

@@ -17,6 +17,7 @@ from engine.tournaments.pairing.draws import Cup, Draw
 from engine.tournaments.setup import Entry, Method, Remainder, Total, TournamentSetup
 from engine.tournaments.state import PlayedTable, TournamentState
 from locales import say_in
+from tests.about import in_one_test
 from tests.cogs.tournament.test_board_text import playing, state
 
 EN = say_in("en")
@@ -31,7 +32,7 @@ def opened(
     return filled(setup, wanted, method_of(wanted, rules, is_usual=is_usual), 1000.0)
 
 
-@pytest.mark.parametrize(("people", "rounds"), [(None, 3), (4, 3), (8, 4), (12, 4), (16, 5)])
+@in_one_test(("people", "rounds"), [(None, 3), (4, 3), (8, 4), (12, 4), (16, 5)])
 def test_who_says_only_what_there_was_before_gets_the_tournament_of_malmedy(people: int | None, rounds: int) -> None:
     made = opened(Wanted(people=people))
     assert (made.method, made.people, made.rounds, made.fill) == (Method.CLASSIC, people or 4, rounds, True)

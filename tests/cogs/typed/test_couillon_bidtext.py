@@ -122,8 +122,8 @@ def test_everything_is_read_back_from_the_words_shown_for_it_and_from_the_list(
         assert call_meant(legal, str(action), say) == action
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("legal", [*EVERYWHERE, CARDS])
+@in_one_test("language", LANGUAGES)
+@in_one_test("legal", [*EVERYWHERE, CARDS])
 def test_the_list_holds_exactly_what_can_be_said_now(legal: tuple[Action, ...], language: str) -> None:
     say = say_in(language)
     calls = {str(one) for one in legal if not isinstance(one, Play)}
@@ -162,7 +162,7 @@ def test_a_suit_of_which_two_cards_could_be_shown_is_asked_again_with_both() -> 
     assert refused.value.facts["possible"] == "Harten, met 9♥ getoond, Harten, met H♥ getoond"
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("legal", "typed", "possible"),
     [
         (PROPOSED, "kontra", "Accept, Pass"),

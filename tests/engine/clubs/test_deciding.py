@@ -12,6 +12,7 @@ from engine.clubs.evenings import deciding
 from engine.clubs.evenings.calendar import Rhythm, Shift
 from engine.clubs.evenings.evening import MOST_PEOPLE, EveningState, Outcome, Result, Stage
 from engine.tables.model.errors import Refusal, Refused
+from tests.about import in_one_test
 from tests.engine.clubs.support import BEGINS, TUESDAY, evening_setup, state, weekly
 from tests.engine.tables.support import ANNA, BRAM, CHLOE
 
@@ -22,7 +23,7 @@ NOBODYS = state(setup=evening_setup(director_id=0, director_name="-"))
 FULL = state(*range(1000, 1000 + MOST_PEOPLE))
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("act", "why"),
     [
         (lambda: deciding.made(evening_setup(when=weekly(rhythm=Rhythm.ONCE)), BEGINS), Refusal.TIME_PAST),

@@ -13,6 +13,7 @@ from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.status import Status
 from engine.tables.store.share import EVERYTHING, Share, shard_of
+from tests.about import in_one_test
 from tests.engine.tables.databases import EACH_KIND, execute
 from tests.engine.tables.support import (
     ANNA,
@@ -66,7 +67,7 @@ async def match_on(process: Process, guild_id: int, people: tuple[int, ...] = FO
     return await begun(await process.tables.open(replace(setup(host=host), guild_id=guild_id), NAMES[host]), guests)
 
 
-@pytest.mark.parametrize(("guild_id", "shard"), [(0, 0), (None, 0), (1 << 22, 1), (5 << 22, 1), ((7 << 22) + 9, 3)])
+@in_one_test(("guild_id", "shard"), [(0, 0), (None, 0), (1 << 22, 1), (5 << 22, 1), ((7 << 22) + 9, 3)])
 def test_discord_divides_servers_by_the_time_they_were_made(guild_id: int | None, shard: int) -> None:
     assert shard_of(guild_id, 4) == shard
     assert [one for one in range(4) if Share(4, frozenset({one})).holds(guild_id)] == [shard]

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.core.registry import GAMES, in_room
+from tests.about import in_one_test
 from tests.engine.hints.cases import cases
 from tests.engine.hints.claims import CLAIMS
 
@@ -13,7 +12,7 @@ EVERY_PRESET = [(name, preset) for name in REASONS for preset in GAMES[name].pre
 SEEDS = 1
 
 
-@pytest.mark.parametrize(("name", "preset"), EVERY_PRESET)
+@in_one_test(("name", "preset"), EVERY_PRESET)
 def test_what_a_reason_claims_holds(name: str, preset: str) -> None:
     for seed in range(SEEDS):
         for case in cases(name, preset, seed):

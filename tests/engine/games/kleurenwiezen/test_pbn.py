@@ -16,6 +16,7 @@ from engine.games.kleurenwiezen.pbn import boards_of, is_possible, print_pbn
 from engine.records.boards import Board, parse_boards, parse_deal, print_boards, print_deal
 from engine.records.record import BETWEEN, Record, RecordedDeal
 from engine.records.replay import positions
+from tests.about import in_one_test
 from tests.engine.games.every import some_deals
 from tests.engine.games.kleurenwiezen.deals import GAME, pack_for
 from tests.engine.games.playing import Table
@@ -50,7 +51,7 @@ def test_a_deal_reads_back_as_it_was_written(first: int) -> None:
         assert [frozenset(hand) for hand in parse_deal(text)] == hands
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     "text",
     ["", "N:", "X:... ... ... ...", "N:... ... ...", "N:.. ... ... ...", "N:a... ... ... ...", "NE:... ... ... ..."],
 )
@@ -59,7 +60,7 @@ def test_what_is_no_deal_is_refused(text: str) -> None:
         parse_deal(text)
 
 
-@pytest.mark.parametrize("path", sorted(RECORDS.glob("kleurenwiezen-*.txt")), ids=lambda path: path.stem)
+@in_one_test("path", sorted(RECORDS.glob("kleurenwiezen-*.txt")))
 def test_every_deal_of_a_match_is_a_board_with_its_hands(path: Path) -> None:
     starts = [at.state for at in positions(record(path.stem)) if at.action is None]
     found = boards(path.stem)
@@ -101,7 +102,7 @@ IN_BRIDGE = {
 """What bridge calls each contract, without its trumps."""
 
 
-@pytest.mark.parametrize("path", sorted(RECORDS.glob("kleurenwiezen-*.txt")), ids=lambda path: path.stem)
+@in_one_test("path", sorted(RECORDS.glob("kleurenwiezen-*.txt")))
 def test_contracts_of_seven_tricks_and_more_with_trumps_are_those_of_bridge(path: Path) -> None:
     for tags in boards(path.stem):
         own = tags["KleurenwiezenContract"]
@@ -223,7 +224,7 @@ def laid_aside(board: str) -> list[str]:
     return [card[::-1] for card in re.findall(r'^[NESW] "discard (\w\w)"$', board, re.M)]
 
 
-@pytest.mark.parametrize("path", sorted(RECORDS.glob("kleurenwiezen-*.txt")), ids=lambda path: path.stem)
+@in_one_test("path", sorted(RECORDS.glob("kleurenwiezen-*.txt")))
 def test_a_second_reader_finds_every_card_in_its_hand_and_the_result_in_the_tricks(path: Path) -> None:
     text = print_pbn(record(path.stem), "Cup", "Here", date(2026, 11, 21))
     for board in text.partition("\n")[2].strip().split("\n\n"):
@@ -261,7 +262,7 @@ def test_a_second_reader_finds_every_card_in_its_hand_and_the_result_in_the_tric
                 assert won == {place: int(number) for place, number in tricks.items()}
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     "broken",
     [
         "",

@@ -41,6 +41,7 @@ from engine.tables.store.notices import (
     notice_text,
     read_notice,
 )
+from tests.about import in_one_test
 
 CLAIM: Final = Proposal(ProposalKind.CLAIM, 2, frozenset({1, 2}), 4, (Card.parse("AS"), Card.parse("2C")), "Zoë")
 NEWS: Final = (
@@ -60,7 +61,7 @@ NEWS: Final = (
 TOKEN: Final = "aW50ZXJhY3Rpb246MTIz"
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     "notice",
     [
         TableChanged(3, 900, 7, NEWS, 12, "couillon"),
@@ -80,7 +81,6 @@ TOKEN: Final = "aW50ZXJhY3Rpb246MTIz"
         LeasesChanged(),
         PauseAll(2.5),
     ],
-    ids=lambda notice: type(notice).__name__,
 )
 def test_a_notice_arrives_as_it_was_meant(notice: Notice) -> None:
     text = notice_text("me", notice)
@@ -94,7 +94,7 @@ def test_what_does_not_fit_is_left_out() -> None:
     assert read_notice(text) == ("me", TableChanged(3, 900, 7, None, ended="couillon"))
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     "text",
     [
         "",
