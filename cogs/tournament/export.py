@@ -71,7 +71,7 @@ def harmless(text: str) -> str:
 
 
 def _row(row: Standing, one: Occupant, mark: str, say: Say) -> list[str]:
-    is_computer = one.user_id is None and not one.kept_for
+    is_computer = one.is_nobodys
     return [
         str(row.rank),
         str(row.place),

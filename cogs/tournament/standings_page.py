@@ -155,7 +155,8 @@ def _rounds(tournament: Tournament, played: int) -> int:
 
 def _entrants(tournament: Tournament, with_faces: WithFaces) -> tuple[SeatLabel, ...]:
     """Everybody by place, as shown."""
-    of_all = ((one.name, one.user_id or 0) for one in tournament.entrants)
+    # A computer that keeps the place of somebody who left is still called by the name of who played there.
+    of_all = ((one.name, one.user_id or one.kept_for or 0) for one in tournament.entrants)
     return with_faces([SeatLabel(name, computer=not person, person=max(person, 0)) for name, person in of_all])
 
 
