@@ -19,10 +19,10 @@ from typing import Final
 
 from engine.core.names import clean_name
 from engine.tables.model.people import Occupant
-from engine.tournaments.schedule import Standing
-from engine.tournaments.scoring.rounds import tenths
+from engine.tournaments.schedule import Exact, Standing
 from engine.tournaments.state import Correction
 from locales import Say
+from rendering.people.amounts import tenths
 
 MARK: Final = "\ufeff"
 _FORMULAS: Final = frozenset("=+-@\t\r|%＝＋－＠")
@@ -71,7 +71,7 @@ def harmless(text: str) -> str:
 
 
 def _row(row: Standing, one: Occupant, mark: str, say: Say) -> list[str]:
-    is_computer = one.user_id is None and not one.kept_for
+    is_computer = one.is_nobodys
     return [
         str(row.rank),
         str(row.place),
@@ -95,9 +95,10 @@ def _correction(one: Correction, entrant: Occupant) -> list[str]:
     ]
 
 
-def _number(value: float | None, mark: str) -> str:
+def _number(value: Exact | None, mark: str) -> str:
     """As `rendering.people.amounts.amount` shows it, but with a minus that spreadsheets know."""
     if value is None:
         return ""
-    rounded = tenths(value)
-    return str(int(rounded)) if rounded == int(rounded) else f"{rounded:.1f}".replace(".", mark)
+    whole, tenth = divmod(tenths(value), 10)
+    text = f"{whole}{mark}{tenth}" if tenth else str(whole)
+    return f"-{text}" if value < 0 and (whole or tenth) else text

@@ -10,6 +10,7 @@ from sqlalchemy import Table, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.clubs.evenings.evening import Result, Stage
+from engine.clubs.evenings.results import read, written
 from engine.clubs.seasons.season import Title
 from engine.tables.decisions.forgetting import NOBODY
 from engine.tables.model.people import FORGOTTEN
@@ -31,7 +32,7 @@ async def export(connection: AsyncConnection, user_id: int) -> dict[str, Any]:
     ]
     results = [
         {name: row[name] for name in ("evening_id", "number", "guild_id", "starts_at", "season_id")}
-        | {name: value for name, value in one._asdict().items() if name != "user_id"}
+        | {name: value for name, value in written(one).items() if name != "user_id"}
         for row in await _rows(connection, schema.evening_dates, _DATE.results.contains(str(user_id)), "starts_at")
         for one in _results(row)
         if one.user_id == user_id
@@ -52,7 +53,7 @@ async def anonymise(connection: AsyncConnection, user_id: int) -> None:
     for row in await _rows(connection, schema.evening_dates, _DATE.results.contains(str(user_id)), "starts_at"):
         mine = update(schema.evening_dates).where(_DATE.evening_id == row["evening_id"], _DATE.number == row["number"])
         without = [_nobody(one) if one.user_id == user_id else one for one in _results(row)]
-        await connection.execute(mine.values(results=_json(without)))
+        await connection.execute(mine.values(results=_json([[*written(one).values()] for one in without])))
     for row in await _rows(connection, schema.seasons, _SEASON.titles.contains(str(user_id)), "id"):
         kept = [_nobody(one) if one.user_id == user_id else one for one in _titles(row)]
         await connection.execute(update(schema.seasons).where(_SEASON.id == row["id"]).values(titles=_json(kept)))
@@ -80,7 +81,7 @@ def _guest(row: Mapping[str, Any], user_id: int) -> bool:
 
 
 def _results(row: Mapping[str, Any]) -> list[Result]:
-    return [Result(*one) for one in json.loads(row["results"])]
+    return [*map(read, json.loads(row["results"]))]
 
 
 def _titles(row: Mapping[str, Any]) -> list[Title]:

@@ -218,10 +218,11 @@ refusal-too-many-waiting = Es warten schon viele Partien auf einen Rückblick. V
 refusal-of-tournament = Dieser Tisch gehört zu Turnier { $tournament }: Steh auf, wenn du musst, oder lass den Gastgeber das ganze Turnier mit /{ tournament-command } { tournament-stop } abbrechen.
 refusal-no-such-tournament = Ein Turnier { $tournament } gibt es nicht.
 refusal-tournament-over = Turnier { $tournament } ist vorbei.
-refusal-tournament-started = Turnier { $tournament } hat schon angefangen, und gerade ist dort kein Platz frei. Wer mitspielt und gehen will, steht an seinem Tisch auf.
+refusal-tournament-started = Turnier { $tournament } hat schon angefangen, und gerade ist dort kein Platz frei.
 refusal-tournament-full = Alle { $people } Plätze sind besetzt.
 refusal-already-entered = Du machst schon mit: Du hast Platz { $place }.
 refusal-not-entered = Du machst bei diesem Turnier nicht mit.
+refusal-in-the-round = Du spielst in dieser Runde mit: Steh an deinem Tisch auf, oder hör auf, wenn die Runde vorbei ist.
 refusal-places-empty = { $empty ->
     [one] Einer der { $people } Plätze ist
    *[other] { $empty } der { $people } Plätze sind
@@ -273,6 +274,8 @@ refusal-which-tournament = Es gibt mehrere Turniere: Sag mit der Option „{ tou
 refusal-too-many-rounds = Mit { $people } Teilnehmern gibt es höchstens { $most } Runden: Dann hatte jeder jeden Partner.
 refusal-no-bots = Bots spielen hier nicht mit; wo Leute fehlen, setzen sich Computer hin.
 refusal-plays-not-here = { $name } macht bei diesem Turnier nicht mit.
+refusal-they-entered = { $name } macht schon mit, auf Platz { $place }.
+refusal-they-play = { $name } spielt in dieser Runde mit. Aufstehen geht am Tisch, herausnehmen, wenn die Runde vorbei ist.
 refusal-amount-unread = „{ $typed }“ ist kein Betrag: Schreib eine Zahl von −999 bis 999, wie −2.
 refusal-classic-rules = Ein Turnier von Malmedy spielt man nach den Regeln von Malmedy oder der Dame de Make: Wähle einen anderen Modus, oder lass die Regeln weg.
 refusal-classic-people = Ein Turnier von Malmedy ist für 4, 8, 12 oder 16 Leute, nicht für { $people }: Wähle einen anderen Modus.

@@ -221,10 +221,11 @@ refusal-too-many-waiting = Many matches are waiting to be looked back at. Try ag
 refusal-of-tournament = This table belongs to tournament { $tournament }: leave it if you must, or have its host stop the whole tournament with /{ tournament-command } { tournament-stop }.
 refusal-no-such-tournament = There is no tournament { $tournament }.
 refusal-tournament-over = Tournament { $tournament } is over.
-refusal-tournament-started = Tournament { $tournament } has started, and no place in it is free now. To leave it, leave your table.
+refusal-tournament-started = Tournament { $tournament } has started, and no place in it is free now.
 refusal-tournament-full = All { $people } places are taken.
 refusal-already-entered = You take part already: you have place { $place }.
 refusal-not-entered = You do not take part in this tournament.
+refusal-in-the-round = You play in this round: get up at your table, or leave when the round is over.
 refusal-places-empty = { $empty ->
     [one] One of the { $people } places is
    *[other] { $empty } of the { $people } places are
@@ -276,6 +277,8 @@ refusal-which-tournament = There are several tournaments: say which one with the
 refusal-too-many-rounds = With { $people } people there are { $most } rounds at most: then everybody has had every partner.
 refusal-no-bots = Bots do not play here; computers sit down where people are missing.
 refusal-plays-not-here = { $name } does not take part in this tournament.
+refusal-they-entered = { $name } takes part already, with place { $place }.
+refusal-they-play = { $name } plays in this round: they can get up at their table, or be taken out when the round is over.
 refusal-amount-unread = “{ $typed }” is no amount: write a number from −999 to 999, such as −2.
 refusal-classic-rules = A Malmedy tournament is played by the rules of Malmedy or the Dame de Make: choose another method, or leave the rules out.
 refusal-classic-people = A Malmedy tournament is for 4, 8, 12 or 16 people, not for { $people }: choose another method.

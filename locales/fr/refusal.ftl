@@ -221,10 +221,11 @@ refusal-too-many-waiting = Beaucoup de parties attendent qu’on y revienne. Ré
 refusal-of-tournament = Cette table fait partie du tournoi { $tournament } : lève-toi s’il le faut, ou demande à l’hôte d’arrêter tout le tournoi avec /{ tournament-command } { tournament-stop }.
 refusal-no-such-tournament = Il n’y a pas de tournoi { $tournament }.
 refusal-tournament-over = Le tournoi { $tournament } est terminé.
-refusal-tournament-started = Le tournoi { $tournament } a commencé et aucune place n’y est libre pour l’instant. Ceux qui y jouent et veulent partir se lèvent à leur table.
+refusal-tournament-started = Le tournoi { $tournament } a commencé et aucune place n’y est libre pour l’instant.
 refusal-tournament-full = Les { $people } places sont prises.
 refusal-already-entered = Tu participes déjà : tu as la place { $place }.
 refusal-not-entered = Tu ne participes pas à ce tournoi.
+refusal-in-the-round = Tu joues dans ce tour : lève-toi à ta table, ou pars quand le tour sera fini.
 refusal-places-empty = { $empty ->
     [1] Une des { $people } places est encore libre
    *[other] { $empty } des { $people } places sont encore libres
@@ -276,6 +277,8 @@ refusal-which-tournament = Il y a plusieurs tournois : dis lequel avec l’opti
 refusal-too-many-rounds = À { $people } joueurs, il y a { $most } tours au plus : alors chacun a eu tous les partenaires.
 refusal-no-bots = Les bots ne jouent pas ici ; des ordinateurs s’assoient où il manque quelqu’un.
 refusal-plays-not-here = { $name } ne participe pas à ce tournoi.
+refusal-they-entered = { $name } participe déjà, à la place { $place }.
+refusal-they-play = { $name } joue dans ce tour. On peut se lever à sa table, ou être retiré quand le tour sera fini.
 refusal-amount-unread = « { $typed } » n’est pas une valeur : écris un nombre de −999 à 999, comme −2.
 refusal-classic-rules = Un tournoi de Malmedy se joue selon les règles de Malmedy ou de la Dame de Make : choisis une autre formule, ou laisse les règles de côté.
 refusal-classic-people = Un tournoi de Malmedy est pour 4, 8, 12 ou 16 personnes, pas pour { $people } : choisis une autre formule.

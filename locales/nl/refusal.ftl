@@ -221,10 +221,11 @@ refusal-too-many-waiting = Er wachten al veel partijen om op terug te kijken. Pr
 refusal-of-tournament = Deze tafel hoort bij tornooi { $tournament }: sta op als het moet, of laat de gastheer het hele tornooi stoppen met /{ tournament-command } { tournament-stop }.
 refusal-no-such-tournament = Er is geen tornooi { $tournament }.
 refusal-tournament-over = Tornooi { $tournament } is voorbij.
-refusal-tournament-started = Tornooi { $tournament } is begonnen, en er is nu geen plaats vrij. Wie meespeelt en weg wil, staat op aan de tafel.
+refusal-tournament-started = Tornooi { $tournament } is begonnen, en er is nu geen plaats vrij.
 refusal-tournament-full = Alle { $people } plaatsen zijn bezet.
 refusal-already-entered = Je doet al mee: je hebt plaats { $place }.
 refusal-not-entered = Je doet niet mee aan dit tornooi.
+refusal-in-the-round = Je speelt mee in deze ronde: sta op aan je tafel, of stop als de ronde voorbij is.
 refusal-places-empty = { $empty ->
     [one] Eén van de { $people } plaatsen is
    *[other] { $empty } van de { $people } plaatsen zijn
@@ -276,6 +277,8 @@ refusal-which-tournament = Er zijn meerdere tornooien: zeg welk met de optie “
 refusal-too-many-rounds = Met { $people } deelnemers zijn er hoogstens { $most } rondes: dan heeft iedereen elke maat gehad.
 refusal-no-bots = Bots spelen hier niet mee; waar mensen ontbreken, zitten computers.
 refusal-plays-not-here = { $name } doet niet mee aan dit tornooi.
+refusal-they-entered = { $name } doet al mee, op plaats { $place }.
+refusal-they-play = { $name } speelt mee in deze ronde. Opstaan kan aan tafel; eruit halen kan als de ronde voorbij is.
 refusal-amount-unread = “{ $typed }” is geen aantal: schrijf een getal van −999 tot 999, zoals −2.
 refusal-classic-rules = Een tornooi van Malmedy speel je met de regels van Malmedy of de Dame de Make: kies een andere opzet, of laat de regels weg.
 refusal-classic-people = Een tornooi van Malmedy is voor 4, 8, 12 of 16 mensen, niet voor { $people }: kies een andere opzet.

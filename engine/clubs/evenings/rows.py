@@ -21,11 +21,11 @@ from engine.clubs.evenings.evening import (
     Outcome,
     PastDate,
     Rest,
-    Result,
     Stage,
     TournamentPart,
 )
 from engine.clubs.evenings.points import Played
+from engine.clubs.evenings.results import read, written
 from engine.core.errors import EngineError
 from engine.core.registry import game_named
 from engine.tables.model.snapshot import Snapshot
@@ -241,7 +241,7 @@ def _date_columns(past: PastDate) -> dict[str, Any]:
     return {name: getattr(past, name) for name in _OF_DATE} | {
         "day": past.day.isoformat(),
         "outcome": past.outcome.value,
-        "results": _json(past.results),
+        "results": _json([[*written(one).values()] for one in past.results]),
     }
 
 
@@ -254,7 +254,7 @@ def read_date(row: Mapping[Any, Any]) -> PastDate:
         **{name: row[name] for name in _OF_DATE},
         day=date.fromisoformat(row["day"]),
         outcome=Outcome(row["outcome"]),
-        results=tuple(Result(*one) for one in json.loads(row["results"])),
+        results=tuple(map(read, json.loads(row["results"]))),
     )
 
 

@@ -91,6 +91,7 @@ class Refusal(StrEnum):
     TOURNAMENT_FULL = "tournament-full"
     ALREADY_ENTERED = "already-entered"
     NOT_ENTERED = "not-entered"
+    IN_THE_ROUND = "in-the-round"
     PLACES_EMPTY = "places-empty"
     NO_SUCH_EVENING = "no-such-evening"
     EVENING_OVER = "evening-over"
@@ -237,6 +238,7 @@ _SENTENCES = {
     Refusal.TOURNAMENT_FULL: "all {people} places of the tournament are taken",
     Refusal.ALREADY_ENTERED: "this person has place {place} in the tournament",
     Refusal.NOT_ENTERED: "this person has no place in the tournament",
+    Refusal.IN_THE_ROUND: "this person plays in the round: they can get up at the table, or leave between two rounds",
     Refusal.PLACES_EMPTY: "{empty} of the {people} places are empty",
     Refusal.NO_SUCH_EVENING: "there is no evening {evening}",
     Refusal.EVENING_OVER: "the evening {name} does not take place any more",

@@ -18,8 +18,7 @@ _FAR: Final = 3
 
 
 def draw_swiss(field: Field, history: Sequence[Draw], standing: Sequence[int], numbers: Numbers) -> Draw:
-    """The next round; `standing`: the places, best first. Whoever is not in it yet is last; the first round is drawn
-    by lot."""
+    """The next round; `standing`: all places, best first, equals by lot. The first round is drawn by lot."""
     if not history:
         return draw_rounds(field, history, numbers)
     units, byes = who_plays(field, history)

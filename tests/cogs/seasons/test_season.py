@@ -23,7 +23,7 @@ async def played(here: World, guild_id: int, number: int, *names: str) -> None:
     season = await clubs.seasons.must_run(guild_id)
     with here.env._bot_scope():
         evening = known[0] if known else await clubs.evenings.open(setup)
-        results = [Result(here[name].id, name, rank, 200 // rank, 2.0) for rank, name in enumerate(names, 1)]
+        results = [Result(here[name].id, name, rank, 200 // rank, 2) for rank, name in enumerate(names, 1)]
         row: dict[str, object] = {
             "evening_id": evening.id,
             "number": number,

@@ -235,3 +235,49 @@ async def test_what_cannot_be_held_is_refused_before_anything_is_opened(tmp_path
                 options = {"deals": 5 if options.get("game") == "chouine" else 8} | options
                 assert told in said(await here["Anna"].slash(here.channel, "tournament open", **options))
                 assert here.tables.tournaments.all() == ()
+
+
+async def test_a_director_reads_of_the_other_person_and_who_plays_how_to_leave(tmp_path: Path) -> None:
+    async with world(tmp_path, pauses=WAITING) as here:
+        here.add("Eva")
+        tournament = await opened(here, rounds=2, method="rounds")
+        for name in ("Ben", "Chloé", "Dirk"):
+            await here[name].slash(here.channel, "tournament enter")
+        shown = private(await press(here, "Anna", tournament, "direct"))
+
+        async def asked(verb: str, who: str) -> str:
+            menu = await here["Anna"].click(shown, custom_id=f"tournament.ask{verb}:{tournament.id}")
+            return said(await pick(here, "Anna", tournament, menu, verb, who))
+
+        assert "Ben takes part already, with place 2" in await asked("in", "Ben")
+        assert "Eva does not take part" in await asked("out", "Eva")
+        await here["Anna"].slash(here.channel, "tournament start")
+        assert "Ben takes part already, with place 2" in await asked("in", "Ben")
+        assert "Ben plays in this round" in await asked("out", "Ben")
+        assert "Eva does not take part" in await asked("out", "Eva")
+        told = said(await here["Ben"].slash(here.channel, "tournament leave"))
+        assert "You play in this round: get up at your table" in told
+        assert "You do not take part" in said(await here["Eva"].slash(here.channel, "tournament leave"))
+        # Whoever has got up has left already.
+        (table,) = here.tables.in_guild(here.guild.id)
+        await table.leave(here["Ben"].id)
+        assert "given your place back" in said(await here["Ben"].slash(here.channel, "tournament leave"))
+
+
+async def test_who_played_and_left_is_no_computer_in_pictures_and_words(tmp_path: Path) -> None:
+    async with world(tmp_path, pauses=WAITING) as here:
+        tournament = await opened(here, rounds=1, method="rounds")
+        for name in ("Ben", "Chloé", "Dirk"):
+            await here[name].slash(here.channel, "tournament enter")
+        await here["Anna"].slash(here.channel, "tournament start")
+        (table,) = here.tables.in_guild(here.guild.id)
+        await table.leave(here["Ben"].id)
+        await play_round(here)
+        await here.env.settle()
+        assert tournament.status is Status.OVER
+        ben = next(one for one in tournament.entrants if one.name == "Ben")
+        assert (ben.user_id, ben.kept_for) == (None, here["Ben"].id)
+        told = alternatives(here.channel.history()[-1])
+        assert "Ben" in told
+        assert "Ben (computer" not in told
+        assert told.count("(computer") == 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,7 @@ ROOT = Path(__file__).parents[3]
 EN = say_in("en")
 CUP = {"game": "chouine", "method": "knockout"}
 ROWS = (
-    Standing(1, 2, (12, 12.5), 24.5, (2,), 0),
+    Standing(1, 2, (12, Fraction(25, 2)), Fraction(49, 2), (2,), 0),
     Standing(2, 1, (None, -3), -5, (), -2),
 )
 ENTRANTS = (Occupant('Ann "Ace", of Ghent', 1), Occupant("Jef", None))
