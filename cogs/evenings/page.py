@@ -10,6 +10,7 @@ from cogs.evenings.buttons import EveningButton
 from cogs.messages.display_names import in_text
 from cogs.messages.layout import PAGE_LIMIT, Page, fitting, page
 from cogs.messages.words import addressed, preset_name
+from cogs.tournament.board_text import bonus_text
 from engine.clubs.evenings.calendar import Rhythm, Shift, When
 from engine.clubs.evenings.evening import EveningSetup, Guest, Kind, Outcome, PastDate, Result, Stage
 from engine.clubs.evenings.results import half_up
@@ -91,6 +92,7 @@ def _rules(setup: EveningSetup, say: Say) -> list[str]:
         parts.append(say("evening-tournament", rounds=part.rounds))
         parts += [say(f"board-is-{part.entry}")] if part.entry else []
         parts += [say(f"board-total-choice-{part.total}")] if part.total else []
+        parts += bonus_text(setup.options, part.bonus, say)
         parts += [say("board-same")] if part.same_deals else []
     else:
         parts.append(say("evening-open"))

@@ -12,9 +12,11 @@ from typing import Final
 from cogs.messages.display_names import in_text
 from cogs.messages.words import house_text, preset_name
 from cogs.tournament.letters import letter
+from engine.core.options import Options
 from engine.core.registry import game_named
 from engine.tables.model.people import Occupant
 from engine.tables.model.status import Status
+from engine.tournaments.opening import places_at_a_table
 from engine.tournaments.setup import Entry, Method, Remainder, Total, TournamentSetup
 from engine.tournaments.state import TournamentState
 from locales import Say
@@ -61,6 +63,7 @@ def _rules(now: TournamentState, say: Say) -> list[str]:
     parts = [say(f"board-is-{setup.method}")]
     if not is_knockout:
         parts += [say(f"board-is-{setup.entry}"), say(f"board-total-choice-{setup.total}")]
+        parts += bonus_text(setup.options, setup.bonus, say)
         parts += [say(f"board-length-{game.length}", rounds=setup.rounds, deals=length)]
         parts += [say(f"board-remainder-choice-{setup.remainder}")]
     else:
@@ -71,6 +74,12 @@ def _rules(now: TournamentState, say: Say) -> list[str]:
     parts += [say("lobby-clock", seconds=setup.turn_seconds) if setup.turn_seconds else say("lobby-no-clock")]
     sizes = "board-sizes-one" if setup.least == setup.people else "board-sizes"
     return [*parts, say(sizes, least=setup.least, most=setup.people)]
+
+
+def bonus_text(options: Options, bonus: Sequence[int], say: Say) -> list[str]:
+    """What each place at a table adds, all places of it; nothing if none adds anything."""
+    figures = [*bonus, *(0 for _ in range(places_at_a_table(options) - len(bonus)))]
+    return [say("board-with-bonus", figures=", ".join(map(str, figures)))] if bonus else []
 
 
 def _state(now: TournamentState, over: Collection[int], say: Say) -> str:

@@ -35,15 +35,16 @@ def standings_file(
 ) -> bytes:
     """Every place with its rounds, byes, corrections and total, best first; below, each correction with its reason."""
     rounds = len(rows[0].scores) if rows else 0
+    has_bonus = any(row.bonus for row in rows)
     lines: list[list[str]] = [
         [
             *(say(f"board-file-{head}") for head in ("rank", "place", "name", "computer")),
             *(say("tournament-picture-round", round=number) for number in range(1, rounds + 1)),
-            *(say(f"board-file-{head}") for head in ("byes", "corrected", "total")),
+            *(say(f"board-file-{head}") for head in ("byes", *(["bonus"] if has_bonus else []), "corrected", "total")),
         ]
     ]
     mark = decimal_mark(say)
-    lines += (_row(row, entrants[row.place - 1], mark, say) for row in rows)
+    lines += (_row(row, entrants[row.place - 1], mark, say, has_bonus=has_bonus) for row in rows)
     if corrections:
         lines.append([])
         lines.append([say(f"board-file-{head}") for head in ("round", "place", "name", "amount", "reason", "director")])
@@ -70,7 +71,7 @@ def harmless(text: str) -> str:
     return f"'{cleaned}" if cleaned[:1] in _FORMULAS and cleaned else cleaned
 
 
-def _row(row: Standing, one: Occupant, mark: str, say: Say) -> list[str]:
+def _row(row: Standing, one: Occupant, mark: str, say: Say, *, has_bonus: bool) -> list[str]:
     is_computer = one.is_nobodys
     return [
         str(row.rank),
@@ -79,6 +80,7 @@ def _row(row: Standing, one: Occupant, mark: str, say: Say) -> list[str]:
         say("board-file-yes") if is_computer else "",
         *(_number(score, mark) for score in row.scores),
         " ".join(map(str, row.byes)),
+        *([_number(row.bonus, mark)] if has_bonus else []),
         str(row.corrected or ""),
         _number(row.total, mark),
     ]

@@ -15,7 +15,7 @@ from engine.tournaments.opening import layout_of, people_at_a_table
 from engine.tournaments.pairing.draws import Draw, Field, Unit
 from engine.tournaments.pairing.knockout import draw_knockout
 from engine.tournaments.pairing.rounds import draw_rounds
-from engine.tournaments.pairing.swiss import draw_swiss
+from engine.tournaments.pairing.swiss import draw_danish, draw_swiss
 from engine.tournaments.schedule import Standing
 from engine.tournaments.scoring.cups import knockout_rounds
 from engine.tournaments.scoring.totals import standings_of
@@ -23,6 +23,7 @@ from engine.tournaments.setup import Entry, Method, Remainder
 from engine.tournaments.state import PlayedTable, TournamentState
 
 NOTHING: Final = Draw(())
+_BY_STANDING: Final = {Method.SWISS: draw_swiss, Method.DANISH: draw_danish}
 
 
 def draw_label(played: int) -> str:
@@ -40,8 +41,8 @@ def next_draw(now: TournamentState, tables: Sequence[PlayedTable]) -> Draw:
     numbers = Stream(now.secret, draw_label(now.round + 1))
     if setup.method is Method.KNOCKOUT:
         return draw_knockout(field, knockout_rounds(now, tables), numbers)
-    if setup.method is Method.SWISS:
-        drawn = draw_swiss(field, now.draws, standing_by_lot(standings_of(now, tables), units, numbers), numbers)
+    if by_standing := _BY_STANDING.get(setup.method):
+        drawn = by_standing(field, now.draws, standing_by_lot(standings_of(now, tables), units, numbers), numbers)
     else:
         drawn = draw_rounds(field, now.draws, numbers)
     # Who has no partner yet, and gets no computer for one, waits like those who are left over.

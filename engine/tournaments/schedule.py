@@ -82,6 +82,8 @@ class Standing(NamedTuple):
     """What directors added to the total, or took off."""
     victories: Exact = 0
     """The share of victories among the rounds played; in a knock-out their number."""
+    bonus: Exact = 0
+    """What the places at the tables added to the rounds played."""
 
 
 def ranked(rows: Iterable[Standing], key: Callable[[Standing], tuple[Exact, ...]]) -> tuple[Standing, ...]:

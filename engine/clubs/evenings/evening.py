@@ -92,6 +92,7 @@ class TournamentPart:
     total: str | None = None
     """None for either: what is usual for the game."""
     same_deals: bool = False
+    bonus: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

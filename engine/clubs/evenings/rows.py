@@ -10,6 +10,7 @@ from datetime import date
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.clubs.evenings.calendar import Rhythm, Shift, When
 from engine.clubs.evenings.evening import (
@@ -150,11 +151,8 @@ class EveningJournal:
 
     async def played(self, table_ids: Collection[int]) -> list[Played]:
         """Everybody's part in the matches at these tables, as far as they are over."""
-        of = schema.results.c
-        query = select(of.table_id, of.side, of.place, of.user_id, of.name, of.share)
-        query = query.where(of.table_id.in_(table_ids)).order_by(of.table_id, of.seat, of.part)
         async with self._journal.transaction() as connection:
-            return [Played(*row) for row in (await connection.execute(query)).all()]
+            return await played_at(connection, table_ids)
 
     async def _states(self, where: Any) -> list[EveningState]:
         query = select(schema.evenings).where(where).order_by(_EVENING.id)
@@ -168,6 +166,14 @@ class EveningJournal:
                 # One bad evening must not stop the others.
                 log.exception("evening %s is left out", row["id"])
         return states
+
+
+async def played_at(connection: AsyncConnection, table_ids: Collection[int]) -> list[Played]:
+    """Everybody's part in the matches at these tables."""
+    of = schema.results.c
+    query = select(of.table_id, of.side, of.place, of.user_id, of.name, of.share)
+    query = query.where(of.table_id.in_(table_ids)).order_by(of.table_id, of.seat, of.part)
+    return [Played(*row) for row in (await connection.execute(query)).all()]
 
 
 _PLAIN: Final = ("name", "channel_id", "director_id", "director_name", "language", "turn_seconds", "house", "level")
@@ -222,7 +228,7 @@ def _read(row: Mapping[Any, Any]) -> EveningState:
         rest=Rest(row["rest"]),
         asks_presence=row["asks_presence"],
         theme=theme_of(row),
-        tournament=TournamentPart(**json.loads(row["tournament"])),
+        tournament=_part(json.loads(row["tournament"])),
     )
     same = ("id", "revision", "number", "starts_at", "tournament_id", "idle_at", "is_last", "shown", "channel_lost")
     return EveningState(
@@ -235,6 +241,11 @@ def _read(row: Mapping[Any, Any]) -> EveningState:
         tables=tuple(Drawn(*one) for one in json.loads(row["tables"])),
         messages={kind: (channel, message) for kind, (channel, message) in json.loads(row["messages"]).items()},
     )
+
+
+def _part(fields: dict[str, Any]) -> TournamentPart:
+    """What kind of tournament it is; older rows have no bonus."""
+    return TournamentPart(**fields | {"bonus": tuple(fields.get("bonus", ()))})
 
 
 def _date_columns(past: PastDate) -> dict[str, Any]:

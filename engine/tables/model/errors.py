@@ -130,6 +130,9 @@ class Refusal(StrEnum):
     NO_PARTNER_WANTED = "no-partner-wanted"
     PARTNER_IS_SELF = "partner-is-self"
     HAS_PARTNER = "has-partner"
+    TOURNAMENT_BONUS = "tournament-bonus"
+    BONUS_TOTAL = "bonus-total"
+    BONUS_COMPARED = "bonus-compared"
     PARTNER_TAKEN = "partner-taken"
     NO_REASON = "no-reason"
     NOTHING_CORRECTED = "nothing-corrected"
@@ -281,6 +284,9 @@ _SENTENCES = {
     Refusal.NO_REASON: "a correction needs a reason",
     Refusal.NOTHING_CORRECTED: "a correction adds 1 to {most}, or takes them off",
     Refusal.NO_SUCH_ROUND: "round {round} has not begun; {rounds} have",
+    Refusal.TOURNAMENT_BONUS: "a bonus has up to {places} figures, from 0 to {most}, none larger than the one before",
+    Refusal.BONUS_TOTAL: "a bonus by place is added to points",
+    Refusal.BONUS_COMPARED: "neither the same deals at all tables nor a knock-out go with a bonus by place",
     Refusal.CHANNEL_GONE: "the channel of this tournament is gone",
     Refusal.ROUND_GOES_ON: "no round is over that another one could follow",
     Refusal.NO_SUCH_PLACE: "there is no place {place}; the places are 1 to {places}",

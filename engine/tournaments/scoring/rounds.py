@@ -33,6 +33,8 @@ class SeatScore(NamedTuple):
     score: Exact
     won: bool
     """Whether its side won, and no other with it."""
+    bonus: Exact = 0
+    """What the place at the table added to the score."""
 
 
 def finished_rounds(now: TournamentState, tables: Sequence[PlayedTable]) -> tuple[FinishedRound, ...]:
@@ -55,12 +57,13 @@ def scores_of(setup: TournamentSetup, played: FinishedRound) -> Mapping[int, Sea
     """What each place got that played in this round; with the same deals, that had somebody to be compared with."""
     beside = _BESIDE_OTHERS.get(setup.total) if setup.same_deals else None
     scores = _each_by_itself(setup, played) if beside is None else _compared(beside, played)
-    return {
-        place: SeatScore(score, _has_won(setup, played.tables[number], seat))
-        for number, places in enumerate(played.draw.tables, 1)
-        for seat, (place, score) in enumerate(zip(places, scores[number], strict=True))
-        if place and score is not None
-    }
+    found = {}
+    for number, places in enumerate(played.draw.tables, 1):
+        for seat, (place, score) in enumerate(zip(places, scores[number], strict=True)):
+            if place and score is not None:
+                bonus = _bonus(setup, played.tables[number], seat)
+                found[place] = SeatScore(score + bonus, _has_won(setup, played.tables[number], seat), bonus)
+    return found
 
 
 def _each_by_itself(setup: TournamentSetup, played: FinishedRound) -> Mapping[int, Sequence[Exact]]:
@@ -90,6 +93,16 @@ def _of_whole_match(setup: TournamentSetup, table: PlayedTable, seat: int) -> Ex
         return score
     first: int = game.begin(setup.options).score[seat]
     return first + Fraction((score - first) * wanted, table.deals)
+
+
+def _bonus(setup: TournamentSetup, table: PlayedTable, seat: int) -> Exact:
+    """What this place at the table adds; sides that are level share what their places add together."""
+    if not setup.bonus:
+        return 0
+    sides = layout_of(setup.options).sides
+    places = dict(zip(sides, table.placing, strict=True))
+    first, level = table.placing[seat], sum(one == table.placing[seat] for one in places.values())
+    return Fraction(sum(setup.bonus[first - 1 : first - 1 + level]), level)
 
 
 def _match_points(setup: TournamentSetup, table: PlayedTable, seat: int) -> Exact:

@@ -67,7 +67,8 @@ def _row(place: int, scores: Sequence[Mapping[int, SeatScore]], plays_on: bool) 
     missed = tuple(number for number, got in enumerate(scores, 1) if place not in got)
     total = sum(figure for figure in figures if figure is not None)
     victories = Fraction(sum(got[place].won for got in scores if place in got), len(own))
-    return Standing(0, place, figures, total, missed, 0, victories)
+    bonus = sum(got[place].bonus for got in scores if place in got)
+    return Standing(0, place, figures, total, missed, 0, victories, bonus)
 
 
 def _corrected(now: TournamentState, row: Standing, rounds: int) -> Standing:

@@ -225,6 +225,10 @@ IMPOSSIBLE: tuple[tuple[dict[str, Any], str], ...] = (
     ({"method": "knockout"}, "one against one"),
     ({"game": "chouine", "entry": "pairs"}, "everybody plays alone"),
     ({"game": "kleurenwiezen", "total": "royes"}, "cannot add up to that"),
+    ({"game": "kleurenwiezen", "bonus": "90, many"}, "“90, many” is no bonus by place"),
+    ({"game": "kleurenwiezen", "bonus": "90, 60, 30, 20, 10"}, "has up to 4 figures"),
+    ({"game": "kleurenwiezen", "bonus": "90", "total": "victories"}, "is added to points"),
+    ({"game": "kleurenwiezen", "bonus": "90", "same-deals": "yes"}, "does not go with the same deals"),
 )
 
 
@@ -281,3 +285,31 @@ async def test_who_played_and_left_is_no_computer_in_pictures_and_words(tmp_path
         assert "Ben" in told
         assert "Ben (computer" not in told
         assert told.count("(computer") == 0
+
+
+async def test_points_and_a_bonus_by_place_at_tables_strictly_by_standing(tmp_path: Path) -> None:
+    async with world(tmp_path, pauses=AT_ONCE) as here:
+        here.add("Eva")
+        tournament = await opened(here, game="kleurenwiezen", method="danish", bonus="90, 60, 30, 0", rounds=2, deals=4)
+        for name in ("Ben", "Chloé", "Dirk", "Eva"):
+            await here[name].slash(here.channel, "tournament enter")
+        shown = texts(board(here, tournament))
+        assert "Danish: strictly by standing" in shown
+        assert "with a bonus by place at the table: 90, 60, 30, 0" in shown
+        await here["Anna"].slash(here.channel, "tournament start")
+        await here.env.settle()
+        # Killed in between, it counts as before.
+        await here.restart()
+        await play_round(here)
+        tournament = here.tables.tournaments.in_guild(here.guild.id)[-1]
+        assert (tournament.setup.method, tournament.setup.bonus) == (Method.DANISH, (90, 60, 30))
+        told = await here["Anna"].slash(here.channel, "tournament export")
+        assert b"of which bonus" in await told.response.attachments[0].read()
+        rows = tournament.standings(1)
+        assert 0 < sum(row.bonus for row in rows) <= 2 * 180
+        await play_round(here)
+        assert tournament.status is Status.OVER
+        drawn = tournament.draw_of(2)
+        assert drawn is not None
+        ranks = {row.place: row.rank for row in rows}
+        assert max(ranks[place] for place in drawn.tables[0]) <= ranks[max(drawn.tables[1])]

@@ -61,6 +61,13 @@ def test_every_place_is_a_row_with_rounds_byes_corrections_and_total() -> None:
     assert len(lines) == 3
 
 
+def test_where_places_add_to_points_a_column_says_how_much_of_the_total_that_is() -> None:
+    rows = (Standing(1, 2, (102, 45), 147, bonus=Fraction(285, 2)), Standing(2, 1, (0, 0), 0))
+    lines = read(standings_file(rows, ENTRANTS, (), say_in("nl")), ";")
+    assert lines[0][-4:] == ["vrije rondes", "waarvan bonus", "correctie", "totaal"]
+    assert [line[-4:] for line in lines[1:]] == [["", "142,5", "", "147"], ["", "0", "", "0"]]
+
+
 def test_corrections_follow_with_their_reasons() -> None:
     lines = read(standings_file(ROWS, ENTRANTS, (LATE,), EN))
     assert lines[3:] == [

@@ -165,3 +165,44 @@ def test_a_bye_loses_no_tie_by_victories() -> None:
     assert rows[1].total == rows[2].total == 10
     assert rows[1].victories == rows[2].victories == 1
     assert rows[1].rank == rows[2].rank == 1
+
+
+BONUS = (90, 60, 30)
+
+
+@pytest.mark.parametrize(
+    ("placing", "expected"),
+    [
+        ((1, 2, 3, 4), (90, 60, 30, 0)),
+        ((4, 3, 2, 1), (0, 30, 60, 90)),
+        ((1, 1, 3, 4), (75, 75, 30, 0)),
+        ((1, 2, 2, 2), (90, 30, 30, 30)),
+        ((1, 2, 2, 4), (90, 45, 45, 0)),
+        ((1, 1, 1, 1), (45, 45, 45, 45)),
+    ],
+)
+def test_a_bonus_by_place_is_added_to_the_points_and_who_share_places_share_what_they_add(
+    placing: tuple[int, ...], expected: tuple[int, ...]
+) -> None:
+    now = after([Draw(((1, 2, 3, 4),))], KLEURENWIEZEN, total=Total.POINTS, bonus=BONUS)
+    rows = standings_of(now, [table(1, (-7, 12, 0, -5), placing, deals=16)])
+    found = {row.place: (row.total, row.bonus) for row in rows}
+    points = dict(enumerate((-7, 12, 0, -5), 1))
+    assert found == {place: (points[place] + bonus, bonus) for place, bonus in enumerate(expected, 1)}
+    without = standings_of(replace(now, setup=replace(now.setup, bonus=())), [table(1, (-7, 12, 0, -5), placing, 16)])
+    assert {row.place: (row.total, row.bonus) for row in without} == {place: (points[place], 0) for place in points}
+
+
+def test_partners_have_the_place_of_their_side_each() -> None:
+    points = options_of("couillon", "malmedy", 8, {"mit": "none", "scoring": "points"})
+    now = after([Draw((PARTNERS,))], points, total=Total.POINTS, bonus=(30,))
+    assert totals(now, [table(1, (5, 9, 5, 9), (2, 1, 2, 1))]) == {1: (3, 5), 3: (3, 5), 2: (1, 39), 4: (1, 39)}
+
+
+def test_a_round_without_a_game_counts_the_average_with_the_bonus() -> None:
+    draws = [Draw(((1, 2, 3, 4),), (5,)), Draw(((5, 2, 3, 4),), (1,))]
+    now = after(draws, KLEURENWIEZEN, people=5, total=Total.POINTS, bonus=BONUS)
+    tables = [table(1, (10, 0, -5, -5), (1, 2, 3, 4), 16), table(2, (0, 20, -10, -10), (2, 1, 3, 4), 16)]
+    assert totals(now, tables)[1] == (1, 200)
+    assert totals(now, tables)[2] == (2, 60 + 110)
+    assert totals(now, tables)[5] == (3, 120)
