@@ -10,8 +10,10 @@ from cogs.evenings.buttons import EveningButton
 from cogs.messages.display_names import in_text
 from cogs.messages.layout import PAGE_LIMIT, Page, fitting, page
 from cogs.messages.words import addressed, preset_name
+from cogs.tournament.board_text import bonus_text
 from engine.clubs.evenings.calendar import Rhythm, Shift, When
 from engine.clubs.evenings.evening import EveningSetup, Guest, Kind, Outcome, PastDate, Result, Stage
+from engine.clubs.evenings.results import half_up
 from engine.clubs.evenings.running import Evening
 from engine.tables.live.table import Table
 from engine.tables.model.people import FORGOTTEN
@@ -90,6 +92,7 @@ def _rules(setup: EveningSetup, say: Say) -> list[str]:
         parts.append(say("evening-tournament", rounds=part.rounds))
         parts += [say(f"board-is-{part.entry}")] if part.entry else []
         parts += [say(f"board-total-choice-{part.total}")] if part.total else []
+        parts += bonus_text(setup.options, part.bonus, say)
         parts += [say("board-same")] if part.same_deals else []
     else:
         parts.append(say("evening-open"))
@@ -186,8 +189,8 @@ def result_page(setup: EveningSetup, past: PastDate) -> Page:
 def _result_line(one: Result, say: Say) -> str:
     sign = _MEDALS.get(one.rank, f"`{one.rank:2}`")
     name = in_text(one.name) if one.user_id != FORGOTTEN else say("evening-somebody")
-    matches = round(one.matches) or 1
-    return say("evening-result", sign=sign, name=name, points=one.points, matches=matches)
+    matches = half_up(one.matches) or 1
+    return say("evening-result", sign=sign, name=name, points=half_up(one.points), matches=matches)
 
 
 def has_results(past: PastDate) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, Final
 
 import discord
@@ -26,6 +28,12 @@ from rendering.people.amounts import with_sign
 FORM: Final = "tournament.form:"
 _FORM_MINUTES: Final = 15
 Style = discord.ButtonStyle
+OF_THEM: Final[Mapping[Refusal, str]] = {
+    Refusal.ALREADY_ENTERED: "refusal-they-entered",
+    Refusal.NOT_ENTERED: "refusal-plays-not-here",
+    Refusal.IN_THE_ROUND: "refusal-they-play",
+}
+"""Refusals that speak to whoever asks for themselves, as a director reads them of somebody else."""
 
 
 async def must_direct(interaction: Interaction, tournament: Tournament) -> None:
@@ -104,6 +112,18 @@ async def begin_next(interaction: Interaction, tournament: Tournament, _: str = 
     await tell(interaction, say_to(interaction)("board-next-begun", round=str(tournament.round)))
 
 
+@contextmanager
+def about(user: discord.abc.User) -> Iterator[None]:
+    """What is refused is told of this person, as the director is somebody else; raises Denied for such a refusal."""
+    try:
+        yield
+    except Refused as refused:
+        if refused.reason not in OF_THEM:
+            raise
+        facts = {name: str(fact) for name, fact in refused.facts.items()}
+        raise Denied(OF_THEM[refused.reason], name=in_text(name_of_user(user)), **facts) from None
+
+
 async def enter_picked(interaction: Interaction, tournament: Tournament, _: str = "") -> None:
     """Enter somebody who cannot do it."""
     await must_direct(interaction, tournament)
@@ -111,7 +131,8 @@ async def enter_picked(interaction: Interaction, tournament: Tournament, _: str 
     user = picked(interaction)
     if user.bot:
         raise Denied("refusal-no-bots")
-    await tournament.enter(user.id, name_of_user(user))
+    with about(user):
+        await tournament.enter(user.id, name_of_user(user))
     place = await tournament.place_now(user.id)
     facts = {"name": in_text(name_of_user(user)), "place": str(place)}
     await tell(interaction, say_to(interaction)("board-entered-by-you", **facts))
@@ -122,7 +143,8 @@ async def take_out_picked(interaction: Interaction, tournament: Tournament, _: s
     await must_direct(interaction, tournament)
     await interaction.response.defer(ephemeral=True)
     user = picked(interaction)
-    await tournament.withdraw(user.id)
+    with about(user):
+        await tournament.withdraw(user.id)
     await tell(interaction, say_to(interaction)("board-taken-out", name=in_text(name_of_user(user))))
 
 
@@ -155,7 +177,7 @@ async def ask_amount(interaction: Interaction, tournament: Tournament, _: str = 
     await must_direct(interaction, tournament)
     user, say = picked(interaction), say_to(interaction)
     if tournament.place_of(user.id) is None:
-        raise Denied("refusal-plays-not-here", name=in_text(name_of_user(user)))
+        raise Denied(OF_THEM[Refusal.NOT_ENTERED], name=in_text(name_of_user(user)))
     title = shortened(f"{say('board-form-title')}: {in_label(name_of_user(user))}", 45)
     custom_id = f"{FORM}{tournament.id}:{user.id}"
     form = discord.ui.Modal(title=title, custom_id=custom_id, timeout=_FORM_MINUTES * 60)
@@ -178,7 +200,7 @@ class CorrectionForms:
         fields = {one["component"]["custom_id"]: one["component"]["value"] for one in data["components"]}
         place = tournament.place_of(int(user_id))
         if place is None:
-            raise Refused(Refusal.NOT_ENTERED)
+            raise Denied(OF_THEM[Refusal.NOT_ENTERED], name=f"<@{int(user_id)}>")
         amount = whole_number(fields["amount"])
         if amount is None or abs(amount) > MOST_CORRECTED:
             raise Denied("refusal-amount-unread", typed=fields["amount"])

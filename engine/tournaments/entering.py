@@ -148,15 +148,13 @@ def withdraw(now: TournamentState, user_id: int) -> TournamentState:
     """
     now.must_be_live()
     place = now.place_of(user_id)
+    if place is None:
+        raise Refused(Refusal.NOT_ENTERED)
     if now.status is Status.LOBBY:
-        if place is None:
-            raise Refused(Refusal.NOT_ENTERED)
         return _without(now, place)
-    waits = not now.is_classic and place not in now.seated
-    if place is not None and (now.is_between_rounds or waits):
+    if now.is_between_rounds or not (now.is_classic or place in now.seated):
         return now.with_entrant(place, left(now.entrants[place - 1]))
-    now.must_be_open()
-    raise Refused(Refusal.NOT_ENTERED)
+    raise Refused(Refusal.IN_THE_ROUND)
 
 
 def left(entrant: Occupant) -> Occupant:

@@ -47,6 +47,7 @@ evening-method = auslosung
 evening-method-hint = Turnier: wie die Tische ausgelost werden
 evening-method-rounds = jeder trifft möglichst viele andere
 evening-method-swiss = wer gleich gut steht, trifft sich
+evening-method-danish = streng nach dem Stand, auch wieder dieselben Leute
 evening-method-knockout = K.-o., bei Spielen zu zweit
 evening-minutes = minuten
 evening-minutes-hint = Turnier: wie lange eine Runde höchstens dauert; so lange wie nötig, wenn du nichts sagst

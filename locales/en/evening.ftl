@@ -47,6 +47,7 @@ evening-method = draw
 evening-method-hint = Tournament: how tables are drawn
 evening-method-rounds = everybody meets as many others as possible
 evening-method-swiss = people with equal results meet
+evening-method-danish = strictly by standing, also the same people again
 evening-method-knockout = knock-out, for games for two
 evening-minutes = minutes
 evening-minutes-hint = Tournament: how long a round takes at most; as long as it needs, if you say nothing

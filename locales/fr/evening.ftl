@@ -47,6 +47,7 @@ evening-method = tirage
 evening-method-hint = Tournoi : comment on tire les tables
 evening-method-rounds = chacun rencontre le plus de monde possible
 evening-method-swiss = ceux qui ont les mêmes résultats se rencontrent
+evening-method-danish = strictement au classement, même contre les mêmes
 evening-method-knockout = élimination directe, pour les jeux à deux
 evening-minutes = minutes
 evening-minutes-hint = Tournoi : combien dure un tour au plus ; le temps qu’il faut si tu ne dis rien

@@ -47,6 +47,7 @@ evening-method = loting
 evening-method-hint = Tornooi: hoe de tafels geloot worden
 evening-method-rounds = iedereen ontmoet zo veel mogelijk anderen
 evening-method-swiss = wie even goed staat, ontmoet elkaar
+evening-method-danish = strikt volgens de stand, ook opnieuw tegen dezelfde mensen
 evening-method-knockout = knock-out, voor spelen voor twee
 evening-minutes = minuten
 evening-minutes-hint = Tornooi: hoelang een ronde hoogstens duurt; zolang als nodig als je niets zegt

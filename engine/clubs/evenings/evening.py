@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import date
 from enum import StrEnum
+from fractions import Fraction
 from typing import Final, NamedTuple
 
 from engine.clubs.evenings.calendar import Shift, When
@@ -91,6 +92,7 @@ class TournamentPart:
     total: str | None = None
     """None for either: what is usual for the game."""
     same_deals: bool = False
+    bonus: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,6 +221,10 @@ class EveningState:
         raise Refused(Refusal.NOT_DIRECTOR, director=self.setup.director_name)
 
 
+Exact = int | Fraction
+"""What is added up: never rounded before it is shown."""
+
+
 class Result(NamedTuple):
     """What an evening gave one person."""
 
@@ -227,9 +233,9 @@ class Result(NamedTuple):
     name: str
     rank: int
     """1: the best; equals share a rank."""
-    points: int
+    points: Exact
     """A hundred for each match won; see `engine.clubs.evenings.points`."""
-    matches: float
+    matches: Exact
     """How many were played, a taken-over seat counting in part."""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -127,3 +128,26 @@ def test_a_knock_out_says_which_tables_play_for_the_consolation_cup_and_who_is_t
 
 def test_tables_are_called_by_letters_however_many_there_are() -> None:
     assert [letter(number) for number in (1, 26, 27, 52, 53, 100)] == ["A", "Z", "AA", "AZ", "BA", "CV"]
+
+
+@pytest.mark.parametrize(
+    ("changes", "over", "told"),
+    [
+        ({"status": Status.STOPPED, "round": 0, "draws": ()}, (), "was stopped before the first round"),
+        ({"status": Status.STOPPED}, (1,), "was stopped in round 2 of 3"),
+        ({"status": Status.STOPPED}, (1, 2), "was stopped after round 2 of 3"),
+        ({"status": Status.OVER}, (1, 2), "ended after round 2 of 3: too few people were left for a table"),
+    ],
+)
+def test_a_tournament_that_ends_early_says_after_which_round_and_why(
+    changes: dict[str, Any], over: Sequence[int], told: str
+) -> None:
+    made = playing(8)
+    made = replace(made, setup=replace(made.setup, rounds=3), **changes)
+    assert told in "\n".join(board_texts(made, over, EN))
+
+
+def test_a_tournament_that_ends_with_its_last_round_is_over() -> None:
+    made = playing(8)
+    made = replace(made, setup=replace(made.setup, rounds=1), status=Status.OVER)
+    assert "The tournament is over." in "\n".join(board_texts(made, (1, 2), EN))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -20,7 +21,7 @@ ROOT = Path(__file__).parents[3]
 EN = say_in("en")
 CUP = {"game": "chouine", "method": "knockout"}
 ROWS = (
-    Standing(1, 2, (12, 12.5), 24.5, (2,), 0),
+    Standing(1, 2, (12, Fraction(25, 2)), Fraction(49, 2), (2,), 0),
     Standing(2, 1, (None, -3), -5, (), -2),
 )
 ENTRANTS = (Occupant('Ann "Ace", of Ghent', 1), Occupant("Jef", None))
@@ -59,6 +60,13 @@ def test_every_place_is_a_row_with_rounds_byes_corrections_and_total() -> None:
     assert lines[1] == ["1", "2", "Jef", "yes", "12", "12.5", "2", "", "24.5"]
     assert lines[2] == ["2", "1", 'Ann "Ace", of Ghent', "", "", "-3", "", "-2", "-5"]
     assert len(lines) == 3
+
+
+def test_where_places_add_to_points_a_column_says_how_much_of_the_total_that_is() -> None:
+    rows = (Standing(1, 2, (102, 45), 147, bonus=Fraction(285, 2)), Standing(2, 1, (0, 0), 0))
+    lines = read(standings_file(rows, ENTRANTS, (), say_in("nl")), ";")
+    assert lines[0][-4:] == ["vrije rondes", "waarvan bonus", "correctie", "totaal"]
+    assert [line[-4:] for line in lines[1:]] == [["", "142,5", "", "147"], ["", "0", "", "0"]]
 
 
 def test_corrections_follow_with_their_reasons() -> None:

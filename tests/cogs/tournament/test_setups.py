@@ -8,8 +8,9 @@ import pytest
 
 from cogs.app.answers import Denied
 from cogs.lobby.opening import Rules
+from cogs.tournament.board_text import head
 from cogs.tournament.cups import cups_of
-from cogs.tournament.opening import Wanted, filled, method_of, usual_length
+from cogs.tournament.opening import Wanted, filled, method_of, read_bonus, usual_length
 from cogs.tournament.slips import slip_text, slips_of
 from engine.core.registry import GAMES, game_named
 from engine.tables.model.status import Status
@@ -109,3 +110,33 @@ def test_trees_follow_from_the_draws_and_the_results() -> None:
     assert [[tie.places for tie in ties] for ties in cups["consolation"]] == [[(2, 4)]]
     assert cups["main"][0][0].winner == 1
     assert cups["main"][1][0].winner is None
+
+
+@pytest.mark.parametrize(
+    ("typed", "bonus"),
+    [
+        ("", ()),
+        ("0", ()),
+        ("90, 60, 30, 0", (90, 60, 30)),
+        ("90 60 30", (90, 60, 30)),
+        ("90/60;30,", (90, 60, 30)),
+        ("٩٠، ٦٠", (90, 60)),
+        ("９０、０、０", (90,)),
+    ],
+)
+def test_a_bonus_is_read_as_people_type_it(typed: str, bonus: tuple[int, ...]) -> None:
+    assert read_bonus(typed) == bonus
+
+
+@pytest.mark.parametrize("typed", ["ninety", "90, 60, x", "9²", "90.5", "1" * 40])
+def test_what_is_no_bonus_is_refused(typed: str) -> None:
+    with pytest.raises(Denied) as denied:
+        read_bonus(typed)
+    assert (denied.value.key, denied.value.facts["given"]) == ("refusal-no-bonus", typed)
+
+
+def test_a_bonus_makes_it_a_tournament_of_any_size_and_the_board_says_what_each_place_adds() -> None:
+    made = opened(Wanted(bonus=(90, 60, 30)), "kleurenwiezen", next(iter(GAMES["kleurenwiezen"].presets)))
+    assert (made.method, made.total, made.bonus) == (Method.ROUNDS, Total.POINTS, (90, 60, 30))
+    assert "a bonus by place at the table: 90, 60, 30, 0" in head(replace(state(0), setup=made), EN)
+    assert "bonus" not in head(replace(state(0), setup=replace(made, bonus=())), EN)

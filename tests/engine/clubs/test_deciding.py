@@ -106,7 +106,7 @@ def test_a_date_that_is_called_off_is_followed_by_the_next() -> None:
 
 def test_the_last_date_of_an_evening_that_comes_once_ends_it() -> None:
     once: EveningState = replace(PLAYING, setup=evening_setup(when=weekly(rhythm=Rhythm.ONCE)))
-    after, past = deciding.finished(once, Outcome.PLAYED, BEGINS + 7200, [Result(ANNA, "Anna", 1, 100, 1.0)])
+    after, past = deciding.finished(once, Outcome.PLAYED, BEGINS + 7200, [Result(ANNA, "Anna", 1, 100, 1)])
     assert after.stage is Stage.OVER
     assert past.day == TUESDAY
 

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.tables.store.schema.clubs import evening_dates, evenings, seasons, team_contests, tournaments
+from engine.tables.store.schema.clubs import (
+    evening_dates,
+    evenings,
+    season_tournaments,
+    seasons,
+    team_contests,
+    tournaments,
+)
 from engine.tables.store.schema.cluster import processes, sessions, shards
 from engine.tables.store.schema.kept import kept_changes, kept_matches
 from engine.tables.store.schema.matches import actions, deals, lookbacks, matches, packs, results, tables
@@ -35,6 +42,7 @@ __all__ = [
     "processes",
     "ratings",
     "results",
+    "season_tournaments",
     "seasons",
     "sent_deals",
     "servers",
@@ -45,7 +53,7 @@ __all__ = [
     "tournaments",
 ]
 
-REVISION: Final = "0031"
+REVISION: Final = "0035"
 
 LASTING: Final = tuple(one for one in metadata.sorted_tables if one not in (processes, shards, sessions))
 """All but what ends with the processes; a table comes after those that it names."""
