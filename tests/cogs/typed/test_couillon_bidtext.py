@@ -112,6 +112,12 @@ EVERYWHERE: Final = (PROPOSED, FORCED, SHOWING, NAMED, KONTRA, RE, WITH_MIT)
         (FORCED, "en", "retrourne", "turn"),
         (FORCED, "nl", "hartn", "trump H"),
         (KONTRA, "nl", "kontrra", "kontra"),
+        *((PROPOSED, "nl", typed, "accept") for typed in ("speal", "seel", "aanvard", "speler", "ik sppeel")),
+        *((PROPOSED, "nl", typed, "pass") for typed in ("psa", "vreder", "pasen")),
+        *((KONTRA, "nl", typed, "kontra") for typed in ("kolp", "knop", "tegn", "klo p", "kloppn")),
+        *((RE, "de", typed, "re") for typed in ("klofpe nochmal", "klopffe")),
+        (SHOWING, "nl", "ik spel 9 harten", "trump 9H"),
+        (SHOWING, "fr", "atuot roi cœur", "trump KH"),
         (FORCED, "fr", "retour", "turn"),
     ],
 )
@@ -183,6 +189,29 @@ def test_a_suit_of_which_two_cards_could_be_shown_is_asked_again_with_both() -> 
         call_meant(SHOWING, "ik speel harten", say_in("nl"))
     assert refused.value.key == "refusal-which-call"
     assert refused.value.facts["possible"] == "Harten, met 9♥ getoond, Harten, met H♥ getoond"
+
+
+@in_one_test(
+    ("legal", "language", "typed", "possible"),
+    [
+        # An article that may be a "no", a word between two, a short word that every other is close to.
+        (KONTRA, "nl", "een kontra", "Kontra, Passen"),
+        (KONTRA, "de", "ein Kontra", "Kontra, Passen"),
+        *((PROPOSED, "nl", typed, "Aannemen, Passen") for typed in ("neet", "paq")),
+        (SHOWING, "fr", "joxe", "Cœur, en montrant 9♥, Cœur, en montrant R♥, Trèfle, en montrant 1♣"),
+    ],
+)
+def test_a_slip_that_may_be_several_things_is_asked_about(
+    legal: tuple[Action, ...], language: str, typed: str, possible: str
+) -> None:
+    with pytest.raises(Denied) as refused:
+        call_meant(legal, typed, say_in(language))
+    assert (refused.value.key, refused.value.facts["possible"]) == ("refusal-which-call", possible)
+
+
+def test_what_is_a_word_of_its_own_is_no_slip() -> None:
+    assert call_meant(PROPOSED, "neem", say_in("nl")) is Call.ACCEPT
+    assert call_meant(PROPOSED, "neen", say_in("nl")) is Call.PASS
 
 
 @pytest.mark.parametrize(
