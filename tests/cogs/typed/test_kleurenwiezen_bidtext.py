@@ -232,6 +232,8 @@ def test_the_list_narrows_to_what_was_typed() -> None:
         ("fr", "écarter 7 trèfle"),
         ("de", "Kreuz 7 weglegen"),
         ("nl", "discard 7C"),
+        ("en", "dicsard 7♣"),
+        ("de", "Kreuz 7 ablgeen"),
     ],
 )
 def test_a_card_is_laid_aside_in_words(language: str, typed: str) -> None:
