@@ -17,6 +17,7 @@ async def test_yesterdays_tables_are_found_and_a_match_can_be_kept(tmp_path: Pat
     await process.close()
     execute(
         address(tmp_path),
+        "DROP TABLE dm_openings",
         "DROP TABLE kept_changes",
         "DROP TABLE kept_matches",
         "ALTER TABLE tables DROP COLUMN kept_id",
