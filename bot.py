@@ -44,6 +44,7 @@ except BadGame as error:
 from cogs import CardBot, DiscordAnnouncer
 from cogs.selfcheck.check import check
 from engine.cluster.leases import Leases
+from engine.cluster.openings import Budget
 from engine.hall.tables import Tables
 from engine.tables.live.steady_clock import SteadyClock, watch
 from engine.tables.model.pauses import FIRST_CUT, Pauses
@@ -173,9 +174,10 @@ async def _play(settings: Settings, token: str, pulse: Pulse) -> None:
     rng = random.SystemRandom()
     pauses, thinker = _pauses(settings), Thinker()
     tables = Tables(journal, announcer, now=steady.now, pauses=pauses, rng=rng, share=share, thinker=thinker)
+    budget = Budget(settings.new_conversations_in_ten_minutes, settings.new_conversations_in_two_hours)
     watching = asyncio.create_task(watch(steady, tables.times.were_set))
     try:
-        async with CardBot(tables, announcer, leases=leases) as bot, _figures_shown(bot, settings):
+        async with CardBot(tables, announcer, leases=leases, budget=budget) as bot, _figures_shown(bot, settings):
             with pulse.of(bot):
                 await _log_in(bot, token)
                 await bot.connect()

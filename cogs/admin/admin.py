@@ -56,6 +56,7 @@ class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_d
         await interaction.response.defer(ephemeral=True, thinking=True)
         say, is_whole = say_to(interaction), interaction.guild_id is None
         answer = await self._bot.tables.seconds_to_answer()
+        await self._bot.direct.conversations.look()
         now = vitals_of(self._bot)._replace(answer=answer)
         named = await self._bot.tables.posted.troubled(interaction.guild_id)
         wrong = [*troubles(now, say, whole=is_whole), *self._wrong_here(interaction, say)]

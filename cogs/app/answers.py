@@ -18,7 +18,8 @@ import discord
 
 from cogs.app.client import Interaction
 from cogs.app.i18n import key_here, say_to
-from cogs.delivery.faults import ALREADY_ANSWERED, MISSING_ACCESS, MISSING_PERMISSIONS, UNKNOWN_INTERACTION
+from cogs.delivery.faults import ALREADY_ANSWERED, UNKNOWN_INTERACTION
+from cogs.delivery.refusals import SENTENCES
 from cogs.messages.display_names import in_text
 from cogs.messages.wording import wording_of
 from cogs.messages.words import game_of_preset, option_text, preset_name, range_facts
@@ -161,8 +162,8 @@ def explain(error: Exception, say: Say, *, private: bool = False) -> str | None:
             return say("refusal-journal-busy")
         case JournalError():
             return say("refusal-not-saved")
-        case discord.HTTPException(code=code) if code in (MISSING_ACCESS, MISSING_PERMISSIONS):
-            return say("refusal-discord-permission")
+        case discord.HTTPException(code=code) if code in SENTENCES:
+            return say(SENTENCES[code])
     return None
 
 

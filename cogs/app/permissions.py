@@ -85,4 +85,4 @@ async def tell_host(bot: Client, table: Table) -> None:
     names = permission_names(missing or NEEDED, say)
     with suppress(discord.HTTPException):
         told = say("play-no-permission", channel=f"<#{setup.channel_id}>", permissions=names)
-        await bot.direct.send(setup.host_id, page(told), what="permission")
+        await bot.direct.send(setup.host_id, page(told), what="permission", keeps=True)

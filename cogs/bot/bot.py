@@ -86,6 +86,7 @@ from cogs.table_texts import tricks
 from cogs.tournament.board import TournamentBoards
 from cogs.tournament.commands import TOURNAMENT_HANDLERS, TournamentCommands
 from engine.cluster.leases import Leases
+from engine.cluster.openings import DEFAULT_BUDGET, Budget
 from engine.hall.hearing import Hearing
 from engine.hall.tables import Tables
 from engine.standings.standings import Standings
@@ -113,10 +114,11 @@ class CardBot(Client):
         emoji_pace: float = PACE,
         rate: int | None = RATE,
         leases: Callable[[int], Leases] | None = None,
+        budget: Budget = DEFAULT_BUDGET,
     ) -> None:
         """`emoji_pace`: seconds between two emoji uploads. `rate`: requests a second that Discord counts; None: in a
         simulation, which counts none. `leases`: makes those of this process, for the application of this id; None: it
-        is the only process, with a share for good.
+        is the only process, with a share for good. `budget`: conversations by direct message it may begin.
         """
         self.delivery = Delivery(rate)
         super().__init__(
@@ -138,7 +140,7 @@ class CardBot(Client):
         self.tiles = CardEmojis(emoji_pace)
         self.lag, self.has_lost_metrics = LoopLag(), False
         self.refuses_commands = False
-        self.direct = DirectMessages(self, self.delivery, tables)
+        self.direct = DirectMessages(self, self.delivery, tables, budget)
         self.avatars = Avatars()
         self.greetings = Greetings(self)
         self.hands = Hands(self)
@@ -301,7 +303,7 @@ class CardBot(Client):
         if self._telling is not None:
             self._telling.cancel()
         await self.hearing.close()
-        for part in (self._heard, self.leaderboards, self.shared_deals, self.renewing, self.avatars):
+        for part in (self._heard, self.direct, self.leaderboards, self.shared_deals, self.renewing, self.avatars):
             part.close()
         await self.delivery.close()
         await super().close()
@@ -325,6 +327,8 @@ class CardBot(Client):
         with suppress(JournalBusy):
             await self.tables.elsewhere.meet(user_id)
             await self.change_person(user_id, language=language)
+            if isinstance(interaction.channel, discord.DMChannel):
+                await self.direct.written_by(user_id, interaction.channel.id)
 
     async def change_person(self, user_id: int, **changes: Any) -> None:
         """Change what is remembered about a person; only changes are written."""

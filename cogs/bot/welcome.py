@@ -61,7 +61,7 @@ class Welcome(commands.Cog):
         say = say_in(language_of(guild.preferred_locale.value))
         try:
             if channel is None:
-                await self._bot.direct.send(guild.owner_id or 0, page(_nowhere(guild, say)), what="welcome")
+                await self._bot.direct.send(guild.owner_id or 0, page(_nowhere(guild, say)), what="welcome", keeps=True)
             else:
                 await channel.send(view=welcome_page(channel, say).view)
         except discord.HTTPException as error:

@@ -35,6 +35,16 @@ INVALID_TOKEN: Final = 50027
 INVALID_BODY: Final = 50035
 ARCHIVED: Final = 50083
 """The thread is archived."""
+OPENING_TOO_FAST: Final = 40003
+"""The bot begins too many conversations by direct message."""
+CLOSED_TO_BOT: Final = 50007
+NO_COMMON_SERVER: Final = 50278
+CLOSED: Final = frozenset({CLOSED_TO_BOT, NO_COMMON_SERVER})
+"""Codes for somebody who takes no direct messages of the bot, or has no server in common with it."""
+HAS_THREAD: Final = 160004
+"""The message has a thread already."""
+NO_ROOM_FOR_THREADS: Final = frozenset({160006, 160007})
+"""The server has as many threads open as Discord allows; the second is about those of announcements."""
 
 SHORTEST_WAIT: Final = 1.0
 LONGEST_WAIT: Final = 10.0

@@ -68,13 +68,13 @@ class Reminding:
         person = await self._bot.tables.person(setup.director_id)
         say: Say = say_in(person.reads or setup.language, person.theme.over(setup.theme))
         told = say("evening-channel-gone", name=in_text(setup.name), when=moment(evening.starts_at))
-        await self._by_message(setup.director_id, page(told), f"l{evening.id}.{evening.number}")
+        await self._by_message(setup.director_id, page(told), f"l{evening.id}.{evening.number}", keeps=True)
         await evening.set_message(LOST, 1, 1)
 
-    async def _by_message(self, user_id: int, made: Page, nonce: str) -> bool:
-        """Send a direct message; False if they are closed."""
+    async def _by_message(self, user_id: int, made: Page, nonce: str, *, keeps: bool = False) -> bool:
+        """Send a direct message; False if they are closed, or none can come now; `keeps`: then it comes later."""
         try:
-            await self._bot.direct.send(user_id, made, what="evening", nonce=nonce)
+            await self._bot.direct.send(user_id, made, what="evening", nonce=nonce, keeps=keeps)
         except discord.Forbidden as error:
             if passes(error):
                 raise

@@ -5,12 +5,14 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import Final
 
 import discord
 
 from cogs.app.client import Client
 from cogs.app.mentions import Why, wants
+from cogs.delivery.conversations import NotNow
 from cogs.delivery.delivery import CannotEdit
 from cogs.delivery.faults import UNKNOWN_CHANNEL
 from cogs.delivery.pacer import Urgency
@@ -19,6 +21,7 @@ from cogs.hand.panels import Key
 from cogs.hand.shown import Shown, next_page
 from cogs.messages.layout import page
 from cogs.messages.posts import is_old
+from engine.cluster.openings import Need
 from engine.tables.live.table import Table
 from engine.tables.store.posted import Post
 
@@ -65,7 +68,8 @@ class HandMessages:
     ) -> None:
         """Show the hand that `now` returns; `draws`: as a picture in any case.
 
-        `in_place`: even on a message so old that Discord allows few edits. Raises Discord's refusals.
+        `in_place`: even on a message so old that Discord allows few edits. Raises Discord's refusals, and NotNow: then
+        it is shown as soon as a conversation can be begun.
         """
         key = table.id, user_id
         shown, where = self._shown.get(key), table.message_ids.get(kind_of(user_id))
@@ -102,6 +106,15 @@ class HandMessages:
                 raise
         await self._now_shows(table, user_id, message, hand)
 
+    def _later(self, table: Table, user_id: int) -> None:
+        """Send it as soon as there is a conversation, to those on turn first."""
+
+        def need() -> Need:
+            return Need.ACTING if table.seat_of(user_id) in table.actors else Need.WAITING
+
+        again = partial(self._bot.hands.refresh, table, user_id)
+        self._bot.direct.conversations.later((HAND, table.id, user_id), user_id, need, again)
+
     async def withdraw(self, table: Table, user_id: int, text: str) -> None:
         """Have the message, if any, say this instead of showing a hand."""
         where = table.message_ids.get(kind_of(user_id))
@@ -128,6 +141,15 @@ class HandMessages:
             # The cards are dealt once trumps are made, and the message comes with them.
             return
         silent = silent or not wants(self._bot.tables.known_person(user_id), Why.TURN)
+        try:
+            await self._sent(table, user_id, now, silent=silent, instead_of=instead_of)
+        except NotNow:
+            self._later(table, user_id)
+            raise
+
+    async def _sent(
+        self, table: Table, user_id: int, now: Callable[[], Hand], *, silent: bool, instead_of: int
+    ) -> None:
         urgency = _urgency(now())
         async with self._bot.direct.turn(urgency, user_id):
             async with self._bot.delivery.drawing.turn(urgency):
@@ -135,7 +157,7 @@ class HandMessages:
                 made = await next_page(hand, None, table, self._bot.tiles, self._bot.avatars.on, draws=True)
             same = f"{table.id}.{HAND}.{user_id}.{table.deal}.{instead_of}"
             nonce = hashlib.blake2b(same.encode(), digest_size=12).hexdigest()
-            message = await self._bot.direct.send(user_id, made, what=HAND, silent=silent, nonce=nonce)
+            message = await self._bot.direct.send(user_id, made, what=HAND, silent=silent, nonce=nonce, urgency=urgency)
         await table.set_message(kind_of(user_id), message.channel.id, message.id)
         await self._now_shows(table, user_id, message, hand)
 

@@ -103,6 +103,8 @@ class Panels:
         self._panels[key] = panel
         try:
             await self._point_down(key)
+            if interaction.client.direct.conversations.is_news_to(interaction.user.id):
+                await interaction.followup.send(say("play-hand-later"), ephemeral=True)
         except Exception as error:
             # If it passes, the refresh that follows does it.
             if not passes(error):

@@ -26,6 +26,7 @@ from cogs.lobby.opening import (
     open_table,
     rules_meant,
     setup_here,
+    why_here,
     with_hints,
 )
 from cogs.messages.buttons import Handler, TableButton
@@ -126,9 +127,10 @@ class DuelCommands(commands.Cog):
         table = await open_table(interaction, setup, computers=1 if opponent is None else 0, level=level)
         say = say_to(interaction)
         if opponent is None:
-            await tell(interaction, say("lobby-started", table=str(table.id)))
+            told = say("lobby-started", table=str(table.id))
         else:
-            await tell(interaction, say("lobby-challenged", name=f"<@{opponent.id}>", table=str(table.id)))
+            told = say("lobby-challenged", name=f"<@{opponent.id}>", table=str(table.id))
+        await tell(interaction, told + why_here(interaction))
         await self._bot.greetings.greet(interaction, table)
 
 

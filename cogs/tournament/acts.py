@@ -31,7 +31,8 @@ async def enter(interaction: Interaction, tournament: Tournament, _: str = "") -
     await interaction.response.defer(ephemeral=True)
     await tournament.enter(interaction.user.id, name_of_user(interaction.user))
     place = await tournament.place_now(interaction.user.id)
-    await tell(interaction, say_to(interaction)("tournament-entered", place=str(place)))
+    told = say_to(interaction)("tournament-entered", place=str(place))
+    await tell(interaction, told + await interaction.client.greetings.ahead(interaction))
 
 
 async def ask_partner(interaction: Interaction, tournament: Tournament, _: str = "") -> None:
@@ -53,7 +54,8 @@ async def enter_with(interaction: Interaction, tournament: Tournament, partner: 
     own, other = tournament.place_of(interaction.user.id), tournament.place_of(partner.id)
     together = own is not None and other is not None and tournament.state.partner_of(own) == other
     key = "board-entered-pair" if together else "board-entered-wish"
-    await tell(interaction, say_to(interaction)(key, partner=in_text(name_of_user(partner))))
+    told = say_to(interaction)(key, partner=in_text(name_of_user(partner)))
+    await tell(interaction, told + await interaction.client.greetings.ahead(interaction))
 
 
 async def leave(interaction: Interaction, tournament: Tournament, _: str = "") -> None:

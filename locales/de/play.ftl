@@ -87,6 +87,7 @@ play-hand-over = Dieses Spiel ist vorbei.
 play-hand-played-out = Du hast alle deine Karten gespielt.
 play-hand-left = Du sitzt nicht mehr an Tisch { $table }.
 play-hand-below = Dein Blatt ist weiter unten.
+play-hand-later = Du siehst dein Blatt vorerst hier: Discord lässt mich nur wenigen neuen Leuten auf einmal schreiben. Deine Direktnachricht folgt von selbst, und sofort, wenn du /{ command-hand } in einer Direktnachricht an mich tippst.
 play-call-accept = Annehmen
 play-call-pass = Passen
 play-call-turn = Karte aufdecken

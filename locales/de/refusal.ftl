@@ -37,6 +37,15 @@ refusal-impossible-no-quinte = Mit drei Karten auf der Hand gibt es keine Quinte
 refusal-impossible-trumps-turned-up = Bei { $game } wird Trumpf aufgedeckt; „{ $rule }“ passt also nicht dazu.
 refusal-impossible-shuffled = Hier wird vor jedem Spiel gemischt; „{ $rule }“ passt also nicht dazu: Nimm shuffle=no dazu oder lass die Regel weg.
 refusal-discord-permission = Discord lässt mich das hier nicht tun; jemand, der den Server verwaltet, muss mir erlauben, diesen Kanal zu sehen, darin zu schreiben und Dateien anzuhängen.
+refusal-discord-gone = Worum es geht, ist nicht mehr da: Der Kanal, die Rolle oder die Nachricht wurde gelöscht. Tipp den Befehl noch einmal, wo du ihn haben willst.
+refusal-discord-nobody = Discord kennt diese Person hier nicht mehr, vielleicht hat sie den Server verlassen. Wähl jemanden, der da ist.
+refusal-discord-place = Discord lässt mich das an so einem Ort nicht tun; nimm einen Textkanal eines Servers oder einen Thread darin.
+refusal-discord-pause = Discord nimmt davon hier eine Weile nichts mehr an; versuch es in ein paar Minuten noch einmal.
+refusal-discord-filter = Ein Filter dieses Servers oder von Discord sperrt, was ich hier schreiben wollte; schau, welcher Name oder welches Wort darin steht, oder lass mich von jemandem, der den Server verwaltet, von AutoMod ausnehmen.
+refusal-discord-opening = Discord lässt mich gerade keinen neuen Leuten mehr schreiben; versuch es in einer Stunde noch einmal, oder tipp zuerst einen Befehl in einer Direktnachricht an mich.
+refusal-discord-closed = Die Direktnachrichten dieser Person sind für mich geschlossen, also wurde dort nichts gesendet: Nachrichten von Mitgliedern dieses Servers müssten dafür erlaubt sein.
+refusal-discord-thread = Dieser Thread ist archiviert oder gesperrt; jemand, der Threads verwaltet, muss ihn öffnen, oder nimm einen anderen Kanal.
+refusal-discord-threads = Gespielt wird hier im Kanal: Dieser Server hat so viele offene Threads, wie Discord zulässt. Schließ ein paar, dann bekommt der nächste Tisch wieder einen eigenen.
 refusal-missing-permissions = Ich kann hier erst einen Tisch öffnen, wenn jemand, der den Server verwaltet, mir in diesem Kanal diese Berechtigungen gibt: { $permissions }.
 refusal-only-in-channels = Das geht nur in einem Kanal eines Servers.
 refusal-offered-tables = Welchen Tisch meinst du?

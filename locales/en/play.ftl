@@ -87,6 +87,7 @@ play-hand-over = This deal is over.
 play-hand-played-out = You have played all your cards.
 play-hand-left = You no longer have a seat at table { $table }.
 play-hand-below = Your cards are further down.
+play-hand-later = You see your cards here for now: Discord lets me write to only so many new people at once. Your direct message follows by itself, and at once if you type /{ command-hand } in a direct message to me.
 play-call-accept = Accept
 play-call-pass = Pass
 play-call-turn = Turn a card

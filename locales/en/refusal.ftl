@@ -37,6 +37,15 @@ refusal-impossible-no-quinte = With three cards in hand there is no quinte, so �
 refusal-impossible-trumps-turned-up = In { $game } a card is turned up for trumps, so “{ $rule }” does not fit it.
 refusal-impossible-shuffled = Here the pack is shuffled for every deal, so “{ $rule }” does not fit: add shuffle=no, or leave it out.
 refusal-discord-permission = Discord does not let me do that here; somebody who manages the server must give me permission to see this channel, write in it and attach files.
+refusal-discord-gone = What this is about is no longer there: the channel, role or message was deleted. Type the command again where you want it.
+refusal-discord-nobody = Discord does not know this person here any more; they may have left the server. Choose somebody who is here.
+refusal-discord-place = Discord does not let me do that in a place of this kind; use a text channel of a server, or a thread in one.
+refusal-discord-pause = Discord takes no more of this here for a while; try again in some minutes.
+refusal-discord-filter = A filter of this server or of Discord blocks what I wanted to write here; look which name or word is in it, or let somebody who manages the server exempt me from AutoMod.
+refusal-discord-opening = Discord lets me write to no more new people just now; try again in an hour, or type any command in a direct message to me first.
+refusal-discord-closed = This person’s direct messages are closed to me, so nothing was sent there: they would have to allow messages from members of this server.
+refusal-discord-thread = This thread is archived or locked; somebody who manages threads must open it, or use another channel.
+refusal-discord-threads = It is played here in the channel: this server has as many open threads as Discord allows. Close some, and the next table gets its own again.
 refusal-missing-permissions = I may not open a table here until somebody who manages the server gives me these permissions in this channel: { $permissions }.
 refusal-only-in-channels = That only works in a channel of a server.
 refusal-offered-tables = Which table do you mean?

@@ -87,6 +87,7 @@ play-hand-over = Cette donne est terminée.
 play-hand-played-out = Tu as joué toutes tes cartes.
 play-hand-left = Tu n’as plus de place à la table { $table }.
 play-hand-below = Tes cartes sont plus bas.
+play-hand-later = Tu vois tes cartes ici pour le moment : Discord ne me laisse écrire qu’à quelques nouvelles personnes à la fois. Ton message privé suit tout seul, et tout de suite si tu tapes /{ command-hand } dans nos messages privés.
 play-call-accept = Je prends
 play-call-pass = Je passe
 play-call-turn = Retourner une carte

@@ -37,6 +37,15 @@ refusal-impossible-no-quinte = Avec trois cartes en main, il n’y a pas de quin
 refusal-impossible-trumps-turned-up = { $game } : l’atout est retourné, « { $rule } » ne va donc pas avec.
 refusal-impossible-shuffled = Ici, les cartes sont battues à chaque donne ; « { $rule } » ne va donc pas avec : ajoute shuffle=no, ou enlève cette règle.
 refusal-discord-permission = Discord ne me laisse pas faire cela ici ; quelqu’un qui gère le serveur doit me permettre de voir ce salon, d’y écrire et d’y joindre des fichiers.
+refusal-discord-gone = Ce dont il s’agit n’existe plus : le salon, le rôle ou le message a été supprimé. Retape la commande là où tu la veux.
+refusal-discord-nobody = Discord ne connaît plus cette personne ici ; elle a peut-être quitté le serveur. Choisis quelqu’un qui est là.
+refusal-discord-place = Discord ne me laisse pas faire ça dans un endroit de ce genre ; utilise un salon textuel d’un serveur, ou un fil dans un tel salon.
+refusal-discord-pause = Discord n’en accepte plus ici pour un moment ; réessaie dans quelques minutes.
+refusal-discord-filter = Un filtre de ce serveur ou de Discord bloque ce que je voulais écrire ici ; regarde quel nom ou quel mot s’y trouve, ou laisse quelqu’un qui gère le serveur m’exempter d’AutoMod.
+refusal-discord-opening = Discord ne me laisse plus écrire à de nouvelles personnes pour le moment ; réessaie dans une heure, ou tape d’abord une commande dans nos messages privés.
+refusal-discord-closed = Les messages privés de cette personne me sont fermés, donc rien n’y a été envoyé : il faudrait y autoriser les messages des membres de ce serveur.
+refusal-discord-thread = Ce fil est archivé ou verrouillé ; quelqu’un qui gère les fils doit l’ouvrir, ou utilise un autre salon.
+refusal-discord-threads = On joue ici dans le salon : ce serveur a autant de fils ouverts que Discord le permet. Fermes-en quelques-uns, et la prochaine table aura de nouveau le sien.
 refusal-missing-permissions = Je ne peux ouvrir une table ici que si quelqu’un qui gère le serveur me donne ces permissions dans ce salon : { $permissions }.
 refusal-only-in-channels = Cela ne marche que dans un salon d’un serveur.
 refusal-offered-tables = Quelle table veux-tu dire ?

@@ -87,6 +87,7 @@ play-hand-over = Deze gift is voorbij.
 play-hand-played-out = Je hebt al je kaarten gespeeld.
 play-hand-left = Je zit niet meer aan tafel { $table }.
 play-hand-below = Je kaarten staan lager.
+play-hand-later = Je ziet je kaarten voorlopig hier: Discord laat me maar een paar nieuwe mensen tegelijk schrijven. Je privébericht volgt vanzelf, en meteen als je /{ command-hand } typt in een privébericht aan mij.
 play-call-accept = Aannemen
 play-call-pass = Passen
 play-call-turn = Een kaart keren

@@ -37,6 +37,15 @@ refusal-impossible-no-quinte = Met drie kaarten in de hand is er geen quinte; �
 refusal-impossible-trumps-turned-up = Bij { $game } wordt troef gekeerd; “{ $rule }” past er dus niet bij.
 refusal-impossible-shuffled = Hier wordt voor elke gift geschud; “{ $rule }” past er dus niet bij: zet er shuffle=no bij, of laat het weg.
 refusal-discord-permission = Discord laat me dat hier niet doen; iemand die de server beheert, moet me toelaten dit kanaal te zien, erin te schrijven en bestanden toe te voegen.
+refusal-discord-gone = Waar dit over gaat, is er niet meer: het kanaal, de rol of het bericht is verwijderd. Typ het commando opnieuw waar je het wilt.
+refusal-discord-nobody = Discord kent deze persoon hier niet meer, misschien van de server vertrokken. Kies iemand die er is.
+refusal-discord-place = Discord laat me dat op zo’n plek niet doen; gebruik een tekstkanaal van een server, of een thread daarin.
+refusal-discord-pause = Discord neemt dit hier even niet meer aan; probeer het over een paar minuten opnieuw.
+refusal-discord-filter = Een filter van deze server of van Discord houdt tegen wat ik hier wilde schrijven; kijk welke naam of welk woord erin staat, of laat iemand die de server beheert me uitzonderen van AutoMod.
+refusal-discord-opening = Discord laat me nu geen nieuwe mensen meer schrijven; probeer het over een uur opnieuw, of typ eerst een commando in een privébericht aan mij.
+refusal-discord-closed = De privéberichten van deze persoon staan dicht voor mij, dus daar is niets verstuurd: berichten van leden van deze server moeten eerst toegelaten worden.
+refusal-discord-thread = Deze thread is gearchiveerd of vergrendeld; iemand die threads beheert moet die openen, of gebruik een ander kanaal.
+refusal-discord-threads = Er wordt hier in het kanaal gespeeld: deze server heeft zoveel open threads als Discord toelaat. Sluit er een paar, dan krijgt de volgende tafel weer een eigen thread.
 refusal-missing-permissions = Ik kan hier pas een tafel openen als iemand die de server beheert me in dit kanaal deze rechten geeft: { $permissions }.
 refusal-only-in-channels = Dat gaat alleen in een kanaal van een server.
 refusal-offered-tables = Welke tafel bedoel je?

@@ -20,6 +20,7 @@ from cogs import CardBot
 from cogs.delivery import faults, message_queue
 from cogs.messages import emojis
 from engine.chance.fairness import SECRET_BYTES
+from engine.cluster.openings import DEFAULT_BUDGET, Budget
 from engine.hall.tables import Tables
 from engine.tables.live.table import Table
 from engine.tables.model.pauses import Pauses
@@ -74,6 +75,8 @@ class World:
     busy_seconds: float = 0.0
     """How long the journal waits for whoever holds the database: a busy machine lets its own parts hold it for long."""
     emoji_pace: float = 0.0
+    budget: Budget = DEFAULT_BUDGET
+    """New conversations by direct message."""
     share: Share = EVERYTHING
     people: dict[str, Any] = field(default_factory=dict)
     refused: list[str] = field(default_factory=list)
@@ -102,7 +105,7 @@ class World:
             new_secret=lambda: secrets.randbytes(SECRET_BYTES),
             share=self.share,
         )
-        self.bot = CardBot(self.tables, announcer, self.emoji_pace, rate=None)
+        self.bot = CardBot(self.tables, announcer, self.emoji_pace, rate=None, budget=self.budget)
         if not self.first_start:
             self.bot.tree.sync = self._tell_commands  # type: ignore[method-assign, assignment]
         return self.bot

@@ -10,6 +10,7 @@ from cogs.delivery.figures import Figures
 from cogs.health.report import judgement
 from cogs.health.signs import SIGNS, troubles
 from cogs.health.vitals import TABLES, Vitals
+from engine.cluster.openings import Budget
 from engine.tables.store.durations import LATELY, Durations
 from locales import LANGUAGES, say_in
 from tests.about import in_one_test
@@ -24,6 +25,10 @@ WELL = Vitals(
     turns_waiting=0,
     refused_lately=0,
     refuses_pictures=False,
+    begun_lately=(0, 0),
+    budget=Budget(),
+    awaited=0,
+    refused_for=0.0,
     drawing=Durations(),
     saving=Durations(),
     failures=0,
@@ -49,6 +54,8 @@ WRONG: dict[str, dict[str, Any]] = {
     "health-answers-slowly": {"answer": 1.9},
     "health-draws-slowly": {"drawing": slow(1.2)},
     "health-refused": {"refused_lately": 4321},
+    "health-openings-refused": {"refused_for": 59.2},
+    "health-openings-awaited": {"awaited": 3},
     "health-commands": {"refuses_commands": True},
     "health-pictures": {"refuses_pictures": True},
     "health-metrics": {"has_lost_metrics": True},

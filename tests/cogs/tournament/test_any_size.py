@@ -150,7 +150,7 @@ async def test_somebody_who_sits_out_with_closed_messages_is_called_in_the_chann
         shown = texts(board(here, tournament))
         assert "**Sit out:** Eva" in shown
         assert "Time is up <t:" in shown
-        (called,) = saying(here, "your direct messages are closed")
+        (called,) = saying(here, "I cannot write to you directly")
         assert [one.id for one in called.mentions] == [here["Eva"].id]
         assert "You sit out this round" in texts(called)
         assert "Time is up" in direct(here, "Anna")

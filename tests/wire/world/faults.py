@@ -21,6 +21,8 @@ Kind = int | str
 RESET, LOST, CUT, SLOW = "reset", "lost", "cut", "slow"
 BREAKS: Final = frozenset({RESET, LOST, CUT, SLOW})
 LIMITS: Final = frozenset({"user", "global", "shared", "cloudflare"})
+OPENING: Final = {status: f"opening-{status}" for status in (400, 403, 429)}
+"""By status, kinds of Discord's refusal to open direct messages, as it has been seen in each of these dresses."""
 PAGES: Final = frozenset({502, 504, *range(520, 525)})
 STATUSES: Final = (500, 502, 503, 504, 520, 521, 522, 523, 524)
 EVERY_KIND: Final[tuple[Kind, ...]] = (*STATUSES, *sorted(LIMITS), *sorted(BREAKS), 404, 403)
@@ -100,6 +102,9 @@ def reply_of(kind: Kind, after: float = 1.0, code: int | None = None) -> Reply |
         return banned(after)
     if kind in LIMITS:
         return too_many(after, str(kind))
+    if kind in OPENING.values():
+        status = next(one for one, name in OPENING.items() if name == kind)
+        return Reply(status, {"message": "You are opening direct messages too fast.", "code": 40003}, {})
     if isinstance(kind, str):
         if kind not in BREAKS:
             raise ValueError(f"There is no fault {kind!r}.")

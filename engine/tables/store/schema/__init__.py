@@ -12,7 +12,7 @@ from engine.tables.store.schema.clubs import (
     team_contests,
     tournaments,
 )
-from engine.tables.store.schema.cluster import processes, sessions, shards
+from engine.tables.store.schema.cluster import dm_openings, processes, sessions, shards
 from engine.tables.store.schema.kept import kept_changes, kept_matches
 from engine.tables.store.schema.matches import actions, deals, lookbacks, matches, packs, results, tables
 from engine.tables.store.schema.parts import metadata
@@ -28,6 +28,7 @@ __all__ = [
     "day_plays",
     "days",
     "deals",
+    "dm_openings",
     "evening_dates",
     "evenings",
     "houses",

@@ -1,10 +1,10 @@
-"""What several processes of a bot know of each other (`engine/cluster`). Empty in a file, which has one process."""
+"""What the processes of a bot know of each other (`engine/cluster`). A file has one, and only `dm_openings` in use."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Column, Float, Integer, Table
+from sqlalchemy import BigInteger, Boolean, Column, Float, Integer, Table
 
 from engine.tables.store.schema.parts import metadata
 
@@ -30,4 +30,14 @@ sessions: Final = Table(
     metadata,
     Column("bucket", Integer, primary_key=True, autoincrement=False),  # of Discord's: one session at a time
     Column("begins", Float, nullable=False),
+)
+
+dm_openings: Final = Table(
+    "dm_openings",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    # Discord would not let the bot begin one.
+    Column("refused", Boolean, nullable=False, server_default="0"),
+    sqlite_autoincrement=True,
 )

@@ -28,6 +28,8 @@ class Lock(IntEnum):
     """Making the deal of a day, and beginning to play it."""
     SCORES = 7
     """Changing the score of a match with real cards."""
+    OPENINGS = 8
+    """Counting the conversations begun lately, and beginning one."""
 
 
 async def alone(connection: AsyncConnection, lock: Lock) -> None:

@@ -19,6 +19,7 @@ async def test_yesterdays_tables_are_found_and_a_match_can_be_kept(tmp_path: Pat
         address(tmp_path),
         "DROP TABLE season_tournaments",
         "ALTER TABLE tournaments DROP COLUMN bonus",
+        "DROP TABLE dm_openings",
         "DROP TABLE kept_changes",
         "DROP TABLE kept_matches",
         "ALTER TABLE tables DROP COLUMN kept_id",
