@@ -138,7 +138,8 @@ class Board:
         elif kind == FIRST_CUT and not table.deal and table.may_cut is not None:
             made = first_cut_page(table)
         if made is not None:
-            await self._bot.message_at(where).edit(view=made.view, attachments=made.files)
+            async with self._bot.delivery.editing(made, where[1]):
+                await self._bot.message_at(where).edit(view=made.view, attachments=made.files)
         elif kind in (PROPOSAL, FIRST_CUT):
             # It no longer asks for anything.
             await self._posts.remove(kind)
