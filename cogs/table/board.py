@@ -225,7 +225,7 @@ class Board:
                 self._deal_message.begin()
                 if item.drawn is not None:
                     self._show_dealer_draw(item.deal, item.drawn)
-                self._queue.post(self._deal_message.let_go)
+                self._queue.post(lambda: self._deal_message.let_go(item.deal))
                 self._refresh_table(item.deal)
                 self._bot.hands.deal(table)
             case TookBack() | Acted():
