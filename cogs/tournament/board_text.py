@@ -80,7 +80,7 @@ def _state(now: TournamentState, over: Collection[int], say: Say) -> str:
     state = now.status.value
     if now.status is Status.PLAYING and now.is_between_rounds:
         state = "pause"
-    lines = ["**" + say(f"tournament-state-{state}", round=str(now.round), rounds=str(_rounds(now))) + "**"]
+    lines = ["**" + say(f"tournament-state-{state}", round=str(now.round), rounds=str(now.rounds)) + "**"]
     if state == "playing" and now.draws:
         tables = now.draws[-1].tables
         lines.append(say("board-done", done=str(len(over)), tables=str(len(tables))))
@@ -88,14 +88,6 @@ def _state(now: TournamentState, over: Collection[int], say: Say) -> str:
     if state == "pause" and now.deadline is not None:
         lines.append(say("tournament-next", when=moment(now.deadline)).removeprefix("-# "))
     return " ".join(lines)
-
-
-def _rounds(now: TournamentState) -> int:
-    """How many there will be: a knock-out has one for each halving of those who began."""
-    if now.setup.method is not Method.KNOCKOUT or not now.draws:
-        return now.setup.rounds
-    began = len(now.draws[0].byes) + sum(map(len, now.draws[0].tables))
-    return max((began - 1).bit_length(), now.round)
 
 
 def moment(at: float | None) -> str:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import ast
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
+import cogs.tournament
 from cogs.tournament.board_text import board_texts
 from cogs.tournament.letters import letter
 from engine.core.registry import game_named
@@ -128,3 +131,26 @@ def test_a_knock_out_says_which_tables_play_for_the_consolation_cup_and_who_is_t
 
 def test_tables_are_called_by_letters_however_many_there_are() -> None:
     assert [letter(number) for number in (1, 26, 27, 52, 53, 100)] == ["A", "Z", "AA", "AZ", "BA", "CV"]
+
+
+@pytest.mark.parametrize(("people", "rounds"), [(2, 1), (3, 2), (4, 2), (5, 3), (8, 3), (9, 4), (200, 8)])
+def test_a_knock_out_has_as_many_rounds_as_halvings_and_not_as_many_as_could_be(people: int, rounds: int) -> None:
+    places = tuple(range(1, people + 1))
+    draw = Draw(tuple(zip(places[::2], places[1::2], strict=False)), places[people - people % 2 :])
+    made = state(people)
+    setup = replace(made.setup, method=Method.KNOCKOUT, rounds=9)
+    assert replace(made, setup=setup).rounds == 9
+    made = replace(made, setup=setup, round=1, draws=(draw,))
+    assert made.rounds == rounds
+
+
+def test_every_text_takes_the_number_of_rounds_from_one_place() -> None:
+    """The setting of a knock-out is what the largest would need: it is shown before the start at most."""
+    read, found = 0, []
+    for path in sorted(Path(next(iter(cogs.tournament.__path__))).glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            read += isinstance(node, ast.Attribute) and node.attr == "rounds"
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "str":
+                found += [f"{path.name}: {ast.unparse(node)}"] if "setup.rounds" in ast.unparse(node) else []
+    assert read > 5
+    assert found == []
