@@ -29,9 +29,16 @@ def missing_of(permissions: discord.Permissions, in_thread: bool) -> tuple[str, 
     return tuple(name for name in _needed(in_thread) if not getattr(permissions, name))
 
 
+def missing_here(interaction: Interaction) -> tuple[str, ...]:
+    """The permissions a table needs that the bot lacks in this channel; in direct messages it needs none."""
+    if interaction.guild_id is None:
+        return ()
+    return missing_of(interaction.app_permissions, isinstance(interaction.channel, discord.Thread))
+
+
 def must_be_permitted(interaction: Interaction, *, opens_thread: bool = False) -> None:
     """Raises Denied if the bot lacks a permission a table needs in the interaction's channel, or in a thread of it."""
-    missing = missing_of(interaction.app_permissions, isinstance(interaction.channel, discord.Thread))
+    missing = missing_here(interaction)
     if opens_thread:
         missing += tuple(name for name in FOR_THREADS if not getattr(interaction.app_permissions, name))
     if missing:

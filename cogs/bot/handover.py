@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 
 from cogs.app.client import Client
@@ -14,8 +15,11 @@ from cogs.standings.leaderboard_boards import LeaderboardBoards
 from cogs.tournament.board import TournamentBoards
 from engine.hall.loading import lives_long
 from engine.tables.live.table import Table
+from engine.tables.model.errors import JournalError
 from engine.tables.store.notices import EmojisComplete, Notice, TableChanged
 from engine.tables.store.share import Share
+
+_log = logging.getLogger(__name__)
 
 
 class Handover:
@@ -80,10 +84,18 @@ class Handover:
             await self._tournaments.tournament_changed(tournament)
         await self._clubs.catch_up()
         await bot.part(ScoreSheets).catch_up()
+        if bot.tables.share.holds(None):
+            await self._count_earlier()
         await self._leaderboards.redraw(leaderboards)
         bot.renewing.go_on()
         if bot.tables.share.holds(None) and self._emojis is None:
             self._emojis = asyncio.create_task(self._complete_emojis())
+
+    async def _count_earlier(self) -> None:
+        try:
+            await self._bot.standings.count_earlier()
+        except JournalError as error:
+            _log.warning("matches of an earlier version are counted at the next start: %s", error)
 
     async def _complete_emojis(self) -> None:
         if await self._bot.tiles.complete(self._bot):

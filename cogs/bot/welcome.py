@@ -153,6 +153,6 @@ class _Press(NamedTuple):
             await interaction.client.tables.change_server(
                 channel.guild.id, lambda server: replace(server, language=spoken)
             )
-            await interaction.response.edit_message(view=welcome_page(channel, say).view)
+            await interaction.client.delivery.answer(interaction, welcome_page(channel, say))
         else:
             await interaction.response.send_message(view=welcome_page(channel, say).view, ephemeral=True)

@@ -27,6 +27,8 @@ LONGEST: Final = 4.0
 """Seconds to wait for the answer to a press: people wait three for it."""
 _HAND: Final = "hand elsewhere"
 """Marks an interaction whose message shows a hand: its value is the revision of the table, None if unknown."""
+_EDITED: Final = "edited elsewhere"
+"""When the answer has edited that message, as Discord's clock says."""
 _PANEL: Final = "panel elsewhere"
 """Marks an interaction that was answered with a private hand: its value is the message's id."""
 _PASSED_ON: Final = "passed on"
@@ -46,9 +48,17 @@ def answering_on_hand(interaction: discord.Interaction[Any], table: Table) -> It
             interaction.extras.setdefault(_HAND, None)
 
 
-def shows_hand(interaction: discord.Interaction[Any], revision: int | None, panel_id: int | None = None) -> None:
-    """Note that the answer shows the hand as of this revision; `panel_id`: it is a new private message."""
-    interaction.extras[_HAND] = revision
+def shows_hand(
+    interaction: discord.Interaction[Any],
+    revision: int | None,
+    panel_id: int | None = None,
+    edited_at: float | None = None,
+) -> None:
+    """Note that the answer shows the hand as of this revision; `panel_id`: it is a new private message.
+
+    `edited_at`: when it has edited its message, by Discord's clock.
+    """
+    interaction.extras[_HAND], interaction.extras[_EDITED] = revision, edited_at
     if panel_id is not None:
         interaction.extras[_PANEL] = panel_id
 
@@ -87,6 +97,7 @@ def _told(interaction: discord.Interaction[Any], table: Table) -> Pressed | None
         is_private=is_private,
         revision=interaction.extras.get(_HAND),
         avatar=avatar.key if avatar is not None else None,
+        edited_at=interaction.extras.get(_EDITED),
     )
 
 

@@ -177,7 +177,7 @@ class RowEditor:
     async def _drop(self, interaction: Interaction, number: int) -> None:
         self._own(interaction, number)
         del self._open[number]
-        await interaction.response.edit_message(view=page(say_to(interaction)("house-dropped")).view)
+        await interaction.client.delivery.answer(interaction, page(say_to(interaction)("house-dropped")))
 
     async def _as_text(self, interaction: Interaction, number: int) -> None:
         """Open the form with everything as it is here."""
@@ -195,7 +195,7 @@ class RowEditor:
 
     async def _edit(self, interaction: Interaction, number: int, news: str = "") -> None:
         self._own(interaction, number)
-        await interaction.response.edit_message(view=self._page(number, say_to(interaction), news).view)
+        await interaction.client.delivery.answer(interaction, self._page(number, say_to(interaction), news))
 
     def _page(self, number: int, say: Say, news: str = "") -> Any:
         menu = self._open[number]

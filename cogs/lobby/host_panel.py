@@ -172,7 +172,7 @@ async def fill(interaction: Interaction, table: Table, level: str) -> None:
     """Seat a computer of this level on every free seat; older panels have a button, which names none."""
     await interaction.response.defer()
     await table.fill(interaction.user.id, level or None)
-    await interaction.edit_original_response(view=(await _panel(interaction, table)).view)
+    await interaction.client.delivery.answer(interaction, await _panel(interaction, table))
 
 
 async def remove(interaction: Interaction, table: Table, seat: str) -> None:
@@ -261,7 +261,7 @@ async def offer_away(interaction: Interaction, table: Table, seat: str) -> None:
 
 
 async def _panel_again(interaction: Interaction, table: Table) -> None:
-    await interaction.response.edit_message(view=(await _panel(interaction, table)).view)
+    await interaction.client.delivery.answer(interaction, await _panel(interaction, table))
 
 
 async def _panel(interaction: Interaction, table: Table) -> Page:

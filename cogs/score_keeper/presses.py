@@ -72,7 +72,7 @@ async def show(interaction: Interaction, made: Page) -> None:
     if interaction.response.is_done():
         await tell(interaction, made.view)
     elif pressed is not None and pressed.flags.ephemeral:
-        await interaction.response.edit_message(view=made.view)
+        await interaction.client.delivery.answer(interaction, made)
     else:
         await interaction.response.send_message(view=made.view, ephemeral=True)
 

@@ -119,14 +119,14 @@ async def slide(interaction: Interaction, table: Table, fact: str) -> None:
     table.must_be_cutter(interaction.user.id)
     cuts = table.cuts
     moved = min(max(cards + step, cuts[0]), cuts[-1])
-    await interaction.response.edit_message(view=cut_page(table, moved, say_to(interaction)).view)
+    await interaction.client.delivery.answer(interaction, cut_page(table, moved, say_to(interaction)))
 
 
 async def cut_here(interaction: Interaction, table: Table, fact: str) -> None:
     cards, _ = _read(table, fact)
     await interaction.response.defer()
     await _cut(interaction, table, cards)
-    await interaction.edit_original_response(view=page(say_to(interaction)("play-cut-done", cards=cards)).view)
+    await interaction.client.delivery.answer(interaction, page(say_to(interaction)("play-cut-done", cards=cards)))
 
 
 async def ask_for_words(interaction: Interaction, table: Table, fact: str) -> None:

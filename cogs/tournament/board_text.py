@@ -103,17 +103,9 @@ def state_text(now: TournamentState, is_done: bool, say: Say) -> str:
         state = "pause"
     elif now.status is Status.STOPPED:
         state = "stopped-before" if not now.round else "stopped-after" if is_done else "stopped-in"
-    elif now.status is Status.OVER and now.setup.method is not Method.KNOCKOUT and now.round < now.setup.rounds:
+    elif now.status is Status.OVER and now.setup.method is not Method.KNOCKOUT and now.round < now.rounds:
         state = "over-early"
-    return say(f"tournament-state-{state}", round=str(now.round), rounds=str(_rounds(now)))
-
-
-def _rounds(now: TournamentState) -> int:
-    """How many there will be: a knock-out has one for each halving of those who began."""
-    if now.setup.method is not Method.KNOCKOUT or not now.draws:
-        return now.setup.rounds
-    began = len(now.draws[0].byes) + sum(map(len, now.draws[0].tables))
-    return max((began - 1).bit_length(), now.round)
+    return say(f"tournament-state-{state}", round=str(now.round), rounds=str(now.rounds))
 
 
 def moment(at: float | None) -> str:

@@ -175,7 +175,7 @@ def round_page(tournament: Tournament, number: int, tables: Sequence[Table]) -> 
         "tournament-round-title",
         tournament=str(tournament.id),
         round=str(number),
-        rounds=str(tournament.setup.rounds),
+        rounds=str(tournament.state.rounds),
     )
     lines = [
         say(
@@ -231,7 +231,7 @@ def due_line(tournament: Tournament, place: int, user_id: int, say: Say) -> str:
         begins = [say("board-begins", when=moment(setup.starts_at))] if setup.starts_at else []
         return " ".join([say("tournament-due-lobby", **facts), *begins])
     then = tournament.next_seat(place)
-    facts |= {"round": str(tournament.round + 1), "rounds": str(setup.rounds)}
+    facts |= {"round": str(tournament.round + 1), "rounds": str(tournament.state.rounds)}
     if then is None and not tournament.state.is_classic and is_more_to_come(tournament.state):
         if tournament.deadline is None:
             return say("board-due-waits", **facts)

@@ -57,7 +57,7 @@ async def standings_page(
     played = len(rows[0].scores) if rows else 0
     if not played:
         return page(say("tournament-standings-begin"), *remarks)
-    title = say("tournament-standings-title", round=str(played), rounds=str(_rounds(tournament, played)))
+    title = say("tournament-standings-title", round=str(played), rounds=str(tournament.state.rounds))
     before: list[str] = []
     if number == 1 and tournament.setup.method is not Method.KNOCKOUT:
         before = [_sentence("leads", tournament, [row for row in rows if row.rank == 1], say)]
@@ -147,10 +147,6 @@ def file_of(tournament: Tournament, say: Say) -> discord.File:
         rows = tuple(Standing(1, place, (), 0) for place in range(1, len(tournament.entrants) + 1))
     data = standings_file(rows, tournament.entrants, tournament.corrections, say)
     return discord.File(io.BytesIO(data), FILE)
-
-
-def _rounds(tournament: Tournament, played: int) -> int:
-    return max(tournament.setup.rounds, played)
 
 
 def _entrants(tournament: Tournament, with_faces: WithFaces) -> tuple[SeatLabel, ...]:

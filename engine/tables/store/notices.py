@@ -58,6 +58,9 @@ class Pressed:
     revision: int | None = None
     """The hand it shows is that of this revision; None: something else, or unknown."""
     avatar: str | None = None
+    edited_at: float | None = None
+    """When its answer has edited the message, by Discord's clock: an edit of the other process may have come after it;
+    None: unknown."""
 
     def __repr__(self) -> str:
         # A token must not get into a log.

@@ -115,6 +115,9 @@ async def test_a_knock_out_by_commands_alone_with_trees_and_a_file(
         shown = saying(here, "Next round:")[-1]
         assert [one.filename for one in shown.attachments] == ["standings.png", "tree-main-1.png"]
         assert "beats" in alternatives(shown)
+        # Texts, pictures and their alternatives speak of as many rounds.
+        assert "Round 1 of 2" in texts(board(here, tournament))
+        assert "Standings after round 1 of 2" in alternatives(shown)
         due = said(await here["Anna"].slash(here.channel, "my-tables"))
         assert "round 2 is drawn <t:" in due
 

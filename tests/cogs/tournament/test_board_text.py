@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, Final
 
+import pytest
+
+import cogs.tournament
 from cogs.tournament.board_text import board_texts
 from cogs.tournament.letters import letter
 from engine.core.registry import game_named
@@ -151,3 +156,26 @@ def test_a_tournament_that_ends_with_its_last_round_is_over() -> None:
     made = playing(8)
     made = replace(made, setup=replace(made.setup, rounds=1), status=Status.OVER)
     assert "The tournament is over." in "\n".join(board_texts(made, (1, 2), EN))
+
+
+@pytest.mark.parametrize(("people", "rounds"), [(2, 1), (3, 2), (4, 2), (5, 3), (8, 3), (9, 4), (200, 8)])
+def test_a_knock_out_has_as_many_rounds_as_halvings_and_not_as_many_as_could_be(people: int, rounds: int) -> None:
+    places = tuple(range(1, people + 1))
+    draw = Draw(tuple(zip(places[::2], places[1::2], strict=False)), places[people - people % 2 :])
+    made = state(people)
+    setup = replace(made.setup, method=Method.KNOCKOUT, rounds=9)
+    assert replace(made, setup=setup).rounds == 9
+    made = replace(made, setup=setup, round=1, draws=(draw,))
+    assert made.rounds == rounds
+
+
+def test_every_text_takes_the_number_of_rounds_from_one_place() -> None:
+    """The setting of a knock-out is what the largest would need: it is shown before the start at most."""
+    read, found = 0, []
+    for path in sorted(Path(next(iter(cogs.tournament.__path__))).glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            read += isinstance(node, ast.Attribute) and node.attr == "rounds"
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "str":
+                found += [f"{path.name}: {ast.unparse(node)}"] if "setup.rounds" in ast.unparse(node) else []
+    assert read > 5
+    assert found == []

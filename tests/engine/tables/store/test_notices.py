@@ -66,7 +66,7 @@ TOKEN: Final = "aW50ZXJhY3Rpb246MTIz"
     [
         TableChanged(3, 900, 7, NEWS, 12, "couillon"),
         TableChanged(3, None, 7),
-        Pressed(3, 900, 12, 4, 5, 6, TOKEN, is_hand=True, is_private=False, revision=8, avatar="a_1"),
+        Pressed(3, 900, 12, 4, 5, 6, TOKEN, is_hand=True, is_private=False, revision=8, avatar="a_1", edited_at=9.5),
         Pressed(3, None, 12, None, None, 6, None, is_hand=False, is_private=True),
         ShowAgain(3, 900),
         TournamentChanged(4, None),
