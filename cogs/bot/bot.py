@@ -59,6 +59,7 @@ from cogs.lobby.my_tables import MyTablesCommands
 from cogs.lobby.opening_commands import FindCommands
 from cogs.lobby.tables import TableCommands
 from cogs.lookback import presses as lookback
+from cogs.members.members import Members
 from cogs.messages import table_choice
 from cogs.messages.buttons import Handler
 from cogs.messages.emojis import PACE, CardEmojis
@@ -139,6 +140,7 @@ class CardBot(Client):
         self.lag, self.has_lost_metrics = LoopLag(), False
         self.refuses_commands = False
         self.direct = DirectMessages(self, self.delivery, tables)
+        self.members = Members(self)
         self.avatars = Avatars()
         self.greetings = Greetings(self)
         self.hands = Hands(self)

@@ -23,7 +23,9 @@ _log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 UNKNOWN_CHANNEL: Final = 10003
+UNKNOWN_MEMBER: Final = 10007
 UNKNOWN_MESSAGE: Final = 10008
+UNKNOWN_USER: Final = 10013
 UNKNOWN_WEBHOOK: Final = 10015
 UNKNOWN_INTERACTION: Final = 10062
 ALREADY_ANSWERED: Final = 40060
@@ -33,6 +35,8 @@ MISSING_ACCESS: Final = 50001
 MISSING_PERMISSIONS: Final = 50013
 INVALID_TOKEN: Final = 50027
 INVALID_BODY: Final = 50035
+NO_COMMON_SERVER: Final = 50278
+"""Of a direct message: the person is on no server of the bot."""
 ARCHIVED: Final = 50083
 """The thread is archived."""
 

@@ -28,6 +28,7 @@ from cogs.lobby.opening import (
     setup_here,
     with_hints,
 )
+from cogs.members.named import must_be_member
 from cogs.messages.buttons import Handler, TableButton
 from cogs.messages.display_names import name_of_user
 from cogs.messages.layout import Page, page
@@ -134,6 +135,9 @@ class DuelCommands(commands.Cog):
 
 def _must_be_able_to_duel(interaction: Interaction, opponent: discord.Member | None) -> None:
     must_be_able_to_open(interaction)
+    if opponent is not None:
+        # The menu of a person can be opened under what somebody wrote before they left.
+        must_be_member(opponent)
     if opponent is not None and opponent.id == interaction.user.id:
         raise Denied("refusal-challenge-yourself")
     if opponent is not None and opponent.bot:

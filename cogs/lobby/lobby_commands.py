@@ -173,7 +173,7 @@ class LobbyCommands(commands.Cog):
     @app_commands.choices(again=[app_commands.Choice(name=text("company-yes"), value="yes")])
     @answered
     async def mute(
-        self, interaction: Interaction, person: discord.Member, again: str | None = None, table: str | None = None
+        self, interaction: Interaction, person: discord.User, again: str | None = None, table: str | None = None
     ) -> None:
         """Mute somebody's phrases at the table, or unmute them."""
         chosen = await self._of_host(interaction, table, lambda one: one.seat_of(person.id) is not None)

@@ -38,6 +38,16 @@ refusal-impossible-trumps-turned-up = Bei { $game } wird Trumpf aufgedeckt; „{
 refusal-impossible-shuffled = Hier wird vor jedem Spiel gemischt; „{ $rule }“ passt also nicht dazu: Nimm shuffle=no dazu oder lass die Regel weg.
 refusal-discord-permission = Discord lässt mich das hier nicht tun; jemand, der den Server verwaltet, muss mir erlauben, diesen Kanal zu sehen, darin zu schreiben und Dateien anzuhängen.
 refusal-missing-permissions = Ich kann hier erst einen Tisch öffnen, wenn jemand, der den Server verwaltet, mir in diesem Kanal diese Berechtigungen gibt: { $permissions }.
+refusal-thread-private = Ich bin nicht in diesem privaten Thread und kann hier nichts zeigen. Füge mich mit { $bot } zu diesem Thread hinzu und versuch es noch einmal.
+refusal-thread-locked = Dieser Thread ist geschlossen und gesperrt, also kann ich hier nichts zeigen. Lass ihn wieder öffnen, oder geh in einen anderen Kanal.
+refusal-server-unseen = Discord hat mir von diesem Server noch nichts erzählt: Versuch es gleich noch einmal.
+refusal-channel-unseen = Ich kann { $channel } gerade nicht sehen: Schau nach, ob ich das darf, und versuch es gleich noch einmal.
+refusal-no-member = { $name } ist kein Mitglied dieses Servers, oder nicht mehr: Nenn jemanden, der es ist.
+refusal-seats-given-up =
+    { $count ->
+        [one] { $names } ist nicht mehr auf diesem Server, also ist der Platz wieder frei. Sieh dir den Tisch an und versuch es noch einmal.
+       *[other] { $names } sind nicht mehr auf diesem Server, also sind die Plätze wieder frei. Sieh dir den Tisch an und versuch es noch einmal.
+    }
 refusal-only-in-channels = Das geht nur in einem Kanal eines Servers.
 refusal-offered-tables = Welchen Tisch meinst du?
 refusal-which-table = Du sitzt an mehreren Tischen: Sag mit der Option „{ command-which-table }“, an welchem ({ $tables }).

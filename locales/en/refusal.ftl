@@ -38,6 +38,16 @@ refusal-impossible-trumps-turned-up = In { $game } a card is turned up for trump
 refusal-impossible-shuffled = Here the pack is shuffled for every deal, so “{ $rule }” does not fit: add shuffle=no, or leave it out.
 refusal-discord-permission = Discord does not let me do that here; somebody who manages the server must give me permission to see this channel, write in it and attach files.
 refusal-missing-permissions = I may not open a table here until somebody who manages the server gives me these permissions in this channel: { $permissions }.
+refusal-thread-private = I am not in this private thread, so I could show nothing here. Add me to this thread with { $bot }, then try again.
+refusal-thread-locked = This thread is closed and locked, so I could show nothing here. Have it opened again, or go to another channel.
+refusal-server-unseen = Discord has not told me about this server yet: try again in a moment.
+refusal-channel-unseen = I cannot see { $channel } just now: look whether I may view it, and try again in a moment.
+refusal-no-member = { $name } is not a member of this server, or not any more: name somebody who is.
+refusal-seats-given-up =
+    { $count ->
+        [one] { $names } has left this server, so that seat is free again. Look at the table, then try again.
+       *[other] { $names } have left this server, so those seats are free again. Look at the table, then try again.
+    }
 refusal-only-in-channels = That only works in a channel of a server.
 refusal-offered-tables = Which table do you mean?
 refusal-which-table = You are at several tables: say which one with the option “{ command-which-table }” ({ $tables }).

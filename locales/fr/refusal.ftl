@@ -38,6 +38,16 @@ refusal-impossible-trumps-turned-up = { $game } : l’atout est retourné, «�
 refusal-impossible-shuffled = Ici, les cartes sont battues à chaque donne ; « { $rule } » ne va donc pas avec : ajoute shuffle=no, ou enlève cette règle.
 refusal-discord-permission = Discord ne me laisse pas faire cela ici ; quelqu’un qui gère le serveur doit me permettre de voir ce salon, d’y écrire et d’y joindre des fichiers.
 refusal-missing-permissions = Je ne peux ouvrir une table ici que si quelqu’un qui gère le serveur me donne ces permissions dans ce salon : { $permissions }.
+refusal-thread-private = Je ne suis pas dans ce fil privé, je ne peux donc rien y montrer. Ajoute-moi à ce fil avec { $bot }, puis réessaie.
+refusal-thread-locked = Ce fil est fermé et verrouillé, je ne peux donc rien y montrer. Fais-le rouvrir, ou va dans un autre salon.
+refusal-server-unseen = Discord ne m’a encore rien dit de ce serveur : réessaie dans un instant.
+refusal-channel-unseen = Je ne vois pas { $channel } en ce moment : vérifie que j’en ai le droit, et réessaie dans un instant.
+refusal-no-member = { $name } n’est pas membre de ce serveur, ou ne l’est plus : nomme quelqu’un qui l’est.
+refusal-seats-given-up =
+    { $count ->
+        [one] { $names } n’est plus sur ce serveur : sa place est de nouveau libre. Regarde la table, puis réessaie.
+       *[other] { $names } ne sont plus sur ce serveur : leurs places sont de nouveau libres. Regarde la table, puis réessaie.
+    }
 refusal-only-in-channels = Cela ne marche que dans un salon d’un serveur.
 refusal-offered-tables = Quelle table veux-tu dire ?
 refusal-which-table = Tu joues à plusieurs tables : dis laquelle avec l’option « { command-which-table } » ({ $tables }).

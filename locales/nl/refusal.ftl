@@ -38,6 +38,16 @@ refusal-impossible-trumps-turned-up = Bij { $game } wordt troef gekeerd; “{ $r
 refusal-impossible-shuffled = Hier wordt voor elke gift geschud; “{ $rule }” past er dus niet bij: zet er shuffle=no bij, of laat het weg.
 refusal-discord-permission = Discord laat me dat hier niet doen; iemand die de server beheert, moet me toelaten dit kanaal te zien, erin te schrijven en bestanden toe te voegen.
 refusal-missing-permissions = Ik kan hier pas een tafel openen als iemand die de server beheert me in dit kanaal deze rechten geeft: { $permissions }.
+refusal-thread-private = Ik zit niet in deze privéthread, dus ik kan hier niets tonen. Voeg me toe aan deze thread met { $bot } en probeer het opnieuw.
+refusal-thread-locked = Deze thread is gesloten en vergrendeld, dus ik kan hier niets tonen. Laat hem weer openen, of ga naar een ander kanaal.
+refusal-server-unseen = Discord heeft me nog niets over deze server verteld: probeer het zo dadelijk opnieuw.
+refusal-channel-unseen = Ik kan { $channel } nu niet zien: kijk na of ik dat mag, en probeer het zo dadelijk opnieuw.
+refusal-no-member = { $name } is geen lid van deze server, of niet meer: noem iemand die dat wel is.
+refusal-seats-given-up =
+    { $count ->
+        [one] { $names } is niet meer op deze server, dus die plaats is weer vrij. Bekijk de tafel en probeer het opnieuw.
+       *[other] { $names } zijn niet meer op deze server, dus die plaatsen zijn weer vrij. Bekijk de tafel en probeer het opnieuw.
+    }
 refusal-only-in-channels = Dat gaat alleen in een kanaal van een server.
 refusal-offered-tables = Welke tafel bedoel je?
 refusal-which-table = Je zit aan meer dan één tafel: zeg welke met de optie “{ command-which-table }” ({ $tables }).
