@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import aiohttp
@@ -16,7 +17,7 @@ from discord.ext import commands
 from cogs.admin.admin import AdminCommands
 from cogs.admin.privacy import PrivacyCommands
 from cogs.app.answers import refuse
-from cogs.app.channels import Channels
+from cogs.app.channels import Channels, is_open
 from cogs.app.client import Client, Forgotten, P
 from cogs.app.connection import Connection, bear_unreadable_events
 from cogs.app.contexts import INSTALLED, USUAL
@@ -141,6 +142,7 @@ class CardBot(Client):
         self.refuses_commands = False
         self.direct = DirectMessages(self, self.delivery, tables)
         self.members = Members(self)
+        tables.outside.gone, tables.outside.is_open = self.members.gone, partial(is_open, self)
         self.avatars = Avatars()
         self.greetings = Greetings(self)
         self.hands = Hands(self)

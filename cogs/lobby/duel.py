@@ -28,6 +28,7 @@ from cogs.lobby.opening import (
     setup_here,
     with_hints,
 )
+from cogs.members.giving_up import must_all_be_there
 from cogs.members.named import must_be_member
 from cogs.messages.buttons import Handler, TableButton
 from cogs.messages.display_names import name_of_user
@@ -213,6 +214,7 @@ async def accept(interaction: Interaction, table: Table, _: str) -> None:
     """Accept: sit down, and the match starts by itself."""
     _must_be_challenged(interaction, table)
     await interaction.response.defer()
+    await must_all_be_there(interaction, table)
     with suppress(Refused):
         # Whoever pressed twice sits there already, and the match starts only once.
         await table.sit(interaction.user.id, name_of_user(interaction.user), 2)

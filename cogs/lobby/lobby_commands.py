@@ -19,6 +19,7 @@ from cogs.lobby.inviting import invite
 from cogs.lobby.lobby import seating, sit_down
 from cogs.lobby.opening import AS_SEATED
 from cogs.lobby.rematch import OTHERS
+from cogs.members.giving_up import inherit
 from cogs.messages.display_names import in_label
 from cogs.proposals.claims import YES, YES_CHOICE
 from cogs.proposals.confirmation import leave, remove, set_access
@@ -226,6 +227,7 @@ class LobbyCommands(commands.Cog):
 
     async def _of_host(self, interaction: Interaction, typed: str | None, fits: Fits | None = None) -> Table:
         """The host's table that was typed, or the one where this can be done; defers the interaction."""
+        await inherit(interaction)
         chosen = table_named(typed, interaction, tables_of_host(interaction), "find-no-table-of-host", fits=fits)
         await interaction.response.defer(ephemeral=True, thinking=True)
         return chosen

@@ -10,13 +10,15 @@ from cogs.app.answers import Denied, tell
 from cogs.app.client import Client, Interaction
 from cogs.app.i18n import say_to
 from cogs.app.preferences import CHANNEL
+from cogs.delivery.faults import NO_COMMON_SERVER
+from cogs.members.giving_up import look_for
 from cogs.messages.buttons import Handler, TableButton
 from cogs.messages.layout import Part, page
 from cogs.messages.letters import Question, question, to_ask
 from cogs.messages.words import game_name
 from engine.tables.live.table import Table
 
-CLOSED: Final = frozenset({50007, 50278})
+CLOSED: Final = frozenset({50007, NO_COMMON_SERVER})
 """Discord's codes for somebody who takes no direct messages of the bot, or has no server in common with it."""
 
 
@@ -79,6 +81,8 @@ class Greetings:
     async def refused(self, user_id: int, error: discord.Forbidden) -> bool:
         """Try no more direct messages, as one was refused; returns False."""
         self._greeted.discard(user_id)
+        if error.code == NO_COMMON_SERVER:
+            await look_for(self._bot, user_id)
         if error.code in CLOSED:
             await self._bot.change_person(user_id, dm_closed=True)
         return False

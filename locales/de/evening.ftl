@@ -104,6 +104,7 @@ evening-here = { $count ->
    *[other] { $count } sind da ✅
 }
 evening-nobody-yet = Noch hat sich niemand angemeldet.
+evening-gone = -# Nicht mehr auf diesem Server, also nicht mitgezählt: { $names }
 evening-button-sign-up = Anmelden
 evening-button-leave = Abmelden
 evening-button-here = Ich bin da

@@ -104,6 +104,7 @@ evening-here = { $count ->
    *[other] { $count } are there ✅
 }
 evening-nobody-yet = Nobody has signed up yet.
+evening-gone = -# No longer on this server, so not counted: { $names }
 evening-button-sign-up = Sign up
 evening-button-leave = Sign off
 evening-button-here = I’m here

@@ -104,6 +104,7 @@ evening-here = { $count ->
    *[other] { $count } sont là ✅
 }
 evening-nobody-yet = Personne ne s’est encore inscrit.
+evening-gone = -# Plus sur ce serveur, donc plus comptés : { $names }
 evening-button-sign-up = S’inscrire
 evening-button-leave = Se désinscrire
 evening-button-here = Je suis là

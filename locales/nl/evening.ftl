@@ -104,6 +104,7 @@ evening-here = { $count ->
    *[other] { $count } zijn er ✅
 }
 evening-nobody-yet = Er heeft zich nog niemand ingeschreven.
+evening-gone = -# Niet meer op deze server, dus niet meegeteld: { $names }
 evening-button-sign-up = Inschrijven
 evening-button-leave = Uitschrijven
 evening-button-here = Ik ben er

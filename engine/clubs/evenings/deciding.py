@@ -45,7 +45,7 @@ def sign_up(now: EveningState, user_id: int, name: str, at: float) -> EveningSta
     now.must_be_live()
     if now.stage is not Stage.SIGN_UP:
         return come(now, user_id, name, at, ())
-    if now.guest(user_id) is not None:
+    if _there(now, user_id) is not None:
         raise Refused(Refusal.ALREADY_SIGNED_UP)
     _must_have_room(now)
     # Who signs up late knows when it begins.
@@ -66,7 +66,7 @@ def come(now: EveningState, user_id: int, name: str, at: float, seated: Collecti
     `seated`: who sits at a table of the evening.
     """
     now.must_be_live()
-    guest = now.guest(user_id)
+    guest = _there(now, user_id)
     if now.stage is Stage.SIGN_UP:
         if at < now.starts_at - HERE_BEFORE:
             raise Refused(Refusal.TOO_EARLY_TO_BE_HERE, ahead=BEFORE_HERE)
@@ -143,7 +143,8 @@ def begun(now: EveningState, at: float) -> EveningState:
     # They have waited long enough: nobody else is waited for.
     since = [at - LINE + number / 1000 if is_open else None for number, _ in enumerate(now.present)]
     waiting = tuple(replace(one, here=True, waits=waits) for one, waits in zip(now.present, since, strict=True))
-    return replace(now, stage=Stage.PLAYING, guests=waiting)
+    gone = tuple(one for one in now.guests if one.gone)
+    return replace(now, stage=Stage.PLAYING, guests=(*waiting, *gone))
 
 
 def seated(now: EveningState, user_ids: Collection[int], tables: Sequence[Drawn] = ()) -> EveningState:
@@ -155,6 +156,14 @@ def seated(now: EveningState, user_ids: Collection[int], tables: Sequence[Drawn]
 def reminded(now: EveningState, user_ids: Collection[int]) -> EveningState:
     """These people have been told that it begins soon."""
     guests = tuple(replace(one, reminded=True) if one.user_id in user_ids else one for one in now.guests)
+    return replace(now, guests=guests)
+
+
+def without_gone(now: EveningState, user_ids: Collection[int]) -> EveningState:
+    """These people have left the server: their places are given up, and the list says so."""
+    guests = tuple(
+        replace(one, gone=True, here=False, waits=None) if one.user_id in user_ids else one for one in now.guests
+    )
     return replace(now, guests=guests)
 
 
@@ -185,6 +194,11 @@ def forgotten(now: EveningState, user_id: int, nobody: str) -> EveningState:
     return now
 
 
+def _there(now: EveningState, user_id: int) -> Guest | None:
+    """Who came under this number and has not left the server."""
+    return next((one for one in now.expected if one.user_id == user_id), None)
+
+
 def _on_next_day(now: EveningState, at: float, after: date | None = None) -> EveningState | None:
     day = next_day(now.setup.when, at, after)
     if day is None:
@@ -194,5 +208,5 @@ def _on_next_day(now: EveningState, at: float, after: date | None = None) -> Eve
 
 
 def _must_have_room(now: EveningState) -> None:
-    if len(now.guests) >= MOST_PEOPLE:
+    if len(now.expected) >= MOST_PEOPLE:
         raise Refused(Refusal.EVENING_FULL, people=MOST_PEOPLE)
