@@ -8,7 +8,7 @@ import discord
 from discord.ext import commands
 
 from cogs.app.client import Client
-from cogs.app.permissions import allowed_in, missing_in, why_closed
+from cogs.app.permissions import allowed_in, is_reached, missing_in, why_closed
 from cogs.delivery.faults import UNKNOWN_CHANNEL
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refused
@@ -54,7 +54,7 @@ async def lose_channel(bot: Client, table: Table) -> None:
 async def is_open(bot: Client, guild_id: int, channel_id: int) -> bool:
     """Whether tables can be shown in a channel now; not on a server that Discord cannot reach."""
     guild = bot.get_guild(guild_id)
-    if guild is None or guild.unavailable:
+    if guild is None or not is_reached(guild):
         return False
     channel = guild.get_channel_or_thread(channel_id)
     try:

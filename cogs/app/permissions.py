@@ -46,6 +46,12 @@ def must_be_open(interaction: Interaction) -> None:
         raise Denied(key, bot=user.mention if user is not None else "–")
 
 
+def must_be_reached(interaction: Interaction) -> None:
+    """Raises Denied while nothing is known of the server's roles and channels, on which it depends who may do what."""
+    if interaction.guild_id is not None and not is_reached(interaction.guild):
+        raise Denied("refusal-server-unseen")
+
+
 def must_be_permitted(interaction: Interaction, *, opens_thread: bool = False) -> None:
     """Raises Denied if the bot lacks a permission a table needs in the interaction's channel, or in a thread of it."""
     must_be_open(interaction)
@@ -74,9 +80,15 @@ def allowed_on(guild: discord.Guild) -> discord.Permissions:
     return me.guild_permissions if me is not None else discord.Permissions.none()
 
 
+def is_reached(guild: discord.Guild | None) -> bool:
+    """Whether Discord can reach a server, so that what is known of it holds."""
+    return guild is not None and _self_on(guild) is not None
+
+
 def _self_on(guild: discord.Guild) -> discord.Member | None:
-    # The library says that it is never None. It is where the bot starts while a server is unavailable.
-    return cast("discord.Member | None", guild.me)
+    # The library says that it is never None. It is where the bot starts while a server is unavailable, until the first
+    # press from there, for which the library makes one that has no roles.
+    return cast("discord.Member | None", guild.me) if not guild.unavailable else None
 
 
 def permission_name(permission: str, say: Say) -> str:

@@ -43,7 +43,7 @@ class Members:
                 if len(asked) == 1:
                     return frozenset(asked if await _is_gone(guild, asked[0]) else ())
                 for part in discord.utils.as_chunks(asked, MOST_ASKED):
-                    found = {one.id for one in await guild.query_members(user_ids=part, limit=len(part))}
+                    found = {one.id for one in await guild.query_members(user_ids=part, limit=len(part), cache=False)}
                     # An answer may lack somebody for another reason, and nobody loses a seat by that.
                     for one in [one for one in part if one not in found]:
                         gone |= {one} if await _is_gone(guild, one) else set()

@@ -124,7 +124,7 @@ class Pressing:
         if guild is None:
             raise Skipped("The bot was not told of the server.")
         try:
-            found = await guild.query_members(user_ids=[self._stage.person_id], limit=1)
+            found = await guild.query_members(user_ids=[self._stage.person_id], limit=1, cache=False)
         except TimeoutError as error:
             raise Unlike("Discord does not answer who is a member.") from error
         if [one.id for one in found] != [self._stage.person_id]:

@@ -45,13 +45,13 @@ class EveningGoesOn(KeptEvening):
             return
         async with self._going_on:
             wait, before = 0.0, self._live
-            self._is_barred = False
+            was_barred, self._is_barred = self._is_barred, False
             try:
                 while await self._step():
                     await self._announce()
                 if self._is_barred:
                     wait = LOOK_AGAIN
-                if self.due_reminders() or self._live != before:
+                if self.due_reminders() or self._live != before or (self._is_barred and not was_barred):
                     # That a table has ended changes what is shown, though often nothing of the evening itself.
                     await self._announce()
             except Exception:
