@@ -319,6 +319,7 @@ refusal-which-evening = “{ $given }” is none of the evenings here; possible:
 refusal-evening-over = { $name } does not take place any more; /{ evening-command } { evening-list } shows the evenings there are.
 refusal-evening-full = { $people } people have signed up, and there is room for no more; try again if somebody signs off.
 refusal-evening-under-way = The evening is being played, so it cannot be called off; /{ evening-command } { evening-end } has no more tables drawn.
+refusal-evening-day-off = On that day this evening was called off or is over: choose another day.
 refusal-evening-not-begun = The evening has not begun; /{ evening-command } { evening-cancel } calls it off.
 refusal-evening-closing = No more tables are drawn this evening; sign up for the next one.
 refusal-not-director = Only { $director }, who directs this evening, or who manages the server can do that.

@@ -208,7 +208,8 @@ class EveningGoesOn(KeptEvening):
         await self._finish(Outcome.PLAYED if results else Outcome.EMPTY, results)
 
     async def _finish(self, outcome: Outcome, results: Sequence[Result] = ()) -> None:
-        after, past = deciding.finished(self._state, outcome, self._services.now(), results)
+        off = await self._days_off()
+        after, past = deciding.finished(self._state, outcome, self._services.now(), results, off=off)
         await self._save(after, past=past)
         await self._services.date_over(self.setup.guild_id)
 
