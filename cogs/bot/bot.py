@@ -142,7 +142,8 @@ class CardBot(Client):
         self.refuses_commands = False
         self.direct = DirectMessages(self, self.delivery, tables)
         self.members = Members(self)
-        tables.outside.gone, tables.outside.is_open = self.members.gone, partial(is_open, self)
+        outside = tables.tournaments.outside
+        outside.gone, outside.is_open = self.members.gone, partial(is_open, self)
         self.avatars = Avatars()
         self.greetings = Greetings(self)
         self.hands = Hands(self)

@@ -7,6 +7,7 @@ from typing import Final
 
 import discord
 
+from cogs.app.channels import is_open as is_open_channel
 from cogs.app.client import Client
 from cogs.app.mentions import Why, called, wants
 from cogs.app.permissions import NEEDED, is_reached, missing_in, permission_names
@@ -40,7 +41,7 @@ class Reminding:
         nonce.
         """
         bot, evening = self._bot, self._evening
-        is_open = await bot.tables.outside.is_open(evening.setup.guild_id, evening.setup.channel_id)
+        is_open = await is_open_channel(bot, evening.setup.guild_id, evening.setup.channel_id)
         publicly: list[Guest] = []
         for guest in evening.due_reminders():
             person = await bot.tables.person(guest.user_id)

@@ -97,7 +97,6 @@ class Tables(CachedPreferences, Rematches):
         timing: Any = {"now": now, "call_later": call_later, "holds": self.holds}
         of_tournaments: Any = {"pause": pauses.after_round, "stands_still": self._stands_still, **timing}
         self.tournaments = Tournaments(journal, self.find, new_secret, **of_tournaments)
-        self.outside = self.tournaments.outside
         self.clubs = Clubs(journal, self.find, self.tournaments, rng=rng, **timing)
         self._clocks = self._clock, self.tournaments.clock, self.clubs.evenings.clock
         self.times = RunningTimes(self._clocks, self.tournaments, now, lambda: self.live, lambda: self.share.count)
