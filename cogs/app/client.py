@@ -16,6 +16,7 @@ from cogs.app.shards import ShardedBot
 from cogs.delivery.avatars import Avatars
 from cogs.delivery.delivery import Delivery
 from cogs.delivery.direct import DirectMessages
+from cogs.members.members import Members
 from cogs.messages.emojis import CardEmojis
 from engine.hall.hearing import Hearing
 from engine.hall.tables import Tables
@@ -112,6 +113,7 @@ class Client(ShardedBot, ABC):
     keeper: Keeping | None
     """Sees to the shards of this process; None: there is no other process."""
     direct: DirectMessages
+    members: Members
     avatars: Avatars
     lag: LoopLag
     has_lost_metrics: bool

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import aiohttp
@@ -16,7 +17,7 @@ from discord.ext import commands
 from cogs.admin.admin import AdminCommands
 from cogs.admin.privacy import PrivacyCommands
 from cogs.app.answers import refuse
-from cogs.app.channels import Channels
+from cogs.app.channels import Channels, is_open
 from cogs.app.client import Client, Forgotten, P
 from cogs.app.connection import Connection, bear_unreadable_events
 from cogs.app.contexts import INSTALLED, USUAL
@@ -59,6 +60,7 @@ from cogs.lobby.my_tables import MyTablesCommands
 from cogs.lobby.opening_commands import FindCommands
 from cogs.lobby.tables import TableCommands
 from cogs.lookback import presses as lookback
+from cogs.members.members import Members
 from cogs.messages import table_choice
 from cogs.messages.buttons import Handler
 from cogs.messages.emojis import PACE, CardEmojis
@@ -141,6 +143,9 @@ class CardBot(Client):
         self.lag, self.has_lost_metrics = LoopLag(), False
         self.refuses_commands = False
         self.direct = DirectMessages(self, self.delivery, tables, budget)
+        self.members = Members(self)
+        outside = tables.tournaments.outside
+        outside.gone, outside.is_open = self.members.gone, partial(is_open, self)
         self.avatars = Avatars()
         self.greetings = Greetings(self)
         self.hands = Hands(self)

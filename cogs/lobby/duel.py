@@ -29,6 +29,8 @@ from cogs.lobby.opening import (
     why_here,
     with_hints,
 )
+from cogs.members.giving_up import must_all_be_there
+from cogs.members.named import must_be_member
 from cogs.messages.buttons import Handler, TableButton
 from cogs.messages.display_names import name_of_user
 from cogs.messages.layout import Page, page
@@ -136,6 +138,9 @@ class DuelCommands(commands.Cog):
 
 def _must_be_able_to_duel(interaction: Interaction, opponent: discord.Member | None) -> None:
     must_be_able_to_open(interaction)
+    if opponent is not None:
+        # The menu of a person can be opened under what somebody wrote before they left.
+        must_be_member(opponent)
     if opponent is not None and opponent.id == interaction.user.id:
         raise Denied("refusal-challenge-yourself")
     if opponent is not None and opponent.bot:
@@ -211,6 +216,7 @@ async def accept(interaction: Interaction, table: Table, _: str) -> None:
     """Accept: sit down, and the match starts by itself."""
     _must_be_challenged(interaction, table)
     await interaction.response.defer()
+    await must_all_be_there(interaction, table)
     with suppress(Refused):
         # Whoever pressed twice sits there already, and the match starts only once.
         await table.sit(interaction.user.id, name_of_user(interaction.user), 2)

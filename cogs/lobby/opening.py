@@ -15,7 +15,7 @@ from cogs.app.answers import Denied, tell
 from cogs.app.client import Interaction
 from cogs.app.i18n import language_here, say_at, say_to, text
 from cogs.app.mentions import called
-from cogs.app.permissions import must_be_permitted
+from cogs.app.permissions import must_be_permitted, must_be_reached
 from cogs.app.rights import channels_there, holds, may_manage, role_there
 from cogs.delivery.faults import HAS_THREAD, NO_ROOM_FOR_THREADS
 from cogs.delivery.refusals import SENTENCES
@@ -68,6 +68,7 @@ def must_be_able_to_open(interaction: Interaction) -> None:
 
 def must_be_where_tables_are(interaction: Interaction) -> None:
     """Raises Denied where the server allows no tables, except for people who manage it."""
+    must_be_reached(interaction)
     channels = channels_there(interaction.guild, _server(interaction))
     if not may_manage(interaction) and channels and channels.isdisjoint(_places(interaction)):
         raise Denied("find-only-in-channels", channels=", ".join(f"<#{one}>" for one in sorted(channels)))
@@ -75,6 +76,7 @@ def must_be_where_tables_are(interaction: Interaction) -> None:
 
 def must_be_an_opener(interaction: Interaction) -> None:
     """Raises Denied for anyone who lacks the role the server requires, unless they manage it."""
+    must_be_reached(interaction)
     role = role_there(interaction.guild, _server(interaction).opener_role)
     if not may_manage(interaction) and role is not None and not holds(interaction, role):
         raise Denied("find-only-with-role", role=role.mention)

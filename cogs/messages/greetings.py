@@ -12,7 +12,8 @@ from cogs.app.client import Client, Interaction
 from cogs.app.i18n import say_to
 from cogs.app.preferences import CHANNEL
 from cogs.delivery.conversations import NotNow
-from cogs.delivery.faults import CLOSED
+from cogs.delivery.faults import CLOSED, NO_COMMON_SERVER
+from cogs.members.giving_up import look_for
 from cogs.messages.buttons import Handler, TableButton
 from cogs.messages.layout import Part, page
 from cogs.messages.letters import Question, question, to_ask
@@ -100,6 +101,8 @@ class Greetings:
     async def refused(self, user_id: int, error: discord.Forbidden) -> bool:
         """Try no more direct messages, as one was refused; returns False."""
         self._greeted.discard(user_id)
+        if error.code == NO_COMMON_SERVER:
+            await look_for(self._bot, user_id)
         if error.code in CLOSED:
             await self._bot.change_person(user_id, dm_closed=True)
         return False

@@ -7,14 +7,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-import discord
-
 from cogs.app.answers import Denied, answered
 from cogs.app.client import Interaction
 from cogs.app.custom_ids import number_in
 from cogs.app.i18n import language_here, say_to
 from cogs.app.permissions import must_be_permitted
 from cogs.lobby.opening import Rules, must_be_an_opener, must_be_where_tables_are
+from cogs.members.named import member_of
 from cogs.messages.display_names import name_of_user
 from cogs.messages.layout import page
 from cogs.score_keeper.buttons import Pressed, ScoreHandler
@@ -103,10 +102,9 @@ async def _member(interaction: Interaction, user_id: int) -> Person:
         return Person(name_of_user(interaction.user), user_id)
     if guild is None:
         raise Denied("score-no-member")
-    try:
-        member = guild.get_member(user_id) or await guild.fetch_member(user_id)
-    except discord.NotFound:
-        raise Denied("score-no-member") from None
+    member = await member_of(guild, user_id)
+    if member is None:
+        raise Denied("score-no-member")
     if member.bot:
         raise Denied("score-no-bot")
     return Person(name_of_user(member), user_id)

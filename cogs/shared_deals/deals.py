@@ -17,6 +17,7 @@ from cogs.app.client import Client, Handlers, Interaction
 from cogs.app.i18n import say_to
 from cogs.delivery.conversations import NotNow
 from cogs.delivery.faults import CLOSED, UNKNOWN_CHANNEL
+from cogs.members.named import member_of, no_member
 from cogs.messages.display_names import name_of_user
 from cogs.messages.layout import Page
 from cogs.messages.posts import address_of
@@ -140,8 +141,12 @@ class SharedDeals:
         if not interaction.response.is_done():
             await interaction.response.defer(ephemeral=True, thinking=True)
         table, user = await self._bot.tables.find(table_id), interaction.user
-        friend = interaction.guild.get_member(friend_id) if interaction.guild else None
-        if friend_id in (0, user.id) or (friend is not None and friend.bot):
+        if friend_id in (0, user.id) or interaction.guild is None:
+            raise Denied("deals-to-nobody")
+        friend = await member_of(interaction.guild, friend_id)
+        if friend is None:
+            raise no_member(f"<@{friend_id}>")
+        if friend.bot:
             raise Denied("deals-to-nobody")
         if friend_id in table.ever_seated:
             raise Denied("deals-knows-it")

@@ -9,6 +9,7 @@ import discord
 from cogs.app.answers import tell
 from cogs.app.client import Interaction
 from cogs.app.i18n import say_to
+from cogs.members.named import must_be_member
 from cogs.messages.display_names import in_text, name_of_user
 from cogs.messages.layout import page
 from cogs.messages.shown_later import fill_answer
@@ -49,6 +50,7 @@ async def enter_with_picked(interaction: Interaction, tournament: Tournament, _:
 
 async def enter_with(interaction: Interaction, tournament: Tournament, partner: discord.abc.User) -> None:
     """Enter with a partner, who becomes that by entering with this person."""
+    must_be_member(partner)
     await interaction.response.defer(ephemeral=True)
     await tournament.enter(interaction.user.id, name_of_user(interaction.user), partner.id)
     own, other = tournament.place_of(interaction.user.id), tournament.place_of(partner.id)

@@ -42,7 +42,7 @@ def board_texts(now: TournamentState, over: Collection[int], say: Say, digest: s
         parts += [_entered(now, say)]
     elif now.status is Status.PLAYING and now.draws:
         parts += [] if now.is_between_rounds else [_tables(now, over, say)]
-        parts += _waiting(now, say)
+        parts += [*_waiting(now, say), *_left(now, say)]
     parts += [*_corrections(now, say), _foot(now, say, digest)]
     return [part for part in parts if part]
 
@@ -206,6 +206,12 @@ def _waiting(now: TournamentState, say: Say) -> list[str]:
     is_reserve = now.setup.remainder is Remainder.RESERVE
     key = "through" if now.setup.method is Method.KNOCKOUT else "reserves" if is_reserve else "byes"
     return [say(f"board-{key}", names=short_of(named(byes, now, say), ", ", SHORT_ROOM, say))]
+
+
+def _left(now: TournamentState, say: Say) -> list[str]:
+    """Who has given up their place, or left the server, since it began."""
+    names = [in_text(one.name) for one in now.entrants if one.user_id is None and one.kept_for is not None]
+    return [say("board-given-up", names=short_of(names, ", ", SHORT_ROOM, say))] if names else []
 
 
 def _corrections(now: TournamentState, say: Say) -> list[str]:

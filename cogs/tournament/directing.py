@@ -13,6 +13,8 @@ from cogs.app.client import Interaction
 from cogs.app.i18n import say_to
 from cogs.app.permissions import must_be_permitted
 from cogs.lobby.opening import must_be_where_tables_are
+from cogs.members.members import BEFORE_AN_ANSWER
+from cogs.members.named import must_be_member
 from cogs.messages.display_names import in_label, in_text, name_of_user
 from cogs.messages.layout import page
 from cogs.tournament.buttons import TournamentButton, TournamentHandler, TournamentPeopleMenu, picked
@@ -50,15 +52,9 @@ async def must_direct(interaction: Interaction, tournament: Tournament) -> None:
 
 async def lose_gone_host(interaction: Interaction, tournament: Tournament) -> None:
     """If the host has left the server, the next director follows."""
-    host, guild = tournament.setup.host_id, interaction.guild
-    if tournament.state.is_classic or guild is None or guild.get_member(host) is not None:
-        return
-    try:
-        await guild.fetch_member(host)
-    except discord.NotFound:
+    host, members = tournament.setup.host_id, interaction.client.members
+    if not tournament.state.is_classic and await members.gone(interaction.guild_id, [host], BEFORE_AN_ANSWER):
         await tournament.lose_director(host)
-    except discord.HTTPException:
-        pass
 
 
 async def move_here(interaction: Interaction, tournament: Tournament) -> None:
@@ -129,6 +125,7 @@ async def enter_picked(interaction: Interaction, tournament: Tournament, _: str 
     await must_direct(interaction, tournament)
     await interaction.response.defer(ephemeral=True)
     user = picked(interaction)
+    must_be_member(user)
     if user.bot:
         raise Denied("refusal-no-bots")
     with about(user):
@@ -160,6 +157,7 @@ async def share_office(
     interaction: Interaction, tournament: Tournament, user: discord.abc.User, *, hand_over: bool
 ) -> None:
     """Have somebody direct it as well, or instead."""
+    must_be_member(user)
     if user.bot:
         raise Denied("refusal-no-bots")
     await interaction.response.defer(ephemeral=True)

@@ -132,6 +132,11 @@ class ScoreKeeper:
         message = rows.json_of((channel_id, message_id)) if message_id else None
         await self._note(kept_id, message=message)
 
+    async def move(self, kept_id: int, channel_id: int) -> KeptState:
+        """Its channel is gone: from now on it is shown in this one. Announces nothing."""
+        await self._note(kept_id, channel_id=channel_id, message=None)
+        return await self.find(kept_id)
+
     async def note_shown(self, kept_id: int, number: int) -> None:
         """The message shows so many changes. Announces nothing."""
         await self._note(kept_id, shown=number)

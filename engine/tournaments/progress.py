@@ -109,7 +109,14 @@ class Tournament(RunningTournament):
             raise Refused(Refusal.IN_THE_ROUND)
 
     async def start(self, by: int, channels: Sequence[int] = ()) -> None:
-        """Director: begin the first round; `channels`: where each table is played, if not in the tournament's own."""
+        """Director: begin the first round; `channels`: where each table is played, if not in the tournament's own.
+
+        Whoever has left the server gives up their place first.
+        """
+        self._state.must_be_open()
+        self._state.must_be_host(by)
+        async with self._lock:
+            await self._gave_up()
         at = self._services.now()
         await self._change(lambda now: tournament.start(now, by, channels, at))
 

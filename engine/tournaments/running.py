@@ -17,7 +17,7 @@ from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.status import Status, Stop, StopKind
 from engine.tables.store.sql.backend import Clash
-from engine.tournaments import tournament
+from engine.tournaments import entering, tournament
 from engine.tournaments.queries import TournamentQueries
 from engine.tournaments.services import Surroundings
 from engine.tournaments.state import NOWHERE, PlayedTable, TournamentState
@@ -114,7 +114,9 @@ class RunningTournament(TournamentQueries):
             await self._look()
             state, played, now = self._state, self._tables, self._services.now()
             if state.status is Status.LOBBY:
-                return self._may_begin() and await self._try_to_save(lambda state: tournament.begun(state, now))
+                if not self._may_begin():
+                    return False
+                return await self._gave_up() or await self._try_to_save(lambda state: tournament.begun(state, now))
             tables = [await self._services.table(one.table_id) for one in self.tables_of(state.round)]
             if state.status is not Status.PLAYING:
                 return await self._call_off(tables)
@@ -127,7 +129,17 @@ class RunningTournament(TournamentQueries):
                 return await self._try_to_save(lambda state: tournament.after_round(state, seats, now, pause, played))
             if not self._services.clock.is_due(state.deadline) or state.setup.channel_id == NOWHERE:
                 return False
+            if await self._gave_up():
+                return True
             return await self._try_to_save(lambda state: tournament.next_round(state, played, now))
+
+    async def _gave_up(self) -> bool:
+        """Before a draw: whether anybody has left the server, whose place is given up then. The lock must be held."""
+        state = self._state
+        people = {one.user_id for one in state.entrants if one.user_id is not None} | {state.setup.host_id}
+        gone = await self._services.outside.gone(state.setup.guild_id, people)
+        lost = entering.without_gone(state, gone)
+        return lost != state and await self._try_to_save(lambda now: entering.without_gone(now, gone))
 
     def _may_begin(self) -> bool:
         """Whether it begins by itself now: its time has come, and there are enough people."""

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from engine.tables.live.clock import CallLater, Clock, NobodysClock
+from engine.tables.live.services import Outside
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.people import Occupant
@@ -46,8 +47,9 @@ class Tournaments:
         self._holds = holds
         self.clock = Clock(now, self._wake, call_later)
         self._journal = TournamentJournal(journal)
-        self._services = Surroundings(self._journal, self.clock, now, pause, table, self._forget, stands_still)
-
+        self.outside = Outside()
+        told = self._forget, stands_still, self.outside
+        self._services = Surroundings(self._journal, self.clock, now, pause, table, *told)
         self._elsewhere = replace(self._services, clock=NobodysClock(now), is_here=False)
         """For those that others watch over and show."""
 

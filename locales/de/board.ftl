@@ -125,6 +125,7 @@ board-tables = **Tische**
 board-table = **{ $letter }**{ $where } · { $people }
 board-table-done = **{ $letter }** ✓ { $people }
 board-byes = **Setzen aus:** { $names }
+board-given-up = -# Spielen nicht mehr mit: { $names }
 board-through = **Kampflos weiter:** { $names }
 board-reserves = **Reserve:** { $names }
 board-corrections = **Korrekturen**

@@ -105,6 +105,7 @@ evening-here = { $count ->
    *[other] { $count } sind da ✅
 }
 evening-nobody-yet = Noch hat sich niemand angemeldet.
+evening-gone = -# Nicht mehr auf diesem Server, also nicht mitgezählt: { $names }
 evening-button-sign-up = Anmelden
 evening-button-leave = Abmelden
 evening-button-here = Ich bin da
@@ -130,6 +131,8 @@ evening-event = Anmelden und spielen in { $channel }.
 evening-reminder = ⏰ **{ $name }** beginnt { $soon } in { $channel }, und du bist angemeldet.
 evening-reminder-here = Drück auf **{ evening-button-here }**, wenn du da bist: Um { $drawn } werden die Tische ausgelost.
 evening-channel-gone = Den Kanal von **{ $name }** gibt es nicht mehr. Nenn mit /{ evening-command } { evening-change } einen anderen; bis dahin wartet der Abend am { $when }.
+evening-channel-closed = Ich kann in { $channel } nichts zeigen, wo **{ $name }** stattfindet: { $when }. Dort kann ich niemanden rufen und lose keine Tische aus. Gib mir dort diese Berechtigungen: { $permissions }; oder nenn mit /{ evening-command } { evening-change } einen anderen Kanal.
+evening-not-reminded = Nicht erinnert, denn sie nehmen keine Direktnachrichten an: { $names }
 
 evening-over-played = Dieser Abend ist vorbei.
 evening-over-empty = An diesem Abend wurde nicht gespielt.

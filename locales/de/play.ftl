@@ -266,6 +266,8 @@ play-drawn = Die Karten haben gesprochen: **{ $first }** spielen gegen **{ $seco
 play-reminder = { $name }, du bist am Zug an Tisch { $table }, { $game }; der Computer spielt für dich { $when }.
 play-reminder-private = Du bist am Zug an Tisch { $table }, { $game }; der Computer spielt für dich { $when }.
 play-no-permission = Ich kann deinen Tisch in { $channel } nicht mehr zeigen. Dort brauche ich diese Berechtigungen: { $permissions }.
+play-thread-private = Ich kann deinen Tisch in { $channel } nicht mehr zeigen, denn ich bin nicht in diesem privaten Thread. Füge mich mit { $bot } hinzu.
+play-thread-locked = Ich kann deinen Tisch in { $channel } nicht mehr zeigen: Dieser Thread ist geschlossen und gesperrt. Lass ihn wieder öffnen.
 
 # Chouine: der Tisch.
 play-turn-lead = ► { $name } spielt aus

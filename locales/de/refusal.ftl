@@ -47,6 +47,16 @@ refusal-discord-closed = Die Direktnachrichten dieser Person sind für mich gesc
 refusal-discord-thread = Dieser Thread ist archiviert oder gesperrt; jemand, der Threads verwaltet, muss ihn öffnen, oder nimm einen anderen Kanal.
 refusal-discord-threads = Gespielt wird hier im Kanal: Dieser Server hat so viele offene Threads, wie Discord zulässt. Schließ ein paar, dann bekommt der nächste Tisch wieder einen eigenen.
 refusal-missing-permissions = Ich kann hier erst einen Tisch öffnen, wenn jemand, der den Server verwaltet, mir in diesem Kanal diese Berechtigungen gibt: { $permissions }.
+refusal-thread-private = Ich bin nicht in diesem privaten Thread und kann hier nichts zeigen. Füge mich mit { $bot } zu diesem Thread hinzu und versuch es noch einmal.
+refusal-thread-locked = Dieser Thread ist geschlossen und gesperrt, also kann ich hier nichts zeigen. Lass ihn wieder öffnen, oder geh in einen anderen Kanal.
+refusal-server-unseen = Discord hat mir von diesem Server noch nichts erzählt: Versuch es gleich noch einmal.
+refusal-channel-unseen = Ich kann { $channel } gerade nicht sehen: Schau nach, ob ich das darf, und versuch es gleich noch einmal.
+refusal-no-member = { $name } ist kein Mitglied dieses Servers, oder nicht mehr: Nenn jemanden, der es ist.
+refusal-seats-given-up =
+    { $count ->
+        [one] { $names } ist nicht mehr auf diesem Server, also ist der Platz wieder frei. Sieh dir den Tisch an und versuch es noch einmal.
+       *[other] { $names } sind nicht mehr auf diesem Server, also sind die Plätze wieder frei. Sieh dir den Tisch an und versuch es noch einmal.
+    }
 refusal-only-in-channels = Das geht nur in einem Kanal eines Servers.
 refusal-offered-tables = Welchen Tisch meinst du?
 refusal-which-table = Du sitzt an mehreren Tischen: Sag mit der Option „{ command-which-table }“, an welchem ({ $tables }).
@@ -322,6 +332,7 @@ refusal-which-evening = „{ $given }“ ist keiner der Abende hier; möglich: {
 refusal-evening-over = { $name } findet nicht mehr statt; /{ evening-command } { evening-list } zeigt, welche Abende es gibt.
 refusal-evening-full = { $people } Leute sind angemeldet und es ist kein Platz mehr; versuch es wieder, wenn sich jemand abmeldet.
 refusal-evening-under-way = Der Abend läuft und kann nicht mehr abgesagt werden; mit /{ evening-command } { evening-end } werden keine Tische mehr ausgelost.
+refusal-evening-day-off = An diesem Tag wurde dieser Abend abgesagt oder ist vorbei: Wähle einen anderen Tag.
 refusal-evening-not-begun = Der Abend hat noch nicht begonnen; mit /{ evening-command } { evening-cancel } sagst du ihn ab.
 refusal-evening-closing = Heute werden keine Tische mehr ausgelost; melde dich für den nächsten Abend an.
 refusal-not-director = Das kann nur { $director }, wer diesen Abend leitet, oder wer den Server verwaltet.

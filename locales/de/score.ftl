@@ -92,6 +92,7 @@ score-left = Alles bleibt, wie es ist.
 score-ended = Die Partie ist zu Ende; der Zettel zeigt das Ergebnis.
 score-reopened = Die Partie geht weiter.
 score-there = Der Zettel steht ganz unten: { $channel }
+score-channel-gone = Den Kanal von Blatt { $score } gibt es nicht mehr: Verwende diesen Befehl in dem Kanal seines Servers, in dem es weitergehen soll.
 score-form = Zahlen dieses Spiels
 score-form-hint = Eine Zahl von { $least } bis { $most }
 score-nobody = niemand

@@ -125,6 +125,7 @@ board-tables = **Tables**
 board-table = **{ $letter }**{ $where } · { $people }
 board-table-done = **{ $letter }** ✓ { $people }
 board-byes = **Sit out:** { $names }
+board-given-up = -# Play no more: { $names }
 board-through = **Through without a match:** { $names }
 board-reserves = **Reserves:** { $names }
 board-corrections = **Corrections**

@@ -258,6 +258,8 @@ play-drawn = The cards have spoken: **{ $first }** play against **{ $second }**,
 play-reminder = { $name }, it is your turn at table { $table }, { $game }; the computer plays for you { $when }.
 play-reminder-private = It is your turn at table { $table }, { $game }; the computer plays for you { $when }.
 play-no-permission = I cannot show your table in { $channel } any more. I need these permissions there: { $permissions }.
+play-thread-private = I cannot show your table in { $channel } any more, as I am not in that private thread. Add me to it with { $bot }.
+play-thread-locked = I cannot show your table in { $channel } any more: that thread is closed and locked. Have it opened again.
 
 # Chouine: the table.
 play-turn-lead = ► { $name } leads

@@ -47,6 +47,16 @@ refusal-discord-closed = This person’s direct messages are closed to me, so no
 refusal-discord-thread = This thread is archived or locked; somebody who manages threads must open it, or use another channel.
 refusal-discord-threads = It is played here in the channel: this server has as many open threads as Discord allows. Close some, and the next table gets its own again.
 refusal-missing-permissions = I may not open a table here until somebody who manages the server gives me these permissions in this channel: { $permissions }.
+refusal-thread-private = I am not in this private thread, so I could show nothing here. Add me to this thread with { $bot }, then try again.
+refusal-thread-locked = This thread is closed and locked, so I could show nothing here. Have it opened again, or go to another channel.
+refusal-server-unseen = Discord has not told me about this server yet: try again in a moment.
+refusal-channel-unseen = I cannot see { $channel } just now: look whether I may view it, and try again in a moment.
+refusal-no-member = { $name } is not a member of this server, or not any more: name somebody who is.
+refusal-seats-given-up =
+    { $count ->
+        [one] { $names } has left this server, so that seat is free again. Look at the table, then try again.
+       *[other] { $names } have left this server, so those seats are free again. Look at the table, then try again.
+    }
 refusal-only-in-channels = That only works in a channel of a server.
 refusal-offered-tables = Which table do you mean?
 refusal-which-table = You are at several tables: say which one with the option “{ command-which-table }” ({ $tables }).
@@ -325,6 +335,7 @@ refusal-which-evening = “{ $given }” is none of the evenings here; possible:
 refusal-evening-over = { $name } does not take place any more; /{ evening-command } { evening-list } shows the evenings there are.
 refusal-evening-full = { $people } people have signed up, and there is room for no more; try again if somebody signs off.
 refusal-evening-under-way = The evening is being played, so it cannot be called off; /{ evening-command } { evening-end } has no more tables drawn.
+refusal-evening-day-off = On that day this evening was called off or is over: choose another day.
 refusal-evening-not-begun = The evening has not begun; /{ evening-command } { evening-cancel } calls it off.
 refusal-evening-closing = No more tables are drawn this evening; sign up for the next one.
 refusal-not-director = Only { $director }, who directs this evening, or who manages the server can do that.

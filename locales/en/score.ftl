@@ -92,6 +92,7 @@ score-left = Everything stays as it is.
 score-ended = The match has ended; the sheet shows the result.
 score-reopened = The match goes on.
 score-there = The sheet is at the bottom: { $channel }
+score-channel-gone = The channel of sheet { $score } is gone: use this command in the channel of its server where it is to go on.
 score-form = Numbers of this deal
 score-form-hint = A number from { $least } to { $most }
 score-nobody = nobody

@@ -125,6 +125,7 @@ board-tables = **Tables**
 board-table = **{ $letter }**{ $where } · { $people }
 board-table-done = **{ $letter }** ✓ { $people }
 board-byes = **Ne jouent pas ce tour :** { $names }
+board-given-up = -# Ne jouent plus : { $names }
 board-through = **Qualifiés sans jouer :** { $names }
 board-reserves = **Réservistes :** { $names }
 board-corrections = **Corrections**

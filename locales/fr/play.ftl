@@ -266,6 +266,8 @@ play-drawn = Les cartes ont parlé : **{ $first }** jouent contre **{ $second }
 play-reminder = { $name }, c’est ton tour à la table { $table }, { $game }, ; l’ordinateur joue pour toi { $when }.
 play-reminder-private = C’est ton tour à la table { $table }, { $game }, ; l’ordinateur joue pour toi { $when }.
 play-no-permission = Je ne peux plus montrer ta table dans { $channel }. J’y ai besoin de ces permissions : { $permissions }.
+play-thread-private = Je ne peux plus montrer ta table dans { $channel }, car je ne suis pas dans ce fil privé. Ajoute-moi avec { $bot }.
+play-thread-locked = Je ne peux plus montrer ta table dans { $channel } : ce fil est fermé et verrouillé. Fais-le rouvrir.
 
 # La Chouine : la table.
 play-turn-lead = ► { $name } entame

@@ -47,6 +47,16 @@ refusal-discord-closed = Les messages privés de cette personne me sont fermés,
 refusal-discord-thread = Ce fil est archivé ou verrouillé ; quelqu’un qui gère les fils doit l’ouvrir, ou utilise un autre salon.
 refusal-discord-threads = On joue ici dans le salon : ce serveur a autant de fils ouverts que Discord le permet. Fermes-en quelques-uns, et la prochaine table aura de nouveau le sien.
 refusal-missing-permissions = Je ne peux ouvrir une table ici que si quelqu’un qui gère le serveur me donne ces permissions dans ce salon : { $permissions }.
+refusal-thread-private = Je ne suis pas dans ce fil privé, je ne peux donc rien y montrer. Ajoute-moi à ce fil avec { $bot }, puis réessaie.
+refusal-thread-locked = Ce fil est fermé et verrouillé, je ne peux donc rien y montrer. Fais-le rouvrir, ou va dans un autre salon.
+refusal-server-unseen = Discord ne m’a encore rien dit de ce serveur : réessaie dans un instant.
+refusal-channel-unseen = Je ne vois pas { $channel } en ce moment : vérifie que j’en ai le droit, et réessaie dans un instant.
+refusal-no-member = { $name } n’est pas membre de ce serveur, ou ne l’est plus : nomme quelqu’un qui l’est.
+refusal-seats-given-up =
+    { $count ->
+        [one] { $names } n’est plus sur ce serveur : sa place est de nouveau libre. Regarde la table, puis réessaie.
+       *[other] { $names } ne sont plus sur ce serveur : leurs places sont de nouveau libres. Regarde la table, puis réessaie.
+    }
 refusal-only-in-channels = Cela ne marche que dans un salon d’un serveur.
 refusal-offered-tables = Quelle table veux-tu dire ?
 refusal-which-table = Tu joues à plusieurs tables : dis laquelle avec l’option « { command-which-table } » ({ $tables }).
@@ -325,6 +335,7 @@ refusal-which-evening = « { $given } » n’est pas une soirée d’ici ;
 refusal-evening-over = { $name } n’a plus lieu ; /{ evening-command } { evening-list } montre les soirées qu’il y a.
 refusal-evening-full = La liste compte { $people } personnes et il n’y a plus de place ; réessaie si quelqu’un se désinscrit.
 refusal-evening-under-way = La soirée est en cours, on ne peut plus l’annuler ; avec /{ evening-command } { evening-end }, on ne tire plus de tables.
+refusal-evening-day-off = Ce jour-là, cette soirée a été annulée ou est finie : choisis un autre jour.
 refusal-evening-not-begun = La soirée n’a pas commencé ; /{ evening-command } { evening-cancel } l’annule.
 refusal-evening-closing = Ce soir, on ne tire plus de tables ; inscris-toi à la prochaine soirée.
 refusal-not-director = Cela revient à { $director }, qui dirige cette soirée, ou à qui gère le serveur.

@@ -93,6 +93,7 @@ score-left = Tout reste comme avant.
 score-ended = La partie est terminée ; la feuille montre le résultat.
 score-reopened = La partie continue.
 score-there = La feuille est tout en bas : { $channel }
+score-channel-gone = Le salon de la feuille { $score } n’existe plus : utilise cette commande dans le salon de son serveur où elle doit continuer.
 score-form = Nombres de cette donne
 score-form-hint = Un nombre de { $least } à { $most }
 score-nobody = personne

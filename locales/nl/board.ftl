@@ -125,6 +125,7 @@ board-tables = **Tafels**
 board-table = **{ $letter }**{ $where } · { $people }
 board-table-done = **{ $letter }** ✓ { $people }
 board-byes = **Deze ronde vrij:** { $names }
+board-given-up = -# Spelen niet meer mee: { $names }
 board-through = **Door zonder partij:** { $names }
 board-reserves = **Reserve:** { $names }
 board-corrections = **Correcties**

@@ -266,6 +266,8 @@ play-drawn = De kaarten hebben gesproken: **{ $first }** spelen tegen **{ $secon
 play-reminder = { $name }, het is aan jou aan tafel { $table }, { $game }; de computer speelt voor jou { $when }.
 play-reminder-private = Het is aan jou aan tafel { $table }, { $game }; de computer speelt voor jou { $when }.
 play-no-permission = Ik kan je tafel in { $channel } niet meer tonen. Ik heb daar deze rechten nodig: { $permissions }.
+play-thread-private = Ik kan je tafel in { $channel } niet meer tonen, want ik zit niet in die privéthread. Voeg me eraan toe met { $bot }.
+play-thread-locked = Ik kan je tafel in { $channel } niet meer tonen: die thread is gesloten en vergrendeld. Laat hem weer openen.
 
 # Chouine: de tafel.
 play-turn-lead = ► { $name } komt uit

@@ -47,6 +47,16 @@ refusal-discord-closed = De privéberichten van deze persoon staan dicht voor mi
 refusal-discord-thread = Deze thread is gearchiveerd of vergrendeld; iemand die threads beheert moet die openen, of gebruik een ander kanaal.
 refusal-discord-threads = Er wordt hier in het kanaal gespeeld: deze server heeft zoveel open threads als Discord toelaat. Sluit er een paar, dan krijgt de volgende tafel weer een eigen thread.
 refusal-missing-permissions = Ik kan hier pas een tafel openen als iemand die de server beheert me in dit kanaal deze rechten geeft: { $permissions }.
+refusal-thread-private = Ik zit niet in deze privéthread, dus ik kan hier niets tonen. Voeg me toe aan deze thread met { $bot } en probeer het opnieuw.
+refusal-thread-locked = Deze thread is gesloten en vergrendeld, dus ik kan hier niets tonen. Laat hem weer openen, of ga naar een ander kanaal.
+refusal-server-unseen = Discord heeft me nog niets over deze server verteld: probeer het zo dadelijk opnieuw.
+refusal-channel-unseen = Ik kan { $channel } nu niet zien: kijk na of ik dat mag, en probeer het zo dadelijk opnieuw.
+refusal-no-member = { $name } is geen lid van deze server, of niet meer: noem iemand die dat wel is.
+refusal-seats-given-up =
+    { $count ->
+        [one] { $names } is niet meer op deze server, dus die plaats is weer vrij. Bekijk de tafel en probeer het opnieuw.
+       *[other] { $names } zijn niet meer op deze server, dus die plaatsen zijn weer vrij. Bekijk de tafel en probeer het opnieuw.
+    }
 refusal-only-in-channels = Dat gaat alleen in een kanaal van een server.
 refusal-offered-tables = Welke tafel bedoel je?
 refusal-which-table = Je zit aan meer dan één tafel: zeg welke met de optie “{ command-which-table }” ({ $tables }).
@@ -325,6 +335,7 @@ refusal-which-evening = “{ $given }” is geen van de avonden hier; mogelijk: 
 refusal-evening-over = { $name } gaat niet meer door; /{ evening-command } { evening-list } toont welke avonden er zijn.
 refusal-evening-full = Er zijn { $people } mensen ingeschreven en er is geen plaats meer; probeer opnieuw als iemand zich uitschrijft.
 refusal-evening-under-way = De avond is bezig en kan niet meer afgezegd worden; met /{ evening-command } { evening-end } worden geen tafels meer geloot.
+refusal-evening-day-off = Op die dag is deze avond afgezegd of al voorbij: kies een andere dag.
 refusal-evening-not-begun = De avond is nog niet begonnen; met /{ evening-command } { evening-cancel } zeg je hem af.
 refusal-evening-closing = Deze avond worden geen tafels meer geloot; schrijf je in voor de volgende.
 refusal-not-director = Dat kan alleen { $director }, die deze avond leidt, of wie de server beheert.

@@ -92,6 +92,7 @@ score-left = Alles blijft zoals het is.
 score-ended = De partij is afgesloten; het blad toont de uitslag.
 score-reopened = De partij gaat verder.
 score-there = Het blad staat onderaan: { $channel }
+score-channel-gone = Het kanaal van blad { $score } is weg: gebruik deze opdracht in het kanaal van zijn server waar het verder moet.
 score-form = Cijfers van deze gift
 score-form-hint = Een getal van { $least } tot { $most }
 score-nobody = niemand

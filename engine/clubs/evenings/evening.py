@@ -136,6 +136,8 @@ class Guest:
     """Nothing is left to tell them before the beginning."""
     waits: float | None = None
     """While the evening is played: since when they wait for a seat (UTC epoch, seconds)."""
+    gone: bool = False
+    """They have left the server: they count no more, unless they come back."""
 
     def __post_init__(self) -> None:
         """A name as that of an `Occupant`."""
@@ -195,7 +197,12 @@ class EveningState:
     @property
     def present(self) -> tuple[Guest, ...]:
         """Those for whom tables are drawn."""
-        return tuple(one for one in self.guests if one.here or not self.setup.asks_presence)
+        return tuple(one for one in self.expected if one.here or not self.setup.asks_presence)
+
+    @property
+    def expected(self) -> tuple[Guest, ...]:
+        """All but those who have left the server."""
+        return tuple(one for one in self.guests if not one.gone)
 
     @property
     def line(self) -> tuple[Guest, ...]:

@@ -42,6 +42,8 @@ log = logging.getLogger(__name__)
 _EVENING: Final = schema.evenings.c
 _DATE: Final = schema.evening_dates.c
 _TABLE: Final = schema.tables.c
+Day = date
+"""Where a method is called like it."""
 
 
 class Known(NamedTuple):
@@ -124,6 +126,12 @@ class EveningJournal:
         async with self._journal.transaction() as connection:
             row = (await connection.execute(query)).mappings().first()
         return read_date(row) if row else None
+
+    async def days(self, evening_id: int, since: Day) -> frozenset[Day]:
+        """The days of its dates that were called off or are over, from this one on."""
+        query = select(_DATE.day).where(_DATE.evening_id == evening_id, _DATE.day >= since.isoformat())
+        async with self._journal.transaction() as connection:
+            return frozenset(Day.fromisoformat(day) for (day,) in (await connection.execute(query)).all())
 
     async def tables(self, state: EveningState) -> list[Known]:
         """All tables of the present date: those that were drawn, and their rematches."""

@@ -97,6 +97,7 @@ class Refusal(StrEnum):
     EVENING_OVER = "evening-over"
     EVENING_FULL = "evening-full"
     EVENING_UNDER_WAY = "evening-under-way"
+    EVENING_DAY_OFF = "evening-day-off"
     EVENING_NOT_BEGUN = "evening-not-begun"
     EVENING_CLOSING = "evening-closing"
     NOT_DIRECTOR = "not-director"
@@ -251,6 +252,7 @@ _SENTENCES = {
     Refusal.EVENING_OVER: "the evening {name} does not take place any more",
     Refusal.EVENING_FULL: "{people} people have signed up, and no more can",
     Refusal.EVENING_UNDER_WAY: "the evening is being played: it can be ended, not called off",
+    Refusal.EVENING_DAY_OFF: "on this day the evening was called off or is over",
     Refusal.EVENING_NOT_BEGUN: "the evening has not begun: it can be called off",
     Refusal.EVENING_CLOSING: "no more tables are drawn this evening",
     Refusal.NOT_DIRECTOR: "only {director}, who directs the evening, or who manages the server may do this",

@@ -59,6 +59,14 @@ async def calling_off_what_is_played(process: Process) -> Attempt:
     return lambda: evening.cancel(ANNA)
 
 
+@CASES.refuses(Refusal.EVENING_DAY_OFF)
+async def holding_it_on_a_day_that_was_called_off(process: Process) -> Attempt:
+    evening = await opened(process)
+    await evening.cancel(ANNA)
+    once = replace(evening_setup(), when=weekly(rhythm=Rhythm.ONCE))
+    return lambda: evening.change(ANNA, lambda _: once)
+
+
 @CASES.refuses(Refusal.EVENING_NOT_BEGUN)
 async def ending_what_has_not_begun(process: Process) -> Attempt:
     evening = await opened(process)
