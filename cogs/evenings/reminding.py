@@ -106,10 +106,10 @@ class Reminding:
         await evening.set_message(LOST, 1, 1)
 
     async def _by_message(self, user_id: int, made: Page, nonce: str) -> bool:
-        """Send a direct message; False if they are closed."""
+        """Send a direct message; False if they are closed, or there is nobody any more."""
         try:
             await self._bot.direct.send(user_id, made, what="evening", nonce=nonce)
-        except discord.Forbidden as error:
+        except (discord.Forbidden, discord.NotFound) as error:
             if passes(error):
                 raise
             await self._bot.greetings.refused(user_id, error)

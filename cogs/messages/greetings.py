@@ -10,7 +10,7 @@ from cogs.app.answers import Denied, tell
 from cogs.app.client import Client, Interaction
 from cogs.app.i18n import say_to
 from cogs.app.preferences import CHANNEL
-from cogs.delivery.faults import NO_COMMON_SERVER
+from cogs.delivery.faults import NO_COMMON_SERVER, UNKNOWN_USER
 from cogs.members.giving_up import look_for
 from cogs.messages.buttons import Handler, TableButton
 from cogs.messages.layout import Part, page
@@ -18,6 +18,8 @@ from cogs.messages.letters import Question, question, to_ask
 from cogs.messages.words import game_name
 from engine.tables.live.table import Table
 
+LEFT: Final = frozenset({NO_COMMON_SERVER, UNKNOWN_USER})
+"""Discord's codes for somebody who has left, or has no account any more."""
 CLOSED: Final = frozenset({50007, NO_COMMON_SERVER})
 """Discord's codes for somebody who takes no direct messages of the bot, or has no server in common with it."""
 
@@ -78,10 +80,10 @@ class Greetings:
         """Forget a person who asked for that."""
         self._greeted.discard(user_id)
 
-    async def refused(self, user_id: int, error: discord.Forbidden) -> bool:
+    async def refused(self, user_id: int, error: discord.Forbidden | discord.NotFound) -> bool:
         """Try no more direct messages, as one was refused; returns False."""
         self._greeted.discard(user_id)
-        if error.code == NO_COMMON_SERVER:
+        if error.code in LEFT:
             await look_for(self._bot, user_id)
         if error.code in CLOSED:
             await self._bot.change_person(user_id, dm_closed=True)
