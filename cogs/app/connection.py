@@ -83,9 +83,12 @@ class Connection(commands.Cog):
     async def _look_over(self, guild_id: int) -> None:
         """Something may be possible on a server that was not: show what is missing, and draw what is due."""
         self._bot.announcer.look_over(guild_id)
-        for evening in self._bot.tables.clubs.evenings.all():
+        tables = self._bot.tables
+        for evening in tables.clubs.evenings.all():
             if evening.setup.guild_id == guild_id:
                 await evening.follow()
+        for tournament in tables.tournaments.in_guild(guild_id):
+            await tournament.follow()
 
     def follow(self, share: Share) -> None:
         """These are the shards of this process from now on: the clocks of those that are not up stand still."""

@@ -109,7 +109,7 @@ class Reminding:
         """Send a direct message; False if they are closed, or none can come now; `keeps`: then it comes later."""
         try:
             await self._bot.direct.send(user_id, made, what="evening", nonce=nonce, keeps=keeps)
-        except discord.Forbidden as error:
+        except (discord.Forbidden, discord.NotFound) as error:
             if passes(error):
                 raise
             await self._bot.greetings.refused(user_id, error)

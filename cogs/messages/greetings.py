@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from typing import Final
 
 import aiohttp
 import discord
@@ -12,7 +13,7 @@ from cogs.app.client import Client, Interaction
 from cogs.app.i18n import say_to
 from cogs.app.preferences import CHANNEL
 from cogs.delivery.conversations import NotNow
-from cogs.delivery.faults import CLOSED, NO_COMMON_SERVER
+from cogs.delivery.faults import CLOSED, NO_COMMON_SERVER, UNKNOWN_USER
 from cogs.members.giving_up import look_for
 from cogs.messages.buttons import Handler, TableButton
 from cogs.messages.layout import Part, page
@@ -22,6 +23,9 @@ from engine.tables.live.table import Table
 from engine.tables.model.errors import JournalBusy
 
 _log = logging.getLogger(__name__)
+
+LEFT: Final = frozenset({NO_COMMON_SERVER, UNKNOWN_USER})
+"""Discord's codes for somebody who has left, or has no account any more."""
 
 
 class Greetings:
@@ -98,10 +102,10 @@ class Greetings:
             return ""
         return "\n" + say_to(interaction)("lobby-dm-ahead")
 
-    async def refused(self, user_id: int, error: discord.Forbidden) -> bool:
+    async def refused(self, user_id: int, error: discord.Forbidden | discord.NotFound) -> bool:
         """Try no more direct messages, as one was refused; returns False."""
         self._greeted.discard(user_id)
-        if error.code == NO_COMMON_SERVER:
+        if error.code in LEFT:
             await look_for(self._bot, user_id)
         if error.code in CLOSED:
             await self._bot.change_person(user_id, dm_closed=True)

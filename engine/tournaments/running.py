@@ -35,6 +35,8 @@ class RunningTournament(TournamentQueries):
         self._services = services
         self._lock = asyncio.Lock()
         self._is_going_on = False
+        self._is_barred = False
+        """A round is due, and cannot be shown in its channel: the next look is soon."""
         self._is_stirred = False
         """A table has ended, or there is another reason to look at the journal."""
 
@@ -65,7 +67,7 @@ class RunningTournament(TournamentQueries):
                 await self._announce()
             if self._ended() != ended:
                 await self._announce()
-            if self._is_time_over():
+            if self._is_time_over() or self._is_barred:
                 wait = RETRY
         except Exception:
             log.exception("tournament %s cannot go on; next try in %s seconds", self.id, RETRY)
@@ -110,11 +112,11 @@ class RunningTournament(TournamentQueries):
     async def _step(self) -> bool:
         """Carry out one thing that is due; False if nothing is."""
         async with self._lock:
-            self._is_stirred = False
+            self._is_stirred = self._is_barred = False
             await self._look()
             state, played, now = self._state, self._tables, self._services.now()
             if state.status is Status.LOBBY:
-                if not self._may_begin():
+                if not self._may_begin() or not await self._is_open():
                     return False
                 return await self._gave_up() or await self._try_to_save(lambda state: tournament.begun(state, now))
             tables = [await self._services.table(one.table_id) for one in self.tables_of(state.round)]
@@ -129,9 +131,18 @@ class RunningTournament(TournamentQueries):
                 return await self._try_to_save(lambda state: tournament.after_round(state, seats, now, pause, played))
             if not self._services.clock.is_due(state.deadline) or state.setup.channel_id == NOWHERE:
                 return False
+            if not await self._is_open():
+                return False
             if await self._gave_up():
                 return True
             return await self._try_to_save(lambda state: tournament.next_round(state, played, now))
+
+    async def _is_open(self) -> bool:
+        """Whether a round can be shown in the tournament's channel."""
+        setup = self._state.setup
+        is_open = setup.guild_id is None or await self._services.outside.is_open(setup.guild_id, setup.channel_id)
+        self._is_barred = not is_open
+        return is_open
 
     async def _gave_up(self) -> bool:
         """Before a draw: whether anybody has left the server, whose place is given up then. The lock must be held."""

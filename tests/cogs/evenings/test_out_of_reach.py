@@ -15,6 +15,9 @@ from engine.clubs.evenings.running import Evening
 from tests.cogs.evenings.test_evening import QUIET, made, press, stage_of, until
 from tests.cogs.evenings.test_without_event import guild_of
 from tests.cogs.members.test_named import without_isolation
+from tests.cogs.tournament.test_any_size import play_round
+from tests.cogs.tournament.test_any_size import press as tournament_press
+from tests.cogs.tournament.test_tournament import AT_ONCE, opened
 from tests.cogs.world import World, said, texts, world
 from tests.host.house.test_house_in_order import ROOT, files, place_of
 
@@ -111,6 +114,21 @@ async def test_an_evening_whose_channel_stays_closed_is_missed(tmp_path: Path) -
         assert past is not None
         assert past.outcome == "missed"
         assert here.tables.in_guild(here.guild.id) == ()
+
+
+async def test_no_round_of_a_tournament_begins_where_it_cannot_be_shown(tmp_path: Path) -> None:
+    async with world(tmp_path, pauses=AT_ONCE) as here:
+        tournament = await opened(here, method="rounds", rounds=2)
+        for name in ("Ben", "Chloé", "Dirk"):
+            await tournament_press(here, name, tournament, "enter")
+        await tournament_press(here, "Anna", tournament, "start")
+        await allow(here, send_messages=False)
+        await play_round(here)
+        await here.env.advance_time(60)
+        assert (tournament.round, tournament.state.is_between_rounds) == (1, True)
+        await allow(here, send_messages=True)
+        await here.env.advance_time(60)
+        assert tournament.round == 2
 
 
 async def test_reminders_do_not_wait_for_what_cannot_be_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,7 @@ from engine.tables.live.table import Table
 from engine.tables.model.status import Status
 from tests.cogs.evenings.test_evening import QUIET, made, press, shown, stage_of, until
 from tests.cogs.members.test_named import without_isolation
+from tests.cogs.replay.matches import finished
 from tests.cogs.tournament.test_any_size import board, play_round
 from tests.cogs.tournament.test_any_size import press as press_board
 from tests.cogs.tournament.test_tournament import AT_ONCE, opened
@@ -156,3 +157,15 @@ async def test_a_seat_is_given_up_when_discord_says_that_nobody_is_there(tmp_pat
         assert table.seat_of(here["Ben"].id) is None
         assert seat is not None
         assert table.seats_to_take(here["Chloé"].id)
+
+
+async def test_a_rematch_does_not_begin_with_somebody_who_has_left(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        ended = await finished(here, "chouine")
+        people = [here.name_on(ended, seat) for seat, one in enumerate(ended.seats, 1) if one and one.user_id]
+        first, other = people[:2]
+        await here[first].slash(here.channel, "table rematch")
+        leaves(here, first)
+        told = without_isolation(said(await here[other].slash(here.channel, "table rematch")))
+        assert f"{first} has left this server" in told
+        assert not [one for one in here.tables.in_guild(here.guild.id) if one.status is Status.PLAYING]
