@@ -26,7 +26,7 @@ from simcord.http import router
 from rendering.canvas import encode
 from rendering.canvas.kept import Kept
 from rendering.canvas.values import Picture
-from tests.wire.loop import VirtualLoop, databases_at_once
+from tests.wire.loop import VirtualLoop, databases_counted
 
 AS_SENT = encode._png
 KEPT = Kept.picture
@@ -45,7 +45,7 @@ def pytest_asyncio_loop_factories() -> dict[str, type[VirtualLoop]]:
 @pytest.fixture(autouse=True, scope="module")
 def virtual_time() -> Iterator[None]:
     """Time stands still while the journal works, and SimCord goes by it too."""
-    with databases_at_once(), pytest.MonkeyPatch.context() as patch:
+    with databases_counted(), pytest.MonkeyPatch.context() as patch:
         patch.setattr(_dpy_internals, "real_monotonic", lambda: asyncio.get_running_loop().time())
         yield
 

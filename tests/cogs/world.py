@@ -29,6 +29,7 @@ from engine.tables.store.share import EVERYTHING, Share
 from tests.cogs import judged, known
 from tests.cogs.telling import Announcer
 from tests.engine.tables.support import database, stacked
+from tests.wire.loop import databases_at_once, databases_counted
 
 AT_ONCE = Pauses(thinking=0.0, after_deal=0.0, reminder=0.7)
 WAITING = Pauses(thinking=0.0, after_deal=60.0, reminder=0.7)
@@ -73,7 +74,7 @@ class World:
     first_start: bool = False
     """Whether Discord knows nothing of the bot yet, neither its commands nor the emojis of its cards."""
     busy_seconds: float = 0.0
-    """How long the journal waits for whoever holds the database: a busy machine lets its own parts hold it for long."""
+    """How long the journal waits for another program that holds the database; only with such a one has it a thread."""
     emoji_pace: float = 0.0
     budget: Budget = DEFAULT_BUDGET
     """New conversations by direct message."""
@@ -275,7 +276,8 @@ async def world(folder: Path, **settings: Any) -> AsyncIterator[World]:
     stack = stacked(lambda: made.packs) if knows_packs else nullcontext()
     # A starting bot draws all emojis, if that has not been done yet.
     emojis._drawings()
-    with stack, judged.requests() as made.refused, _waits_of(AGAIN):
+    journals = databases_counted() if made.busy_seconds else databases_at_once()
+    with stack, journals, judged.requests() as made.refused, _waits_of(AGAIN):
         discord_and_bot = simcord.run(await made.build(), settle_timeout=SETTLED_WITHIN)
         env = made.env = discord_and_bot._env
         # An act ends when nothing is left to do, which SimCord sees only when it looks.
