@@ -16,7 +16,6 @@ from functools import partial
 from itertools import count
 from types import SimpleNamespace
 from typing import Any, Final, NamedTuple
-from weakref import WeakValueDictionary
 
 import discord
 
@@ -71,7 +70,8 @@ class Conversations:
         """Those for whom one was spent, and Discord has not answered."""
         self._closed = dict.fromkeys(Need, -math.inf)
         """Until when (UTC epoch, seconds) there is none, by the need."""
-        self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._one_at_a_time = asyncio.Lock()
+        """So that of many begun at once only one can be refused."""
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -103,7 +103,7 @@ class Conversations:
 
         Raises NotNow, JournalError and what Discord refuses.
         """
-        async with self._opening.setdefault(user_id, asyncio.Lock()):
+        async with self._one_at_a_time:
             known = (await self._tables.person(user_id)).dm_channel
             if known is not None:
                 return known
@@ -166,6 +166,10 @@ class Conversations:
         number = self._waiting[key].number if key in self._waiting else next(self._numbers)
         self._waiting[key] = _Waiting(number, user_id, need, again)
         self._wind()
+
+    def drop(self, key: Key) -> None:
+        """Nobody waits for this any more."""
+        self._waiting.pop(key, None)
 
     def waits(self, key: Key) -> bool:
         """Whether somebody waits for this."""
