@@ -193,11 +193,14 @@ class Conversations:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def close(self) -> None:
+    async def close(self) -> None:
+        """Stop; returns when nothing uses the journal any more."""
         self._waiting.clear()
-        for one in (self._timer, *self._tasks):
+        tasks = tuple(self._tasks)
+        for one in (self._timer, *tasks):
             if one is not None:
                 one.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     def _others_first(self, user_id: int, need: Need) -> bool:
         """Whether somebody waits who is to act, as this person is not."""
