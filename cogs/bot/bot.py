@@ -308,8 +308,9 @@ class CardBot(Client):
         if self._telling is not None:
             self._telling.cancel()
         await self.hearing.close()
-        for part in (self._heard, self.direct, self.leaderboards, self.shared_deals, self.renewing, self.avatars):
+        for part in (self._heard, self.leaderboards, self.shared_deals, self.renewing, self.avatars):
             part.close()
+        await self.direct.close()
         await self.delivery.close()
         await super().close()
         if self.keeper is not None:

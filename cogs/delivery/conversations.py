@@ -16,7 +16,6 @@ from functools import partial
 from itertools import count
 from types import SimpleNamespace
 from typing import Any, Final, NamedTuple
-from weakref import WeakValueDictionary
 
 import discord
 
@@ -71,7 +70,8 @@ class Conversations:
         """Those for whom one was spent, and Discord has not answered."""
         self._closed = dict.fromkeys(Need, -math.inf)
         """Until when (UTC epoch, seconds) there is none, by the need."""
-        self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._one_at_a_time = asyncio.Lock()
+        """So that of many begun at once only one can be refused."""
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -103,7 +103,7 @@ class Conversations:
 
         Raises NotNow, JournalError and what Discord refuses.
         """
-        async with self._opening.setdefault(user_id, asyncio.Lock()):
+        async with self._one_at_a_time:
             known = (await self._tables.person(user_id)).dm_channel
             if known is not None:
                 return known
@@ -167,6 +167,10 @@ class Conversations:
         self._waiting[key] = _Waiting(number, user_id, need, again)
         self._wind()
 
+    def drop(self, key: Key) -> None:
+        """Nobody waits for this any more."""
+        self._waiting.pop(key, None)
+
     def waits(self, key: Key) -> bool:
         """Whether somebody waits for this."""
         return key in self._waiting
@@ -189,11 +193,14 @@ class Conversations:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def close(self) -> None:
+    async def close(self) -> None:
+        """Stop; returns when nothing uses the journal any more."""
         self._waiting.clear()
-        for one in (self._timer, *self._tasks):
+        tasks = tuple(self._tasks)
+        for one in (self._timer, *tasks):
             if one is not None:
                 one.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     def _others_first(self, user_id: int, need: Need) -> bool:
         """Whether somebody waits who is to act, as this person is not."""

@@ -52,9 +52,9 @@ class DirectMessages:
         self._newest.pop(user_id, None)
         self.conversations.forget(user_id)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Send nothing more to those who wait, as the bot stops."""
-        self.conversations.close()
+        await self.conversations.close()
 
     @asynccontextmanager
     async def turn(self, urgency: Urgency, user_id: int) -> AsyncIterator[None]:

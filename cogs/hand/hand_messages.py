@@ -44,6 +44,7 @@ class HandMessages:
         """Forget what somebody's message at a table shows."""
         self._shown.pop(key, None)
         self._noted.pop(key, None)
+        self._bot.direct.conversations.drop((HAND, *key))
 
     def shows(self, key: Key) -> Shown | None:
         """What somebody's message shows; None: unknown."""

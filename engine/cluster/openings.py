@@ -27,8 +27,9 @@ SHORT, LONG = 10 * MINUTE, 120 * MINUTE
 """Seconds over which the budget is counted."""
 REST_AFTER_REFUSAL: Final = 60 * MINUTE
 """Seconds without an attempt after Discord has refused one."""
-MOST_IN_A_MINUTE: Final = 10
-"""Conversations begun within a minute after which only those who are to act get one."""
+CALM: Final = 4
+"""The part of the budget for `SHORT` that, begun within a minute, leaves what follows to those who are to act: a
+quarter."""
 
 
 class Need(IntEnum):
@@ -56,7 +57,7 @@ class Budget:
         both = (SHORT, self.short), (LONG, self.long)
         if need is Need.ACTING:
             return both
-        calm = (MINUTE, MOST_IN_A_MINUTE)
+        calm = (MINUTE, max(1, self.short // CALM))
         return (*both, calm) if need is Need.WAITING else (*((seconds, most // 2) for seconds, most in both), calm)
 
 

@@ -97,6 +97,17 @@ async def test_playing_on_asks_neither_discord_nor_the_database_for_those_who_wa
         assert (opened(here), spent) == (0, 0)
 
 
+async def test_nobody_waits_for_the_hand_of_a_table_that_is_over(tmp_path: Path) -> None:
+    async with world(tmp_path, budget=NONE) as here:
+        table = await here.playing("Anna", "Ben")
+        assert here.bot.direct.conversations.waiting == 2
+        with here.env._bot_scope():
+            await table.stop(here["Anna"].id, force=True)
+        await here.env.settle()
+        await here.env.advance_time(5)
+        assert here.bot.direct.conversations.waiting == 0
+
+
 async def test_a_command_in_direct_messages_begins_the_conversation(tmp_path: Path) -> None:
     async with world(tmp_path, budget=NONE) as here:
         table = await here.playing("Anna", "Ben")

@@ -22,10 +22,10 @@ ASKED = "type any command, such as /help, in a direct message to me once"
 
 
 async def test_who_enters_a_tournament_has_a_conversation_before_it_begins(tmp_path: Path) -> None:
-    async with world(tmp_path, budget=Budget(short=4, long=100)) as here:
+    async with world(tmp_path, budget=Budget(short=8, long=100)) as here:
         tournament = await begun(here, rounds=2, remainder="bye", minutes=20)
         answers = {name: said(await tournaments.press(here, name, tournament, "enter")) for name in here.people}
-        # The host is in already, and half of the budget is for those who play now.
+        # A quarter of the budget at once; the rest follows, half of it being for those who play now.
         assert opened(here) == 2
         assert [ASKED in answer for answer in answers.values()].count(True) >= 1
         assert [mail(here, name) for name in here.people] == [[], [], [], []]

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from engine.cluster.openings import (
+    CALM,
     DEFAULT_BUDGET,
     LONG,
     MINUTE,
-    MOST_IN_A_MINUTE,
     REST_AFTER_REFUSAL,
     SHORT,
     Begun,
@@ -100,8 +100,8 @@ async def test_what_no_longer_counts_is_not_kept(tmp_path: Path) -> None:
 
 def test_those_who_are_to_act_come_first_and_those_who_sign_up_leave_half() -> None:
     now, budget = 1e6, DEFAULT_BUDGET
-    crowd = Begun(tuple([now] * MOST_IN_A_MINUTE))
-    assert crowd.room(budget, Need.ACTING, now) == budget.short - MOST_IN_A_MINUTE
+    crowd = Begun(tuple([now] * (budget.short // CALM)))
+    assert crowd.room(budget, Need.ACTING, now) == budget.short - budget.short // CALM
     assert crowd.room(budget, Need.WAITING, now) == crowd.room(budget, Need.AHEAD, now) == 0
     assert crowd.opens_at(budget, Need.WAITING, now) == now + MINUTE
     half = Begun(tuple([now - 2 * MINUTE] * (budget.short // 2)))

@@ -68,7 +68,9 @@ def test_after_a_refusal_there_is_no_attempt_for_an_hour_and_then_the_hands_come
             fault = stage.stand_in.fault("POST", path, OPENING[status], seconds=600)
             await begin(now)
             await stage.settled(30)
-            assert fault.met == 1
+            # Messages that are on their way as the first is refused cannot be called back.
+            met = fault.met
+            assert 1 <= met <= (1 if path == OPEN else len(now.players))
             for player in now.players:
                 assert not (await stage.tables.person(player.user_id)).dm_closed
             await shown_to_all(now)
@@ -78,7 +80,7 @@ def test_after_a_refusal_there_is_no_attempt_for_an_hour_and_then_the_hands_come
             await stage.kill()
             await stage.start()
             await asyncio.sleep(REST_AFTER_REFUSAL - 900)
-            assert fault.met == 1
+            assert fault.met == met
             assert not [one for player in now.players for one in cards_in(stage.stand_in.people.mail(player.user_id))]
             await asyncio.sleep(1200)
             for player in now.players:
