@@ -1,16 +1,16 @@
 # Die Lektionen von Couillon. Karten heißen zuerst nach ihrer Farbe: { $SA } ist das Pikass.
 lesson-couillon-beats = Was sticht was
-lesson-couillon-beats-1 = Von hoch nach niedrig: Ass ({ $A }), König ({ $K }), Dame ({ $Q }), Bube ({ $J }), 10, 9. Du fängst an: Spiel { $SA }, das höchste Pik.
-lesson-couillon-beats-1-other = Eine höhere Karte ihrer Farbe schlägt diese. { $SA } schlägt keine.
-lesson-couillon-beats-2 = Niemand konnte sie schlagen. { $H } ist Trumpf und schlägt alle anderen Farben: Spiel jetzt den höchsten, { $HA }.
-lesson-couillon-beats-2-other = { $HA } ist die beste Karte überhaupt: Sie gewinnt sicher und holt ihre Trümpfe.
+lesson-couillon-beats-1 = Von hoch nach niedrig: Ass ({ $A }), König ({ $K }), Dame ({ $Q }), Bube ({ $J }), 10, 9. { $H } ist Trumpf und schlägt alle anderen Farben. Du fängst an: Spiel den höchsten, { $HA }.
+lesson-couillon-beats-1-other = { $HA } ist die beste Karte überhaupt: Sie gewinnt sicher und holt ihre Trümpfe.
+lesson-couillon-beats-2 = Niemand konnte sie schlagen. Jetzt { $SA }, das höchste Pik.
+lesson-couillon-beats-2-other = Kein anderes Pik schlägt { $SA }. Den Rest behältst du für später.
 lesson-couillon-beats-3 = { $seat3 }, gegenüber, spielt mit dir: Was dein Partner macht, zählt für euch beide. Spiel { $D9 } aus.
 lesson-couillon-beats-3-other = Behalte deinen letzten Trumpf: Du brauchst ihn gleich.
-lesson-couillon-beats-4 = Dein Partner nahm mit { $DA } und spielte { $CK } aus; { $seat4 } schlägt mit { $CA }. Du hast kein Kreuz: Stich mit { $HJ }!
+lesson-couillon-beats-4 = Dein Partner nahm mit { $DA } und spielte { $CK } aus; { $seat4 } schlägt mit { $CA }. Du hast kein Kreuz: Stich mit { $HQ }!
 lesson-couillon-beats-done = Alle vier Stiche. Die Seite mit mehr Augen gewinnt das Spiel, und das ist deine.
 lesson-couillon-beats-alone = Jetzt allein: { $H } ist wieder Trumpf, und dein Partner sitzt gegenüber. Hol, was du kannst.
 lesson-couillon-following = Bedienen
-lesson-couillon-following-1 = { $seat3 }, dein Partner, spielte Pik aus: Spiel auch Pik, oder stich. Der Stich gehört euch schon, also gib { $SK }: 3 Augen.
+lesson-couillon-following-1 = { $seat2 } spielte Pik aus: Spiel auch Pik, oder stich. { $seat3 }, dein Partner, hat den Stich, und du bist zuletzt dran: Gib { $SK }, 3 Augen.
 lesson-couillon-following-1-other = Der Stich gehört schon deinem Partner. Mit { $SK } bringt er euch 3 Augen mehr.
 lesson-couillon-following-2 = Jetzt Herz, und du hast keins: Du darfst alles spielen. { $D } ist Trumpf, und { $DJ } holt den Stich.
 lesson-couillon-following-2-other = Dann geht der Stich an { $seat4 }, mit dem König. { $DJ } schlägt ihn.

@@ -1,16 +1,16 @@
 # The lessons of Couillon. Cards are named suit first: { $SA } is the ace of spades.
 lesson-couillon-beats = What beats what
-lesson-couillon-beats-1 = From high to low: ace ({ $A }), king ({ $K }), queen ({ $Q }), jack ({ $J }), 10, 9. You begin: play { $SA }, the highest spade.
-lesson-couillon-beats-1-other = That card can be beaten by a higher one of its suit. { $SA } cannot.
-lesson-couillon-beats-2 = Nobody could beat it. { $H } are trumps and beat all other suits: now play the highest trump, { $HA }.
-lesson-couillon-beats-2-other = { $HA } is the best card of all: it wins for sure, and takes their trumps away.
+lesson-couillon-beats-1 = From high to low: ace ({ $A }), king ({ $K }), queen ({ $Q }), jack ({ $J }), 10, 9. { $H } are trumps and beat all other suits. You begin: play the highest trump, { $HA }.
+lesson-couillon-beats-1-other = { $HA } is the best card of all: it wins for sure, and takes their trumps away.
+lesson-couillon-beats-2 = Nobody could beat it. Now { $SA }, the highest spade.
+lesson-couillon-beats-2-other = No other spade beats { $SA }. The rest you keep for later.
 lesson-couillon-beats-3 = { $seat3 }, opposite, is your partner: what your partner takes counts for you both. Lead { $D9 }.
 lesson-couillon-beats-3-other = Keep your last trump: you will need it in a moment.
-lesson-couillon-beats-4 = Your partner took it with { $DA } and led { $CK }; { $seat4 } beats that with { $CA }. You have no clubs, so trump it with { $HJ }!
+lesson-couillon-beats-4 = Your partner took it with { $DA } and led { $CK }; { $seat4 } beats that with { $CA }. You have no clubs, so trump it with { $HQ }!
 lesson-couillon-beats-done = All four tricks. The side with more card points wins the deal, and that is yours.
 lesson-couillon-beats-alone = Now alone: { $H } are trumps again, and your partner sits opposite. Take what you can.
 lesson-couillon-following = Following suit
-lesson-couillon-following-1 = { $seat3 }, your partner, led a spade: play a spade too, or trump. Your partner is winning, so give { $SK }: it is worth 3 points.
+lesson-couillon-following-1 = { $seat2 } led a spade: play a spade too, or trump. { $seat3 }, your partner, is winning, and you play last: give { $SK }, worth 3 points.
 lesson-couillon-following-1-other = The trick is your partner’s already. With { $SK } it brings you both 3 points more.
 lesson-couillon-following-2 = Hearts now, and you have none: you may play anything. { $D } are trumps, and { $DJ } takes the trick.
 lesson-couillon-following-2-other = Then { $seat4 } takes it with the king. { $DJ } beats it.

@@ -1,16 +1,16 @@
 # Les leçons du Couillon. Les cartes s’appellent d’abord par leur couleur : { $SA } est l’as de pique.
 lesson-couillon-beats = Qui bat quoi
-lesson-couillon-beats-1 = Du plus fort au plus faible : as ({ $A }), roi ({ $K }), dame ({ $Q }), valet ({ $J }), 10, 9. À toi l’entame : joue { $SA }, le plus haut pique.
-lesson-couillon-beats-1-other = Une carte plus haute de la même couleur peut battre celle-là. { $SA }, rien ne le bat.
-lesson-couillon-beats-2 = Personne n’a pu la battre. L’atout est { $H }, il bat toutes les autres couleurs : joue le plus haut, { $HA }.
-lesson-couillon-beats-2-other = { $HA } est la meilleure carte de toutes : elle gagne à coup sûr et fait tomber leurs atouts.
+lesson-couillon-beats-1 = Du plus fort au plus faible : as ({ $A }), roi ({ $K }), dame ({ $Q }), valet ({ $J }), 10, 9. L’atout est { $H }, il bat toutes les autres couleurs. À toi l’entame : joue le plus haut, { $HA }.
+lesson-couillon-beats-1-other = { $HA } est la meilleure carte de toutes : elle gagne à coup sûr et fait tomber leurs atouts.
+lesson-couillon-beats-2 = Personne n’a pu le battre. Maintenant { $SA }, le plus haut pique.
+lesson-couillon-beats-2-other = Aucun autre pique ne bat { $SA }. Garde le reste pour plus tard.
 lesson-couillon-beats-3 = En face, { $seat3 } est ton partenaire : ses plis comptent pour vous deux. Entame { $D9 }.
 lesson-couillon-beats-3-other = Garde ton dernier atout : tu vas en avoir besoin.
-lesson-couillon-beats-4 = Ton partenaire a pris avec { $DA } et entamé { $CK } ; { $seat4 } bat avec { $CA }. Tu n’as pas de trèfle : coupe avec { $HJ } !
+lesson-couillon-beats-4 = Ton partenaire a pris avec { $DA } et entamé { $CK } ; { $seat4 } bat avec { $CA }. Tu n’as pas de trèfle : coupe avec { $HQ } !
 lesson-couillon-beats-done = Les quatre plis. L’équipe qui a le plus de points gagne la donne, et c’est la tienne.
 lesson-couillon-beats-alone = Maintenant sans aide : l’atout est encore { $H }, et ton partenaire est en face. Prends ce que tu peux.
 lesson-couillon-following = Fournir
-lesson-couillon-following-1 = Ton partenaire, { $seat3 }, a entamé pique : joue pique aussi, ou coupe. Son pli est gagné, alors donne { $SK } : 3 points.
+lesson-couillon-following-1 = { $seat2 } a entamé pique : joue pique aussi, ou coupe. { $seat3 }, ton partenaire, a le pli, et tu joues en dernier : donne { $SK }, 3 points.
 lesson-couillon-following-1-other = Le pli est déjà à ton partenaire. Avec { $SK }, il vous rapporte 3 points de plus.
 lesson-couillon-following-2 = Cœur, et tu n’en as pas : joue ce que tu veux. L’atout est { $D }, et { $DJ } prend le pli.
 lesson-couillon-following-2-other = Alors le pli va à { $seat4 }, avec le roi. { $DJ } le bat.

@@ -1,16 +1,16 @@
 # De lessen van Couillon. Kaarten heten eerst naar hun kleur: { $SA } is schoppenaas.
 lesson-couillon-beats = Wat slaat wat
-lesson-couillon-beats-1 = Van hoog naar laag: aas ({ $A }), heer ({ $K }), vrouw ({ $Q }), boer ({ $J }), 10, 9. Jij begint: speel { $SA }, de hoogste schoppen.
-lesson-couillon-beats-1-other = Die kaart kan geklopt worden door een hogere van haar kleur. { $SA } niet.
-lesson-couillon-beats-2 = Niemand kon die kloppen. Troef is { $H }, en troef klopt alle andere kleuren: speel nu de hoogste, { $HA }.
-lesson-couillon-beats-2-other = { $HA } is de beste kaart van allemaal: die wint zeker, en haalt hun troeven weg.
+lesson-couillon-beats-1 = Van hoog naar laag: aas ({ $A }), heer ({ $K }), vrouw ({ $Q }), boer ({ $J }), 10, 9. Troef is { $H }, en troef klopt alle andere kleuren. Jij begint: speel de hoogste, { $HA }.
+lesson-couillon-beats-1-other = { $HA } is de beste kaart van allemaal: die wint zeker, en haalt hun troeven weg.
+lesson-couillon-beats-2 = Niemand kon die kloppen. Nu { $SA }, de hoogste schoppen.
+lesson-couillon-beats-2-other = Geen andere schoppen klopt { $SA }. De rest hou je voor later.
 lesson-couillon-beats-3 = { $seat3 }, tegenover jou, is je maat: wat je maat haalt, telt voor jullie samen. Kom uit met { $D9 }.
 lesson-couillon-beats-3-other = Hou je laatste troef nog even: je hebt hem zo meteen nodig.
-lesson-couillon-beats-4 = Je maat nam met { $DA } en kwam uit met { $CK }; { $seat4 } klopt die met { $CA }. Je hebt geen klaveren: troef met { $HJ }!
+lesson-couillon-beats-4 = Je maat nam met { $DA } en kwam uit met { $CK }; { $seat4 } klopt die met { $CA }. Je hebt geen klaveren: troef met { $HQ }!
 lesson-couillon-beats-done = Alle vier de slagen. De ploeg met de meeste kaartpunten wint de gift, en dat is de jouwe.
 lesson-couillon-beats-alone = Nu alleen: troef is weer { $H }, en je maat zit tegenover jou. Haal wat je kunt.
 lesson-couillon-following = Volgen
-lesson-couillon-following-1 = { $seat3 }, je maat, kwam uit met schoppen: speel ook schoppen, of troef. Je maat ligt al, dus geef { $SK }: die is 3 punten waard.
+lesson-couillon-following-1 = { $seat2 } kwam uit met schoppen: speel ook schoppen, of troef. Je maat, { $seat3 }, ligt, en jij speelt het laatst: geef { $SK }, 3 punten waard.
 lesson-couillon-following-1-other = De slag is al voor je maat. Met { $SK } brengt hij jullie 3 punten meer op.
 lesson-couillon-following-2 = Nu harten, en die heb je niet: je mag alles spelen. Troef is { $D }, en { $DJ } haalt de slag.
 lesson-couillon-following-2-other = Dan is de slag voor { $seat4 }, met de heer. { $DJ } klopt die.

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
 
 import pytest
 
+from benchmarks.prices.lessons import followed
 from engine.core.registry import GAMES
 from engine.lessons.course import STRAYS, NoSuchWay, Reached, lessons_of, reached
 from engine.lessons.lesson import PARTS, Lesson
@@ -23,16 +23,6 @@ MOST_CHOICES = 20
 
 def names(lessons: list[tuple[str, Lesson]]) -> list[str]:
     return [f"{game}-{lesson.name}" for game, lesson in lessons]
-
-
-def followed(game: str, lesson: Lesson) -> Iterator[Reached]:
-    """All positions on the way on which what is wanted is chosen, the end included."""
-    here = reached(game, lesson.guided)
-    yield here
-    while not here.is_over:
-        action = next(one for one in here.legal if str(one) in here.wanted)
-        here = reached(game, lesson.guided, here.path + here.letter(action))
-        yield here
 
 
 def wandered(game: str, lesson: Lesson, part: str, rng: random.Random) -> Reached:
@@ -69,6 +59,9 @@ def test_whoever_does_what_is_wanted_comes_through_all_steps_and_does_not_lose(g
     assert len(way) == end.decisions == len(lesson.guided.steps) >= 2
     assert not end.strayed
     assert end.has_won or not end.is_dealt_out
+    # What computers cannot do is left out, and then the rest of the line goes with nothing.
+    line = [word.strip() for word in lesson.guided.line.split(",")]
+    assert [one.removeprefix("play ") for one in end.taken] == [word.removeprefix("play ") for word in line]
     for here in way:
         assert here.wanted <= set(map(str, here.legal))
     # At most one decision is no decision; somebody who has to choose learns more.
