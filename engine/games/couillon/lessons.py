@@ -13,8 +13,8 @@ BEATS: Final = Lesson(
     "beats",
     guided=Scene(
         preset="couillon",
-        pack="AS AH 9S QH KS 9H TS TH JH 9D QD 9C AD KC TD AC KH QS JS QC JC TC KD JD",
-        line="pass, pass, accept, AH,QH,9H,TH, AS,9S,KS,TS, 9D,QD,AD,TD, KC,AC,JH,9C",
+        pack="AS AH 9S JH KS 9H TS TH QH 9D QD 9C AD KC TD AC KH QS JS QC JC TC KD JD",
+        line="pass, pass, accept, AH,JH,9H,TH, AS,9S,KS,TS, 9D,QD,AD,TD, KC,AC,QH,9C",
         begins=3,
         steps=(Step(),) * 4,
         dealer=4,

@@ -6,7 +6,7 @@ from benchmarks.prices.lessons import behind
 
 CLOSE = 0.05
 """In lines, rôyes or points, or so much of a chance to win: nobody could notice that."""
-SEARCHES = 16
+SEARCHES = 24
 
 
 def test_no_action_is_recommended_that_costs_something() -> None:
