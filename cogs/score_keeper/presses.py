@@ -20,6 +20,7 @@ from cogs.score_keeper.asking import NOTHING, RANGE, ask_text
 from cogs.score_keeper.buttons import Pressed, ScoreHandler
 from cogs.score_keeper.entry import (
     MOST_FIELDS,
+    ROW,
     correct_page,
     draft_mark,
     end_page,
@@ -28,13 +29,15 @@ from cogs.score_keeper.entry import (
     kept_page,
     undo_page,
 )
+from cogs.score_keeper.more_page import ask_relief, ask_row, more_page
 from cogs.score_keeper.page import all_page
 from cogs.score_keeper.sheets import ScoreSheets
 from cogs.score_keeper.words import asking_of, later_text, plain_names, refusal_text
 from cogs.typed.figures import as_number
 from engine.core.by_hand import YES, NotCounted
+from engine.score_keeper.changes import LaterDeal, Who
 from engine.score_keeper.keeper import ScoreKeeper
-from engine.score_keeper.kept import KeptState, LaterDeal, Who
+from engine.score_keeper.kept import KeptState
 from engine.tables.model.errors import Refusal, Refused
 from rendering.canvas.letters.graphemes import shortened
 
@@ -198,15 +201,18 @@ async def correct(interaction: Interaction, pressed: Pressed) -> None:
     """Ask which deal to correct."""
     state = await at_table(interaction, pressed.sheet_id)
     _must_go_on(state)
-    if not state.deals:
+    if not state.lines:
         raise Refused(Refusal.NO_SUCH_SCORE_DEAL, deal=1, deals=0)
     first = number_in(pressed.picked[0]) if pressed.picked else 0
-    await show(interaction, correct_page(state, min(first, len(state.deals) - 1), say_to(interaction)))
+    await show(interaction, correct_page(state, min(first, len(state.lines) - 1), say_to(interaction)))
 
 
 async def pick(interaction: Interaction, pressed: Pressed) -> None:
-    """Begin to correct the deal picked."""
+    """Begin to correct the deal or the row picked."""
     state = await at_table(interaction, pressed.sheet_id)
+    if pressed.picked and pressed.picked[0].startswith(ROW):
+        await ask_row(interaction, state, number_in(pressed.picked[0].removeprefix(ROW)))
+        return
     deal_number = number_in(pressed.picked[0] if pressed.picked else "")
     state = await keeper_of(interaction).correct(state.id, who_is(interaction), pressed.revision, deal_number)
     await show(interaction, entry_page(state, say_to(interaction)))
@@ -274,7 +280,8 @@ async def type_numbers(interaction: Interaction, pressed: Pressed) -> None:
     state, say = await at_table(interaction, pressed.sheet_id), say_to(interaction)
     if not await _is_current(interaction, state, pressed.revision, pressed.fact):
         return
-    asking = asking_of(state, state.draft, state.draft_deal, plain_names(state, say))
+    who = plain_names(state, say, state.before(state.draft_deal))
+    asking = asking_of(state, state.draft, state.draft_deal, who)
     custom_id = f"{FORM}{state.id}:{state.number}:{asking.deal}"
     form = discord.ui.Modal(title=shortened(say("score-form"), 45), custom_id=custom_id, timeout=_FORM_MINUTES * 60)
     for question in [one for one in asking.questions if is_long(one)][:MOST_FIELDS]:
@@ -317,6 +324,27 @@ def _must_go_on(state: KeptState) -> None:
         raise Refused(Refusal.SCORE_ENDED, score=state.id)
 
 
+async def more(interaction: Interaction, pressed: Pressed) -> None:
+    """Offer what is seldom needed: a row that is no deal, and that somebody takes over."""
+    state = await at_table(interaction, pressed.sheet_id)
+    _must_go_on(state)
+    await show(interaction, more_page(state, say_to(interaction)))
+
+
+async def new_row(interaction: Interaction, pressed: Pressed) -> None:
+    """Ask for a row that is no deal."""
+    state = await at_table(interaction, pressed.sheet_id)
+    _must_go_on(state)
+    await ask_row(interaction, state, 0)
+
+
+async def relieve(interaction: Interaction, pressed: Pressed) -> None:
+    """Ask who takes over the column picked."""
+    state = await at_table(interaction, pressed.sheet_id)
+    _must_go_on(state)
+    await ask_relief(interaction, state, number_in(pressed.picked[0] if pressed.picked else ""))
+
+
 SCORE_HANDLERS: Final[Mapping[str, ScoreHandler]] = {
     "deal": deal,
     "answer": answer,
@@ -334,4 +362,7 @@ SCORE_HANDLERS: Final[Mapping[str, ScoreHandler]] = {
     "leave": leave,
     "reopen": reopen,
     "show": show_sheet,
+    "more": more,
+    "row": new_row,
+    "relieve": relieve,
 }

@@ -20,7 +20,8 @@ from cogs.delivery.pacer import Urgency
 from cogs.messages.layout import Page
 from cogs.messages.posts import is_old
 from cogs.score_keeper.page import SCORE, sheet_page
-from engine.score_keeper.kept import KeptState, What
+from engine.score_keeper.changes import What
+from engine.score_keeper.kept import KeptState
 from engine.tables.model.errors import Refused
 from engine.tables.store.posted import Post
 from engine.tables.store.share import Share
