@@ -54,7 +54,7 @@ __all__ = [
     "tournaments",
 ]
 
-REVISION: Final = "0036"
+REVISION: Final = "0034"
 
 LASTING: Final = tuple(one for one in metadata.sorted_tables if one not in (processes, shards, sessions))
 """All but what ends with the processes; a table comes after those that it names."""
