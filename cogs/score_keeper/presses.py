@@ -9,7 +9,7 @@ import discord
 
 from cogs.app.answers import answered, tell
 from cogs.app.client import Interaction
-from cogs.app.custom_ids import number_in
+from cogs.app.custom_ids import number_in, typed_in
 from cogs.app.i18n import say_to
 from cogs.messages.display_names import name_of_user
 from cogs.messages.layout import Page, page
@@ -275,9 +275,8 @@ async def type_numbers(interaction: Interaction, pressed: Pressed) -> None:
 @answered
 async def _read(_: None, interaction: Interaction) -> None:
     data: Any = interaction.data
-    number, revision, deal_number = data["custom_id"].removeprefix(FORM).split(":")
-    fields = [label["component"] for label in data["components"] if "component" in label]
-    typed = {field["custom_id"]: _number(field["value"]) for field in fields}
+    number, revision, deal_number = [*data["custom_id"].removeprefix(FORM).split(":"), "", "", ""][:3]
+    typed = {name: _number(value) for name, value in typed_in(data).items()}
     pressed = Pressed("type", number_in(number), number_in(revision), "")
     await _answer(interaction, pressed, deal_number, typed)
 
