@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from cogs.app.answers import Denied, answered
 from cogs.app.client import Interaction
-from cogs.app.custom_ids import number_in
+from cogs.app.custom_ids import number_in, only_typed
 from cogs.app.i18n import language_here, say_to
 from cogs.app.permissions import must_be_permitted
 from cogs.lobby.opening import Rules, must_be_an_opener, must_be_where_tables_are
@@ -214,7 +214,7 @@ async def _read_stake(_: None, interaction: Interaction) -> None:
 def _form_sent(interaction: Interaction, form: str) -> tuple[Opening, str]:
     data: Any = interaction.data
     number = number_in(data["custom_id"].removeprefix(form))
-    (typed,) = (label["component"]["value"] for label in data["components"] if "component" in label)
+    typed = only_typed(data)
     return interaction.client.part(Openings).own(interaction, number), typed
 
 

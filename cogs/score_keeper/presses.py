@@ -10,7 +10,7 @@ import discord
 from cogs.app.answers import Denied, answered, tell
 from cogs.app.channels import is_gone
 from cogs.app.client import Interaction
-from cogs.app.custom_ids import number_in
+from cogs.app.custom_ids import number_in, typed_in
 from cogs.app.i18n import say_to
 from cogs.app.permissions import must_be_permitted
 from cogs.lobby.opening import must_be_where_tables_are
@@ -300,9 +300,8 @@ async def type_numbers(interaction: Interaction, pressed: Pressed) -> None:
 @answered
 async def _read(_: None, interaction: Interaction) -> None:
     data: Any = interaction.data
-    number, revision, deal_number = data["custom_id"].removeprefix(FORM).split(":")
-    fields = [label["component"] for label in data["components"] if "component" in label]
-    typed = {field["custom_id"]: _number(field["value"]) for field in fields}
+    number, revision, deal_number = [*data["custom_id"].removeprefix(FORM).split(":"), "", "", ""][:3]
+    typed = {name: _number(value) for name, value in typed_in(data).items()}
     pressed = Pressed("type", number_in(number), number_in(revision), "")
     await _answer(interaction, pressed, deal_number, typed)
 
