@@ -95,12 +95,12 @@ MISERE: Final = Lesson(
     guided=Scene(
         preset="pagat",
         pack=(
-            "9S 5D 2S 4H 8C 8H AD JS TC KD QH 7C AH QS QD 6C 3D 3H 2C 4C TH 7S 9D KH JD 6D 9H 6S 7D AC 4D QC 5H 5S TD "
-            "7H 2D 4S 3S 2H 6H KC KS JC 8S JH 5C AS TS 8D 9C 3C"
+            "9S 5D 2S 4H 8C 8H AD JS TC KD QH 7C AH QS QD 6C 3D 3H 2C 4C TH 7S 9D KH 8S 6D 9H 6S 7D AC 4D QC 5H 5S TD "
+            "7H 2D 4S 3S 2H 6H KC KS JC JD JH 5C AS TS 8D 9C 3C"
         ),
         line=(
             "grand-misere, pass, pass, pass, 2S,KS,AS,QS, 6S,5S,4S,7S, KH,QH,AH,2H, 7H,3H,8H,9H, KD,QD,5D,AD, "
-            "9D,7D,TD,3D, QC,2C,KC,AC, TC,9C,4C,JC, JS,8S,TS,9S, 8C,7C,6C,TH, 6H,JH,5H,4H, 4D,8D,2D,6D, 3C,3S,JD,5C"
+            "9D,7D,TD,3D, QC,2C,KC,AC, TC,9C,4C,JC, JS,JD,TS,9S, 8C,7C,6C,TH, 6H,JH,5H,4H, 4D,8D,2D,6D, 3C,3S,8S,5C"
         ),
         begins=36,
         steps=(Step(),) * 2,
