@@ -18,10 +18,12 @@ from engine.tables.model.errors import JournalError
 from engine.tables.store.postgres import alone as postgres
 from engine.tables.store.postgres.address import Address, address_of
 from engine.tables.store.postgres.database import PostgresBackend
+from engine.tables.store.postgres.first import First
 from engine.tables.store.sql.backend import Backend
 from engine.tables.store.sql.patience import Patience
 from engine.tables.store.sqlite.database import SqliteBackend
 from engine.tables.store.sqlite.files import alone_on
+from engine.tables.store.standby import Standby, new_name
 
 POSSIBLE: Final = "sqlite+aiosqlite:///FILE or postgresql://USER:PASSWORD@HOST/DATABASE"
 _SQLITE: Final = "sqlite+aiosqlite"
@@ -64,6 +66,26 @@ async def running_on(url: str, patience: float = 10.0) -> AsyncIterator[None]:
     else:
         with alone_on(file):
             yield
+
+
+@asynccontextmanager
+async def place_on(url: str, bot_id: int = 0) -> AsyncIterator[Standby | None]:
+    """The place of this process among those of one bot; None: on a file it is the only one. Raises JournalError.
+
+    `bot_id`: as `Standby`.
+    """
+    file = file_of(url)
+    if file is not None:
+        with alone_on(file):
+            yield None
+        return
+    desk = First(_parsed(url), new_name(), bot_id)
+    await desk.open()
+    place = Standby(desk, bot_id=bot_id)
+    try:
+        yield place
+    finally:
+        await place.close()
 
 
 def _file(url: URL) -> Path:

@@ -40,6 +40,8 @@ _SHORT: Final = (
     ("database", "_LONGEST"),
     ("alone", "_CONNECTING"),
     ("listening", "_ANSWER"),
+    ("first", "_CONNECTING"),
+    ("first", "_ANSWER"),
 )
 """How long the program waits for a server, which may be busy with everything else here."""
 

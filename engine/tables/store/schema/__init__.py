@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.tables.store.schema.clubs import evening_dates, evenings, seasons, team_contests, tournaments
-from engine.tables.store.schema.cluster import processes, sessions, shards
+from engine.tables.store.schema.cluster import holder, processes, sessions, shards
 from engine.tables.store.schema.kept import kept_changes, kept_matches
 from engine.tables.store.schema.matches import actions, deals, lookbacks, matches, packs, results, tables
 from engine.tables.store.schema.parts import metadata
@@ -23,6 +23,7 @@ __all__ = [
     "deals",
     "evening_dates",
     "evenings",
+    "holder",
     "houses",
     "kept_changes",
     "kept_matches",
@@ -45,7 +46,7 @@ __all__ = [
     "tournaments",
 ]
 
-REVISION: Final = "0031"
+REVISION: Final = "0040"
 
-LASTING: Final = tuple(one for one in metadata.sorted_tables if one not in (processes, shards, sessions))
+LASTING: Final = tuple(one for one in metadata.sorted_tables if one not in (processes, shards, sessions, holder))
 """All but what ends with the processes; a table comes after those that it names."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Column, Float, Integer, Table
+from sqlalchemy import BigInteger, Column, Float, Integer, Table, Text
 
 from engine.tables.store.schema.parts import metadata
 
@@ -30,4 +30,16 @@ sessions: Final = Table(
     metadata,
     Column("bucket", Integer, primary_key=True, autoincrement=False),  # of Discord's: one session at a time
     Column("begins", Float, nullable=False),
+)
+
+holder: Final = Table(
+    "holder",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),  # 1: there is one row, or none
+    Column("name", Text, nullable=False),  # empty: it has ended as it should
+    Column("pid", Integer, nullable=False),
+    Column("epoch", BigInteger, nullable=False),
+    Column("bot_id", BigInteger, nullable=False),
+    Column("renewed", Float, nullable=False),
+    Column("cut_off", Float, nullable=False),
 )
