@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Final
 
@@ -20,8 +20,6 @@ from cogs.delivery.message_queue import may_be_there, nonce_for
 from cogs.delivery.pacer import Urgency
 from cogs.messages.layout import Page
 from engine.hall.tables import Tables
-from engine.tables.model.errors import JournalError
-from engine.tables.store.notices import Sent
 
 KEPT: Final = 20_000
 """People whose last message is known at most."""
@@ -64,16 +62,7 @@ class DirectMessages:
         if nonce is not None or may_be_there():
             message = await self._delivery.brought_up(message, made)
         self._sent_last(user_id, message.id)
-        if not self._tables.share.is_everything:
-            # Otherwise another process might take an older message for the newest.
-            with suppress(JournalError):
-                await self._tables.journal.tell(Sent(user_id, message.id))
         return message
-
-    def sent_elsewhere(self, user_id: int, message_id: int) -> None:
-        """Another process has sent somebody a message."""
-        if message_id > self._newest.get(user_id, message_id):
-            self._sent_last(user_id, message_id)
 
     def _sent_last(self, user_id: int, message_id: int) -> None:
         self._newest[user_id] = message_id

@@ -6,9 +6,8 @@ difference whether something has just happened or the bot was stopped before sho
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import cast
 
@@ -48,11 +47,6 @@ class EveningBoards:
         """The channels of tables to be opened."""
         return await rooms_of(self._bot, evening, first, count)
 
-    async def let_go(self, evenings: Collection[Evening]) -> None:
-        """Other processes show these from now on; returns when nothing of them is being shown here."""
-        boards = [board for one in evenings if (board := self._boards.pop(one.id, None)) is not None]
-        await asyncio.gather(*(board.close() for board in boards))
-
     def _forget(self, evening: Evening) -> None:
         self._boards.pop(evening.id, None)
 
@@ -70,9 +64,6 @@ class _Board:
 
     def refresh(self) -> None:
         self._queue.refresh(self._show)
-
-    async def close(self) -> None:
-        await self._queue.hand_over(has_begun=not self._bot.delivery.pacer.is_allowed)
 
     async def _show(self) -> None:
         evening = self._evening

@@ -17,7 +17,6 @@ import discord
 from cogs.app.answers import answered
 from cogs.app.client import Interaction
 from cogs.app.custom_ids import must_be_reachable, one_of
-from cogs.delivery.elsewhere import pass_on
 from engine.tables.live.table import Table
 from rendering.canvas.letters.graphemes import shortened
 
@@ -40,15 +39,10 @@ class _Press(NamedTuple):
         handler = one_of(interaction.client.handlers, self.verb)
         table = await interaction.client.tables.find(self.table_id)
         must_be_reachable(table, interaction)
-        try:
-            await handler(interaction, table, self.fact)
-            if not interaction.response.is_done():
-                await interaction.response.defer()
-        finally:
-            if not table.is_here:
-                await pass_on(interaction.client.tables.journal, interaction, table)
-        if table.is_here:
-            interaction.client.delivery.tokens.keep(interaction)
+        await handler(interaction, table, self.fact)
+        if not interaction.response.is_done():
+            await interaction.response.defer()
+        interaction.client.delivery.tokens.keep(interaction)
 
 
 class TableButton(

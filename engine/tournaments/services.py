@@ -34,5 +34,3 @@ class Surroundings:
     stands_still: Callable[[int | None], bool]
     """Whether nobody of this server can press anything: no round ends for that."""
     announcer: TournamentAnnouncer | None = None
-    is_here: bool = True
-    """Whether this process watches over them: it begins what is due, and shows them."""

@@ -15,7 +15,6 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from engine.tables.model.errors import JournalError
-from engine.tables.store.postgres import alone as postgres
 from engine.tables.store.postgres.address import Address, address_of
 from engine.tables.store.postgres.database import PostgresBackend
 from engine.tables.store.postgres.first import First
@@ -31,13 +30,15 @@ _POSTGRES: Final = ("postgresql", "postgresql+asyncpg")
 _IN_MEMORY: Final = (None, "", ":memory:")
 
 
-async def open_database(url: str, synchronous: str, patience: Patience, opening_seconds: float) -> Backend:
-    """Open a database and bring it up to date; raises JournalError."""
+async def open_database(
+    url: str, synchronous: str, patience: Patience, opening_seconds: float, name: str | None = None
+) -> Backend:
+    """Open a database and bring it up to date; raises JournalError. `name`: of the process, where there are several."""
     parsed = _parsed(url)
     if synchronous not in ("NORMAL", "FULL"):
         raise JournalError(f"The database cannot be synchronous {synchronous!r}: possible are NORMAL and FULL.")
     if parsed.drivername in _POSTGRES:
-        return await PostgresBackend.open(parsed, patience, opening_seconds)
+        return await PostgresBackend.open(parsed, patience, opening_seconds, name)
     return await SqliteBackend.open(_file(parsed), synchronous, patience, opening_seconds)
 
 
@@ -51,21 +52,6 @@ def server_of(url: str) -> Address | None:
     """Where the database of PostgreSQL is that an address names; None if it is another kind. Raises JournalError."""
     parsed = _parsed(url)
     return address_of(parsed) if parsed.drivername in _POSTGRES else None
-
-
-@asynccontextmanager
-async def running_on(url: str, patience: float = 10.0) -> AsyncIterator[None]:
-    """Be the only bot on a file, or one of its processes on a database of PostgreSQL; raises JournalError.
-
-    `patience`: seconds to wait at PostgreSQL for whoever has the database alone, maybe elsewhere.
-    """
-    file = file_of(url)
-    if file is None:
-        async with postgres.running_on(_parsed(url), patience):
-            yield
-    else:
-        with alone_on(file):
-            yield
 
 
 @asynccontextmanager

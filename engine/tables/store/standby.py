@@ -135,7 +135,10 @@ class Standby:
         self.cut_off = CUT_OFF
         """Seconds without Discord after which it gives up, if somebody stands by."""
         self.on_change: Callable[[bool], None] = _tell_nobody
-        """Told when it is not sure to be first any more, and when it is again."""
+        """Told when it is seen that it is not sure to be first any more, and at each renewal whether it is.
+
+        Between two of these it may have been unsure for a moment, in which somebody asked.
+        """
         self._epoch: int | None = None
         self._renewed = -math.inf
         self._was_sure = False
@@ -162,11 +165,16 @@ class Standby:
         """
         while True:
             await self._be_first()
-            keeping, work = asyncio.create_task(self._keep()), asyncio.ensure_future(playing())
+            keeping, work, stays_away = asyncio.create_task(self._keep()), asyncio.ensure_future(playing()), 0.0
             try:
                 await asyncio.wait((keeping, work), return_when=asyncio.FIRST_COMPLETED)
                 if work.done():
                     return work.result()
+                keeping.result()
+            except JournalBusy as error:
+                # It has just been away, while all was to be loaded.
+                log.warning("this process cannot play now, and stands by: %s", error)
+                stays_away = RENEW
             finally:
                 # It is renewed until all is closed, so that nobody begins while this one still writes.
                 await _ended(work)
@@ -174,8 +182,7 @@ class Standby:
                 self._woken.set()
                 await asyncio.gather(keeping, return_exceptions=True)
                 await self._let_go()
-            if self._gives_up:
-                await asyncio.sleep(LAST)
+            await asyncio.sleep(LAST if self._gives_up else stays_away)
 
     def give_up(self) -> None:
         """Let those be first who stand by: this process cannot reach Discord."""
@@ -249,26 +256,25 @@ class Standby:
                 wait = AGAIN
                 if self._was_sure and not self.is_sure:
                     log.warning("it cannot be known who is first, so nothing is saved or shown: %s", error)
-                    self._tell()
+                    self._was_sure = False
+                    self.on_change(False)
             else:
                 if others is None:
                     log.warning("another process is first: this one stands by")
                     self._epoch = None
                     return
                 self._renewed, self.others = begun, others
-                self._tell()
+                self._was_sure = self.is_sure
+                # Whoever stood still while it asked does so again at once.
+                wait = RENEW if self._was_sure else 0.0
+                self.on_change(self._was_sure)
             # Until Python 3.12, `wait_for` goes on if it is cancelled just when the event comes.
             with suppress(TimeoutError):
                 async with asyncio.timeout(wait):
                     await self._woken.wait()
 
-    def _tell(self) -> None:
-        if self._was_sure != self.is_sure:
-            self._was_sure = self.is_sure
-            self.on_change(self._was_sure)
-
     async def _let_go(self) -> None:
-        """Stand by from now on; whoever is next needs no patience."""
+        """Stand by from now on; whoever is next need not wait."""
         epoch, self._epoch = self._epoch, None
         if self._gives_up:
             log.warning("Discord cannot be reached from here: another process is to try")

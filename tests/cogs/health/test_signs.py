@@ -29,6 +29,7 @@ WELL = Vitals(
     lag=0.0,
     memory=None,
     answer=0.0,
+    place=None,
     has_lost_metrics=False,
     refuses_commands=False,
 )

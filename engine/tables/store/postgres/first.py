@@ -13,7 +13,8 @@ from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Final
 
 import asyncpg
-from sqlalchemy import URL
+from sqlalchemy import URL, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.tables.model.errors import JournalBusy, JournalError
 from engine.tables.store.postgres.address import Address, address_of, called
@@ -199,6 +200,12 @@ async def must_keep_sessions(address: Address) -> None:
             "is the only one: name the database server itself in DATABASE_URL, or let the pooler keep sessions "
             "(pool_mode = session)."
         )
+
+
+async def must_be_unused(connection: AsyncConnection, address: Address) -> None:
+    """Have a database for oneself until the transaction ends; raises JournalError if a bot runs on it."""
+    if not await connection.scalar(select(func.pg_try_advisory_xact_lock(*_LOCK))):
+        raise JournalError(f"A bot runs on the database {address}: stop it first, or name another database.")
 
 
 def _asked(row: Any, waits_for: str) -> Asked:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.tables.store.schema.clubs import evening_dates, evenings, seasons, team_contests, tournaments
-from engine.tables.store.schema.cluster import holder, processes, sessions, shards
+from engine.tables.store.schema.holder import holder
 from engine.tables.store.schema.kept import kept_changes, kept_matches
 from engine.tables.store.schema.matches import actions, deals, lookbacks, matches, packs, results, tables
 from engine.tables.store.schema.parts import metadata
@@ -33,14 +33,11 @@ __all__ = [
     "packs",
     "people",
     "posts",
-    "processes",
     "ratings",
     "results",
     "seasons",
     "sent_deals",
     "servers",
-    "sessions",
-    "shards",
     "tables",
     "team_contests",
     "tournaments",
@@ -48,5 +45,5 @@ __all__ = [
 
 REVISION: Final = "0040"
 
-LASTING: Final = tuple(one for one in metadata.sorted_tables if one not in (processes, shards, sessions, holder))
-"""All but what ends with the processes; a table comes after those that it names."""
+LASTING: Final = tuple(one for one in metadata.sorted_tables if one is not holder)
+"""All but who is first; a table comes after those that it names."""

@@ -138,9 +138,9 @@ class SimulatedDesk:
     async def end(self, holder: Holder) -> None:
         world, row = self.database, self.database.row
         await self._travel()
-        if (row.name, row.session, row.epoch) == (holder.name, holder.pid, holder.epoch):
-            if world.now - row.renewed > FROZEN:
-                world.end(row.name)
+        is_the_same = (row.name, row.session, row.epoch) == (holder.name, holder.pid, holder.epoch)
+        if is_the_same and world.now - row.renewed > FROZEN:
+            world.end(row.name)
 
     async def release(self, epoch: int | None, cut_off: float) -> None:
         world, row = self.database, self.database.row

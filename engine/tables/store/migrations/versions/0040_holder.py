@@ -1,4 +1,4 @@
-"""Who is first of the processes of a bot: one plays, the others stand by."""
+"""Who is first of the processes of a bot: one plays, the others stand by; nobody divides shards any more."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ down_revision = "0031"
 
 
 def upgrade() -> None:
+    for table in ("processes", "shards", "sessions"):
+        op.drop_table(table)
     op.create_table(
         "holder",
         sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),

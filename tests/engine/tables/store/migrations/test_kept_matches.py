@@ -6,7 +6,7 @@ import random
 from pathlib import Path
 
 from tests.engine.score_keeper.support import NINE, told, whist
-from tests.engine.tables.databases import EACH_KIND, execute
+from tests.engine.tables.databases import BEFORE_HOLDERS, EACH_KIND, execute
 from tests.engine.tables.support import ANNA, NAMES, STEPWISE, Hour, Process, address, database, setup
 
 
@@ -20,6 +20,7 @@ async def test_yesterdays_tables_are_found_and_a_match_can_be_kept(tmp_path: Pat
         "DROP TABLE kept_changes",
         "DROP TABLE kept_matches",
         "ALTER TABLE tables DROP COLUMN kept_id",
+        *BEFORE_HOLDERS,
         "UPDATE alembic_version SET version_num = '0029'",
     )
     born = await Process.start(address(tmp_path), Hour(), random.Random(3), STEPWISE)

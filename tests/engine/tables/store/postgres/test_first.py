@@ -13,6 +13,7 @@ from sqlalchemy.engine import make_url
 
 from engine.tables.model.errors import JournalBusy, JournalError
 from engine.tables.store.databases import place_on
+from engine.tables.store.journal import Journal
 from engine.tables.store.moving import move
 from engine.tables.store.postgres.address import called
 from engine.tables.store.postgres.first import First
@@ -51,8 +52,8 @@ async def at(url: str, bot_id: int = 0) -> First:
 async def until_first(desk: First) -> Asked:
     """Ask until it is first: the server notices a moment later that a connection has ended."""
     async with asyncio.timeout(LAST_RESORT):
-        while (asked := await desk.ask()).epoch is None:
-            await asyncio.sleep(0)
+        while (asked := await desk.ask()).epoch is None:  # noqa: ASYNC110 - the server tells nobody
+            await asyncio.sleep(0.02)
     return asked
 
 
@@ -198,6 +199,30 @@ async def test_beside_processes_of_the_version_before_it_waits_and_says_for_whom
     await one.release(1, CUT_OFF)
 
 
+async def test_an_older_version_stands_by_beside_a_newer_one_and_changes_nothing_when_it_is_first(
+    tmp_path: Path,
+) -> None:
+    url = database(tmp_path)
+    newer = await at(url)
+    await newer.ask()
+    execute(url, "UPDATE alembic_version SET version_num = '9999'")
+    played = []
+
+    async def play() -> None:
+        played.append(await Journal.open(url, place=older))
+
+    async with place_on(url) as older:
+        assert older is not None
+        playing = asyncio.create_task(older.play(play))
+        while older.waits_for != f"process {newer.name} plays":  # noqa: ASYNC110 - it asks by itself
+            await asyncio.sleep(0.02)
+        await newer.release(1, CUT_OFF)
+        with pytest.raises(JournalError, match="was written by a newer version of this program: update the program"):
+            await asyncio.wait_for(playing, LAST_RESORT)
+    assert (played, execute(url, VERSION)) == ([], [("9999",)])
+    execute(url, f"UPDATE alembic_version SET version_num = '{REVISION}'")
+
+
 async def test_nothing_is_moved_to_where_a_bot_plays(tmp_path: Path) -> None:
     file, url = tmp_path / "moved.sqlite3", address(tmp_path)
     in_a_thread(migrate, file, 1.0)
@@ -230,7 +255,7 @@ async def test_a_place_is_held_as_long_as_somebody_plays_and_a_file_has_none(tmp
 
     async def play() -> str:
         began.set()
-        return rows_of(url, "holder")[0]["name"]
+        return str(rows_of(url, "holder")[0]["name"])
 
     async with place_on(url) as place:
         assert place is not None
