@@ -43,6 +43,7 @@ except BadGame as error:
 
 from cogs import CardBot, DiscordAnnouncer
 from cogs.selfcheck.check import check
+from engine.hall.openings import Budget
 from engine.hall.tables import Tables
 from engine.tables.live.steady_clock import SteadyClock, watch
 from engine.tables.model.pauses import FIRST_CUT, Pauses
@@ -197,9 +198,10 @@ async def _play(settings: Settings, token: str, pulse: Pulse, *, is_served: bool
     rng = random.SystemRandom()
     pauses, thinker = _pauses(settings), Thinker()
     tables = Tables(journal, announcer, now=steady.now, pauses=pauses, rng=rng, thinker=thinker)
+    budget = Budget(settings.new_conversations_in_ten_minutes, settings.new_conversations_in_two_hours)
     watching = asyncio.create_task(watch(steady, tables.times.were_set))
     try:
-        async with CardBot(tables, announcer, place=place) as bot:
+        async with CardBot(tables, announcer, place=place, budget=budget) as bot:
             bot.has_lost_metrics = not is_served
             looking = asyncio.create_task(bot.lag.watch())
             try:

@@ -41,6 +41,8 @@ class Settings(BaseSettings):
     journal_sync: JournalSync = JournalSync.NORMAL
     thinking_seconds: float = Field(default=1.0, ge=0, le=30)
     after_deal_seconds: float = Field(default=15.0, ge=0, le=3600)
+    new_conversations_in_ten_minutes: int = Field(default=40, ge=0, le=1000)
+    new_conversations_in_two_hours: int = Field(default=100, ge=0, le=1000)
     log_level: LogLevel = "INFO"
     log_format: LogFormat = "text"
     metrics_port: int | None = Field(default=None, ge=1, le=65_535)
@@ -69,6 +71,8 @@ _POSSIBLE: Final = {
     "JOURNAL_SYNC": "NORMAL or FULL",
     "THINKING_SECONDS": "a number of seconds from 0 to 30",
     "AFTER_DEAL_SECONDS": "a number of seconds from 0 to 3600",
+    "NEW_CONVERSATIONS_IN_TEN_MINUTES": "a number from 0 to 1000",
+    "NEW_CONVERSATIONS_IN_TWO_HOURS": "a number from 0 to 1000",
     "LOG_LEVEL": "DEBUG, INFO, WARNING or ERROR",
     "LOG_FORMAT": "text or json",
     "METRICS_PORT": "a number from 1 to 65535, or nothing",

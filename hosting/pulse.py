@@ -60,7 +60,7 @@ class Pulse:
         finally:
             self.bot = None
             # Otherwise it stands by from now on, unless it is told to stop.
-            if self.place is None or self.place.is_sure:
+            if self.place is None or (self.place.is_sure and not self.place.gives_up):
                 self._is_stopping = True
                 systemd.tell("STOPPING=1", "STATUS=stopping")
 

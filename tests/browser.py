@@ -20,8 +20,9 @@ from typing import Final
 from PIL import Image
 from playwright.async_api import Locator, Page, TimeoutError, async_playwright
 
-from rendering.gallery.emojis import emoji_sheet
 from rendering.gallery.everything import exhibits
+from rendering.gallery.sheets.emojis import emoji_sheet
+from rendering.gallery.sheets.names import names_sheet
 from tests.browser_keyboard import Keyboard
 from tests.host.practice.page import address_of
 from tests.host.program import ROOT, running
@@ -166,6 +167,7 @@ def _from_the_gallery(folder: Path) -> None:
         if shown.name in FROM_THE_GALLERY:
             (folder / FROM_THE_GALLERY[shown.name]).with_suffix(".png").write_bytes(shown.draw().data)
     (folder / "emojis.png").write_bytes(emoji_sheet())
+    (folder / "names.png").write_bytes(names_sheet())
 
 
 async def main() -> None:

@@ -15,6 +15,7 @@ from benchmarks.club_evenings.watch import EVERY, Noted, TournamentWatch
 from benchmarks.load.clock import BOT, DISCORD, PEOPLE, LoadLoop, attributed, side
 from cogs import CardBot, DiscordAnnouncer
 from engine.chance.fairness import SECRET_BYTES
+from engine.hall.openings import Budget
 from engine.hall.tables import Tables
 from engine.tables.model.pauses import Pauses
 from engine.tables.store.journal import Journal
@@ -108,7 +109,8 @@ class Hosting(ABC, Generic[T]):
             rng=self.rng,
             new_secret=lambda: secrets.randbytes(SECRET_BYTES),
         )
-        self.bot = CardBot(self.tables, announcer, NO_EMOJIS)
+        # All are regulars, to whom it has written before.
+        self.bot = CardBot(self.tables, announcer, NO_EMOJIS, budget=Budget(10_000, 10_000))
         self.tables.tournaments.announce_to(Noted(self.bot.tournament_boards, self.watch))
         hurry(self.bot)
         await self.bot.login("token")

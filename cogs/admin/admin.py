@@ -9,7 +9,6 @@ import math
 from collections.abc import Iterator
 from typing import Final
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -18,7 +17,7 @@ from cogs.app.answers import Denied, answered, tell
 from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
 from cogs.app.i18n import say_to, text
-from cogs.app.permissions import FOR_EVENTS, missing_of, permission_name, permission_names
+from cogs.app.permissions import FOR_EVENTS, missing_here, permission_name, permission_names
 from cogs.app.rights import may_manage
 from cogs.evenings.events import may_make_events
 from cogs.health.report import figure_lines, judgement
@@ -56,6 +55,7 @@ class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_d
         await interaction.response.defer(ephemeral=True, thinking=True)
         say, is_whole = say_to(interaction), interaction.guild_id is None
         answer = await self._bot.tables.seconds_to_answer()
+        await self._bot.direct.conversations.look()
         now = vitals_of(self._bot)._replace(answer=answer)
         named = await self._bot.tables.posted.troubled(interaction.guild_id)
         wrong = [*troubles(now, say, whole=is_whole), *self._wrong_here(interaction, say)]
@@ -170,11 +170,8 @@ class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_d
 
 
 def _missing_names(interaction: Interaction, say: Say) -> str:
-    """The permissions the bot lacks in this channel; in direct messages it needs none."""
-    if interaction.guild_id is None:
-        return ""
-    is_thread = isinstance(interaction.channel, discord.Thread)
-    return permission_names(missing_of(interaction.app_permissions, is_thread), say)
+    """The permissions the bot lacks in this channel."""
+    return permission_names(missing_here(interaction), say)
 
 
 def _milliseconds(seconds: float | None) -> int:

@@ -102,11 +102,11 @@ class _Press(NamedTuple):
             case "export":
                 await _export(interaction, say)
             case "ask":
-                await interaction.response.edit_message(view=_question(say).view)
+                await interaction.client.delivery.answer(interaction, _question(say))
             case "forget":
                 await _forget(interaction, say)
             case _:
-                await interaction.response.edit_message(view=privacy_page(say).view)
+                await interaction.client.delivery.answer(interaction, privacy_page(say))
 
 
 async def _export(interaction: Interaction, say: Say) -> None:
@@ -129,7 +129,7 @@ async def _forget(interaction: Interaction, say: Say) -> None:
         left, marked = await interaction.client.forget_person(interaction.user.id)
     except HalfForgotten:
         made = page(say("admin-forgotten-half"), again)
-        await interaction.edit_original_response(view=made.view)
+        await interaction.client.delivery.answer(interaction, made)
         return
     names = [say("admin-left-table", table=str(number)) for number in sorted(left.tables)]
     names += [say("admin-left-tournament", tournament=str(number)) for number in sorted(left.tournaments)]
@@ -138,13 +138,13 @@ async def _forget(interaction: Interaction, say: Say) -> None:
         head = [say("admin-forgotten-but", left=", ".join(names)), again]
     under_way = [say("forget-under-way", count=len(marked.due))] if marked.due else []
     below = [*_older(marked, say), say("forget-out-of-reach")]
-    await interaction.edit_original_response(view=page(*head, "\n\n".join([*under_way, *below])).view)
+    await interaction.client.delivery.answer(interaction, page(*head, "\n\n".join([*under_way, *below])))
 
     async def tell() -> None:
         failed = [one for one in await interaction.client.tables.posted.troubled() if one.message_id in marked.due]
         told = "\n\n".join([*_renewed(len(marked.due), failed, say), *below])
         with suppress(discord.HTTPException):
-            await interaction.edit_original_response(view=page(*head, told).view)
+            await interaction.client.delivery.answer(interaction, page(*head, told))
 
     if marked.due:
         # This works for as long as Discord lets the bot edit the answer.

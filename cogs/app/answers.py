@@ -10,6 +10,7 @@ import functools
 import inspect
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from json import JSONDecodeError
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar
 
@@ -18,7 +19,8 @@ import discord
 
 from cogs.app.client import Interaction
 from cogs.app.i18n import key_here, say_to
-from cogs.delivery.faults import ALREADY_ANSWERED, MISSING_ACCESS, MISSING_PERMISSIONS, UNKNOWN_INTERACTION
+from cogs.delivery.faults import ALREADY_ANSWERED, UNKNOWN_INTERACTION
+from cogs.delivery.refusals import SENTENCES
 from cogs.messages.display_names import in_text
 from cogs.messages.wording import wording_of
 from cogs.messages.words import game_of_preset, option_text, preset_name, range_facts
@@ -43,6 +45,8 @@ _COUNTED: Final = frozenset({"missing", "empty", "minutes"})
 """Facts of refusals that decide a sentence's plural."""
 _TYPED: Final = ("typed", "given", "text")
 """Facts that people typed."""
+_CUT: Final = (aiohttp.ClientError, ConnectionError, TimeoutError, JSONDecodeError)
+"""What is raised where the connection to Discord ends in the middle of an answer, which is no fault of ours."""
 _QUOTE_LIMIT: Final = 80
 
 Owner = TypeVar("Owner")
@@ -123,7 +127,10 @@ async def refuse(interaction: Interaction, error: Exception, typed: Mapping[str,
 
 def _sentence(interaction: Interaction, error: Exception) -> str:
     sentence = explain(error, say_to(interaction), private=interaction.guild_id is None)
-    if sentence is None:
+    if sentence is None and isinstance(error, _CUT):
+        _log.warning("Discord's answer in %s did not come whole: %s", _kind(interaction), type(error).__name__)
+        sentence = say_to(interaction)("refusal-unexpected")
+    elif sentence is None:
         # The command's or button's name and the error, never its arguments: they may hold a card.
         _log.error("unexpected error in %s", _kind(interaction), exc_info=error)
         sentence = say_to(interaction)("refusal-unexpected")
@@ -161,8 +168,8 @@ def explain(error: Exception, say: Say, *, private: bool = False) -> str | None:
             return say("refusal-journal-busy")
         case JournalError():
             return say("refusal-not-saved")
-        case discord.HTTPException(code=code) if code in (MISSING_ACCESS, MISSING_PERMISSIONS):
-            return say("refusal-discord-permission")
+        case discord.HTTPException(code=code) if code in SENTENCES:
+            return say(SENTENCES[code])
     return None
 
 

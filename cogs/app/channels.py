@@ -8,6 +8,7 @@ import discord
 from discord.ext import commands
 
 from cogs.app.client import Client
+from cogs.app.permissions import allowed_in, is_reached, missing_in, why_closed
 from cogs.delivery.faults import UNKNOWN_CHANNEL
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refused
@@ -48,6 +49,22 @@ async def lose_channel(bot: Client, table: Table) -> None:
         return
     with suppress(Refused):
         await table.lose_channel()
+
+
+async def is_open(bot: Client, guild_id: int, channel_id: int) -> bool:
+    """Whether tables can be shown in a channel now; not on a server that Discord cannot reach."""
+    guild = bot.get_guild(guild_id)
+    if guild is None or not is_reached(guild):
+        return False
+    channel = guild.get_channel_or_thread(channel_id)
+    try:
+        channel = channel or await guild.fetch_channel(channel_id)
+    except (discord.Forbidden, discord.NotFound):
+        return False
+    except (discord.DiscordException, OSError):
+        # Whether it can is seen when it is tried.
+        return True
+    return not missing_in(channel) and why_closed(channel, allowed_in(channel)) is None
 
 
 async def is_gone(bot: Client, channel_id: int) -> bool:

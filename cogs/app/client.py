@@ -16,6 +16,7 @@ from cogs.app.shards import ShardedBot
 from cogs.delivery.avatars import Avatars
 from cogs.delivery.delivery import Delivery
 from cogs.delivery.direct import DirectMessages
+from cogs.members.members import Members
 from cogs.messages.emojis import CardEmojis
 from engine.hall.tables import Tables
 from engine.standings.erasing import Left
@@ -58,7 +59,8 @@ class Greeting(Protocol):
     """Finds out early whether somebody can be reached by direct message (`cogs.messages.greetings`)."""
 
     async def greet(self, interaction: Interaction, table: Table) -> bool: ...
-    async def refused(self, user_id: int, error: discord.Forbidden) -> bool: ...
+    async def ahead(self, interaction: Interaction) -> str: ...
+    async def refused(self, user_id: int, error: discord.Forbidden | discord.NotFound) -> bool: ...
     def forget(self, user_id: int) -> None: ...
 
 
@@ -97,6 +99,7 @@ class Client(ShardedBot, ABC):
     place: Standby | None
     """Of this process among those of the bot; None: there are no others."""
     direct: DirectMessages
+    members: Members
     avatars: Avatars
     lag: LoopLag
     has_lost_metrics: bool

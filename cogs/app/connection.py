@@ -67,17 +67,32 @@ class Connection(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        self._bot.announcer.look_over(after.guild.id)
+        await self._look_over(after.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
-        self._bot.announcer.look_over(after.guild.id)
+        await self._look_over(after.guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        # Discord reaches it again.
+        await self._look_over(guild.id)
 
     @commands.Cog.listener()
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
         # Without a privileged intent Discord tells only of the bot itself: a role given to it, or its silence's end.
         if after == self._bot.user and (before.roles, before.timed_out_until) != (after.roles, after.timed_out_until):
-            self._bot.announcer.look_over(after.guild.id)
+            await self._look_over(after.guild.id)
+
+    async def _look_over(self, guild_id: int) -> None:
+        """Something may be possible on a server that was not: show what is missing, and draw what is due."""
+        self._bot.announcer.look_over(guild_id)
+        tables = self._bot.tables
+        for evening in tables.clubs.evenings.all():
+            if evening.setup.guild_id == guild_id:
+                await evening.look_again()
+        for tournament in tables.tournaments.in_guild(guild_id):
+            await tournament.look_again()
 
     def begin(self) -> None:
         """Nothing is connected yet: until it is, all clocks stand still."""

@@ -29,9 +29,40 @@ def missing_of(permissions: discord.Permissions, in_thread: bool) -> tuple[str, 
     return tuple(name for name in _needed(in_thread) if not getattr(permissions, name))
 
 
+def missing_here(interaction: Interaction) -> tuple[str, ...]:
+    """The permissions a table needs that the bot lacks in this channel; in direct messages it needs none."""
+    if interaction.guild_id is None:
+        return ()
+    return missing_of(interaction.app_permissions, isinstance(interaction.channel, discord.Thread))
+
+
+def why_closed(channel: object, permissions: discord.Permissions) -> str | None:
+    """Why the bot can show nothing in a thread whatever it may in the channel: the key of a sentence; None: it can."""
+    if not isinstance(channel, discord.Thread) or permissions.manage_threads:
+        return None
+    if channel.is_private() and channel.me is None:
+        return "refusal-thread-private"
+    # An archived one comes back as soon as somebody writes in it.
+    return "refusal-thread-locked" if channel.archived and channel.locked else None
+
+
+def must_be_open(interaction: Interaction) -> None:
+    """Raises Denied in a thread in which the bot can show nothing."""
+    key, user = why_closed(interaction.channel, interaction.app_permissions), interaction.client.user
+    if key is not None:
+        raise Denied(key, bot=user.mention if user is not None else "–")
+
+
+def must_be_reached(interaction: Interaction) -> None:
+    """Raises Denied while nothing is known of the server's roles and channels, on which it depends who may do what."""
+    if interaction.guild_id is not None and not is_reached(interaction.guild):
+        raise Denied("refusal-server-unseen")
+
+
 def must_be_permitted(interaction: Interaction, *, opens_thread: bool = False) -> None:
     """Raises Denied if the bot lacks a permission a table needs in the interaction's channel, or in a thread of it."""
-    missing = missing_of(interaction.app_permissions, isinstance(interaction.channel, discord.Thread))
+    must_be_open(interaction)
+    missing = missing_here(interaction)
     if opens_thread:
         missing += tuple(name for name in FOR_THREADS if not getattr(interaction.app_permissions, name))
     if missing:
@@ -56,9 +87,15 @@ def allowed_on(guild: discord.Guild) -> discord.Permissions:
     return me.guild_permissions if me is not None else discord.Permissions.none()
 
 
+def is_reached(guild: discord.Guild | None) -> bool:
+    """Whether Discord can reach a server, so that what is known of it holds."""
+    return guild is not None and _self_on(guild) is not None
+
+
 def _self_on(guild: discord.Guild) -> discord.Member | None:
-    # The library says that it is never None. It is where the bot starts while a server is unavailable.
-    return cast("discord.Member | None", guild.me)
+    # The library says that it is never None. It is where the bot starts while a server is unavailable, until the first
+    # press from there, for which the library makes one that has no roles.
+    return cast("discord.Member | None", guild.me) if not guild.unavailable else None
 
 
 def permission_name(permission: str, say: Say) -> str:
@@ -81,8 +118,14 @@ async def tell_host(bot: Client, table: Table) -> None:
     host = await bot.tables.person(setup.host_id)
     say = say_for(host, setup)
     channel = bot.get_channel(setup.channel_id)
-    missing = missing_in(channel) if isinstance(channel, discord.abc.GuildChannel | discord.Thread) else ()
-    names = permission_names(missing or NEEDED, say)
-    with suppress(discord.HTTPException):
+    missing: tuple[str, ...] = ()
+    closed = None
+    if isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+        missing, closed = missing_in(channel), why_closed(channel, allowed_in(channel))
+    if closed is not None:
+        told = say(closed.replace("refusal", "play"), channel=f"<#{setup.channel_id}>", bot=f"<@{bot.application_id}>")
+    else:
+        names = permission_names(missing or NEEDED, say)
         told = say("play-no-permission", channel=f"<#{setup.channel_id}>", permissions=names)
-        await bot.direct.send(setup.host_id, page(told), what="permission")
+    with suppress(discord.HTTPException):
+        await bot.direct.send(setup.host_id, page(told), what="permission", keeps=True)

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import aiohttp
@@ -16,7 +17,7 @@ from discord.ext import commands
 from cogs.admin.admin import AdminCommands
 from cogs.admin.privacy import PrivacyCommands
 from cogs.app.answers import refuse
-from cogs.app.channels import Channels
+from cogs.app.channels import Channels, is_open
 from cogs.app.client import Client, Forgotten, P
 from cogs.app.connection import Connection, bear_unreadable_events
 from cogs.app.contexts import INSTALLED, USUAL
@@ -58,6 +59,7 @@ from cogs.lobby.my_tables import MyTablesCommands
 from cogs.lobby.opening_commands import FindCommands
 from cogs.lobby.tables import TableCommands
 from cogs.lookback import presses as lookback
+from cogs.members.members import Members
 from cogs.messages import table_choice
 from cogs.messages.buttons import Handler
 from cogs.messages.emojis import PACE, CardEmojis
@@ -84,6 +86,7 @@ from cogs.table import cut, seat_panel, talk
 from cogs.table_texts import tricks
 from cogs.tournament.board import TournamentBoards
 from cogs.tournament.commands import TOURNAMENT_HANDLERS, TournamentCommands
+from engine.hall.openings import DEFAULT_BUDGET, Budget
 from engine.hall.tables import Tables
 from engine.standings.standings import Standings
 from engine.tables.model.errors import JournalBusy, Refusal, Refused
@@ -109,10 +112,11 @@ class CardBot(Client):
         emoji_pace: float = PACE,
         rate: int | None = RATE,
         place: Standby | None = None,
+        budget: Budget = DEFAULT_BUDGET,
     ) -> None:
         """`emoji_pace`: seconds between two emoji uploads. `rate`: requests a second that Discord counts; None: in a
         simulation, which counts none. `place`: of this process, which is first; None: nobody can stand by, and all is
-        one shard.
+        one shard. `budget`: conversations by direct message it may begin.
         """
         self.delivery = Delivery(rate)
         super().__init__(
@@ -134,7 +138,10 @@ class CardBot(Client):
         self.tiles = CardEmojis(emoji_pace)
         self.lag, self.has_lost_metrics = LoopLag(), False
         self.refuses_commands = False
-        self.direct = DirectMessages(self, self.delivery, tables)
+        self.direct = DirectMessages(self, self.delivery, tables, budget)
+        self.members = Members(self)
+        outside = tables.tournaments.outside
+        outside.gone, outside.is_open = self.members.gone, partial(is_open, self)
         self.avatars = Avatars()
         self.greetings = Greetings(self)
         self.hands = Hands(self)
@@ -286,6 +293,7 @@ class CardBot(Client):
             self._telling.cancel()
         for part in (self.leaderboards, self.shared_deals, self.renewing, self.avatars):
             part.close()
+        await self.direct.close()
         await self.delivery.close()
         await super().close()
 
@@ -305,6 +313,8 @@ class CardBot(Client):
         # This is only bookkeeping: its failure must not stop anybody.
         with suppress(JournalBusy):
             await self.change_person(user_id, language=language)
+            if isinstance(interaction.channel, discord.DMChannel):
+                await self.direct.written_by(user_id, interaction.channel.id)
 
     async def change_person(self, user_id: int, **changes: Any) -> None:
         """Change what is remembered about a person; only changes are written."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 
 from cogs.app.client import Client
 from cogs.bot.announce import DiscordAnnouncer
@@ -12,6 +13,9 @@ from cogs.standings.leaderboard_boards import LeaderboardBoards
 from cogs.tournament.board import TournamentBoards
 from engine.hall.loading import lives_long
 from engine.tables.live.table import Table
+from engine.tables.model.errors import JournalError
+
+_log = logging.getLogger(__name__)
 
 
 class CatchingUp:
@@ -54,9 +58,16 @@ class CatchingUp:
             await self._tournaments.tournament_changed(tournament)
         await self._clubs.catch_up()
         await bot.part(ScoreSheets).catch_up()
+        await self._count_earlier()
         await self._leaderboards.redraw(leaderboards)
         bot.renewing.go_on()
         self._emojis = asyncio.create_task(self._complete_emojis())
+
+    async def _count_earlier(self) -> None:
+        try:
+            await self._bot.standings.count_earlier()
+        except JournalError as error:
+            _log.warning("matches of an earlier version are counted at the next start: %s", error)
 
     async def _complete_emojis(self) -> None:
         await self._bot.tiles.complete(self._bot)

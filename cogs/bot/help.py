@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.answers import answered
 from cogs.app.client import Client, Interaction
 from cogs.app.i18n import say_to, text
-from cogs.app.permissions import missing_of, permission_names
+from cogs.app.permissions import missing_here, permission_names
 from cogs.app.rights import may_manage
 from cogs.messages.layout import fitting, page
 from cogs.messages.words import game_name, seat_name
@@ -56,7 +55,7 @@ def _here(interaction: Interaction, say: Say) -> Iterator[str]:
     if interaction.guild_id is None:
         yield say("admin-help-direct")
         return
-    missing = missing_of(interaction.app_permissions, isinstance(interaction.channel, discord.Thread))
+    missing = missing_here(interaction)
     if missing:
         yield say("admin-help-missing", permissions=permission_names(missing, say))
     if own:

@@ -11,6 +11,7 @@ from discord import app_commands
 
 from cogs.app.answers import refuse
 from cogs.app.client import Client, Interaction
+from cogs.members.named import named_wrongly
 from engine.tables.model.errors import JournalError
 
 _ENTRY_POINT: Final = 4
@@ -60,4 +61,8 @@ class Tree(app_commands.CommandTree[Client]):
         return True
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
-        await refuse(interaction, getattr(error, "original", error))
+        if isinstance(error, app_commands.TransformerError):
+            # It has no `original`, and often no cause either.
+            await refuse(interaction, named_wrongly(error))
+        else:
+            await refuse(interaction, getattr(error, "original", error))

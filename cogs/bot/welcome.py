@@ -57,7 +57,7 @@ class Welcome(commands.Cog):
         say = say_in(language_of(guild.preferred_locale.value))
         try:
             if channel is None:
-                await self._bot.direct.send(guild.owner_id or 0, page(_nowhere(guild, say)), what="welcome")
+                await self._bot.direct.send(guild.owner_id or 0, page(_nowhere(guild, say)), what="welcome", keeps=True)
             else:
                 await channel.send(view=welcome_page(channel, say).view)
         except discord.HTTPException as error:
@@ -149,6 +149,6 @@ class _Press(NamedTuple):
             await interaction.client.tables.change_server(
                 channel.guild.id, lambda server: replace(server, language=spoken)
             )
-            await interaction.response.edit_message(view=welcome_page(channel, say).view)
+            await interaction.client.delivery.answer(interaction, welcome_page(channel, say))
         else:
             await interaction.response.send_message(view=welcome_page(channel, say).view, ephemeral=True)

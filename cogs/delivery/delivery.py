@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
-from typing import Final
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 from weakref import WeakSet
 
 import discord
@@ -13,11 +13,12 @@ import discord
 from cogs.delivery.drawing import Drawing
 from cogs.delivery.faults import INVALID_TOKEN, TOO_OLD_TO_EDIT, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK
 from cogs.delivery.figures import Figures, oldest
-from cogs.delivery.message_queue import MessageQueue
+from cogs.delivery.message_queue import MessageQueue, others_done
 from cogs.delivery.pacer import RATE, Pacer, Urgency
 from cogs.delivery.picture_edits import PictureEdits, is_about_pictures
 from cogs.delivery.tokens import Tokens
 from cogs.delivery.transport import pace, watching
+from cogs.delivery.wire import Wire
 from cogs.messages.layout import Page, is_on
 
 Where = tuple[int, int]
@@ -26,6 +27,10 @@ _DEAD: Final = frozenset({INVALID_TOKEN, UNKNOWN_WEBHOOK})
 _GONE: Final = frozenset({UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT})
 ANSWERED_WITHIN: Final = 3.0
 """Seconds in which Discord takes the first answer to a press or command."""
+_DRAWINGS: Final = 3
+"""How often something is drawn at most, where it changes each time: then what is a moment old is shown."""
+
+T = TypeVar("T")
 
 
 class CannotEdit(Exception):
@@ -36,6 +41,18 @@ class CannotEdit(Exception):
         self.is_there = is_there
 
 
+class Draft(NamedTuple, Generic[T]):
+    """A page that took a while to make."""
+
+    page: Page
+    of: T
+    """What it shows."""
+    message_id: int | None
+    """The message it is for; None: a new one, or that is unknown."""
+    is_true: Callable[[], bool]
+    """Whether it still shows what is, and its message what it showed when this was begun."""
+
+
 class Delivery:
     """The one way of the bot to show something unasked."""
 
@@ -44,7 +61,7 @@ class Delivery:
         self.pacer, self.figures, self.tokens = Pacer(rate), Figures(), Tokens()
         self.drawing = Drawing()
         self.trace = watching(self.pacer, self.figures)
-        self.picture_edits = PictureEdits()
+        self.picture_edits, self.wire = PictureEdits(), Wire()
         self._queues: WeakSet[MessageQueue] = WeakSet()
         self._answering: set[asyncio.Task[object]] = set()
         self._client: discord.Client | None = None
@@ -113,10 +130,56 @@ class Delivery:
         async with self.pacer.turn(urgency, where[0] if where is not None else channel_id):
             yield
 
+    async def drawn(self, urgency: Urgency, draw: Callable[[], Awaitable[Draft[T] | None]]) -> Draft[T] | None:
+        """What `draw` makes, at a moment when it is true and nobody else edits its message; to be shown at once.
+
+        What somebody's press or the table has overtaken meanwhile is drawn anew. None: nothing has to be shown.
+        """
+        draft = None
+        for _ in range(_DRAWINGS):
+            async with self.drawing.turn(urgency):
+                draft = await draw()
+            if draft is None:
+                break
+            await others_done()
+            await self.wire.clear(draft.message_id)
+            if draft.is_true():
+                break
+        return draft
+
+    async def put_off(self, interaction: discord.Interaction[Any]) -> bool:
+        """Put a press off silently while an edit of its message is on its way, and wait for that; whether one was.
+
+        What its message shows then may be something else than when it was pressed.
+        """
+        message_id = interaction.message.id if interaction.message is not None else None
+        if interaction.response.is_done() or not self.wire.is_busy(message_id):
+            return False
+        await interaction.response.defer()
+        await self.wire.clear(message_id)
+        return True
+
+    async def answer(self, interaction: discord.Interaction[Any], made: Page) -> discord.Message | None:
+        """Show a page on the message that was pressed, at once or after having put that off.
+
+        For a command it is the answer that was put off. Returns the message, if Discord tells it. Raises CannotEdit,
+        and Discord's other refusals.
+        """
+        await self.put_off(interaction)
+        message, response = interaction.message, interaction.response
+        message_id = message.id if message is not None else None
+        # Nobody waits longer for an edit that Discord does not take.
+        async with self.editing(made, None if self.wire.is_busy(message_id) else message_id):
+            if response.is_done():
+                return await interaction.edit_original_response(view=made.view, attachments=made.attachments)
+            callback = await response.edit_message(view=made.view, attachments=made.attachments)
+        shown = callback.resource if callback is not None else None
+        return shown if isinstance(shown, discord.Message) else None
+
     async def edit(self, where: Where, made: Page) -> discord.Message:
         """Edit a message; raises CannotEdit, and Discord's other refusals."""
         try:
-            with self.editing(made):
+            async with self.editing(made, where[1]):
                 by_token = await self._edit_by_token(where, made)
                 if by_token is not None:
                     return by_token
@@ -128,8 +191,8 @@ class Delivery:
                 raise CannotEdit(is_there=error.code != UNKNOWN_MESSAGE) from error
             raise
 
-    @contextmanager
-    def editing(self, made: Page) -> Iterator[None]:
+    @asynccontextmanager
+    async def editing(self, made: Page, message_id: int | None) -> AsyncIterator[None]:
         """Wrap any edit that shows this page; raises CannotEdit if Discord takes no new pictures in edits.
 
         The page can then be sent in a new message.
@@ -137,7 +200,8 @@ class Delivery:
         if made.files and not self.picture_edits.may_try():
             raise CannotEdit(is_there=True)
         try:
-            yield
+            async with self.wire.edit(message_id):
+                yield
         except discord.HTTPException as error:
             if not made.files or not is_about_pictures(error):
                 raise

@@ -14,8 +14,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-from cogs.delivery.pacer import Urgency
-from cogs.delivery.turns import turn
+from cogs.delivery.pacer import Urgency, turn
 
 FOR_OTHERS: Final = 4
 """One turn in so many is for what is not urgent, if hands wait as well."""

@@ -23,7 +23,9 @@ _log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 UNKNOWN_CHANNEL: Final = 10003
+UNKNOWN_MEMBER: Final = 10007
 UNKNOWN_MESSAGE: Final = 10008
+UNKNOWN_USER: Final = 10013
 UNKNOWN_WEBHOOK: Final = 10015
 UNKNOWN_INTERACTION: Final = 10062
 ALREADY_ANSWERED: Final = 40060
@@ -33,8 +35,19 @@ MISSING_ACCESS: Final = 50001
 MISSING_PERMISSIONS: Final = 50013
 INVALID_TOKEN: Final = 50027
 INVALID_BODY: Final = 50035
+NO_COMMON_SERVER: Final = 50278
+"""Of a direct message: the person is on no server of the bot."""
 ARCHIVED: Final = 50083
 """The thread is archived."""
+OPENING_TOO_FAST: Final = 40003
+"""The bot begins too many conversations by direct message."""
+CLOSED_TO_BOT: Final = 50007
+CLOSED: Final = frozenset({CLOSED_TO_BOT, NO_COMMON_SERVER})
+"""Codes for somebody who takes no direct messages of the bot, or has no server in common with it."""
+HAS_THREAD: Final = 160004
+"""The message has a thread already."""
+NO_ROOM_FOR_THREADS: Final = frozenset({160006, 160007})
+"""The server has as many threads open as Discord allows; the second is about those of announcements."""
 
 SHORTEST_WAIT: Final = 1.0
 LONGEST_WAIT: Final = 10.0

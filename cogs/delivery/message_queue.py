@@ -28,6 +28,8 @@ _NONCE_LIMIT: Final = 25
 
 _job: ContextVar[str] = ContextVar("job", default="")
 _repeats: ContextVar[bool] = ContextVar("repeats", default=False)
+_place: ContextVar[MessageQueue | None] = ContextVar("place", default=None)
+"""The queue whose job this is."""
 
 
 class _Waiting(NamedTuple):
@@ -69,6 +71,9 @@ class MessageQueue:
         """Between two attempts at a job."""
         self._task: asyncio.Task[None] | None = None
         self._held = 0
+        self._free = asyncio.Event()
+        """Nobody holds it."""
+        self._free.set()
         self._is_closed = False
         self.is_parked = False
         """What comes next waits for somebody on the server to allow it, and so does all after it."""
@@ -124,13 +129,24 @@ class MessageQueue:
 
     @contextmanager
     def hold(self) -> Iterator[None]:
-        """Start nothing within this context, as the caller itself shows something here."""
+        """Start nothing within this context, as the caller itself shows something here.
+
+        What has begun goes on; if it asks by `others_done`, it sends nothing before the end of this context.
+        """
         self._held += 1
+        self._free.clear()
         try:
             yield
         finally:
             self._held -= 1
+            if not self._held:
+                self._free.set()
             self._wake()
+
+    async def free(self) -> None:
+        """Wait until nobody else shows something here."""
+        while self._held:
+            await self._free.wait()
 
     async def close(self) -> None:
         """Do nothing more: the bot stops. Returns when it has, so that it does not use the journal any more."""
@@ -163,6 +179,7 @@ class MessageQueue:
 
     async def _run(self) -> None:
         at_urgency(self._urgency)
+        _place.set(self)
         try:
             while self._waiting and not self._held and not self.is_parked:
                 self._now = self._waiting.popleft()
@@ -217,6 +234,12 @@ class MessageQueue:
 def is_unasked() -> bool:
     """Whether a queue does this, and not whoever answers somebody."""
     return bool(_job.get())
+
+
+async def others_done() -> None:
+    """Wait until nobody else shows something at the place of this job; at once, if this is no job."""
+    if (place := _place.get()) is not None:
+        await place.free()
 
 
 def may_be_there() -> bool:

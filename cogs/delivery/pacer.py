@@ -27,8 +27,6 @@ from enum import IntEnum
 from heapq import heappop, heappush
 from typing import Final
 
-from cogs.delivery.turns import turn
-
 RATE: Final = 45
 """Requests a second: fewer than Discord allows, as its clock and ours differ."""
 LEAVING: Final = 48
@@ -211,3 +209,13 @@ def _always() -> bool:
 
 def _now() -> float:
     return asyncio.get_running_loop().time()
+
+
+async def turn(given: asyncio.Future[None], give_back: Callable[[], None]) -> None:
+    """Wait until a turn is given; whoever stops waiting when it just was gives it back, so that it is not lost."""
+    try:
+        await given
+    except asyncio.CancelledError:
+        if given.done() and not given.cancelled():
+            give_back()
+        raise

@@ -57,6 +57,8 @@ class _Board:
     def __init__(self, bot: Client, evening: Evening, forget: Callable[[Evening], None]) -> None:
         self._bot, self._evening, self._forget = bot, evening, forget
         self._queue = bot.delivery.queue(self._refused, Urgency.SLATE)
+        self._calls = bot.delivery.queue(self._refused, Urgency.SLATE)
+        """Reminders wait for nothing that cannot be shown."""
         self._events = Events(bot, evening)
         self._reminding = Reminding(bot, evening)
         self._words: tuple[int, list[str]] | None = None
@@ -64,6 +66,15 @@ class _Board:
 
     def refresh(self) -> None:
         self._queue.refresh(self._show)
+        self._calls.refresh(self._tell)
+
+    async def _tell(self) -> None:
+        """What people are told unasked."""
+        evening = self._evening
+        if evening.is_live and evening.state.channel_lost:
+            await self._reminding.tell_channel_gone()
+        elif evening.is_live:
+            await self._reminding.remind()
 
     async def _show(self) -> None:
         evening = self._evening
@@ -73,12 +84,10 @@ class _Board:
             self._forget(evening)
             return
         if evening.state.channel_lost:
-            await self._reminding.tell_channel_gone()
             return
         await self._show_date()
         await self._call_to_tables()
         await self._events.refresh()
-        await self._reminding.remind()
 
     async def _show_past(self) -> None:
         """Show how dates ended that are over, once each."""

@@ -31,7 +31,7 @@ KIND_CHOICES: Final = [app_commands.Choice(name=text(f"evening-kind-{one}"), val
 REST_CHOICES: Final = [app_commands.Choice(name=text(f"evening-rest-choice-{one}"), value=one.value) for one in Rest]
 METHOD_CHOICES: Final = [
     app_commands.Choice(name=text(f"evening-method-{one}"), value=one.value)
-    for one in (Method.ROUNDS, Method.SWISS, Method.KNOCKOUT)
+    for one in (Method.ROUNDS, Method.SWISS, Method.DANISH, Method.KNOCKOUT)
 ]
 PRESENCE_CHOICES: Final = [
     app_commands.Choice(name=text(f"evening-presence-{name}"), value=value) for name, value in (("yes", 1), ("no", 0))

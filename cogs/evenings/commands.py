@@ -64,6 +64,7 @@ _RULES: Final = {
     "entry": "board-entry",
     "total": "board-total",
     "same_deals": "board-same-deals",
+    "bonus": "board-bonus",
 }
 
 
@@ -103,6 +104,7 @@ class EveningCommands(
         entry: str | None = None,
         total: str | None = None,
         same_deals: str | None = None,
+        bonus: str | None = None,
         language: str | None = None,
     ) -> None:
         """Make an evening that takes place in this channel."""
@@ -111,8 +113,9 @@ class EveningCommands(
         must_be_permitted(interaction)
         say = say_to(interaction)
         preset = preset_named(presets_of(None), preset, say)
-        rules = (kind, preset, house, rest, presence, rounds, deals, method, minutes, entry, total, same_deals)
-        wishes = Wishes(when, often, zone, name, *rules)
+        rules = (kind, preset, house, rest, presence, rounds, deals)
+        played = (method, minutes, entry, total, same_deals, bonus)
+        wishes = Wishes(when, often, zone, name, *rules, *played)
         begins = wishes.when_of(interaction, None)
         server = await self._bot.tables.server(interaction.guild_id or 0)
         usual = await rules_meant(interaction, changes={})
@@ -198,6 +201,7 @@ class EveningCommands(
         entry: str | None = None,
         total: str | None = None,
         same_deals: str | None = None,
+        bonus: str | None = None,
         channel: discord.TextChannel | None = None,
         director: discord.Member | None = None,
     ) -> None:
@@ -210,8 +214,9 @@ class EveningCommands(
         if director is not None and director.bot:
             raise Denied("refusal-evening-director-bot")
         preset = preset_named(presets_of(None), preset, say)
-        rules = (kind, preset, house, rest, presence, rounds, deals, method, minutes, entry, total, same_deals)
-        wishes = Wishes(when, often, zone, name, *rules)
+        rules = (kind, preset, house, rest, presence, rounds, deals)
+        played = (method, minutes, entry, total, same_deals, bonus)
+        wishes = Wishes(when, often, zone, name, *rules, *played)
         setup = await wishes.applied(interaction, meant.setup)
         if channel is not None:
             setup = replace(setup, channel_id=channel.id)

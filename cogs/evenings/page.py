@@ -10,8 +10,10 @@ from cogs.evenings.buttons import EveningButton
 from cogs.messages.display_names import in_text
 from cogs.messages.layout import PAGE_LIMIT, Page, fitting, page
 from cogs.messages.words import addressed, preset_name
+from cogs.tournament.board_text import bonus_text
 from engine.clubs.evenings.calendar import Rhythm, Shift, When
 from engine.clubs.evenings.evening import EveningSetup, Guest, Kind, Outcome, PastDate, Result, Stage
+from engine.clubs.evenings.results import half_up
 from engine.clubs.evenings.running import Evening
 from engine.tables.live.table import Table
 from engine.tables.model.people import FORGOTTEN
@@ -90,6 +92,7 @@ def _rules(setup: EveningSetup, say: Say) -> list[str]:
         parts.append(say("evening-tournament", rounds=part.rounds))
         parts += [say(f"board-is-{part.entry}")] if part.entry else []
         parts += [say(f"board-total-choice-{part.total}")] if part.total else []
+        parts += bonus_text(setup.options, part.bonus, say)
         parts += [say("board-same")] if part.same_deals else []
     else:
         parts.append(say("evening-open"))
@@ -100,12 +103,18 @@ def _rules(setup: EveningSetup, say: Say) -> list[str]:
 
 
 def _signed_up(evening: Evening, say: Say) -> str:
-    guests = evening.guests
+    guests, gone = evening.state.expected, _gone(evening, say)
     if not guests:
-        return say("evening-nobody-yet")
+        return "\n".join([say("evening-nobody-yet"), *gone])
     here = sum(one.here for one in guests)
     title = say("evening-signed-up", count=len(guests)) + (f" · {say('evening-here', count=here)}" if here else "")
-    return fitting([title, *(_guest(number, one) for number, one in enumerate(guests, 1))], _ROOM)
+    return fitting([title, *gone, *(_guest(number, one) for number, one in enumerate(guests, 1))], _ROOM)
+
+
+def _gone(evening: Evening, say: Say) -> list[str]:
+    """Who has left the server, and so given up their place."""
+    names = [in_text(one.name) for one in evening.guests if one.gone]
+    return [say("evening-gone", names=", ".join(names))] if names else []
 
 
 def _guest(number: int, one: Guest) -> str:
@@ -126,6 +135,7 @@ def _playing(evening: Evening, tables: Sequence[Table], say: Say) -> list[str]:
         lines += [_guest(number, one) for number, one in enumerate(state.line, 1)]
     elif not tables and state.tournament_id is None:
         lines.append(say("evening-nobody-here"))
+    lines[1:1] = _gone(evening, say)
     return [fitting(lines, _ROOM)]
 
 
@@ -186,8 +196,8 @@ def result_page(setup: EveningSetup, past: PastDate) -> Page:
 def _result_line(one: Result, say: Say) -> str:
     sign = _MEDALS.get(one.rank, f"`{one.rank:2}`")
     name = in_text(one.name) if one.user_id != FORGOTTEN else say("evening-somebody")
-    matches = round(one.matches) or 1
-    return say("evening-result", sign=sign, name=name, points=one.points, matches=matches)
+    matches = half_up(one.matches) or 1
+    return say("evening-result", sign=sign, name=name, points=half_up(one.points), matches=matches)
 
 
 def has_results(past: PastDate) -> bool:
@@ -200,7 +210,7 @@ def list_line(evening: Evening, user_id: int, say: Say) -> str:
     setup = evening.setup
     facts = {"evening": str(evening.id), "name": in_text(setup.name), "channel": f"<#{setup.channel_id}>"}
     facts |= {"when": moment(evening.starts_at), "rhythm": rhythm_text(setup.when, say), "game": game_text(setup, say)}
-    line = say("evening-in-list", **facts, count=len(evening.guests))
+    line = say("evening-in-list", **facts, count=len(evening.state.expected))
     mine = evening.state.guest(user_id) is not None
     return f"{line}\n-# {say('evening-you-signed-up')}" if mine else line
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cogs.app.answers import tell
 from cogs.app.client import Interaction
 from cogs.app.i18n import say_to
@@ -10,6 +12,8 @@ from cogs.evenings.page import moment
 from cogs.messages.display_names import in_text, name_of_user
 from engine.clubs.evenings.running import Evening
 from locales import Say
+
+_LEFT: Final = "evening-told-left"
 
 
 async def sign_up(interaction: Interaction, evening: Evening) -> None:
@@ -25,7 +29,7 @@ async def leave(interaction: Interaction, evening: Evening) -> None:
     """Sign off, or wait for a seat no more."""
     await _defer(interaction)
     await evening.leave(interaction.user.id)
-    await _told(interaction, evening, "evening-told-left")
+    await _told(interaction, evening, _LEFT)
 
 
 async def be_here(interaction: Interaction, evening: Evening) -> None:
@@ -49,8 +53,9 @@ async def _defer(interaction: Interaction) -> None:
 
 async def _told(interaction: Interaction, evening: Evening, key: str) -> None:
     say: Say = say_to(interaction)
+    later = "" if key == _LEFT else await interaction.client.greetings.ahead(interaction)
     facts = {"name": in_text(evening.setup.name), "when": moment(evening.starts_at)}
-    await tell(interaction, say(key, drawn=moment(evening.state.draws_at, "t"), **facts))
+    await tell(interaction, say(key, drawn=moment(evening.state.draws_at, "t"), **facts) + later)
 
 
 EVENING_HANDLERS: dict[str, EveningHandler] = {"signup": sign_up, "leave": leave, "here": be_here}

@@ -10,7 +10,7 @@ from cogs.app.client import Interaction
 from cogs.evenings.choices import USUAL_ZONE
 from cogs.evenings.typed import read_when
 from cogs.lobby.opening import rules_meant
-from cogs.tournament.opening import usual_length
+from cogs.tournament.opening import read_bonus, usual_length
 from engine.clubs.evenings.calendar import Rhythm, When, day_in, next_day, zone_named
 from engine.clubs.evenings.evening import EveningSetup, Kind, Rest, TournamentPart
 from engine.clubs.evenings.opening import must_be_a_tournament
@@ -18,7 +18,8 @@ from engine.clubs.seasons.season import good_name
 from engine.core.options import Options
 from engine.core.registry import game_named
 from engine.tables.model.errors import Refusal, Refused
-from engine.tournaments.opening import entries_for, options_of, totals_for
+from engine.tournaments.opening import entries_for, fits_bonus, options_of, totals_for
+from engine.tournaments.setup import Total
 
 
 class Wishes(NamedTuple):
@@ -40,6 +41,7 @@ class Wishes(NamedTuple):
     entry: str | None = None
     total: str | None = None
     same_deals: str | None = None
+    bonus: str | None = None
 
     async def applied(self, interaction: Interaction, setup: EveningSetup) -> EveningSetup:
         """An evening as it was, with these wishes; raises Denied, Refused, UnknownChoice, ImpossibleOptions."""
@@ -62,13 +64,17 @@ class Wishes(NamedTuple):
 
     def _tournament(self, before: TournamentPart, options: Options) -> TournamentPart:
         """How it is played; what was once chosen for another game and does not fit this one becomes the usual."""
+        total = self.total or (before.total if before.total in totals_for(options) else None)
+        meant = Total(total) if total else totals_for(options)[0]
+        fitting = before.bonus if fits_bonus(options, meant, before.bonus) else ()
         return TournamentPart(
             self.method or before.method,
             self.rounds or before.rounds,
             before.minutes if self.minutes is None else self.minutes,
             self.entry or (before.entry if before.entry in entries_for(options) else None),
-            self.total or (before.total if before.total in totals_for(options) else None),
+            total,
             before.same_deals if self.same_deals is None else self.same_deals == "yes",
+            fitting if self.bonus is None else read_bonus(self.bonus),
         )
 
     def when_of(self, interaction: Interaction, before: When | None) -> When:

@@ -72,12 +72,12 @@ async def bind(interaction: Interaction, table: Table, fact: str) -> None:
         told = own_action_sentence(table.game.parse_action(action), CardWords(interaction.client.tiles, say), say)
     except (Denied, Refused, IllegalAction) as error:
         told = explain(error, say, private=interaction.guild_id is None) or ""
-    await interaction.edit_original_response(view=page(told).view)
+    await interaction.client.delivery.answer(interaction, page(told))
 
 
 async def leave_unsaid(interaction: Interaction, _: Table, __: str) -> None:
     """No: bid nothing."""
-    await interaction.response.edit_message(view=page(say_to(interaction)("prefer-unsaid")).view)
+    await interaction.client.delivery.answer(interaction, page(say_to(interaction)("prefer-unsaid")))
 
 
 HANDLERS: dict[str, Handler] = {"bind": bind, "unsaid": leave_unsaid}

@@ -5,22 +5,27 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import Final
 
 import discord
 
 from cogs.app.client import Client
 from cogs.app.mentions import Why, wants
-from cogs.delivery.delivery import CannotEdit
+from cogs.delivery.conversations import NotNow
+from cogs.delivery.delivery import CannotEdit, Draft
 from cogs.delivery.faults import UNKNOWN_CHANNEL
 from cogs.delivery.pacer import Urgency
 from cogs.hand.hand import Hand
 from cogs.hand.panels import Key
-from cogs.hand.shown import Shown, next_page
+from cogs.hand.shown import Shown, next_page, urgency_of
 from cogs.messages.layout import page
 from cogs.messages.posts import is_old
+from engine.hall.openings import Need
 from engine.tables.live.table import Table
+from engine.tables.model.errors import Refused
 from engine.tables.store.posted import Post
+from engine.tables.store.rows import BadHistory
 
 HAND: Final = "hand"
 """What the direct message shows: its fact is the deal and the seat."""
@@ -39,6 +44,7 @@ class HandMessages:
         """Forget what somebody's message at a table shows."""
         self._shown.pop(key, None)
         self._noted.pop(key, None)
+        self._bot.direct.conversations.drop((HAND, *key))
 
     def shows(self, key: Key) -> Shown | None:
         """What somebody's message shows; None: unknown."""
@@ -65,7 +71,8 @@ class HandMessages:
     ) -> None:
         """Show the hand that `now` returns; `draws`: as a picture in any case.
 
-        `in_place`: even on a message so old that Discord allows few edits. Raises Discord's refusals.
+        `in_place`: even on a message so old that Discord allows few edits. Raises Discord's refusals, and NotNow: then
+        it is shown as soon as a conversation can be begun.
         """
         key = table.id, user_id
         shown, where = self._shown.get(key), table.message_ids.get(kind_of(user_id))
@@ -78,13 +85,21 @@ class HandMessages:
         if where is None:
             await self._send(table, user_id, now)
             return
-        urgency = _urgency(now())
+
+        async def draw() -> Draft[Hand] | None:
+            before, hand = self._shown.get(key), now()
+            if before is not None and before.is_enough(hand):
+                return None
+            made = await next_page(hand, before, table, self._bot.tiles, self._bot.avatars.on, draws=draws)
+            return Draft(made, hand, where[1], lambda: self._shown.get(key) is before and now().is_as_good_as(hand))
+
+        urgency = urgency_of(now())
         async with self._bot.delivery.turn(urgency, where):
             try:
-                async with self._bot.delivery.drawing.turn(urgency):
-                    hand = now()
-                    made = await next_page(hand, shown, table, self._bot.tiles, self._bot.avatars.on, draws=draws)
-                message = await self._bot.delivery.edit(where, made)
+                draft = await self._bot.delivery.drawn(urgency, draw)
+                if draft is None:
+                    return
+                message = await self._bot.delivery.edit(where, draft.page)
             except CannotEdit as error:
                 await self._drop(table, user_id, where if error.is_there else None)
                 # An edit would not have called anybody.
@@ -100,7 +115,16 @@ class HandMessages:
                 # It may be done all the same, and may have undone what a press has shown meanwhile.
                 self._shown.pop(key, None)
                 raise
-        await self._now_shows(table, user_id, message, hand)
+        await self._now_shows(table, user_id, message, draft.of)
+
+    def _later(self, table: Table, user_id: int) -> None:
+        """Send it as soon as there is a conversation, to those on turn first."""
+
+        def need() -> Need:
+            return Need.ACTING if table.seat_of(user_id) in table.actors else Need.WAITING
+
+        again = partial(self._bot.hands.refresh, table, user_id)
+        self._bot.direct.conversations.later((HAND, table.id, user_id), user_id, need, again)
 
     async def withdraw(self, table: Table, user_id: int, text: str) -> None:
         """Have the message, if any, say this instead of showing a hand."""
@@ -113,12 +137,28 @@ class HandMessages:
         # It no longer names anybody, and nobody is to be shown these cards again.
         await self._bot.tables.posted.drop(where[1])
 
+    async def leave(self, table: Table, user_id: int, text: str) -> None:
+        """Let the message of the last deal go as it is; if it asks for a card, or may, it says this instead."""
+        shown, where = self._shown.get((table.id, user_id)), table.message_ids.get(kind_of(user_id))
+        if where is not None and (shown is None or shown.hand.acts):
+            with suppress(discord.Forbidden, discord.NotFound):
+                async with self._bot.delivery.turn(Urgency.ACTING, where):
+                    await self.withdraw(table, user_id, text)
+        await self.let_go(table, user_id)
+
     async def let_go(self, table: Table, user_id: int) -> None:
         """Leave the message as it is; the next hand goes into a new one."""
         self._shown.pop((table.id, user_id), None)
         self._noted.pop((table.id, user_id), None)
         if kind_of(user_id) in table.message_ids:
             await table.set_message(kind_of(user_id), 0, None)
+
+    async def let_go_everywhere(self, user_id: int) -> None:
+        """The same at all tables."""
+        for table in self._bot.tables.live:
+            # Tables that can no longer be read are reported after all else is forgotten.
+            with suppress(Refused, BadHistory):
+                await self.let_go(table, user_id)
 
     async def _send(
         self, table: Table, user_id: int, now: Callable[[], Hand], *, silent: bool = False, instead_of: int = 0
@@ -128,16 +168,32 @@ class HandMessages:
             # The cards are dealt once trumps are made, and the message comes with them.
             return
         silent = silent or not wants(self._bot.tables.known_person(user_id), Why.TURN)
-        urgency = _urgency(now())
+        try:
+            await self._sent(table, user_id, now, silent=silent, instead_of=instead_of)
+        except NotNow:
+            self._later(table, user_id)
+            raise
+
+    async def _sent(
+        self, table: Table, user_id: int, now: Callable[[], Hand], *, silent: bool, instead_of: int
+    ) -> None:
+        urgency = urgency_of(now())
+
+        async def draw() -> Draft[Hand]:
+            hand = now()
+            made = await next_page(hand, None, table, self._bot.tiles, self._bot.avatars.on, draws=True)
+            return Draft(made, hand, None, lambda: now().is_as_good_as(hand))
+
         async with self._bot.direct.turn(urgency, user_id):
-            async with self._bot.delivery.drawing.turn(urgency):
-                hand = now()
-                made = await next_page(hand, None, table, self._bot.tiles, self._bot.avatars.on, draws=True)
+            draft = await self._bot.delivery.drawn(urgency, draw)
+            assert draft is not None
             same = f"{table.id}.{HAND}.{user_id}.{table.deal}.{instead_of}"
             nonce = hashlib.blake2b(same.encode(), digest_size=12).hexdigest()
-            message = await self._bot.direct.send(user_id, made, what=HAND, silent=silent, nonce=nonce)
+            message = await self._bot.direct.send(
+                user_id, draft.page, what=HAND, silent=silent, nonce=nonce, urgency=urgency
+            )
         await table.set_message(kind_of(user_id), message.channel.id, message.id)
-        await self._now_shows(table, user_id, message, hand)
+        await self._now_shows(table, user_id, message, draft.of)
 
     async def _now_shows(self, table: Table, user_id: int, message: discord.Message, hand: Hand) -> None:
         """Note whose hand of which deal it shows, in case a name must be removed from it."""
@@ -159,7 +215,3 @@ class HandMessages:
 def kind_of(user_id: int) -> str:
     """The kind of the message, as the table remembers where it is."""
     return f"hand-{user_id}"
-
-
-def _urgency(hand: Hand) -> Urgency:
-    return Urgency.ACTING if hand.acts else Urgency.REST

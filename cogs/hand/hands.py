@@ -25,7 +25,7 @@ from cogs.hand.hand import Hand
 from cogs.hand.hand_messages import HandMessages
 from cogs.hand.hand_page import hand_page, question_page
 from cogs.hand.known_hands import KnownHands
-from cogs.hand.panels import Key, Panels
+from cogs.hand.panels import Key, Panels, is_panel
 from cogs.hand.shown import Shown, next_page, page_at_once
 from cogs.hand.take_action import must_be_turn, own_seat, take
 from cogs.messages.buttons import Handler
@@ -34,7 +34,6 @@ from cogs.messages.wording import is_with_card
 from cogs.messages.words import people_of
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
-from engine.tables.store.rows import BadHistory
 from locales import Say
 
 _log = logging.getLogger(__name__)
@@ -99,10 +98,7 @@ class Hands:
                 for (_, who), queue in tuple(self._queues.items()):
                     if who == user_id:
                         await queue.settled()
-        for table in self._bot.tables.live:
-            # Tables that can no longer be read are reported after all else is forgotten.
-            with suppress(Refused, BadHistory):
-                await self._messages.let_go(table, user_id)
+        await self._messages.let_go_everywhere(user_id)
 
     def forget(self, table: Table) -> None:
         """Forget what all messages with hands of a table show, and whatever is still to be shown."""
@@ -154,13 +150,14 @@ class Hands:
         if action is None or number_in(number) != table.turn_number(seat) or not can_be_asked:
             must_be_turn(table, seat, typed)
             raise Refused(Refusal.STALE)
-        url = picture_of(interaction.message) if interaction.message is not None else None
-        hand = self._pressed(interaction, table, seat)
+        await self._bot.delivery.put_off(interaction)
+        hand, url = self._pressed(interaction, table, seat), self._picture_on(interaction, table)
         asked = question_page(hand, table, self._bot.tiles, action, url, points)
         await self._show_here(interaction, table, hand, asked)
 
     async def keep(self, interaction: Interaction, table: Table, _: str) -> None:
         """Do not play the card: show the hand again."""
+        await self._bot.delivery.put_off(interaction)
         hand = self._pressed(interaction, table, own_seat(table, interaction.user.id))
         before = self._shown_on(interaction, table)
         made = await next_page(hand, before, table, self._bot.tiles, self._bot.avatars.on, draws=True)
@@ -177,21 +174,25 @@ class Hands:
 
     async def _show_here(self, interaction: Interaction, table: Table, hand: Hand, made: Page) -> None:
         """Show a page on the message with the button; it stays until the hand changes."""
-        with self._bot.delivery.editing(made):
-            callback = await interaction.response.edit_message(view=made.view, attachments=made.attachments)
-        message = callback.resource if callback is not None else None
-        url = picture_of(message) if isinstance(message, discord.Message) else None
-        self._now_shows(interaction, table, Shown(hand, url))
+        message = await self._bot.delivery.answer(interaction, made)
+        self._now_shows(interaction, table, Shown.on(message, hand))
 
     def _shown_on(self, interaction: Interaction, table: Table) -> Shown | None:
         """What the message with the button shows; None: unknown."""
         key = table.id, interaction.user.id
-        return self._panels.shows(key) if _is_panel(interaction) else self._messages.shows(key)
+        return self._panels.shows(key) if is_panel(interaction) else self._messages.shows(key)
+
+    def _picture_on(self, interaction: Interaction, table: Table) -> str | None:
+        """Where the picture of the message with the button is; None: it has none, or it is unknown."""
+        if interaction.message is not None and not interaction.response.is_done():
+            return picture_of(interaction.message)
+        shown = self._shown_on(interaction, table)
+        return shown.url if shown is not None else None
 
     def _now_shows(self, interaction: Interaction, table: Table, shown: Shown | None) -> None:
         """Note what a press has made of its message."""
         key = table.id, interaction.user.id
-        if _is_panel(interaction):
+        if is_panel(interaction):
             self._panels.pressed(key, interaction, shown, say_to(interaction, table))
         else:
             self._messages.now_shows(key, shown)
@@ -217,14 +218,15 @@ class Hands:
             self.refresh(table, user_id)
 
     async def _show_at_once(self, interaction: Interaction, table: Table) -> None:
-        message, seat = interaction.message, table.seat_of(interaction.user.id)
-        if message is None or seat is None:
+        seat = table.seat_of(interaction.user.id)
+        if interaction.message is None or seat is None:
             return
-        hand = self.hand_of(table, interaction.user.id, seat, say_to(interaction, table))
-        url, before = picture_of(message), self._shown_on(interaction, table)
-        made = page_at_once(hand, url, before, table, self._bot.tiles)
         try:
-            await interaction.response.edit_message(view=made.view, attachments=made.attachments)
+            await self._bot.delivery.put_off(interaction)
+            hand = self.hand_of(table, interaction.user.id, seat, say_to(interaction, table))
+            url, before = self._picture_on(interaction, table), self._shown_on(interaction, table)
+            made = page_at_once(hand, url, before, table, self._bot.tiles)
+            message = await self._bot.delivery.answer(interaction, made)
         except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
             # The action counts; the refresh that follows shows the hand.
             _log.warning("a hand could not be changed at once: %s", error)
@@ -232,12 +234,14 @@ class Hands:
             return
         # A picture that is kept although its owner acts again is not the newest.
         is_done = not made.keeps_files or (before is not None and before.hand.picture == hand.picture)
-        self._now_shows(interaction, table, Shown(hand, url if made.keeps_files else None) if is_done else None)
+        now = Shown.on(message, hand)._replace(url=url if made.keeps_files else None)
+        self._now_shows(interaction, table, now if is_done else None)
 
     async def _begin(self, table: Table, user_id: int) -> None:
-        """Leave the message of the last deal as it is, unless its owner sees it anyway."""
+        """Leave the message of the last deal, unless its owner sees it anyway."""
         if not self._messages.goes_on(table, user_id):
-            await self._messages.let_go(table, user_id)
+            say = await self._say(table, user_id)
+            await self._messages.leave(table, user_id, say("play-hand-below"))
 
     async def _renew_panel(self, table: Table, user_id: int) -> None:
         """Show the cards of a new deal on a new panel below the new table, if there was a panel."""
@@ -293,8 +297,3 @@ class Hands:
 
     def handlers(self) -> dict[str, Handler]:
         return {"hand": self.show, "act": self.act, "sure": self.say, "ask": self.ask, "keep": self.keep}
-
-
-def _is_panel(interaction: Interaction) -> bool:
-    """Whether a press was on a private answer, not on a direct message."""
-    return interaction.message is not None and interaction.message.flags.ephemeral

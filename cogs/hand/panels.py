@@ -15,10 +15,10 @@ import aiohttp
 import discord
 
 from cogs.delivery.avatars import WithFaces
-from cogs.delivery.delivery import CannotEdit
+from cogs.delivery.delivery import CannotEdit, Draft
 from cogs.delivery.faults import passes
 from cogs.hand.hand import Hand
-from cogs.hand.shown import Shown, next_page
+from cogs.hand.shown import Shown, next_page, urgency_of
 from cogs.messages.emojis import CardEmojis
 from cogs.messages.layout import Page, page
 from engine.tables.live.table import Table
@@ -50,7 +50,7 @@ class _Panel:
         if self.interaction.is_expired():
             return None
         try:
-            with self.interaction.client.delivery.editing(made):
+            async with self.interaction.client.delivery.editing(made, self.message_id):
                 if self.message is None:
                     return await self.interaction.edit_original_response(view=made.view, attachments=made.attachments)
                 return await self.message.edit(view=made.view, attachments=made.attachments)
@@ -103,6 +103,8 @@ class Panels:
         self._panels[key] = panel
         try:
             await self._point_down(key)
+            if interaction.client.direct.conversations.is_news_to(interaction.user.id):
+                await interaction.followup.send(say("play-hand-later"), ephemeral=True)
         except Exception as error:
             # If it passes, the refresh that follows does it.
             if not passes(error):
@@ -148,20 +150,33 @@ class Panels:
         First, older panels say that the cards are further down.
         """
         await self._point_down(key)
-        panel = self._panels.get(key)
-        if panel is None:
+        newest, hand = self._panels.get(key), now()
+        if newest is None or (newest.shown is not None and newest.shown.is_enough(hand)):
             return
-        hand = now()
-        if panel.shown is not None and panel.shown.is_enough(hand):
-            return
-        there = panel.message
+        panel: _Panel = newest
+
+        async def draw() -> Draft[tuple[_Panel, Hand]] | None:
+            current, hand = self._panels.get(key), now()
+            if current is None or (current.shown is not None and current.shown.is_enough(hand)):
+                return None
+            made = await next_page(hand, current.shown, table, emojis, with_faces)
+
+            def is_true() -> bool:
+                return self._panels.get(key) is current and now().is_as_good_as(hand)
+
+            return Draft(made, (current, hand), current.message_id, is_true)
+
         try:
-            made = await next_page(hand, panel.shown, table, emojis, with_faces)
+            draft = await panel.interaction.client.delivery.drawn(urgency_of(hand), draw)
+            if draft is None:
+                return
+            panel, hand = draft.of
             message: discord.Message | None
+            there = panel.message
             try:
-                message = await panel.show(made)
+                message = await panel.show(draft.page)
             except CannotEdit:
-                message = there = await panel.replace(made)
+                message = there = await panel.replace(draft.page)
         except BaseException:
             self._is_unknown(key, panel, hand.say)
             raise
@@ -231,3 +246,8 @@ class Panels:
             await panel.show(page(say("play-hand-below")))
             with suppress(ValueError):
                 self._older[key].remove(one)
+
+
+def is_panel(interaction: discord.Interaction[Any]) -> bool:
+    """Whether a press was on a private answer, not on a direct message."""
+    return interaction.message is not None and interaction.message.flags.ephemeral

@@ -11,6 +11,7 @@ from typing import NamedTuple
 import discord
 
 from cogs.delivery.avatars import WithFaces
+from cogs.delivery.pacer import Urgency
 from cogs.hand.hand import Hand
 from cogs.hand.hand_page import hand_in_words, hand_page, hand_with_kept_picture
 from cogs.messages.emojis import CardEmojis
@@ -26,12 +27,20 @@ class Shown(NamedTuple):
     """Where its picture is; None: it has none, or that is unknown."""
 
     @classmethod
-    def on(cls, message: discord.Message, hand: Hand) -> Shown:
+    def on(cls, message: discord.Message | None, hand: Hand) -> Shown:
+        """What a message shows as Discord tells it; None: it has not told."""
+        if message is None:
+            return cls(hand)
         return cls(hand, picture_of(message))
 
     def is_enough(self, hand: Hand) -> bool:
         """Whether nothing has to be changed."""
         return hand.is_as_good_as(self.hand)
+
+
+def urgency_of(hand: Hand) -> Urgency:
+    """Who is to act is shown their hand first."""
+    return Urgency.ACTING if hand.acts else Urgency.REST
 
 
 async def next_page(

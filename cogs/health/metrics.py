@@ -84,6 +84,12 @@ def _of_discord(now: Vitals) -> Iterator[Metric]:
     yield latency
     yield GaugeMetricFamily("cards_oldest_wanted_view_seconds", "Wait of what is to be shown", now.longest_wait)
     yield GaugeMetricFamily("cards_turns_waiting", "Requests held back by Discord's limits", now.turns_waiting)
+    begun = GaugeMetricFamily("cards_conversations_begun", "First direct messages to people", labels=["within"])
+    for within, count in zip(("10m", "2h"), now.begun_lately, strict=True):
+        begun.add_metric([within], count)
+    yield begun
+    yield GaugeMetricFamily("cards_conversations_awaited", "People without a first message yet", now.awaited)
+    yield GaugeMetricFamily("cards_conversations_refused", "1: Discord refuses new ones", now.refused_for > 0)
     yield GaugeMetricFamily("cards_pictures_refused", "1: edits take no new picture", now.refuses_pictures)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Final
 
 from aiohttp import web
@@ -14,6 +14,7 @@ from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 from cogs.app.client import Client
 from cogs.health.metrics import registry_of
 from engine.tables.store.standby import Standby
+from serving import LONGEST_BODY, in_time, runner_of, serving
 
 _log = logging.getLogger(__name__)
 
@@ -30,12 +31,13 @@ async def metrics_page(
     If it cannot be served the bot goes on without it: people who play come first. The log says why, and /admin health
     that it is missing.
     """
-    runner = web.AppRunner(_app(registry_of(bot, place)), access_log=None, shutdown_timeout=_LEAVE)
+    runner = runner_of(_app(registry_of(bot, place)), _LEAVE)
     await runner.setup()
     is_served = True
-    try:
+    async with AsyncExitStack() as stack:
+        stack.push_async_callback(runner.cleanup)
         try:
-            await web.TCPSite(runner, host, port).start()
+            await stack.enter_async_context(serving(runner, host, port))
         except (OSError, UnicodeError) as error:
             is_served = False
             _log.error(
@@ -44,14 +46,12 @@ async def metrics_page(
                 getattr(error, "strerror", None) or error,
             )
         yield is_served
-    finally:
-        await runner.cleanup()
 
 
 def _app(registry: CollectorRegistry) -> web.Application:
     async def answer(_: web.Request) -> web.Response:
         return web.Response(body=generate_latest(registry), headers={"Content-Type": CONTENT_TYPE_PLAIN_0_0_4})
 
-    app = web.Application()
+    app = web.Application(client_max_size=LONGEST_BODY, middlewares=[in_time])
     app.router.add_get("/metrics", answer)
     return app

@@ -31,6 +31,9 @@ def figure_lines(now: Vitals, say: Say) -> Iterator[str]:
     yield say("health-wait", seconds=ceil(now.longest_wait), waiting=now.turns_waiting)
     yield say("health-requests", count=asked.requests.total(), often=asked.too_many(), refused=now.refused_lately)
     yield say("health-gateway", count=asked.disconnections, shards=now.shards)
+    short, long = now.begun_lately
+    most = {"most_short": now.budget.short, "most_long": now.budget.long}
+    yield say("health-openings", short=short, long=long, waiting=now.awaited, **most)
     yield say("health-drawing", count=now.drawing.count, milliseconds=ceil(now.drawing.mean * _MILLI))
     yield say(
         "health-saving",

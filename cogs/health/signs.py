@@ -33,6 +33,8 @@ SIGNS: Final = (
     Sign("health-answers-slowly", lambda now: now.answer, 1.0, _MILLI),
     Sign("health-draws-slowly", lambda now: now.drawing.mean_lately, 1.0, _MILLI),
     Sign("health-refused", lambda now: now.refused_lately, 1000, for_all=False),
+    Sign("health-openings-refused", lambda now: now.refused_for, 0.01),
+    Sign("health-openings-awaited", lambda now: now.awaited, 1),
     Sign("health-commands", lambda now: now.refuses_commands, 1, for_all=False),
     Sign("health-pictures", lambda now: now.refuses_pictures, 1, for_all=False),
     Sign("health-metrics", lambda now: now.has_lost_metrics, 1, for_all=False),

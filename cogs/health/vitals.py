@@ -8,11 +8,12 @@ import os
 from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from cogs.app.client import Client
 from cogs.delivery.figures import Figures
 from cogs.messages.layout import DRAWING
+from engine.hall.openings import LONG, MINUTE, SHORT, Budget
 from engine.tables.live.table import Table
 from engine.tables.model.status import Status
 from engine.tables.store.durations import Durations
@@ -43,6 +44,14 @@ class Vitals(NamedTuple):
     """Discord did not take the list of commands, so it has that of an earlier version, or none."""
     refuses_pictures: bool
     """Discord takes no new picture in an edit, so messages are replaced."""
+    begun_lately: tuple[int, int]
+    """Conversations by direct message begun within ten minutes, and within two hours."""
+    budget: Budget
+    """How many there may be."""
+    awaited: int
+    """People who wait for one."""
+    refused_for: float
+    """Minutes for which none is begun, as Discord has refused one; 0: it has not."""
     drawing: Durations
     saving: Durations
     failures: int
@@ -74,6 +83,7 @@ def vitals_of(bot: Client) -> Vitals:
         refused_lately=delivery.figures.refused_lately(asyncio.get_running_loop().time()),
         refuses_commands=bot.refuses_commands,
         refuses_pictures=delivery.refuses_pictures is not None,
+        **_of_conversations(bot),
         drawing=DRAWING,
         saving=journal.saving,
         failures=journal.failures,
@@ -83,6 +93,17 @@ def vitals_of(bot: Client) -> Vitals:
         place=bot.place,
         has_lost_metrics=bot.has_lost_metrics,
     )
+
+
+def _of_conversations(bot: Client) -> dict[str, Any]:
+    of, now = bot.direct.conversations, bot.tables.now()
+    until = of.begun.refused_until(now)
+    return {
+        "begun_lately": (len(of.begun.within(SHORT, now)), len(of.begun.within(LONG, now))),
+        "budget": of.budget,
+        "awaited": of.waiting,
+        "refused_for": 0.0 if until is None else (until - now) / MINUTE,
+    }
 
 
 def _kind(table: Table) -> str:

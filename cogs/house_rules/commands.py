@@ -231,13 +231,13 @@ async def delete(interaction: Interaction, house: HouseRules) -> None:
     must_be_changed_by(interaction, house)
     await interaction.client.tables.house_rules.delete(house)
     deleted = say_to(interaction)("house-deleted", name=house_text(house.name))
-    await interaction.response.edit_message(view=page(deleted).view)
+    await interaction.client.delivery.answer(interaction, page(deleted))
 
 
 async def keep(interaction: Interaction, house: HouseRules) -> None:
     """Keep them, as deleting was not confirmed."""
     kept = say_to(interaction)("house-kept", name=house_text(house.name))
-    await interaction.response.edit_message(view=page(kept).view)
+    await interaction.client.delivery.answer(interaction, page(kept))
 
 
 async def _send(interaction: Interaction, made: Page) -> None:

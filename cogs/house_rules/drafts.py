@@ -81,18 +81,18 @@ class HouseDrafts:
         draft, say = self.own(interaction, number), say_to(interaction)
         changes = house_of(draft.game).changes(draft.options, say)
         self._drafts[number] = draft = draft._replace(page=(draft.page + 1) % len(_pages(changes)))
-        await interaction.response.edit_message(view=_question(draft, number, changes, say).view)
+        await interaction.client.delivery.answer(interaction, _question(draft, number, changes, say))
 
     async def _save(self, interaction: Interaction, number: int) -> None:
         draft = self.own(interaction, number)
         made = await _kept(interaction, draft, say_to(interaction))
         self._drafts.pop(number, None)
-        await interaction.response.edit_message(view=made.view)
+        await interaction.client.delivery.answer(interaction, made)
 
     async def _drop(self, interaction: Interaction, number: int) -> None:
         self.own(interaction, number)
         del self._drafts[number]
-        await interaction.response.edit_message(view=page(say_to(interaction)("house-dropped")).view)
+        await interaction.client.delivery.answer(interaction, page(say_to(interaction)("house-dropped")))
 
     def own(self, interaction: Interaction, number: int) -> Draft:
         """The draft of this number; raises Denied if it is not this person's, or was lost in a restart."""
@@ -188,9 +188,7 @@ def _drop_button(number: int, say: Say) -> HouseButton:
 
 async def _show(interaction: Interaction, draft: Draft, made: Page) -> None:
     """Show a page about a draft; in place of the menu where it was made, if that is where this comes from."""
-    if draft.menu is not None and not interaction.response.is_done():
-        await interaction.response.edit_message(view=made.view)
-    elif interaction.response.is_done():
-        await interaction.edit_original_response(view=made.view, attachments=[])
+    if draft.menu is not None or interaction.response.is_done():
+        await interaction.client.delivery.answer(interaction, made)
     else:
         await interaction.response.send_message(view=made.view, ephemeral=True)

@@ -16,11 +16,11 @@ import discord
 
 from cogs.app.answers import Denied, answered
 from cogs.app.client import Interaction
-from cogs.app.custom_ids import number_in
+from cogs.app.custom_ids import number_in, typed_in
 from cogs.app.i18n import say_to
 from cogs.house_rules.buttons import HouseHandler, NumberHandler, must_be_changed_by, picked_in
 from cogs.house_rules.drafts import Draft, HouseDrafts
-from cogs.house_rules.edit import HouseEditor, text_box, typed_in
+from cogs.house_rules.edit import HouseEditor, text_box
 from cogs.house_rules.of_game import GameRows, rows_of
 from cogs.house_rules.page import contradiction_lines
 from cogs.house_rules.row_page import row_page
@@ -177,7 +177,7 @@ class RowEditor:
     async def _drop(self, interaction: Interaction, number: int) -> None:
         self._own(interaction, number)
         del self._open[number]
-        await interaction.response.edit_message(view=page(say_to(interaction)("house-dropped")).view)
+        await interaction.client.delivery.answer(interaction, page(say_to(interaction)("house-dropped")))
 
     async def _as_text(self, interaction: Interaction, number: int) -> None:
         """Open the form with everything as it is here."""
@@ -195,7 +195,7 @@ class RowEditor:
 
     async def _edit(self, interaction: Interaction, number: int, news: str = "") -> None:
         self._own(interaction, number)
-        await interaction.response.edit_message(view=self._page(number, say_to(interaction), news).view)
+        await interaction.client.delivery.answer(interaction, self._page(number, say_to(interaction), news))
 
     def _page(self, number: int, say: Say, news: str = "") -> Any:
         menu = self._open[number]

@@ -152,4 +152,4 @@ class _Press(NamedTuple):
             # A menu of an older version.
             raise Denied("learn-no-term", typed=self.picked)
         made = group_page(self.picked, say) if self.what == _GROUP else terms_page((self.picked,), say)
-        await interaction.response.edit_message(view=made.view)
+        await interaction.client.delivery.answer(interaction, made)

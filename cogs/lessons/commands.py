@@ -18,10 +18,10 @@ from cogs.app.client import Client, Handlers, Interaction
 from cogs.app.custom_ids import read
 from cogs.app.i18n import say_to, text
 from cogs.app.preferences import CHANNEL
+from cogs.delivery.faults import CLOSED
 from cogs.lessons.buttons import LessonButton, LessonsButton
 from cogs.lessons.page import position_page
 from cogs.lessons.place import Place
-from cogs.messages.greetings import CLOSED
 from cogs.messages.layout import Page, page
 from cogs.messages.posts import address_of
 from cogs.messages.shown_later import fill_answer

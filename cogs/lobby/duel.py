@@ -26,8 +26,11 @@ from cogs.lobby.opening import (
     open_table,
     rules_meant,
     setup_here,
+    why_here,
     with_hints,
 )
+from cogs.members.giving_up import must_all_be_there
+from cogs.members.named import must_be_member
 from cogs.messages.buttons import Handler, TableButton
 from cogs.messages.display_names import name_of_user
 from cogs.messages.layout import Page, page
@@ -126,14 +129,18 @@ class DuelCommands(commands.Cog):
         table = await open_table(interaction, setup, computers=1 if opponent is None else 0, level=level)
         say = say_to(interaction)
         if opponent is None:
-            await tell(interaction, say("lobby-started", table=str(table.id)))
+            told = say("lobby-started", table=str(table.id))
         else:
-            await tell(interaction, say("lobby-challenged", name=f"<@{opponent.id}>", table=str(table.id)))
+            told = say("lobby-challenged", name=f"<@{opponent.id}>", table=str(table.id))
+        await tell(interaction, told + why_here(interaction))
         await self._bot.greetings.greet(interaction, table)
 
 
 def _must_be_able_to_duel(interaction: Interaction, opponent: discord.Member | None) -> None:
     must_be_able_to_open(interaction)
+    if opponent is not None:
+        # The menu of a person can be opened under what somebody wrote before they left.
+        must_be_member(opponent)
     if opponent is not None and opponent.id == interaction.user.id:
         raise Denied("refusal-challenge-yourself")
     if opponent is not None and opponent.bot:
@@ -209,6 +216,7 @@ async def accept(interaction: Interaction, table: Table, _: str) -> None:
     """Accept: sit down, and the match starts by itself."""
     _must_be_challenged(interaction, table)
     await interaction.response.defer()
+    await must_all_be_there(interaction, table)
     with suppress(Refused):
         # Whoever pressed twice sits there already, and the match starts only once.
         await table.sit(interaction.user.id, name_of_user(interaction.user), 2)

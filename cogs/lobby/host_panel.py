@@ -13,6 +13,8 @@ from cogs.app.custom_ids import number_in, read
 from cogs.app.i18n import say_to
 from cogs.lobby import inviting
 from cogs.lobby.clocks import clock_menu, offer_menu
+from cogs.members.giving_up import seats_given_up
+from cogs.members.members import BEFORE_AN_ANSWER
 from cogs.messages.buttons import Handler, TableButton, TableMenu, TablePeopleMenu, table_menus
 from cogs.messages.display_names import in_label
 from cogs.messages.layout import Page, Part, page
@@ -158,6 +160,8 @@ def _panel_buttons(table: Table, say: Say) -> list[TableButton]:
 async def show_host_panel(interaction: Interaction, table: Table, _: str) -> None:
     """Show the host's panel; during a match that of anybody seated; else that of a manager of the server."""
     user_id = interaction.user.id
+    if user_id != table.setup.host_id and table.status is Status.LOBBY and table.setup.tournament is None:
+        await seats_given_up(interaction.client, table, BEFORE_AN_ANSWER)
     is_seated = table.status is Status.PLAYING and table.seat_of(user_id) is not None
     if user_id != table.setup.host_id and not is_seated:
         if table.status.is_live and await overrule.allowed(interaction, table):
@@ -172,7 +176,7 @@ async def fill(interaction: Interaction, table: Table, level: str) -> None:
     """Seat a computer of this level on every free seat; older panels have a button, which names none."""
     await interaction.response.defer()
     await table.fill(interaction.user.id, level or None)
-    await interaction.edit_original_response(view=(await _panel(interaction, table)).view)
+    await interaction.client.delivery.answer(interaction, await _panel(interaction, table))
 
 
 async def remove(interaction: Interaction, table: Table, seat: str) -> None:
@@ -261,7 +265,7 @@ async def offer_away(interaction: Interaction, table: Table, seat: str) -> None:
 
 
 async def _panel_again(interaction: Interaction, table: Table) -> None:
-    await interaction.response.edit_message(view=(await _panel(interaction, table)).view)
+    await interaction.client.delivery.answer(interaction, await _panel(interaction, table))
 
 
 async def _panel(interaction: Interaction, table: Table) -> Page:

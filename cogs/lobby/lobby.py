@@ -14,6 +14,7 @@ from cogs.lobby import host_panel
 from cogs.lobby.clock_text import pace_text
 from cogs.lobby.host_panel import PARTNERS, ways_to_partners
 from cogs.lookback.words import note_lines
+from cogs.members.giving_up import must_all_be_there
 from cogs.messages.buttons import Handler, TableButton
 from cogs.messages.display_names import name_of_user
 from cogs.messages.layout import Page, Part, page
@@ -133,6 +134,8 @@ def _common_buttons(table: Table, say: Say) -> list[TableButton]:
 async def sit(interaction: Interaction, table: Table, seat: str) -> None:
     """Sit down; people whose direct messages are closed are told so at once."""
     await interaction.response.defer()
+    if table.setup.starts_when_full:
+        await must_all_be_there(interaction, table)
     await table.sit(interaction.user.id, name_of_user(interaction.user), number_in(seat))
     await interaction.client.greetings.greet(interaction, table)
 
@@ -152,6 +155,8 @@ async def sit_down(interaction: Interaction, table: Table, seat: int | None = No
             raise Denied("stay-no-seat", table=str(table.id))
         await table.take_over(user.id, name_of_user(user), seats[0])
     else:
+        if table.setup.starts_when_full:
+            await must_all_be_there(interaction, table)
         await table.sit(user.id, name_of_user(user), seat)
     facts = {"table": str(table.id), "seat": str(table.seat_of(user.id) or 0)}
     await tell(interaction, say_to(interaction)("find-seated", **facts, channel=f"<#{table.setup.channel_id}>"))
@@ -165,12 +170,14 @@ async def add_computer(interaction: Interaction, table: Table, _: str) -> None:
 
 async def start(interaction: Interaction, table: Table, _: str) -> None:
     await interaction.response.defer()
+    await must_all_be_there(interaction, table)
     await table.start(interaction.user.id)
 
 
 async def fill_and_start(interaction: Interaction, table: Table, _: str) -> None:
     """Seat a computer on every free seat, and start."""
     await interaction.response.defer()
+    await must_all_be_there(interaction, table)
     await table.fill(interaction.user.id)
     if table.status is Status.LOBBY:
         await table.start(interaction.user.id)

@@ -19,6 +19,7 @@ from cogs.lobby.inviting import invite
 from cogs.lobby.lobby import seating, sit_down
 from cogs.lobby.opening import AS_SEATED
 from cogs.lobby.rematch import OTHERS
+from cogs.members.giving_up import inherit
 from cogs.messages.display_names import in_label
 from cogs.proposals.claims import YES, YES_CHOICE
 from cogs.proposals.confirmation import leave, remove, set_access
@@ -173,7 +174,7 @@ class LobbyCommands(commands.Cog):
     @app_commands.choices(again=[app_commands.Choice(name=text("company-yes"), value="yes")])
     @answered
     async def mute(
-        self, interaction: Interaction, person: discord.Member, again: str | None = None, table: str | None = None
+        self, interaction: Interaction, person: discord.User, again: str | None = None, table: str | None = None
     ) -> None:
         """Mute somebody's phrases at the table, or unmute them."""
         chosen = await self._of_host(interaction, table, lambda one: one.seat_of(person.id) is not None)
@@ -226,6 +227,7 @@ class LobbyCommands(commands.Cog):
 
     async def _of_host(self, interaction: Interaction, typed: str | None, fits: Fits | None = None) -> Table:
         """The host's table that was typed, or the one where this can be done; defers the interaction."""
+        await inherit(interaction)
         chosen = table_named(typed, interaction, tables_of_host(interaction), "find-no-table-of-host", fits=fits)
         await interaction.response.defer(ephemeral=True, thinking=True)
         return chosen

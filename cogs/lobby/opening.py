@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Final, NamedTuple
 
+import aiohttp
 import discord
 from discord import app_commands
 
@@ -14,8 +15,10 @@ from cogs.app.answers import Denied, tell
 from cogs.app.client import Interaction
 from cogs.app.i18n import language_here, say_at, say_to, text
 from cogs.app.mentions import called
-from cogs.app.permissions import must_be_permitted
+from cogs.app.permissions import must_be_permitted, must_be_reached
 from cogs.app.rights import channels_there, holds, may_manage, role_there
+from cogs.delivery.faults import HAS_THREAD, NO_ROOM_FOR_THREADS
+from cogs.delivery.refusals import SENTENCES
 from cogs.lobby.host_panel import PARTNERS
 from cogs.lobby.thread_notice import KEPT_OPEN, THREAD_NOTICE, first_page, thread_name, thread_notice_page
 from cogs.messages.display_names import in_text, name_of_user
@@ -36,6 +39,8 @@ MOST_COMPUTERS: Final = 7
 HINT_CHOICES: Final = [
     app_commands.Choice(name=text(f"hints-{name}"), value=value) for name, value in (("yes", 1), ("no", 0))
 ]
+_NO_THREAD: Final = "no-thread"
+"""Marks an interaction whose table has no thread, with the text that says why."""
 AS_SEATED: Final = "lobby"
 """The way to find partners that keeps people as they sit."""
 
@@ -63,6 +68,7 @@ def must_be_able_to_open(interaction: Interaction) -> None:
 
 def must_be_where_tables_are(interaction: Interaction) -> None:
     """Raises Denied where the server allows no tables, except for people who manage it."""
+    must_be_reached(interaction)
     channels = channels_there(interaction.guild, _server(interaction))
     if not may_manage(interaction) and channels and channels.isdisjoint(_places(interaction)):
         raise Denied("find-only-in-channels", channels=", ".join(f"<#{one}>" for one in sorted(channels)))
@@ -70,6 +76,7 @@ def must_be_where_tables_are(interaction: Interaction) -> None:
 
 def must_be_an_opener(interaction: Interaction) -> None:
     """Raises Denied for anyone who lacks the role the server requires, unless they manage it."""
+    must_be_reached(interaction)
     role = role_there(interaction.guild, _server(interaction).opener_role)
     if not may_manage(interaction) and role is not None and not holds(interaction, role):
         raise Denied("find-only-with-role", role=role.mention)
@@ -148,16 +155,27 @@ async def open_table(
     bot, name = interaction.client, name_of_user(interaction.user)
     channel = _channel_for_thread(interaction)
     level = level or COMPUTER
-    if channel is None:
-        return await bot.tables.open(setup, name, computers=computers, level=level, seat=seat)
-    return await _open_in_thread(interaction, channel, setup, computers, level, seat)
+    if channel is not None:
+        try:
+            return await _open_in_thread(interaction, channel, setup, computers, level, seat)
+        except discord.HTTPException as error:
+            if error.code not in NO_ROOM_FOR_THREADS:
+                raise
+            interaction.extras[_NO_THREAD] = SENTENCES[error.code]
+    return await bot.tables.open(setup, name, computers=computers, level=level, seat=seat)
+
+
+def why_here(interaction: Interaction) -> str:
+    """Why the table just opened has no thread, though tables have one here; empty if it has, or none should."""
+    key = interaction.extras.get(_NO_THREAD)
+    return f"\n{say_to(interaction)(key)}" if key else ""
 
 
 async def tell_opened(interaction: Interaction, table: Table) -> None:
     """Tell the person who opened a table its number, and where it is unless it is here."""
     say, place = say_to(interaction), table.setup.channel_id
     there = "" if place == interaction.channel_id else f" <#{place}>"
-    await tell(interaction, say("lobby-opened", table=str(table.id)) + there)
+    await tell(interaction, say("lobby-opened", table=str(table.id)) + there + why_here(interaction))
     await interaction.client.greetings.greet(interaction, table)
 
 
@@ -176,10 +194,13 @@ async def _open_in_thread(
     async def make_thread(table: Table) -> None:
         try:
             await notice.create_thread(name=thread_name(table), auto_archive_duration=KEPT_OPEN)
-        except discord.HTTPException:
-            await table.call_off(Stop(StopKind.CHANNEL))
-            await notice.delete()
-            raise
+        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
+            # An attempt whose answer was lost may have made it.
+            if not isinstance(error, discord.HTTPException) or error.code != HAS_THREAD:
+                await table.call_off(Stop(StopKind.CHANNEL))
+                with suppress(discord.HTTPException):
+                    await notice.delete()
+                raise
         await table.set_message(THREAD_NOTICE, channel.id, notice.id)
         await notice.edit(view=thread_notice_page(table).view)
 

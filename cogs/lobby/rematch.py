@@ -11,6 +11,7 @@ from cogs.app.client import Interaction
 from cogs.app.i18n import say_to
 from cogs.app.permissions import must_be_permitted
 from cogs.lobby.opening import must_be_where_tables_are
+from cogs.members.giving_up import must_all_be_there
 from cogs.messages.buttons import Handler, TableButton
 from cogs.messages.display_names import name_of_user
 from cogs.messages.words import name_of
@@ -38,10 +39,13 @@ async def play_again(interaction: Interaction, ended: Table, *, others: bool) ->
     if ended.setup.tournament is None and user.id not in ended.seats_again():
         raise Denied("find-not-of-match", table=str(ended.id))
     must_be_permitted(interaction)
-    if not await interaction.client.tables.has_rematch(ended):
+    found = await interaction.client.tables.rematch_of(ended)
+    if found is None:
         # Those who were at the match need no role for it, but it must be where tables are still allowed.
         must_be_where_tables_are(interaction)
     await interaction.response.defer(ephemeral=True)
+    if found is not None:
+        await must_all_be_there(interaction, found)
     table = await interaction.client.tables.rematch(ended, user.id, name_of_user(user), others=others)
     if table.seat_of(user.id) is None or not table.status.is_live:
         raise Denied(f"find-rematch-{table.status}", table=str(table.id))

@@ -20,6 +20,7 @@ from cogs.lobby.lobby_commands import LobbyCommands
 from cogs.lobby.opening import house_named
 from cogs.lobby.opening_commands import OpenCommand
 from cogs.lobby.rematch import OTHERS, play_again
+from cogs.members.giving_up import inherit, must_all_be_there
 from cogs.messages.layout import fitting
 from cogs.messages.posts import place_of
 from cogs.messages.words import addressed, game_name
@@ -102,6 +103,7 @@ class TableCommands(
     @answered
     async def start(self, interaction: Interaction, table: str | None = None) -> None:
         """Start the match at one's own table."""
+        await inherit(interaction)
         chosen = table_named(
             table,
             interaction,
@@ -110,6 +112,7 @@ class TableCommands(
             fits=lambda one: gathers(one) and not one.free_seats,
         )
         await interaction.response.defer(ephemeral=True, thinking=True)
+        await must_all_be_there(interaction, chosen)
         await chosen.start(interaction.user.id)
         await tell(interaction, say_to(interaction)("lobby-started", table=str(chosen.id)))
 

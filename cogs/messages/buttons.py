@@ -17,6 +17,7 @@ import discord
 from cogs.app.answers import answered
 from cogs.app.client import Interaction
 from cogs.app.custom_ids import must_be_reachable, one_of
+from cogs.members.named import must_be_member
 from engine.tables.live.table import Table
 from rendering.canvas.letters.graphemes import shortened
 
@@ -33,12 +34,17 @@ class _Press(NamedTuple):
     verb: str
     table_id: int
     fact: str
+    people: Sequence[discord.abc.User] = ()
+    """Who was picked."""
 
     @answered
     async def handle(self, interaction: Interaction) -> None:
         handler = one_of(interaction.client.handlers, self.verb)
         table = await interaction.client.tables.find(self.table_id)
         must_be_reachable(table, interaction)
+        if interaction.guild_id is not None:
+            for one in self.people:
+                must_be_member(one)
         await handler(interaction, table, self.fact)
         if not interaction.response.is_done():
             await interaction.response.defer()
@@ -146,7 +152,9 @@ class TablePeopleMenu(
         return cls(match["verb"], int(match["table"]))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _Press(self.verb, self.table_id, " ".join(str(user.id) for user in self.item.values)).handle(interaction)
+        people = self.item.values
+        ids = " ".join(str(user.id) for user in people)
+        await _Press(self.verb, self.table_id, ids, tuple(people)).handle(interaction)
 
 
 def table_menus(

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Final
 
+import aiohttp
 import discord
 
 from cogs.app.answers import Denied, tell
 from cogs.app.client import Client, Interaction
 from cogs.app.i18n import say_to
 from cogs.app.preferences import CHANNEL
+from cogs.delivery.conversations import NotNow
+from cogs.delivery.faults import CLOSED, NO_COMMON_SERVER, UNKNOWN_USER
+from cogs.members.giving_up import look_for
 from cogs.messages.buttons import Handler, TableButton
 from cogs.messages.layout import Part, page
 from cogs.messages.letters import Question, question, to_ask
 from cogs.messages.words import game_name
 from engine.tables.live.table import Table
+from engine.tables.model.errors import JournalBusy
 
-CLOSED: Final = frozenset({50007, 50278})
-"""Discord's codes for somebody who takes no direct messages of the bot, or has no server in common with it."""
+_log = logging.getLogger(__name__)
+
+LEFT: Final = frozenset({NO_COMMON_SERVER, UNKNOWN_USER})
+"""Discord's codes for somebody who has left, or has no account any more."""
 
 
 class Greetings:
@@ -28,13 +36,18 @@ class Greetings:
         self._greeted: set[int] = set()
 
     async def greet(self, interaction: Interaction, table: Table) -> bool:
-        """Greet a person who sits down, or say that direct messages cannot reach them; True: all is well."""
+        """Greet a person who sits down, or say why direct messages cannot reach them; True: all is well."""
         person = await self._bot.tables.person(interaction.user.id)
         if person.hand_in == CHANNEL:
             await self._say_here(interaction, table)
             return True
-        if person.dm_closed or not await self._reach(interaction, table):
-            say = say_to(interaction)
+        say = say_to(interaction)
+        try:
+            is_reached = not person.dm_closed and await self._reach(interaction, table)
+        except NotNow:
+            await self._say_here(interaction, table, say("lobby-dm-later"))
+            return False
+        if not is_reached:
             retry = TableButton("opened", table.id, label=say("lobby-dm-opened"), style=discord.ButtonStyle.primary)
             await self._say_here(interaction, table, say("lobby-dm-closed"), [retry])
             return False
@@ -66,8 +79,14 @@ class Greetings:
         asked = await self._question(interaction, table)
         try:
             await self._bot.direct.send(user.id, page(text, *asked.parts, files=asked.files), what="greeting")
+        except NotNow:
+            raise
         except discord.Forbidden as error:
             return await self.refused(user.id, error)
+        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError, JournalBusy) as error:
+            # They have their seat all the same, and their cards find out whether that lasts.
+            _log.warning("somebody who sat down could not be greeted: %s", error)
+            return True
         self._greeted.add(user.id)
         await self._now_asked(interaction, asked)
         return True
@@ -76,9 +95,18 @@ class Greetings:
         """Forget a person who asked for that."""
         self._greeted.discard(user_id)
 
-    async def refused(self, user_id: int, error: discord.Forbidden) -> bool:
+    async def ahead(self, interaction: Interaction) -> str:
+        """Prepare to write to somebody who has signed up, or say what makes it possible if it is not now."""
+        person = await self._bot.tables.person(interaction.user.id)
+        if person.dm_closed or person.hand_in == CHANNEL or await self._bot.direct.open_ahead(person.user_id):
+            return ""
+        return "\n" + say_to(interaction)("lobby-dm-ahead")
+
+    async def refused(self, user_id: int, error: discord.Forbidden | discord.NotFound) -> bool:
         """Try no more direct messages, as one was refused; returns False."""
         self._greeted.discard(user_id)
+        if error.code in LEFT:
+            await look_for(self._bot, user_id)
         if error.code in CLOSED:
             await self._bot.change_person(user_id, dm_closed=True)
         return False
@@ -86,7 +114,13 @@ class Greetings:
     async def try_again(self, interaction: Interaction, table: Table, _: str) -> None:
         """Try again, as the person says they have opened their direct messages."""
         await interaction.response.defer()
-        if not await self._reach(interaction, table):
+        try:
+            is_open = await self._reach(interaction, table)
+        except NotNow:
+            await self._bot.change_person(interaction.user.id, dm_closed=False)
+            self._bot.hands.refresh(table, interaction.user.id)
+            raise Denied("lobby-dm-later") from None
+        if not is_open:
             raise Denied("refusal-still-closed")
         await self._bot.change_person(interaction.user.id, dm_closed=False)
         await tell(interaction, say_to(interaction)("lobby-dm-open"))

@@ -90,5 +90,5 @@ class _Press(NamedTuple):
         await bot.tables.change_person(user_id, chosen)
         say = say_to(interaction)
         told = page(say("theme-asked", letters=_letters(self.index_set, say)))
-        await interaction.response.edit_message(view=told.view, attachments=[])
+        await interaction.client.delivery.answer(interaction, told)
         bot.hands.refresh_all(user_id)

@@ -17,11 +17,13 @@ async def fill_answer(interaction: Interaction, made: Page) -> discord.Message:
     Where Discord takes no new pictures in edits, the answer tells them in words until another message has them.
     """
     try:
-        with interaction.client.delivery.editing(made):
-            return await interaction.edit_original_response(view=made.view, attachments=made.files)
+        shown = await interaction.client.delivery.answer(interaction, made)
+        assert shown is not None
+        return shown
     except CannotEdit:
         pass
-    said = await interaction.edit_original_response(view=in_words(made).view, attachments=[])
+    said = await interaction.client.delivery.answer(interaction, in_words(made))
+    assert said is not None
     private = said.flags.ephemeral
     sent = await interaction.followup.send(view=made.view, files=made.files, ephemeral=private, wait=True)
     with suppress(discord.HTTPException):
@@ -32,8 +34,8 @@ async def fill_answer(interaction: Interaction, made: Page) -> discord.Message:
 async def change_pressed(interaction: Interaction, made: Page) -> None:
     """Show a page on the message whose button was pressed, as the answer to that."""
     try:
-        with interaction.client.delivery.editing(made):
-            await interaction.response.edit_message(view=made.view, attachments=made.files)
+        await interaction.client.delivery.answer(interaction, made)
     except CannotEdit:
-        await interaction.response.defer()
+        if not interaction.response.is_done():
+            await interaction.response.defer()
         await fill_answer(interaction, made)

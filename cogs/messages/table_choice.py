@@ -17,6 +17,7 @@ from discord import app_commands
 from cogs.app.answers import Denied, WhichTable, explain, tell
 from cogs.app.client import Interaction
 from cogs.app.i18n import say_to
+from cogs.members.named import member_of, no_member
 from cogs.messages.buttons import Handler, TableButton
 from cogs.messages.layout import Part, page
 from cogs.messages.words import plain_game_name
@@ -125,10 +126,10 @@ async def _read(interaction: Interaction, option: app_commands.Parameter, value:
 
 
 async def _member(guild: discord.Guild, user_id: int) -> discord.Member:
-    try:
-        return guild.get_member(user_id) or await guild.fetch_member(user_id)
-    except discord.NotFound:
-        raise Refused(Refusal.STALE) from None
+    found = await member_of(guild, user_id)
+    if found is None:
+        raise no_member(f"<@{user_id}>")
+    return found
 
 
 HANDLERS: dict[str, Handler] = {VERB: _do_with}

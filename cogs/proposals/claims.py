@@ -79,7 +79,7 @@ async def give_up(interaction: Interaction, table: Table, number: str) -> None:
 
 async def play_on(interaction: Interaction, _: Table, __: str) -> None:
     """No: play on."""
-    await interaction.response.edit_message(view=page(say_to(interaction)("company-plays-on")).view)
+    await interaction.client.delivery.answer(interaction, page(say_to(interaction)("company-plays-on")))
 
 
 async def undo(interaction: Interaction, table: Table, number: str) -> None:

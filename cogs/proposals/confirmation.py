@@ -149,7 +149,7 @@ async def _leave_surely(interaction: Interaction, table: Table, status: str) -> 
 
 async def _leave_it(interaction: Interaction, _: Table, __: str) -> None:
     """No: leave it as it is."""
-    await interaction.response.edit_message(view=page(say_to(interaction)("agree-as-it-was")).view)
+    await interaction.client.delivery.answer(interaction, page(say_to(interaction)("agree-as-it-was")))
 
 
 def _left(table: Table, say: Say) -> str:
@@ -244,7 +244,7 @@ async def deferred(interaction: Interaction) -> None:
 
 async def answer(interaction: Interaction, sentence: str) -> None:
     """Replace the question whose button was pressed."""
-    await interaction.edit_original_response(view=page(sentence).view)
+    await interaction.client.delivery.answer(interaction, page(sentence))
 
 
 HANDLERS: dict[str, Handler] = {

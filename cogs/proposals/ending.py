@@ -107,7 +107,7 @@ async def _end_surely(interaction: Interaction, table: Table, how_far: str) -> N
         raise Refused(Refusal.STALE)
     await interaction.response.defer()
     told = await _proposed(interaction, table, ProposalKind.END)
-    await interaction.edit_original_response(view=page(told).view)
+    await interaction.client.delivery.answer(interaction, page(told))
 
 
 async def play_on(interaction: Interaction, table: Table, _: str = "") -> None:
@@ -149,7 +149,7 @@ async def _lengthen(interaction: Interaction, table: Table, chosen: str) -> None
     await interaction.response.defer()
     await table.lengthen(interaction.user.id, option, value)
     told = _length_outcome(table, option, value, say_to(interaction))
-    await interaction.edit_original_response(view=page(told).view)
+    await interaction.client.delivery.answer(interaction, page(told))
 
 
 def _length_outcome(table: Table, option: str, value: str, say: Say) -> str:

@@ -199,8 +199,10 @@ class Renewing:
             await message.edit(content=made)
         else:
             try:
-                with self._bot.delivery.editing(made):
+                async with self._bot.delivery.editing(made, message.id):
                     await message.edit(view=made.view, attachments=made.files)
             except CannotEdit:
                 # Nobody wants old messages again at the bottom of the channel, and the name must go.
-                await message.edit(view=in_words(made).view, attachments=[])
+                words = in_words(made)
+                async with self._bot.delivery.editing(words, message.id):
+                    await message.edit(view=words.view, attachments=[])

@@ -89,7 +89,7 @@ async def _show_result(interaction: Interaction, table_id: int) -> None:
     title = say("stats-replay-title", game=match_name(match, say), table=str(table_id))
     deals = say("picture-result-deals", deals=match.deals)
     made = page(title, say("stats-replay-unplayable"), f"{places_line(match, say)}\n-# {deals}")
-    await interaction.edit_original_response(view=made.view)
+    await interaction.client.delivery.answer(interaction, made)
 
 
 def _must_be_allowed(interaction: Interaction, table: Table) -> None:

@@ -7,18 +7,20 @@ is edited only while it is young and nothing has been written below it; else it 
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import partial
 
 import discord
 
 from cogs.app.client import Client
-from cogs.delivery.delivery import CannotEdit
+from cogs.delivery.delivery import CannotEdit, Draft
 from cogs.delivery.faults import ARCHIVED, MISSING_ACCESS, MISSING_PERMISSIONS
 from cogs.delivery.message_queue import MessageQueue, nonce_for
 from cogs.delivery.pacer import Urgency
 from cogs.messages.layout import Page
 from cogs.messages.posts import is_old
 from cogs.score_keeper.page import SCORE, sheet_page
-from engine.score_keeper.kept import KeptState, What
+from engine.score_keeper.changes import What
+from engine.score_keeper.kept import KeptState
 from engine.tables.model.errors import Refused
 from engine.tables.store.posted import Post
 from locales import Say, say_in
@@ -31,10 +33,13 @@ class ScoreSheets:
         self._bot = bot
         self._queues: dict[int, tuple[int | None, MessageQueue]] = {}
         """Per match its server, and what shows it."""
+        self._heard: dict[int, int] = {}
+        """Per match the number of its last change."""
         bot.tables.clubs.scores.announce_to(self)
 
     async def score_changed(self, state: KeptState) -> None:
         """Show it, unless it is shown already; the leaderboards follow where it counts, or counts no more."""
+        self._heard[state.id] = state.number
         if state.shown != state.number or state.message is None:
             self._queue(state).refresh(lambda: self._show(state.id, anew=False))
         if state.setup.counts and state.changes and state.changes[-1].what in (What.ENDED, What.REOPENED):
@@ -62,9 +67,13 @@ class ScoreSheets:
             return
         if state.is_ended:
             self._queues.pop(number, None)
-        made = await page_of(self._bot, state)
+            self._heard.pop(number, None)
         before = state.message
-        if before is not None and not anew and await self._stays(before):
+        stays = before is not None and not anew and await self._stays(before)
+        draft = await self._bot.delivery.drawn(Urgency.SLATE, partial(self._draw, number))
+        assert draft is not None
+        made, state = draft.page, draft.of
+        if stays and before is not None:
             if await self._edited(before, made):
                 await self._noted(state, before)
                 return
@@ -74,6 +83,15 @@ class ScoreSheets:
             with suppress(discord.HTTPException):
                 await self._bot.delivery.delete(before)
             await self._bot.tables.posted.drop(before[1])
+
+    async def _draw(self, number: int) -> Draft[KeptState]:
+        state = await self._bot.tables.clubs.scores.find(number)
+        made = await page_of(self._bot, state)
+        return Draft(made, state, state.message[1] if state.message else None, lambda: self._is_newest(state))
+
+    def _is_newest(self, state: KeptState) -> bool:
+        """Whether nothing more has been heard of."""
+        return self._heard.get(state.id, state.number) <= state.number
 
     async def _edited(self, where: tuple[int, int], made: Page) -> bool:
         """Edit the message; whether it can be edited."""

@@ -94,6 +94,25 @@ class SeasonCommands(
         made = await season_page(await seasons.whole(state), say_to(interaction), self._bot.avatars.on)
         await fill_answer(interaction, made)
 
+    @app_commands.command(name=text("season-count"), description=text("season-count-hint"))
+    @asks(tournament="season-count-which", out="season-count-out")
+    @app_commands.choices(out=YES_CHOICE)
+    @answered
+    async def count(self, interaction: Interaction, tournament: str, out: str | None = None) -> None:
+        """Let the season count a tournament that was opened outside an evening, or count it no more."""
+        guild_id = must_manage(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        seasons = self._bot.tables.clubs.seasons
+        number, is_out = as_number(tournament), out == YES
+        if number not in map(str, await seasons.countable(guild_id)):
+            raise Denied("refusal-season-which-tournament", given=tournament)
+        if is_out:
+            state = await seasons.take_out(guild_id, int(number))
+        else:
+            state = await seasons.count(guild_id, await self._bot.tables.tournaments.find(int(number)))
+        key = "season-counts-no-more" if is_out else "season-counts"
+        await tell(interaction, say_to(interaction)(key, tournament=number, name=in_text(state.name)))
+
     @app_commands.command(name=text("season-end"), description=text("season-end-hint"))
     @asks(sure="company-sure")
     @app_commands.choices(sure=YES_CHOICE)
@@ -163,6 +182,11 @@ class SeasonCommands(
             offered = say("season-teams-offered", code=whole.contest.code, best=whole.contest.best)
             told = teams_text(whole.contest, whole.teams, say) if whole.contest.is_agreed else offered
         await tell(interaction, told)
+
+    @count.autocomplete("tournament")
+    async def _complete_tournament(self, interaction: Interaction, typed: str) -> Choices:
+        numbers = map(str, await self._bot.tables.clubs.seasons.countable(interaction.guild_id or 0))
+        return [app_commands.Choice(name=number, value=number) for number in numbers if typed in number][:MOST_CHOICES]
 
     @archive.autocomplete("season")
     async def _complete_season(self, interaction: Interaction, typed: str) -> Choices:

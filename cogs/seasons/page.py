@@ -8,6 +8,8 @@ from cogs.delivery.avatars import WithFaces
 from cogs.evenings.page import moment
 from cogs.messages.display_names import in_text
 from cogs.messages.layout import Page, in_thread, page, shown, upload
+from engine.clubs.evenings.evening import Exact
+from engine.clubs.evenings.results import half_up
 from engine.clubs.seasons.season import SeasonState, Title
 from engine.clubs.seasons.seasons import Whole
 from engine.clubs.seasons.teams import Contest, TeamEvening, score_of
@@ -91,8 +93,12 @@ def people_on(whole: Whole) -> frozenset[int]:
     return frozenset(named - {FORGOTTEN})
 
 
-def _score(score: int | None) -> str:
-    return "–" if score is None else str(score)
+def _score(score: Exact | None) -> str:
+    return "–" if score is None else str(half_up(score))
+
+
+def _shown(score: Exact | None) -> int | None:
+    return None if score is None else half_up(score)
 
 
 def _teams(whole: Whole, say: Say) -> list[str]:
@@ -125,5 +131,6 @@ def _lines(whole: Whole, with_faces: WithFaces) -> list[SeasonLine]:
     rows = whole.rows[: 2 * MOST_ROWS]
     labels = with_faces([SeatLabel(row.name, person=row.user_id) for row in rows])
     return [
-        SeasonLine(row.rank, label, row.scores, row.counted, row.total) for row, label in zip(rows, labels, strict=True)
+        SeasonLine(row.rank, label, tuple(map(_shown, row.scores)), row.counted, half_up(row.total))
+        for row, label in zip(rows, labels, strict=True)
     ]

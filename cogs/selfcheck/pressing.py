@@ -28,7 +28,7 @@ class _Ears(discord.Client):
 
     def __init__(self, custom_id: str, hearing: Hearing) -> None:
         trace = hearing.listen(aiohttp.TraceConfig())
-        super().__init__(intents=discord.Intents.none(), http_trace=trace)
+        super().__init__(intents=discord.Intents(guilds=True), http_trace=trace)
         self._custom_id, self._hearing = custom_id, hearing
         self.pressed: asyncio.Future[discord.Interaction[Any]] = asyncio.get_running_loop().create_future()
 
@@ -62,6 +62,12 @@ class Pressing:
         channel = "The bot edits messages by their channel instead, which Discord counts."
         return (
             Step("answer a press", self._wait, "Buttons work.", "Buttons do not work.", WRITING),
+            Step(
+                "ask who is a member",
+                self._ask_members,
+                "Nobody is drawn who has left the server.",
+                "People who have left the server are drawn all the same.",
+            ),
             Step("edit by its token: words", self._words, "Edits after a press cost nothing.", channel),
             Step("edit by its token: a new picture", self._picture, "Edits after a press cost nothing.", channel),
             Step(
@@ -112,6 +118,17 @@ class Pressing:
         if self._press is None:
             raise Skipped("Nobody pressed the button.")
         return self._press
+
+    async def _ask_members(self) -> None:
+        guild = self._ears.get_guild(self._stage.channel.guild.id) if self._ears is not None else None
+        if guild is None:
+            raise Skipped("The bot was not told of the server.")
+        try:
+            found = await guild.query_members(user_ids=[self._stage.person_id], limit=1, cache=False)
+        except TimeoutError as error:
+            raise Unlike("Discord does not answer who is a member.") from error
+        if [one.id for one in found] != [self._stage.person_id]:
+            raise Unlike("Discord does not name a member who is there.")
 
     async def _words(self) -> None:
         await self._pressed.edit_original_response(view=self._stage.words().view, attachments=[])

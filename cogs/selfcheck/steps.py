@@ -10,8 +10,12 @@ import aiohttp
 import discord
 
 from cogs.delivery.faults import (
+    ALREADY_ANSWERED,
+    CLOSED_TO_BOT,
     MISSING_ACCESS,
     MISSING_PERMISSIONS,
+    NO_COMMON_SERVER,
+    OPENING_TOO_FAST,
     UNKNOWN_CHANNEL,
     UNKNOWN_INTERACTION,
     passes,
@@ -20,18 +24,13 @@ from cogs.delivery.picture_edits import is_about_pictures
 from cogs.selfcheck.hearing import Hearing
 from cogs.selfcheck.report import Line, Mark, Report
 
-ALREADY_ANSWERED: Final = 40060
-CLOSED: Final = 50007
-NO_COMMON_SERVER: Final = 50278
-TOO_FAST: Final = 40003
-
 _BY_CODE: Final = {
     UNKNOWN_CHANNEL: "There is no such channel: copy its ID in Discord (Developer Mode, Copy Channel ID).",
     MISSING_ACCESS: "The bot does not see the channel: invite it to that server, or give it {needs}.",
     MISSING_PERMISSIONS: "The bot lacks a permission here: give it {needs}.",
-    CLOSED: "This person takes no direct messages: they see their hand by the button My hand.",
+    CLOSED_TO_BOT: "This person takes no direct messages: they see their hand by the button My hand.",
     NO_COMMON_SERVER: "This person is on no server with the bot: name somebody who is, with --person.",
-    TOO_FAST: "Discord lets the bot open no more direct messages now: try again in an hour.",
+    OPENING_TOO_FAST: "Discord lets the bot open no more direct messages now: try again in an hour.",
     ALREADY_ANSWERED: "Another program with this token answered first: stop the bot, and check again.",
     UNKNOWN_INTERACTION: "The answer came too late, or another program gave it: stop the bot, and check again.",
 }

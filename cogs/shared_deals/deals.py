@@ -15,9 +15,10 @@ import discord
 from cogs.app.answers import Denied, tell
 from cogs.app.client import Client, Handlers, Interaction
 from cogs.app.i18n import say_to
-from cogs.delivery.faults import UNKNOWN_CHANNEL
+from cogs.delivery.conversations import NotNow
+from cogs.delivery.faults import CLOSED, UNKNOWN_CHANNEL
+from cogs.members.named import member_of, no_member
 from cogs.messages.display_names import name_of_user
-from cogs.messages.greetings import CLOSED
 from cogs.messages.layout import Page
 from cogs.messages.posts import address_of
 from cogs.shared_deals.page import DAY, compared_page, day_page, results_page, sent_page
@@ -30,6 +31,9 @@ from engine.tables.store.posted import Post
 from locales import Say, say_in
 
 _log = logging.getLogger(__name__)
+
+_LATER: Final = "deals-dm-later"
+"""Why nothing can be sent where no conversation can be begun."""
 
 SOON: Final = 30.0
 """Seconds until the first look after a start, and after the end of a table has been shown."""
@@ -136,8 +140,12 @@ class SharedDeals:
         if not interaction.response.is_done():
             await interaction.response.defer(ephemeral=True, thinking=True)
         table, user = await self._bot.tables.find(table_id), interaction.user
-        friend = interaction.guild.get_member(friend_id) if interaction.guild else None
-        if friend_id in (0, user.id) or (friend is not None and friend.bot):
+        if friend_id in (0, user.id) or interaction.guild is None:
+            raise Denied("deals-to-nobody")
+        friend = await member_of(interaction.guild, friend_id)
+        if friend is None:
+            raise no_member(f"<@{friend_id}>")
+        if friend.bot:
             raise Denied("deals-to-nobody")
         if friend_id in table.ever_seated:
             raise Denied("deals-knows-it")
@@ -147,9 +155,9 @@ class SharedDeals:
         say = say_in(person.reads or server.language or "en", person.theme)
         try:
             await self._write(friend_id, sent_page(sent, table.game.name, say), f"sent-{sent.id}")
-        except Denied:
+        except Denied as why:
             await self.sent.withdraw(sent)
-            raise Denied("deals-friend-closed") from None
+            raise Denied("deals-friend-later" if why.key == _LATER else "deals-friend-closed") from None
         await tell(interaction, say_to(interaction)("deals-sent", deal=str(deal), friend=f"<@{friend_id}>"))
 
     async def post(self, choice: Choice, *, anew: bool = False) -> bool:
@@ -187,9 +195,11 @@ class SharedDeals:
             person = await self._bot.tables.person(user_id)
             say = say_in(person.reads or "en", person.theme)
             try:
-                await self._write(user_id, compared_page(compared, say), f"compared-{sent.id}-{user_id % 1000}")
+                await self._write(
+                    user_id, compared_page(compared, say), f"compared-{sent.id}-{user_id % 1000}", keeps=True
+                )
             except Denied:
-                _log.info("one of the two who played sent deal %s takes no direct messages", sent.id)
+                _log.info("one of the two who played sent deal %s cannot be told of it now", sent.id)
         await self.sent.told(sent)
 
     async def _in_channel(self, choice: Choice, made: Page, nonce: str) -> discord.Message | None:
@@ -204,10 +214,15 @@ class SharedDeals:
                 await self.days.rows.choose(choice._replace(channel_id=None))
             return None
 
-    async def _write(self, user_id: int, made: Page, nonce: str) -> discord.Message:
-        """Send a direct message; raises Denied where somebody takes none."""
+    async def _write(self, user_id: int, made: Page, nonce: str, *, keeps: bool = False) -> discord.Message:
+        """Send a direct message; raises Denied where somebody takes none, or cannot get their first one now.
+
+        `keeps`: that one comes as soon as it can.
+        """
         try:
-            return await self._bot.direct.send(user_id, made, what=nonce, nonce=nonce)
+            return await self._bot.direct.send(user_id, made, what=nonce, nonce=nonce, keeps=keeps)
+        except NotNow:
+            raise Denied(_LATER) from None
         except discord.Forbidden as error:
             if error.code in CLOSED:
                 await self._bot.change_person(user_id, dm_closed=True)

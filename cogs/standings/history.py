@@ -57,7 +57,7 @@ async def _show(interaction: Interaction, asked: Asked) -> None:
     say = say_to(interaction)
     found = await interaction.client.standings.history(asked.user_id, asked.page, where_of(interaction, asked))
     made = _page(asked, found, interaction, say)
-    await interaction.edit_original_response(view=made.view)
+    await interaction.client.delivery.answer(interaction, made)
 
 
 def _page(asked: Asked, found: History, interaction: Interaction, say: Say) -> Page:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -14,7 +13,7 @@ from cogs.app.asking import Key, asks
 from cogs.app.client import Client, Interaction
 from cogs.app.contexts import in_servers
 from cogs.app.i18n import language_here, say_to, text
-from cogs.app.permissions import missing_of, permission_names
+from cogs.app.permissions import missing_here, must_be_open, permission_names
 from cogs.app.rights import must_manage
 from cogs.messages.layout import fitting
 from cogs.messages.shown_later import fill_answer
@@ -165,7 +164,8 @@ async def _show(interaction: Interaction, shown: Shown) -> None:
 
 def _must_be_permitted(interaction: Interaction) -> None:
     """Raises Denied if the bot lacks a permission to post a picture in this channel."""
-    missing = missing_of(interaction.app_permissions, isinstance(interaction.channel, discord.Thread))
+    must_be_open(interaction)
+    missing = missing_here(interaction)
     if missing:
         say = say_to(interaction)
         raise Denied("ranks-lacks", permissions=permission_names(missing, say))

@@ -134,7 +134,8 @@ class Board:
         elif kind == FIRST_CUT and not table.deal and table.may_cut is not None:
             made = first_cut_page(table)
         if made is not None:
-            await self._bot.message_at(where).edit(view=made.view, attachments=made.files)
+            async with self._bot.delivery.editing(made, where[1]):
+                await self._bot.message_at(where).edit(view=made.view, attachments=made.files)
         elif kind in (PROPOSAL, FIRST_CUT):
             # It no longer asks for anything.
             await self._posts.remove(kind)
@@ -220,7 +221,7 @@ class Board:
                 self._deal_message.begin()
                 if item.drawn is not None:
                     self._show_dealer_draw(item.deal, item.drawn)
-                self._queue.post(self._deal_message.let_go)
+                self._queue.post(lambda: self._deal_message.let_go(item.deal))
                 self._refresh_table(item.deal)
                 self._bot.hands.deal(table)
             case TookBack() | Acted():

@@ -16,7 +16,7 @@ from discord.ext import commands
 from cogs.app.answers import Denied, answered, tell
 from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
-from cogs.app.custom_ids import number_in
+from cogs.app.custom_ids import number_in, only_typed
 from cogs.app.i18n import say_to, text
 from cogs.messages.buttons import Handler, TableButton
 from cogs.messages.layout import Page, Part, page
@@ -119,14 +119,14 @@ async def slide(interaction: Interaction, table: Table, fact: str) -> None:
     table.must_be_cutter(interaction.user.id)
     cuts = table.cuts
     moved = min(max(cards + step, cuts[0]), cuts[-1])
-    await interaction.response.edit_message(view=cut_page(table, moved, say_to(interaction)).view)
+    await interaction.client.delivery.answer(interaction, cut_page(table, moved, say_to(interaction)))
 
 
 async def cut_here(interaction: Interaction, table: Table, fact: str) -> None:
     cards, _ = _read(table, fact)
     await interaction.response.defer()
     await _cut(interaction, table, cards)
-    await interaction.edit_original_response(view=page(say_to(interaction)("play-cut-done", cards=cards)).view)
+    await interaction.client.delivery.answer(interaction, page(say_to(interaction)("play-cut-done", cards=cards)))
 
 
 async def ask_for_words(interaction: Interaction, table: Table, fact: str) -> None:
@@ -219,7 +219,7 @@ class CutCommands(commands.Cog):
         number, _, fact = data["custom_id"].removeprefix(FORM).partition(":")
         table = await self._bot.tables.find(number_in(number))
         cards, _ = _read(table, fact)
-        (words,) = (label["component"]["value"] for label in data["components"])
+        words = only_typed(data)
         await interaction.response.defer(ephemeral=True, thinking=True)
         await _cut(interaction, table, cards, words)
         await tell(interaction, say_to(interaction)("play-cut-done", cards=cards))

@@ -5,18 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Final, NamedTuple
 
 from cogs.app.client import Client
-from cogs.delivery.delivery import CannotEdit
+from cogs.delivery.delivery import CannotEdit, Draft
 from cogs.delivery.pacer import Urgency
 from cogs.messages.layout import Page, pictures_of
 from cogs.messages.posts import Posts, is_old
 from cogs.table.recent_deals import RecentDeals
 from cogs.table.table_message import table_page, table_picture_key
-from engine.core.view import View
 from engine.tables.live.table import Table
-from engine.tables.model.news import Acted, TookBack
 
 LONGEST_WAIT: Final = 3.0
 """Seconds that hands wait for the table to appear above them."""
@@ -54,9 +53,10 @@ class DealMessage:
         """A new deal begins: its message is still to come."""
         self._is_there.clear()
 
-    async def let_go(self) -> None:
-        """Leave the message of the last deal as it is."""
+    async def let_go(self, deal: int) -> None:
+        """Leave the message of the last deal as it is: this one begins."""
         await self._table.set_message(TABLE, 0, None)
+        self._deals.are_shown(deal)
 
     async def wait(self) -> None:
         """Wait, but not for long, until the message of the newest deal is there."""
@@ -80,28 +80,32 @@ class DealMessage:
 
     async def move_down(self) -> None:
         """Send it again, at the bottom of the channel."""
-        table = self._table
-        view, last = self._deals.views[table.deal], self._deals.last.get(table.deal)
-        await self._posts.move_down(TABLE, await self._page(view, last), fact=str(table.deal))
+        deal = self._deals.look()
+        await self._posts.move_down(TABLE, await self._page(deal), fact=str(deal))
 
     async def _show(self, deal: int) -> None:
         table, where = self._table, self._table.message_ids.get(TABLE)
         # Everybody waits for the table of a new deal.
         urgency = Urgency.TABLE if where is not None else Urgency.ACTING
         async with self._bot.delivery.turn(urgency, where, table.setup.channel_id):
-            async with self._bot.delivery.drawing.turn(urgency):
-                view, last = self._deals.views[deal], self._deals.last.get(deal)
-                picture = table_picture_key(table, view)
-                made = await self._page(view, last, self._urls_of(picture))
+            draft = await self._bot.delivery.drawn(urgency, partial(self._draw, deal, where))
+            assert draft is not None
             try:
-                message = await self._posts.show(TABLE, made, fact=str(deal))
+                message = await self._posts.show(TABLE, draft.page, fact=str(deal))
             except CannotEdit:
                 # Somebody has deleted it, and its pictures with it.
-                made = await self._page(view, last)
-                message = await self._posts.show(TABLE, made, fact=str(deal))
-            self._drawn = _Drawn(message.id, picture, tuple(pictures_of(message)))
+                message = await self._posts.show(TABLE, await self._page(deal), fact=str(deal))
+            self._drawn = _Drawn(message.id, draft.of, tuple(pictures_of(message)))
 
-    async def _page(self, view: View, last: Acted | TookBack | None, urls: Sequence[str] = ()) -> Page:
+    async def _draw(self, deal: int, where: tuple[int, int] | None) -> Draft[object]:
+        """The newest position of a deal, and what its picture shows."""
+        view = self._deals.views[deal]
+        picture = table_picture_key(self._table, view)
+        made = await self._page(deal, self._urls_of(picture))
+        return Draft(made, picture, where[1] if where else None, lambda: self._deals.views[deal] is view)
+
+    async def _page(self, deal: int, urls: Sequence[str] = ()) -> Page:
+        view, last = self._deals.views[deal], self._deals.last.get(deal)
         return await table_page(self._table, view, last, self._bot.tiles, urls, self._bot.avatars.on)
 
     def _urls_of(self, picture: object) -> tuple[str, ...]:

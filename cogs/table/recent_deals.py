@@ -1,4 +1,4 @@
-"""The views of a table's last two deals, because its messages are made a little after the events."""
+"""The views of those deals of a table of which something is still to be shown, a little or long after the events."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.tables.model.news import Acted, TookBack
 
 
 class RecentDeals:
-    """The deal on the table and the one before it, by number."""
+    """The deal on the table and those before it that are not shown to their end yet, by number."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
@@ -21,15 +21,20 @@ class RecentDeals:
         self.last: dict[int, Acted | TookBack] = {}
         """What was said, played or taken back last."""
 
-    def look(self) -> None:
-        """Record how the table stands now."""
+    def look(self) -> int:
+        """Record how the table stands now; returns the number of its deal."""
         if self._table.deal:
             view = self._table.view(0)
             self.views[view.deal] = view
             if self._table.result is not None:
                 self._ends[view.deal] = tuple(self._table.view(seat) for seat in range(1, view.seats + 1))
-            for known in (self.views, self._ends, self.last):
-                known.pop(view.deal - 2, None)
+        return self._table.deal
+
+    def are_shown(self, deal: int) -> None:
+        """All before this one are shown to their end and forgotten: several may begin while Discord is slow."""
+        for known in (self.views, self._ends, self.last):
+            for number in [one for one in known if one < deal]:
+                del known[number]
 
     def finished(self, deal: int, result: DealResult) -> FinishedDeal:
         """One of these deals, which is over."""

@@ -15,6 +15,7 @@ from cogs.app.client import Client
 from cogs.app.i18n import say_at, say_for
 from cogs.app.mentions import Why, called, wants
 from cogs.delivery.faults import passes
+from cogs.delivery.pacer import Urgency
 from cogs.messages.buttons import TableButton
 from cogs.messages.layout import Page, page
 from cogs.messages.posts import Posts, link_to, newest_of
@@ -123,13 +124,15 @@ class Reminders:
         return [say("stay-link", link=link_to(self._table, where))] if where else []
 
     async def _by_message(self, kind: str | None, user_id: int, made: Callable[[Say], Page]) -> bool:
-        """Send a direct message; False if they are closed."""
+        """Send a direct message; False if they are closed, or none can come now: one of no kind comes when it can."""
         person = await self._bot.tables.person(user_id)
         if person.dm_closed:
             return False
         try:
             shown = made(say_for(person, self._table.setup))
-            message = await self._bot.direct.send(user_id, shown, what=(kind or "told").partition("-")[0])
+            what = (kind or "told").partition("-")[0]
+            urgency = Urgency.ACTING if what == REMINDER else Urgency.REST
+            message = await self._bot.direct.send(user_id, shown, what=what, urgency=urgency, keeps=kind is None)
         except discord.Forbidden as error:
             if passes(error):
                 raise

@@ -58,7 +58,7 @@ async def offer(interaction: Interaction, table: Table, _: str) -> None:
     await table.offer(interaction.user.id)
     seat = table.seat_of(interaction.user.id)
     if seat is not None:
-        await interaction.response.edit_message(view=seat_panel(table, seat, say_to(interaction)).view)
+        await interaction.client.delivery.answer(interaction, seat_panel(table, seat, say_to(interaction)))
 
 
 async def come_back(interaction: Interaction, table: Table, _: str) -> None:

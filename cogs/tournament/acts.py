@@ -9,6 +9,7 @@ import discord
 from cogs.app.answers import tell
 from cogs.app.client import Interaction
 from cogs.app.i18n import say_to
+from cogs.members.named import must_be_member
 from cogs.messages.display_names import in_text, name_of_user
 from cogs.messages.layout import page
 from cogs.messages.shown_later import fill_answer
@@ -31,7 +32,8 @@ async def enter(interaction: Interaction, tournament: Tournament, _: str = "") -
     await interaction.response.defer(ephemeral=True)
     await tournament.enter(interaction.user.id, name_of_user(interaction.user))
     place = await tournament.place_now(interaction.user.id)
-    await tell(interaction, say_to(interaction)("tournament-entered", place=str(place)))
+    told = say_to(interaction)("tournament-entered", place=str(place))
+    await tell(interaction, told + await interaction.client.greetings.ahead(interaction))
 
 
 async def ask_partner(interaction: Interaction, tournament: Tournament, _: str = "") -> None:
@@ -48,12 +50,14 @@ async def enter_with_picked(interaction: Interaction, tournament: Tournament, _:
 
 async def enter_with(interaction: Interaction, tournament: Tournament, partner: discord.abc.User) -> None:
     """Enter with a partner, who becomes that by entering with this person."""
+    must_be_member(partner)
     await interaction.response.defer(ephemeral=True)
     await tournament.enter(interaction.user.id, name_of_user(interaction.user), partner.id)
     own, other = tournament.place_of(interaction.user.id), tournament.place_of(partner.id)
     together = own is not None and other is not None and tournament.state.partner_of(own) == other
     key = "board-entered-pair" if together else "board-entered-wish"
-    await tell(interaction, say_to(interaction)(key, partner=in_text(name_of_user(partner))))
+    told = say_to(interaction)(key, partner=in_text(name_of_user(partner)))
+    await tell(interaction, told + await interaction.client.greetings.ahead(interaction))
 
 
 async def leave(interaction: Interaction, tournament: Tournament, _: str = "") -> None:

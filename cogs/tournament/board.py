@@ -91,6 +91,7 @@ class _Board:
             await self._tell_gone()
             return
         await self._show_entry()
+        self._open_ahead()
         await self._prepare_threads()
         for number in range(1, tournament.round + 1):
             await self._show_round(number)
@@ -139,8 +140,14 @@ class _Board:
         person = await self._bot.tables.person(host)
         told = say_for(person, tournament.setup)("board-channel-gone", tournament=str(tournament.id))
         with suppress(discord.Forbidden):
-            await self._bot.direct.send(host, page(told), what="gone")
+            await self._bot.direct.send(host, page(told), what="gone", keeps=True)
         await tournament.set_message(kind, 0, 0)
+
+    def _open_ahead(self) -> None:
+        """Begin conversations with those who will get their cards there, long before all need them at once."""
+        if self._tournament.status is Status.LOBBY:
+            people = [one.user_id for one in self._tournament.state.entrants if one.user_id is not None]
+            self._bot.direct.open_all_ahead(people)
 
     async def _prepare_threads(self) -> None:
         """Open what threads are missing for the next round, before it begins by itself."""

@@ -12,9 +12,11 @@ from typing import Final
 from cogs.messages.display_names import in_text
 from cogs.messages.words import house_text, preset_name
 from cogs.tournament.letters import letter
+from engine.core.options import Options
 from engine.core.registry import game_named
 from engine.tables.model.people import Occupant
 from engine.tables.model.status import Status
+from engine.tournaments.opening import places_at_a_table
 from engine.tournaments.setup import Entry, Method, Remainder, Total, TournamentSetup
 from engine.tournaments.state import TournamentState
 from locales import Say
@@ -40,7 +42,7 @@ def board_texts(now: TournamentState, over: Collection[int], say: Say, digest: s
         parts += [_entered(now, say)]
     elif now.status is Status.PLAYING and now.draws:
         parts += [] if now.is_between_rounds else [_tables(now, over, say)]
-        parts += _waiting(now, say)
+        parts += [*_waiting(now, say), *_left(now, say)]
     parts += [*_corrections(now, say), _foot(now, say, digest)]
     return [part for part in parts if part]
 
@@ -61,6 +63,7 @@ def _rules(now: TournamentState, say: Say) -> list[str]:
     parts = [say(f"board-is-{setup.method}")]
     if not is_knockout:
         parts += [say(f"board-is-{setup.entry}"), say(f"board-total-choice-{setup.total}")]
+        parts += bonus_text(setup.options, setup.bonus, say)
         parts += [say(f"board-length-{game.length}", rounds=setup.rounds, deals=length)]
         parts += [say(f"board-remainder-choice-{setup.remainder}")]
     else:
@@ -73,29 +76,36 @@ def _rules(now: TournamentState, say: Say) -> list[str]:
     return [*parts, say(sizes, least=setup.least, most=setup.people)]
 
 
+def bonus_text(options: Options, bonus: Sequence[int], say: Say) -> list[str]:
+    """What each place at a table adds, all places of it; nothing if none adds anything."""
+    figures = [*bonus, *(0 for _ in range(places_at_a_table(options) - len(bonus)))]
+    return [say("board-with-bonus", figures=", ".join(map(str, figures)))] if bonus else []
+
+
 def _state(now: TournamentState, over: Collection[int], say: Say) -> str:
     if now.status is Status.LOBBY:
         begins = [say("board-begins", when=moment(now.setup.starts_at))] if now.setup.starts_at else []
         return " ".join([say("board-open", count=people_in(now)), *begins])
-    state = now.status.value
-    if now.status is Status.PLAYING and now.is_between_rounds:
-        state = "pause"
-    lines = ["**" + say(f"tournament-state-{state}", round=str(now.round), rounds=str(_rounds(now))) + "**"]
-    if state == "playing" and now.draws:
-        tables = now.draws[-1].tables
+    tables = now.draws[-1].tables if now.draws else ()
+    lines = [f"**{state_text(now, len(over) == len(tables), say)}**"]
+    if now.is_played and now.draws:
         lines.append(say("board-done", done=str(len(over)), tables=str(len(tables))))
         lines += [say("board-time-is-up", when=moment(now.round_ends))] if now.round_ends else []
-    if state == "pause" and now.deadline is not None:
+    if now.is_between_rounds:
         lines.append(say("tournament-next", when=moment(now.deadline)).removeprefix("-# "))
     return " ".join(lines)
 
 
-def _rounds(now: TournamentState) -> int:
-    """How many there will be: a knock-out has one for each halving of those who began."""
-    if now.setup.method is not Method.KNOCKOUT or not now.draws:
-        return now.setup.rounds
-    began = len(now.draws[0].byes) + sum(map(len, now.draws[0].tables))
-    return max((began - 1).bit_length(), now.round)
+def state_text(now: TournamentState, is_done: bool, say: Say) -> str:
+    """How far it is; if it ended early, after which round and why. `is_done`: the last round that began is over."""
+    state = now.status.value
+    if now.is_between_rounds:
+        state = "pause"
+    elif now.status is Status.STOPPED:
+        state = "stopped-before" if not now.round else "stopped-after" if is_done else "stopped-in"
+    elif now.status is Status.OVER and now.setup.method is not Method.KNOCKOUT and now.round < now.rounds:
+        state = "over-early"
+    return say(f"tournament-state-{state}", round=str(now.round), rounds=str(now.rounds))
 
 
 def moment(at: float | None) -> str:
@@ -134,7 +144,7 @@ def entered(now: TournamentState, say: Say) -> list[str]:
 
 
 def _name(one: Occupant, now: TournamentState, say: Say) -> str:
-    if one.user_id is None and one.kept_for is None:
+    if one.is_nobodys:
         return say("lobby-computer", name=in_text(one.name))
     return say("lobby-host", name=in_text(one.name)) if one.user_id == now.setup.host_id else in_text(one.name)
 
@@ -196,6 +206,12 @@ def _waiting(now: TournamentState, say: Say) -> list[str]:
     is_reserve = now.setup.remainder is Remainder.RESERVE
     key = "through" if now.setup.method is Method.KNOCKOUT else "reserves" if is_reserve else "byes"
     return [say(f"board-{key}", names=short_of(named(byes, now, say), ", ", SHORT_ROOM, say))]
+
+
+def _left(now: TournamentState, say: Say) -> list[str]:
+    """Who has given up their place, or left the server, since it began."""
+    names = [in_text(one.name) for one in now.entrants if one.user_id is None and one.kept_for is not None]
+    return [say("board-given-up", names=short_of(names, ", ", SHORT_ROOM, say))] if names else []
 
 
 def _corrections(now: TournamentState, say: Say) -> list[str]:

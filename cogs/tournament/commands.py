@@ -119,7 +119,7 @@ class TournamentCommands(
     async def correct(
         self,
         interaction: Interaction,
-        person: discord.Member,
+        person: discord.User,
         amount: app_commands.Range[int, -MOST_CORRECTED, MOST_CORRECTED],
         reason: app_commands.Range[str, 1, MOST_REASON],
         round: app_commands.Range[int, 1, MOST_ROUNDS] | None = None,

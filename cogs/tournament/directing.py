@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, Final
 
 import discord
 
 from cogs.app.answers import Denied, answered, tell
 from cogs.app.client import Interaction
+from cogs.app.custom_ids import number_in, typed_in
 from cogs.app.i18n import say_to
 from cogs.app.permissions import must_be_permitted
 from cogs.lobby.opening import must_be_where_tables_are
+from cogs.members.members import BEFORE_AN_ANSWER
+from cogs.members.named import must_be_member
 from cogs.messages.display_names import in_label, in_text, name_of_user
 from cogs.messages.layout import page
 from cogs.tournament.buttons import TournamentButton, TournamentHandler, TournamentPeopleMenu, picked
@@ -26,6 +31,12 @@ from rendering.people.amounts import with_sign
 FORM: Final = "tournament.form:"
 _FORM_MINUTES: Final = 15
 Style = discord.ButtonStyle
+OF_THEM: Final[Mapping[Refusal, str]] = {
+    Refusal.ALREADY_ENTERED: "refusal-they-entered",
+    Refusal.NOT_ENTERED: "refusal-plays-not-here",
+    Refusal.IN_THE_ROUND: "refusal-they-play",
+}
+"""Refusals that speak to whoever asks for themselves, as a director reads them of somebody else."""
 
 
 async def must_direct(interaction: Interaction, tournament: Tournament) -> None:
@@ -42,15 +53,9 @@ async def must_direct(interaction: Interaction, tournament: Tournament) -> None:
 
 async def lose_gone_host(interaction: Interaction, tournament: Tournament) -> None:
     """If the host has left the server, the next director follows."""
-    host, guild = tournament.setup.host_id, interaction.guild
-    if tournament.state.is_classic or guild is None or guild.get_member(host) is not None:
-        return
-    try:
-        await guild.fetch_member(host)
-    except discord.NotFound:
+    host, members = tournament.setup.host_id, interaction.client.members
+    if not tournament.state.is_classic and await members.gone(interaction.guild_id, [host], BEFORE_AN_ANSWER):
         await tournament.lose_director(host)
-    except discord.HTTPException:
-        pass
 
 
 async def move_here(interaction: Interaction, tournament: Tournament) -> None:
@@ -104,14 +109,28 @@ async def begin_next(interaction: Interaction, tournament: Tournament, _: str = 
     await tell(interaction, say_to(interaction)("board-next-begun", round=str(tournament.round)))
 
 
+@contextmanager
+def about(user: discord.abc.User) -> Iterator[None]:
+    """What is refused is told of this person, as the director is somebody else; raises Denied for such a refusal."""
+    try:
+        yield
+    except Refused as refused:
+        if refused.reason not in OF_THEM:
+            raise
+        facts = {name: str(fact) for name, fact in refused.facts.items()}
+        raise Denied(OF_THEM[refused.reason], name=in_text(name_of_user(user)), **facts) from None
+
+
 async def enter_picked(interaction: Interaction, tournament: Tournament, _: str = "") -> None:
     """Enter somebody who cannot do it."""
     await must_direct(interaction, tournament)
     await interaction.response.defer(ephemeral=True)
     user = picked(interaction)
+    must_be_member(user)
     if user.bot:
         raise Denied("refusal-no-bots")
-    await tournament.enter(user.id, name_of_user(user))
+    with about(user):
+        await tournament.enter(user.id, name_of_user(user))
     place = await tournament.place_now(user.id)
     facts = {"name": in_text(name_of_user(user)), "place": str(place)}
     await tell(interaction, say_to(interaction)("board-entered-by-you", **facts))
@@ -122,7 +141,8 @@ async def take_out_picked(interaction: Interaction, tournament: Tournament, _: s
     await must_direct(interaction, tournament)
     await interaction.response.defer(ephemeral=True)
     user = picked(interaction)
-    await tournament.withdraw(user.id)
+    with about(user):
+        await tournament.withdraw(user.id)
     await tell(interaction, say_to(interaction)("board-taken-out", name=in_text(name_of_user(user))))
 
 
@@ -138,6 +158,7 @@ async def share_office(
     interaction: Interaction, tournament: Tournament, user: discord.abc.User, *, hand_over: bool
 ) -> None:
     """Have somebody direct it as well, or instead."""
+    must_be_member(user)
     if user.bot:
         raise Denied("refusal-no-bots")
     await interaction.response.defer(ephemeral=True)
@@ -155,7 +176,7 @@ async def ask_amount(interaction: Interaction, tournament: Tournament, _: str = 
     await must_direct(interaction, tournament)
     user, say = picked(interaction), say_to(interaction)
     if tournament.place_of(user.id) is None:
-        raise Denied("refusal-plays-not-here", name=in_text(name_of_user(user)))
+        raise Denied(OF_THEM[Refusal.NOT_ENTERED], name=in_text(name_of_user(user)))
     title = shortened(f"{say('board-form-title')}: {in_label(name_of_user(user))}", 45)
     custom_id = f"{FORM}{tournament.id}:{user.id}"
     form = discord.ui.Modal(title=title, custom_id=custom_id, timeout=_FORM_MINUTES * 60)
@@ -172,13 +193,13 @@ class CorrectionForms:
     async def read(self, interaction: Interaction) -> None:
         data: Any = interaction.data
         number, _, user_id = data["custom_id"].removeprefix(FORM).partition(":")
-        tournament = await interaction.client.tables.tournaments.find(int(number))
+        tournament = await interaction.client.tables.tournaments.find(number_in(number))
         if tournament.setup.guild_id != interaction.guild_id:
             raise Refused(Refusal.NO_SUCH_TOURNAMENT, tournament=tournament.id)
-        fields = {one["component"]["custom_id"]: one["component"]["value"] for one in data["components"]}
-        place = tournament.place_of(int(user_id))
+        fields = typed_in(data)
+        place = tournament.place_of(number_in(user_id))
         if place is None:
-            raise Refused(Refusal.NOT_ENTERED)
+            raise Denied(OF_THEM[Refusal.NOT_ENTERED], name=f"<@{int(user_id)}>")
         amount = whole_number(fields["amount"])
         if amount is None or abs(amount) > MOST_CORRECTED:
             raise Denied("refusal-amount-unread", typed=fields["amount"])

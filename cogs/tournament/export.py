@@ -19,10 +19,10 @@ from typing import Final
 
 from engine.core.names import clean_name
 from engine.tables.model.people import Occupant
-from engine.tournaments.schedule import Standing
-from engine.tournaments.scoring.rounds import tenths
+from engine.tournaments.schedule import Exact, Standing
 from engine.tournaments.state import Correction
 from locales import Say
+from rendering.people.amounts import tenths
 
 MARK: Final = "\ufeff"
 _FORMULAS: Final = frozenset("=+-@\t\r|%＝＋－＠")
@@ -35,15 +35,16 @@ def standings_file(
 ) -> bytes:
     """Every place with its rounds, byes, corrections and total, best first; below, each correction with its reason."""
     rounds = len(rows[0].scores) if rows else 0
+    has_bonus = any(row.bonus for row in rows)
     lines: list[list[str]] = [
         [
             *(say(f"board-file-{head}") for head in ("rank", "place", "name", "computer")),
             *(say("tournament-picture-round", round=number) for number in range(1, rounds + 1)),
-            *(say(f"board-file-{head}") for head in ("byes", "corrected", "total")),
+            *(say(f"board-file-{head}") for head in ("byes", *(["bonus"] if has_bonus else []), "corrected", "total")),
         ]
     ]
     mark = decimal_mark(say)
-    lines += (_row(row, entrants[row.place - 1], mark, say) for row in rows)
+    lines += (_row(row, entrants[row.place - 1], mark, say, has_bonus=has_bonus) for row in rows)
     if corrections:
         lines.append([])
         lines.append([say(f"board-file-{head}") for head in ("round", "place", "name", "amount", "reason", "director")])
@@ -70,8 +71,8 @@ def harmless(text: str) -> str:
     return f"'{cleaned}" if cleaned[:1] in _FORMULAS and cleaned else cleaned
 
 
-def _row(row: Standing, one: Occupant, mark: str, say: Say) -> list[str]:
-    is_computer = one.user_id is None and not one.kept_for
+def _row(row: Standing, one: Occupant, mark: str, say: Say, *, has_bonus: bool) -> list[str]:
+    is_computer = one.is_nobodys
     return [
         str(row.rank),
         str(row.place),
@@ -79,6 +80,7 @@ def _row(row: Standing, one: Occupant, mark: str, say: Say) -> list[str]:
         say("board-file-yes") if is_computer else "",
         *(_number(score, mark) for score in row.scores),
         " ".join(map(str, row.byes)),
+        *([_number(row.bonus, mark)] if has_bonus else []),
         str(row.corrected or ""),
         _number(row.total, mark),
     ]
@@ -95,9 +97,10 @@ def _correction(one: Correction, entrant: Occupant) -> list[str]:
     ]
 
 
-def _number(value: float | None, mark: str) -> str:
+def _number(value: Exact | None, mark: str) -> str:
     """As `rendering.people.amounts.amount` shows it, but with a minus that spreadsheets know."""
     if value is None:
         return ""
-    rounded = tenths(value)
-    return str(int(rounded)) if rounded == int(rounded) else f"{rounded:.1f}".replace(".", mark)
+    whole, tenth = divmod(tenths(value), 10)
+    text = f"{whole}{mark}{tenth}" if tenth else str(whole)
+    return f"-{text}" if value < 0 and (whole or tenth) else text

@@ -5,6 +5,7 @@ Whoever says only what there was to say when tournaments were Malmedy's gets tha
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -20,6 +21,7 @@ from cogs.lobby.lobby_commands import LEVEL_CHOICES
 from cogs.lobby.opening import Rules, must_be_an_opener, must_be_where_tables_are, rules_meant
 from cogs.messages.display_names import name_of_user
 from cogs.typed.choosing import Choices, game_meant, preset_named, presets_of, read_options
+from cogs.typed.figures import whole_number
 from cogs.typed.house_choices import house_choices
 from cogs.typed.rules_choices import GAME_CHOICES, complete_options, complete_preset
 from engine.core.game import AnyGame, Game
@@ -50,6 +52,7 @@ REMAINDER_CHOICES: Final = [
     app_commands.Choice(name=text(f"board-remainder-choice-{one}"), value=one.value) for one in Remainder
 ]
 TOTAL_CHOICES: Final = [app_commands.Choice(name=text(f"board-total-choice-{one}"), value=one.value) for one in Total]
+_BETWEEN: Final = re.compile(r"\s*[,;/、，؛،]\s*|\s+")
 FILL_CHOICES: Final = [
     app_commands.Choice(name=text(f"tournament-computers-{one}"), value=one) for one in ("yes", "no")
 ]
@@ -68,6 +71,7 @@ class Wanted:
     entry: Entry | None = None
     remainder: Remainder | None = None
     total: Total | None = None
+    bonus: tuple[int, ...] = ()
     minutes: int = 0
     same_deals: bool = False
     computers: bool = True
@@ -78,7 +82,7 @@ class Wanted:
     def is_of_any_size(self) -> bool:
         """Whether something was said that only tournaments of any size have."""
         chosen = (self.entry, self.remainder, self.total, self.level, self.starts_in)
-        return any(one is not None for one in chosen) or bool(self.minutes or self.same_deals)
+        return any(one is not None for one in chosen) or bool(self.minutes or self.same_deals or self.bonus)
 
 
 def method_of(wanted: Wanted, rules: Rules, *, is_usual: bool) -> Method:
@@ -106,6 +110,7 @@ def filled(setup: TournamentSetup, wanted: Wanted, method: Method, now: float) -
         entry=wanted.entry or entries_for(setup.options)[0],
         remainder=wanted.remainder or usual,
         total=wanted.total or totals_for(setup.options)[0],
+        bonus=wanted.bonus,
         round_minutes=wanted.minutes,
         same_deals=wanted.same_deals,
         level=wanted.level or COMPUTER,
@@ -128,6 +133,20 @@ def _classic(setup: TournamentSetup, wanted: Wanted) -> TournamentSetup:
     if wanted.rounds is not None and wanted.rounds > most:
         raise Denied("refusal-too-many-rounds", people=people, most=most)
     return replace(setup, people=people, rounds=wanted.rounds or USUAL_ROUNDS[people], fill=wanted.computers)
+
+
+def read_bonus(typed: str) -> tuple[int, ...]:
+    """What each place adds, as people type it: `90, 60, 30, 0`; places that add nothing are left out at the end.
+
+    Raises Denied(refusal-no-bonus).
+    """
+    figures = [whole_number(one) for one in _BETWEEN.split(typed.strip()) if one]
+    found = [one for one in figures if one is not None]
+    if len(found) < len(figures):
+        raise Denied("refusal-no-bonus", given=typed)
+    while found and found[-1] == 0:
+        found.pop()
+    return tuple(found)
 
 
 def usual_length(game: AnyGame) -> int:
@@ -155,6 +174,7 @@ class OpenTournament(commands.Cog):
         entry="board-entry",
         remainder="board-remainder",
         total="board-total",
+        bonus="board-bonus",
         minutes="board-minutes",
         same_deals="board-same-deals",
         starts_in="board-starts-in",
@@ -181,6 +201,7 @@ class OpenTournament(commands.Cog):
         entry: str | None = None,
         remainder: str | None = None,
         total: str | None = None,
+        bonus: str = "",
         minutes: app_commands.Range[int, 1, MOST_MINUTES] | None = None,
         same_deals: str = "no",
         starts_in: app_commands.Range[int, 1, MOST_WAIT] | None = None,
@@ -200,6 +221,7 @@ class OpenTournament(commands.Cog):
             entry=Entry(entry) if entry else None,
             remainder=Remainder(remainder) if remainder else None,
             total=Total(total) if total else None,
+            bonus=read_bonus(bonus),
             minutes=minutes or 0,
             same_deals=same_deals == "yes",
             computers=computers == "yes",

@@ -12,7 +12,7 @@ from cogs.messages.display_names import in_text
 from cogs.messages.layout import Page, page
 from cogs.messages.words import addressed, people_of
 from cogs.table_texts.table_text import status_text
-from cogs.tournament.board_text import board_texts, moment
+from cogs.tournament.board_text import board_texts, moment, state_text
 from cogs.tournament.buttons import TournamentButton
 from cogs.tournament.letters import letter
 from engine.core.options import Options
@@ -131,19 +131,14 @@ def _pairs(table: TableSeats) -> str:
 def _state(tournament: Tournament, say: Say) -> list[str]:
     if tournament.status is Status.LOBBY:
         return []
-    state = tournament.status.value
-    if tournament.status is Status.PLAYING and tournament.deadline is not None:
-        state = "pause"
-    return [
-        "**" + say(f"tournament-state-{state}", round=str(tournament.round), rounds=str(tournament.setup.rounds)) + "**"
-    ]
+    return [f"**{state_text(tournament.state, tournament.finished_rounds == tournament.round, say)}**"]
 
 
 def _described(one: Occupant, tournament: Tournament, say: Say) -> str:
     name = in_text(one.name)
     if one.offered and tournament.status.is_live:
         return say("tournament-left-place", name=name)
-    if one.user_id is None:
+    if one.is_nobodys:
         return say("lobby-computer", name=name)
     return say("lobby-host", name=name) if one.user_id == tournament.setup.host_id else f"**{name}**"
 
@@ -180,7 +175,7 @@ def round_page(tournament: Tournament, number: int, tables: Sequence[Table]) -> 
         "tournament-round-title",
         tournament=str(tournament.id),
         round=str(number),
-        rounds=str(tournament.setup.rounds),
+        rounds=str(tournament.state.rounds),
     )
     lines = [
         say(
@@ -236,7 +231,7 @@ def due_line(tournament: Tournament, place: int, user_id: int, say: Say) -> str:
         begins = [say("board-begins", when=moment(setup.starts_at))] if setup.starts_at else []
         return " ".join([say("tournament-due-lobby", **facts), *begins])
     then = tournament.next_seat(place)
-    facts |= {"round": str(tournament.round + 1), "rounds": str(setup.rounds)}
+    facts |= {"round": str(tournament.round + 1), "rounds": str(tournament.state.rounds)}
     if then is None and not tournament.state.is_classic and is_more_to_come(tournament.state):
         if tournament.deadline is None:
             return say("board-due-waits", **facts)

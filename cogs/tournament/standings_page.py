@@ -23,7 +23,7 @@ from engine.tournaments.setup import Method
 from engine.tournaments.state import PlayedTable
 from locales import Say
 from rendering import Picture, SeatLabel, look_of
-from rendering.people.amounts import with_unit
+from rendering.people.amounts import shown, with_unit
 from rendering.people.brackets import parts_of
 from rendering.people.standings import alt_standings, draw_standings
 from rendering.people.tree import alt_tree, draw_tree
@@ -57,7 +57,7 @@ async def standings_page(
     played = len(rows[0].scores) if rows else 0
     if not played:
         return page(say("tournament-standings-begin"), *remarks)
-    title = say("tournament-standings-title", round=str(played), rounds=str(_rounds(tournament, played)))
+    title = say("tournament-standings-title", round=str(played), rounds=str(tournament.state.rounds))
     before: list[str] = []
     if number == 1 and tournament.setup.method is not Method.KNOCKOUT:
         before = [_sentence("leads", tournament, [row for row in rows if row.rank == 1], say)]
@@ -149,13 +149,10 @@ def file_of(tournament: Tournament, say: Say) -> discord.File:
     return discord.File(io.BytesIO(data), FILE)
 
 
-def _rounds(tournament: Tournament, played: int) -> int:
-    return max(tournament.setup.rounds, played)
-
-
 def _entrants(tournament: Tournament, with_faces: WithFaces) -> tuple[SeatLabel, ...]:
     """Everybody by place, as shown."""
-    of_all = ((one.name, one.user_id or 0) for one in tournament.entrants)
+    # A computer that keeps the place of somebody who left is still called by the name of who played there.
+    of_all = ((one.name, one.user_id or one.kept_for or 0) for one in tournament.entrants)
     return with_faces([SeatLabel(name, computer=not person, person=max(person, 0)) for name, person in of_all])
 
 
@@ -166,7 +163,7 @@ def _sentence(what: str, tournament: Tournament, rows: Sequence[Standing], say: 
     if tournament.setup.method is Method.KNOCKOUT:
         return say("board-won-cup", count=len(rows), names=together)
     if tournament.state.is_classic:
-        return say(f"tournament-{what}", count=len(rows), names=together, total=rows[0].total)
+        return say(f"tournament-{what}", count=len(rows), names=together, total=shown(rows[0].total))
     return say(
         f"board-{what}", count=len(rows), names=together, total=with_unit(rows[0].total, unit_of(tournament.setup), say)
     )

@@ -75,12 +75,12 @@ async def _stop_surely(interaction: Interaction, tournament: Tournament, _: str)
     await interaction.response.defer()
     await _stop(interaction, tournament)
     told = say_to(interaction)("tournament-you-stopped", tournament=str(tournament.id))
-    await interaction.edit_original_response(view=page(told).view)
+    await interaction.client.delivery.answer(interaction, page(told))
 
 
 async def _leave_it(interaction: Interaction, _: Tournament, __: str) -> None:
     """No: leave it as it is."""
-    await interaction.response.edit_message(view=page(say_to(interaction)("agree-as-it-was")).view)
+    await interaction.client.delivery.answer(interaction, page(say_to(interaction)("agree-as-it-was")))
 
 
 STOPPING: dict[str, TournamentHandler] = {"stopyes": _stop_surely, "asitwas": _leave_it}

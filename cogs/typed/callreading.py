@@ -2,23 +2,25 @@
 
 A call has up to three parts, in any order: a word, a number and a suit. Parts left out may be anything.
 Words are read first in the person's own language, spelt out, in the notation or abbreviated; then in any language; and
-last with misspellings corrected. The words are data of each game (`callwords_...`).
+last with a slip in them. Where a slip is as good a reading as an abbreviation, both are told, so that the bot asks. The
+words are data of each game (`callwords_...`).
 """
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from difflib import get_close_matches
 from functools import cache
+from itertools import chain, product
 from typing import Final, NamedTuple
 
 from cogs.messages.wording import call_text
 from cogs.typed.callwords import FILLERS, NUMBER_WORDS
 from cogs.typed.cardtext import SUIT_WORDS
 from cogs.typed.figures import in_figures
+from cogs.typed.slips import Way, near_words, ways, ways_to_part
 from engine.core.actions import Action
 from engine.core.cards import Suit
 from engine.core.errors import EngineError
@@ -27,10 +29,6 @@ from locales.cards import SUIT_SYMBOLS
 
 _SHORTEST: Final = 2
 """Letters that are enough for an abbreviated suit."""
-_SHORTEST_MISSPELT: Final = 4
-"""Letters a word needs for its spelling to be corrected."""
-ALIKE: Final = 0.8
-"""How much a misspelt word has in common with the right one: `hartn`, `misserie`, `propostion`."""
 _TOKEN: Final = re.compile(r"\d+|[^\W\d_]+|[♠♥♦♣]")
 
 
@@ -66,31 +64,52 @@ class Fits(NamedTuple):
     unnamed: list[Action]
     """Only their suit or number was."""
 
+    @property
+    def calls(self) -> list[Action]:
+        return [*self.named, *self.unnamed]
+
+    def without(self, others: Fits) -> Fits:
+        """What is not among others; a call that is named now, and was not there, is something else."""
+        named = [one for one in self.named if one not in others.named]
+        return Fits(named, [one for one in self.unnamed if one not in others.calls])
+
+
+class Reading(NamedTuple):
+    """What was typed, as it is read."""
+
+    fits: Fits
+    doubts: Fits = Fits([], [])
+    """What it may be besides, if there is a slip in it: enough to ask about, not enough to do."""
+
+    @property
+    def all(self) -> list[Action]:
+        return [*self.fits.calls, *self.doubts.calls]
+
 
 def typed_parts(typed: str) -> Typed:
     """Lower case without accents, signs other than suits, and fillers."""
-    folded = unicodedata.normalize("NFKD", in_figures(typed).casefold().replace("œ", "oe").replace("❤", "♥"))
-    plain = "".join(char for char in folded if not unicodedata.combining(char))
-    tokens = [NUMBER_WORDS.get(token, token) for token in _TOKEN.findall(plain)]
+    tokens = [NUMBER_WORDS.get(token, token) for token in _tokens(typed)]
     words = tuple(token for token in tokens if not token.isdecimal() and token not in FILLERS)
     return Typed(words, tuple(token for token in tokens if token.isdecimal()))
 
 
-def readings(typed: str, calls: Iterable[Action], vocabulary: Vocabulary, language: str) -> Iterator[Fits]:
-    """Those of `calls` that `typed` may mean to a reader of `language`, one way of reading after the other."""
+def _tokens(typed: str) -> list[str]:
+    """Words, numbers and signs of suits, in lower case without accents."""
+    folded = unicodedata.normalize("NFKD", in_figures(typed).casefold().replace("œ", "oe").replace("❤", "♥"))
+    return _TOKEN.findall("".join(char for char in folded if not unicodedata.combining(char)))
+
+
+def first_reading(typed: str, calls: Iterable[Action], vocabulary: Vocabulary, language: str) -> Reading:
+    """What of `calls` this means to a reader of `language`, in the surest way in which anything fits."""
     parts, among = typed_parts(typed), _Among(vocabulary, tuple(calls))
-    yield among.fitting(parts, (language,))
-    yield among.in_notation(typed)
-    yield among.fitting(parts, (language,), cut_short=True)
-    yield among.fitting(parts, LANGUAGES)
-    yield among.fitting(parts, LANGUAGES, cut_short=True)
-    put_right = tuple(_put_right(word, vocabulary) for word in parts.words)
-    yield among.fitting(parts._replace(words=put_right), LANGUAGES, cut_short=True)
-
-
-def first_reading(typed: str, calls: Iterable[Action], vocabulary: Vocabulary, language: str) -> Fits:
-    """The surest reading in which anything fits; empty if nothing does."""
-    return next(filter(any, readings(typed, calls, vocabulary, language)), Fits([], []))
+    slipped = among.slipped(typed)
+    for exact in (among.fitting(parts, (language,)), among.in_notation(typed)):
+        if any(exact):
+            return Reading(exact, slipped.set_aside.without(exact))
+    for languages, cut_short in (((language,), True), (LANGUAGES, False), (LANGUAGES, True)):
+        if any(fits := among.fitting(parts, languages, cut_short)):
+            return Reading(fits, slipped.all.without(fits))
+    return Reading(slipped.clear, slipped.all.without(slipped.clear))
 
 
 def kind_of(call: Action) -> str:
@@ -111,9 +130,34 @@ class _Among(NamedTuple):
             return Fits([], [])
         return Fits([action] if action in self.calls else [], [])
 
+    def slipped(self, typed: str) -> _Slipped:
+        """What is meant if there is a slip in a word; if nothing is, in several."""
+        texts = ways_to_part(_tokens(typed))
+        near = near_words({*chain(*texts)}, _every_word(self.vocabulary))
+        within = {*near}.union(*near.values())
+        phrases = {
+            kind: [(), *(one for one in _phrases(kind, self.vocabulary, LANGUAGES) if within.issuperset(one))]
+            for kind in map(kind_of, self.calls)
+        }
+        found = []
+        for call in self.calls if near else ():
+            suit, number = self.vocabulary.suit_of(call), str(self.vocabulary.number_of(call))
+            names = frozenset() if suit is None else _suit_names(suit, LANGUAGES)
+            for tokens, phrase in product(texts, phrases[kind_of(call)]):
+                found += [(way, call, bool(phrase)) for way in ways(tokens, phrase, names, number, near) if way.slips]
+        least = min((way.slips for way, _, _ in found), default=0)
+        fewest = [one for one in found if one[0].slips == least]
+        return _Slipped(
+            clear=_told([one for one in fewest if not one[0].is_short]),
+            set_aside=_told([one for one in fewest if one[0].is_set_aside]),
+            all=_told(fewest),
+        )
+
     def fitting(self, parts: Typed, languages: tuple[str, ...], cut_short: bool = False) -> Fits:
         fits = Fits([], [])
         whole: list[Action] = []
+        lengths: dict[tuple[str, tuple[str, ...]], set[int]] = {}
+        """How long the phrases are that these words name, per kind of call."""
         if not any(parts):
             return fits
         for call in self.calls:
@@ -122,15 +166,35 @@ class _Among(NamedTuple):
                 continue
             names = () if suit is None else _suit_names(suit, languages)
             rest = tuple(word for word in parts.words if not _is_one_of(word, names, cut_short))
-            phrases = _phrases(kind_of(call), self.vocabulary, languages)
             if not rest:
                 fits.unnamed.append(call)
-            elif named := [one for one in phrases if _names(rest, one, cut_short)]:
+                continue
+            kind = kind_of(call)
+            if (kind, rest) not in lengths:
+                phrases = _phrases(kind, self.vocabulary, languages)
+                lengths[kind, rest] = {len(phrase) for phrase in phrases if _names(rest, phrase, cut_short)}
+            if lengths[kind, rest]:
                 fits.named.append(call)
-                if any(len(phrase) == len(rest) for phrase in named):
-                    whole.append(call)
+            if len(rest) in lengths[kind, rest]:
+                whole.append(call)
         # `abo` is an abondance rather than an abondance on the table, as that has another word.
         return Fits(whole or fits.named, fits.unnamed)
+
+
+class _Slipped(NamedTuple):
+    """What is meant if there is a slip."""
+
+    clear: Fits
+    """In words that are long enough to be put right."""
+    set_aside: Fits
+    """In words that otherwise tell nothing."""
+    all: Fits
+
+
+def _told(found: Iterable[tuple[Way, Action, bool]]) -> Fits:
+    """The calls that were found, those first whose word was typed, each once."""
+    named = dict.fromkeys(call for _, call, is_named in found if is_named)
+    return Fits([*named], [*dict.fromkeys(call for _, call, is_named in found if not is_named and call not in named)])
 
 
 @cache
@@ -166,17 +230,9 @@ def _names(rest: tuple[str, ...], phrase: tuple[str, ...], cut_short: bool) -> b
     return all(any(word.startswith(begun) for word in left) for begun in rest)
 
 
-def _put_right(word: str, vocabulary: Vocabulary) -> str:
-    """The word of a call or suit most like this one, or the word itself if there is none."""
-    known = _every_word(vocabulary) if len(word) >= _SHORTEST_MISSPELT else ()
-    close = get_close_matches(word, known, 1, ALIKE)
-    return close[0] if close else word
-
-
 @cache
 def _every_word(vocabulary: Vocabulary) -> tuple[str, ...]:
     """The words for calls and suits in any language."""
     phrases = (phrase for call in vocabulary.calls for phrase in _phrases(kind_of(call), vocabulary, LANGUAGES))
     suits = (word for suit in Suit for word in _suit_names(suit, LANGUAGES))
-    words = {word for phrase in phrases for word in phrase} | set(suits)
-    return tuple(sorted(word for word in words if len(word) >= _SHORTEST_MISSPELT))
+    return tuple(sorted({word for phrase in phrases for word in phrase} | set(suits)))

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from cogs.app.answers import Denied
 from cogs.messages.wording import call_text, is_with_card
-from cogs.typed.callreading import Vocabulary, first_reading, typed_parts
+from cogs.typed.callreading import Fits, Reading, Vocabulary, first_reading, typed_parts
 from engine.core.actions import Action
 from locales import Say
 
@@ -39,8 +39,7 @@ def call_choices(legal: Sequence[Action], vocabulary: Vocabulary, typed: str, sa
     """Name and text of every call that is legal now and matches what was typed."""
     calls: Sequence[Action] = _calls(legal)
     if any(typed_parts(typed)):
-        named, unnamed = first_reading(typed, calls, vocabulary, say.language)
-        calls = named + unnamed
+        calls = first_reading(typed, calls, vocabulary, say.language).all
     return [(call_text(action, say), str(action)) for action in calls]
 
 
@@ -49,17 +48,21 @@ def call_meant(
 ) -> Action:
     """The call typed: a legal one, or one of `others`, which the rules refuse; raises Denied, listing what is legal.
 
-    A word may mean several calls of which one is legal now: a knock is Kontra or Re.
-    Choices from the list arrive in the notation, in which `trump C` never means hearts, not even in French.
+    A word may mean several calls of which one is legal now: a knock is Kontra or Re. Where something else fits too, a
+    slip of what is legal is asked about. Choices from the list arrive in the notation, in which `trump C` never means
+    hearts, not even in French.
     """
     calls = _calls(legal)
-    named, unnamed = first_reading(typed, vocabulary.calls, vocabulary, say.language)
-    meant = [one for one in vocabulary.calls if str(one) == typed] or named + unnamed
-    for fits in ([one for one in meant if one in calls], [one for one in meant if one in others]):
-        if len(fits) == 1:
-            return fits[0]
-        if len(fits) > 1:
-            raise Denied("refusal-which-call", typed=typed, possible=listed(fits, say))
+    chosen = [one for one in vocabulary.calls if str(one) == typed]
+    read = Reading(Fits(chosen, [])) if chosen else first_reading(typed, vocabulary.calls, vocabulary, say.language)
+    meant = read.fits.calls
+    fits = [one for one in meant if one in calls]
+    possible = [*fits, *(one for one in read.doubts.calls if one in calls and one not in fits)]
+    if len(possible) > 1 or (possible and not fits):
+        raise Denied("refusal-which-call", typed=typed, possible=listed(possible, say))
+    refused = [one for one in meant if one in others]
+    if len(fits or refused) == 1:
+        return (fits or refused)[0]
     raise nothing_like(typed, calls, say)
 
 

@@ -14,7 +14,7 @@ from functools import cache
 from typing import Final
 
 from cogs.typed.figures import in_figures
-from engine.core.cards import Card, Rank, Suit
+from engine.core.cards import CARDS, Card, Rank, Suit
 from locales import Say
 from locales.cards import SET_OF_LANGUAGE, SUIT_SYMBOLS, index_of
 
@@ -64,11 +64,16 @@ _NUMBERS: Final[dict[str, tuple[str, ...]]] = {
 """From two to ten, in the form of `plain`."""
 _PRINTED: Final = re.compile(r"\([^()]*\)")
 """The letter printed on a card, as text alternatives add it."""
+_NOTATION: Final = frozenset(card.text for card in CARDS)
+"""Every card in the notation."""
 _FILLERS: Final = frozenset(("of", "the", "de", "du", "des", "le", "la", "l", "het", "van"))
 
 
 def read_cards(typed: str, cards: Sequence[Card], say: Say) -> tuple[Card, ...]:
-    """Those of `cards` that `typed` may mean to a reader of `say`, in the surest reading only; all if blank."""
+    """Those of `cards` that `typed` may mean to a reader of `say`, in the surest reading only; all if blank.
+
+    A card in the notation is not cut short: `AS` is no other ace, though `as` may be.
+    """
     wanted = plain(_PRINTED.sub("", typed))
     if not wanted:
         return tuple(cards)
@@ -77,6 +82,8 @@ def read_cards(typed: str, cards: Sequence[Card], say: Say) -> tuple[Card, ...]:
         exact = tuple(card for card in cards if any(wanted in _spellings(card, *way) for way in ways))
         if exact:
             return exact
+    if typed.strip() in _NOTATION:
+        return ()
     return tuple(
         card
         for card in cards

@@ -270,5 +270,5 @@ def call_action(table: Table, seat: int, typed: str, say: Say) -> str:
     texts, legal = texts_of(table), table.legal(seat)
     if legal:
         return str(texts.call_meant(legal, typed, say))
-    named, _ = first_reading(typed, texts.VOCABULARY.calls, texts.VOCABULARY, say.language)
+    named = first_reading(typed, texts.VOCABULARY.calls, texts.VOCABULARY, say.language).fits.named
     return str(named[0]) if named else typed

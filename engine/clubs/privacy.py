@@ -10,6 +10,7 @@ from sqlalchemy import Table, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.clubs.evenings.evening import Result, Stage
+from engine.clubs.evenings.results import read, written
 from engine.clubs.seasons.season import Title
 from engine.tables.decisions.forgetting import NOBODY
 from engine.tables.model.people import FORGOTTEN
@@ -18,6 +19,9 @@ from engine.tables.store import schema
 _EVENING: Final = schema.evenings.c
 _DATE: Final = schema.evening_dates.c
 _SEASON: Final = schema.seasons.c
+_COUNTED: Final = schema.season_tournaments.c
+_WITH_RESULTS: Final = (schema.evening_dates, schema.season_tournaments)
+"""What somebody made on an evening, or in a tournament that a season counts."""
 
 
 async def export(connection: AsyncConnection, user_id: int) -> dict[str, Any]:
@@ -31,8 +35,17 @@ async def export(connection: AsyncConnection, user_id: int) -> dict[str, Any]:
     ]
     results = [
         {name: row[name] for name in ("evening_id", "number", "guild_id", "starts_at", "season_id")}
-        | {name: value for name, value in one._asdict().items() if name != "user_id"}
+        | {name: value for name, value in written(one).items() if name != "user_id"}
         for row in await _rows(connection, schema.evening_dates, _DATE.results.contains(str(user_id)), "starts_at")
+        for one in _results(row)
+        if one.user_id == user_id
+    ]
+    tournaments = [
+        {name: row[name] for name in ("tournament_id", "guild_id", "season_id", "counted_at")}
+        | {name: value for name, value in written(one).items() if name != "user_id"}
+        for row in await _rows(
+            connection, schema.season_tournaments, _COUNTED.results.contains(str(user_id)), "counted_at"
+        )
         for one in _results(row)
         if one.user_id == user_id
     ]
@@ -42,17 +55,20 @@ async def export(connection: AsyncConnection, user_id: int) -> dict[str, Any]:
         for one in _titles(row)
         if one.user_id == user_id
     ]
-    return {"evenings": evenings, "evening_results": results, "season_titles": titles}
+    found = {"evenings": evenings, "evening_results": results}
+    return found | {"season_tournaments": tournaments, "season_titles": titles}
 
 
 async def anonymise(connection: AsyncConnection, user_id: int) -> None:
     """Take a person out of all that is over; evenings that go on forget people themselves."""
     over = update(schema.evenings).where(_EVENING.director_id == user_id, _EVENING.stage == Stage.OVER.value)
     await connection.execute(over.values(director_id=FORGOTTEN, director_name=NOBODY))
-    for row in await _rows(connection, schema.evening_dates, _DATE.results.contains(str(user_id)), "starts_at"):
-        mine = update(schema.evening_dates).where(_DATE.evening_id == row["evening_id"], _DATE.number == row["number"])
-        without = [_nobody(one) if one.user_id == user_id else one for one in _results(row)]
-        await connection.execute(mine.values(results=_json(without)))
+    for table in _WITH_RESULTS:
+        keys = [*table.primary_key.columns]
+        for row in await _rows(connection, table, table.c.results.contains(str(user_id)), keys[0].name):
+            mine = update(table).where(*(key == row[key.name] for key in keys))
+            without = [_nobody(one) if one.user_id == user_id else one for one in _results(row)]
+            await connection.execute(mine.values(results=_json([[*written(one).values()] for one in without])))
     for row in await _rows(connection, schema.seasons, _SEASON.titles.contains(str(user_id)), "id"):
         kept = [_nobody(one) if one.user_id == user_id else one for one in _titles(row)]
         await connection.execute(update(schema.seasons).where(_SEASON.id == row["id"]).values(titles=_json(kept)))
@@ -65,7 +81,7 @@ async def forget_server(connection: AsyncConnection, guild_id: int) -> None:
     await connection.execute(
         delete(schema.team_contests).where(or_(of.first_season.in_(seasons), of.second_season.in_(seasons)))
     )
-    for table in (schema.evening_dates, schema.evenings, schema.seasons):
+    for table in (*_WITH_RESULTS, schema.evenings, schema.seasons):
         await connection.execute(delete(table).where(table.c.guild_id == guild_id))
 
 
@@ -80,7 +96,7 @@ def _guest(row: Mapping[str, Any], user_id: int) -> bool:
 
 
 def _results(row: Mapping[str, Any]) -> list[Result]:
-    return [Result(*one) for one in json.loads(row["results"])]
+    return [*map(read, json.loads(row["results"]))]
 
 
 def _titles(row: Mapping[str, Any]) -> list[Title]:

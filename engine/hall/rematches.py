@@ -47,15 +47,15 @@ class Rematches(ABC):
         await table.go_on()
         return table
 
-    async def has_rematch(self, ended: Table) -> bool:
-        """Whether the rematch of this match has been opened, and not stopped before it was played."""
+    async def rematch_of(self, ended: Table) -> Table | None:
+        """The rematch of this match; None if none was opened, or only such as were stopped before they were played."""
         found = await self._journal.rematch_of(ended.id)
         while found is not None:
             table = await self.find(found)
             if table.status is not Status.STOPPED:
-                return True
+                return table
             found = await self._journal.rematch_of(found)
-        return False
+        return None
 
     async def _sit_again(self, ended: Table, table: Table, user_id: int, name: str) -> None:
         """Put them on their own seat at this rematch, or any other if that is taken; nobody seated already moves."""

@@ -59,7 +59,7 @@ def seed_of(question: Question) -> int:
 
 
 def hint(question: Question, worths: Mapping[Action, float] | None) -> Hint:
-    """The hint for somebody who is asked this; `worths`: what `strong` thinks (`weigh_by_search`), None if unknown."""
+    """The hint for somebody who is asked this; `worths`: what `strong` found in imagined deals, None if it is late."""
     view, choices = question.view, question.choices
     said = choose_sensibly(view, choices, random.Random(seed_of(question)), question.remembered)
     known = {action: worth for action, worth in (worths or {}).items() if action in choices}

@@ -15,7 +15,7 @@ from engine.lookback.makeable import Makeable, makeable_of
 from engine.records.record import Line, Record
 from engine.records.replay import positions
 
-VERSION: Final = 2
+VERSION: Final = 3
 """Of the reckoning: what an older one made of a match is made again."""
 DEAREST: Final = 3
 

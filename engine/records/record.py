@@ -21,7 +21,17 @@ from engine.core.errors import BadDeal, EngineError, quoted
 from engine.core.game import AnyGame
 from engine.core.options import ImpossibleOptions, Options, differences
 from engine.core.registry import game_named
-from engine.records.tags import OF_A_GAME, BadRecord, is_deal, misplaced, number_of, numbered_lines, print_tag, read_tag
+from engine.records.tags import (
+    OF_A_GAME,
+    BadRecord,
+    is_deal,
+    misplaced,
+    number_of,
+    numbered_lines,
+    print_tag,
+    read_tag,
+    refuse_another_file,
+)
 
 __all__ = [
     "BETWEEN",
@@ -134,6 +144,7 @@ class _Reader:
 
     def __init__(self, text: str) -> None:
         self.lines = list(numbered_lines(text))
+        refuse_another_file(self.lines)
         self.tags: dict[str, tuple[int, str]] = {}
         self.changes: dict[str, tuple[int, str]] = {}
         self.rows: dict[str, tuple[int, str]] = {}

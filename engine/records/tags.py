@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.core.errors import EngineError, quoted
@@ -12,6 +12,11 @@ from engine.core.registry import GAMES
 OF_A_GAME: Final = f'[Game "{next(iter(GAMES))}"]'
 """The tag that a record starts with, for example."""
 _TAG: Final = re.compile(r'\[(\w{1,40})\s+"([^"]*)"(?:\s+"([^"]*)")?\]')
+_OTHER_FILES: Final = (
+    (re.compile(r"% *PBN\b|\[Event\s", re.IGNORECASE), "PBN, for bridge programs"),
+    (re.compile(r"\{"), "JSON, for verify_match.py"),
+)
+"""How the files that a match leaves beside its record begin, and what they are."""
 _COMMENT: Final = re.compile(r'((?:[^"#]++|"[^"]*+")*+)#.*')
 
 
@@ -29,6 +34,14 @@ def numbered_lines(text: str) -> Iterator[tuple[int, str]]:
         comment = _COMMENT.fullmatch(line)
         if stripped := (comment[1] if comment else line).strip():
             yield number, stripped
+
+
+def refuse_another_file(lines: Sequence[tuple[int, str]]) -> None:
+    """Raise BadRecord if these numbered lines are another file of a match, which `/replay` gives beside the record."""
+    for number, text in lines[:1]:
+        for beginning, what in _OTHER_FILES:
+            if beginning.match(text):
+                raise BadRecord(number, f"this is {what}, not a record; the record of the match is its .txt file")
 
 
 def print_tag(name: str, *values: str) -> str:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Mapping
 from typing import Final
 
-from engine.standings import erasing, history, personal, tallies
+from engine.standings import earlier, erasing, history, personal, tallies
 from engine.standings.answer_cache import AnswerCache
 from engine.standings.changes import RatingChange, changes
 from engine.standings.history import CurvePoint, History, PastMatch
@@ -38,6 +38,11 @@ class Standings:
         """
         async with self._lock, self._journal.transaction() as connection:
             return await settle(connection)
+
+    async def count_earlier(self) -> int:
+        """At a start, write down what matches came to that ended before that was done; returns how many."""
+        async with self._lock:
+            return await earlier.count(self._journal)
 
     async def leaderboard(self, query: Query, page: int | None = 1, asker: int | None = None) -> Leaderboard:
         """A page of a leaderboard of people, and where `asker` stands; levels of computers stand between them.

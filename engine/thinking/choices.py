@@ -33,9 +33,13 @@ def choose(player: str, question: Question, seed: int, stands_in: bool, seconds:
 
 
 def weigh(question: Question, seed: int, seconds: float | None) -> Mapping[Action, float]:
-    """What `strong` thinks each action is worth, thinking so many seconds at most."""
+    """What `strong` thinks each action is worth, thinking so many seconds at most; nothing where it imagines no deals.
+
+    Rules of thumb have measures of their own, which say what to do and not what the rest would cost.
+    """
     rng, effort = random.Random(seed), _effort(seconds)
-    return dict(strong.weigh_by_search(question.view, question.choices, rng, question.remembered, effort=effort))
+    found = strong.weigh_by_simulation(question.view, question.choices, rng, question.remembered, effort=effort)
+    return dict(found or {})
 
 
 def _effort(seconds: float | None) -> Effort:

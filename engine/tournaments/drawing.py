@@ -6,21 +6,24 @@ Everything follows from the secret, the people there, and the results, so whoeve
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import chain
+from itertools import chain, groupby
 from typing import Final
 
 from engine.chance.fairness import Stream
+from engine.core.shuffling import Numbers, shuffled
 from engine.tournaments.opening import layout_of, people_at_a_table
 from engine.tournaments.pairing.draws import Draw, Field, Unit
 from engine.tournaments.pairing.knockout import draw_knockout
 from engine.tournaments.pairing.rounds import draw_rounds
-from engine.tournaments.pairing.swiss import draw_swiss
+from engine.tournaments.pairing.swiss import draw_danish, draw_swiss
+from engine.tournaments.schedule import Standing
 from engine.tournaments.scoring.cups import knockout_rounds
 from engine.tournaments.scoring.totals import standings_of
 from engine.tournaments.setup import Entry, Method, Remainder
 from engine.tournaments.state import PlayedTable, TournamentState
 
 NOTHING: Final = Draw(())
+_BY_STANDING: Final = {Method.SWISS: draw_swiss, Method.DANISH: draw_danish}
 
 
 def draw_label(played: int) -> str:
@@ -38,14 +41,31 @@ def next_draw(now: TournamentState, tables: Sequence[PlayedTable]) -> Draw:
     numbers = Stream(now.secret, draw_label(now.round + 1))
     if setup.method is Method.KNOCKOUT:
         return draw_knockout(field, knockout_rounds(now, tables), numbers)
-    if setup.method is Method.SWISS:
-        drawn = draw_swiss(field, now.draws, [row.place for row in standings_of(now, tables)], numbers)
+    if by_standing := _BY_STANDING.get(setup.method):
+        drawn = by_standing(field, now.draws, standing_by_lot(standings_of(now, tables), units, numbers), numbers)
     else:
         drawn = draw_rounds(field, now.draws, numbers)
     # Who has no partner yet, and gets no computer for one, waits like those who are left over.
     drawable = {*chain.from_iterable(units)}
     waiting = {place for place, one in enumerate(now.entrants, 1) if one.is_person and place not in drawable}
     return drawn._replace(byes=tuple(sorted({*drawn.byes, *waiting})))
+
+
+def standing_by_lot(rows: Sequence[Standing], units: Sequence[Unit], numbers: Numbers) -> list[int]:
+    """The places, best first, of everybody who can be drawn: equals by lot, and whoever has not played yet anywhere.
+
+    Who came late, or sat out the only rounds so far, has shown nothing by which they would stand below the others, or
+    beside each other.
+    """
+    order: list[int] = []
+    for _, level in groupby(rows, lambda row: row.rank):
+        order += shuffled([row.place for row in level], numbers)
+    known = frozenset(order)
+    for unit in units:
+        if known.isdisjoint(unit):
+            at = numbers.below(len(order) + 1)
+            order[at:at] = unit
+    return order
 
 
 def units_of(now: TournamentState) -> tuple[Unit, ...]:

@@ -7,6 +7,8 @@ stays with their place.
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
@@ -14,6 +16,7 @@ from engine.tables.decisions.lobby import COMPUTER_NAMES
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.people import Occupant
 from engine.tables.model.status import Status
+from engine.tournaments.directing import without_director
 from engine.tournaments.setup import Entry, Method, Remainder
 from engine.tournaments.state import TournamentState, Wish
 
@@ -148,15 +151,25 @@ def withdraw(now: TournamentState, user_id: int) -> TournamentState:
     """
     now.must_be_live()
     place = now.place_of(user_id)
+    if place is None:
+        raise Refused(Refusal.NOT_ENTERED)
     if now.status is Status.LOBBY:
-        if place is None:
-            raise Refused(Refusal.NOT_ENTERED)
         return _without(now, place)
-    waits = not now.is_classic and place not in now.seated
-    if place is not None and (now.is_between_rounds or waits):
+    if now.is_between_rounds or not (now.is_classic or place in now.seated):
         return now.with_entrant(place, left(now.entrants[place - 1]))
-    now.must_be_open()
-    raise Refused(Refusal.NOT_ENTERED)
+    raise Refused(Refusal.IN_THE_ROUND)
+
+
+def without_gone(now: TournamentState, user_ids: Collection[int]) -> TournamentState:
+    """The same without those who have left the server, as far as they can leave now; others direct it then."""
+    for user_id in user_ids:
+        place = now.place_of(user_id)
+        if place is not None and now.entrants[place - 1].is_person:
+            with suppress(Refused):
+                now = withdraw(now, user_id)
+        if not now.is_classic:
+            now = without_director(now, user_id)
+    return now
 
 
 def left(entrant: Occupant) -> Occupant:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from engine.core.options import Options
@@ -15,6 +15,8 @@ from engine.tournaments.setup import LEAST_PEOPLE, MOST_PEOPLE, Entry, Method, T
 
 MOST_ROUNDS: Final = 20
 MOST_MINUTES: Final = 240
+MOST_BONUS: Final = 1000
+"""Points for a place at the table."""
 _ADDED: Final = {Adding.UP: (Total.POINTS,), Adding.DOWN: (Total.ROYES,), Adding.NOT: ()}
 _WRONG_ENTRY: Final = {
     (Entry.ALONE,): Refusal.ENTRY_ALONE,
@@ -42,7 +44,7 @@ def people_at_a_table(options: Options) -> int:
 
 def methods_for(options: Options) -> tuple[Method, ...]:
     """How tables of this game can be drawn, besides the classic tournament."""
-    drawn = (Method.ROUNDS, Method.SWISS)
+    drawn = (Method.ROUNDS, Method.SWISS, Method.DANISH)
     return (*drawn, Method.KNOCKOUT) if people_at_a_table(options) == 2 else drawn
 
 
@@ -79,3 +81,27 @@ def must_be_possible(setup: TournamentSetup, now: float) -> None:
         raise Refused(_WRONG_ENTRY[possible])
     if setup.total not in totals_for(setup.options):
         raise Refused(Refusal.TOURNAMENT_TOTAL)
+    _must_be_a_bonus(setup)
+
+
+def places_at_a_table(options: Options) -> int:
+    """How many places a match has: partners share theirs."""
+    return len(set(layout_of(options).sides))
+
+
+def fits_bonus(options: Options, total: Total, bonus: Sequence[int]) -> bool:
+    """Whether these can be added at this game's tables; none always can."""
+    return not bonus or (total is Total.POINTS and len(bonus) <= places_at_a_table(options))
+
+
+def _must_be_a_bonus(setup: TournamentSetup) -> None:
+    bonus, places = setup.bonus, places_at_a_table(setup.options)
+    if bonus and setup.total is not Total.POINTS:
+        raise Refused(Refusal.BONUS_TOTAL)
+    # Beside others who had the same cards, the place at one's own table is that of one's cards.
+    if bonus and (setup.same_deals or setup.method is Method.KNOCKOUT):
+        raise Refused(Refusal.BONUS_COMPARED)
+    if len(bonus) > places or list(bonus) != sorted(bonus, reverse=True):
+        raise Refused(Refusal.TOURNAMENT_BONUS, places=places, most=MOST_BONUS)
+    if any(not 0 <= one <= MOST_BONUS for one in bonus):
+        raise Refused(Refusal.TOURNAMENT_BONUS, places=places, most=MOST_BONUS)

@@ -27,6 +27,8 @@ class SeatNow(NamedTuple):
     number: int
     """Of the table, within the round."""
     seat: int
+    is_left: bool = False
+    """They got up, and it is kept for them."""
 
 
 class Tournament(RunningTournament):
@@ -73,7 +75,7 @@ class Tournament(RunningTournament):
         """
         async with self._filling:
             seat = await self._seat_now(user_id)
-            if seat not in (None, wanted):
+            if seat is not None and (seat.number, seat.seat) != wanted:
                 raise Refused(Refusal.ALREADY_ENTERED, place=await self.place_now(user_id))
             yield
 
@@ -91,15 +93,30 @@ class Tournament(RunningTournament):
         for one in self.tables_of(self.round):
             for seat, occupant in enumerate((await self._services.table(one.table_id)).seats, 1):
                 if occupant is not None and user_id in (occupant.user_id, occupant.kept_for):
-                    return SeatNow(one.number, seat)
+                    return SeatNow(one.number, seat, occupant.user_id != user_id)
         return None
 
     async def withdraw(self, user_id: int) -> None:
-        """Give back a place before the start, or leave it between two rounds; during one, get up at the table."""
-        await self._change(lambda now: entering.withdraw(now, user_id))
+        """Give back a place before the start, or leave it between two rounds.
+
+        During a round raises Refused(in-the-round) for whoever sits at one of its tables. Whoever has got up there has
+        left already.
+        """
+        seat = await self._seat_now(user_id) if self._is_played else None
+        if seat is None:
+            await self._change(lambda now: entering.withdraw(now, user_id))
+        elif not seat.is_left:
+            raise Refused(Refusal.IN_THE_ROUND)
 
     async def start(self, by: int, channels: Sequence[int] = ()) -> None:
-        """Director: begin the first round; `channels`: where each table is played, if not in the tournament's own."""
+        """Director: begin the first round; `channels`: where each table is played, if not in the tournament's own.
+
+        Whoever has left the server gives up their place first.
+        """
+        self._state.must_be_open()
+        self._state.must_be_host(by)
+        async with self._lock:
+            await self._gave_up()
         at = self._services.now()
         await self._change(lambda now: tournament.start(now, by, channels, at))
 

@@ -59,7 +59,12 @@ class TournamentJournal:
         values |= {name: getattr(state.setup, name).value for name in _WORDS}
         values |= theme_columns(state.setup.theme)
         values |= {"game": options.game, "preset": options.preset, "options": _json(dict(options.values()))}
-        values |= {"evening_id": state.setup.evening, "secret": state.secret.hex() or None, "opened_at": at}
+        values |= {
+            "evening_id": state.setup.evening,
+            "bonus": _json(state.setup.bonus),
+            "secret": state.secret.hex() or None,
+            "opened_at": at,
+        }
         async with self._journal.transaction() as connection:
             result = await connection.execute(insert(schema.tournaments).values(values))
         key = result.inserted_primary_key
@@ -167,6 +172,7 @@ def _read(row: Mapping[Any, Any]) -> TournamentState:
     options = game_named(row["game"]).configure(row["preset"], json.loads(row["options"]))
     words = {name: kind(row[name]) for name, kind in _WORDS.items()}
     setup = {name: row[name] for name in _SETUP} | words | {"theme": theme_of(row), "evening": row["evening_id"]}
+    setup |= {"bonus": tuple(json.loads(row["bonus"]))}
     return TournamentState(
         id=row["id"],
         revision=row["revision"],

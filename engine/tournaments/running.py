@@ -17,7 +17,7 @@ from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.status import Status, Stop, StopKind
 from engine.tables.store.sql.backend import Clash
-from engine.tournaments import tournament
+from engine.tournaments import entering, tournament
 from engine.tournaments.queries import TournamentQueries
 from engine.tournaments.services import Surroundings
 from engine.tournaments.state import NOWHERE, PlayedTable, TournamentState
@@ -35,6 +35,8 @@ class RunningTournament(TournamentQueries):
         self._services = services
         self._lock = asyncio.Lock()
         self._is_going_on = False
+        self._is_barred = False
+        """A round is due, and cannot be shown in its channel: the next look is soon."""
         self._is_stirred = False
         """A table has ended, or there is another reason to look at the journal."""
 
@@ -61,7 +63,7 @@ class RunningTournament(TournamentQueries):
                 await self._announce()
             if self._ended() != ended:
                 await self._announce()
-            if self._is_time_over():
+            if self._is_time_over() or self._is_barred:
                 wait = RETRY
         except Exception:
             log.exception("tournament %s cannot go on; next try in %s seconds", self.id, RETRY)
@@ -106,11 +108,13 @@ class RunningTournament(TournamentQueries):
     async def _step(self) -> bool:
         """Carry out one thing that is due; False if nothing is."""
         async with self._lock:
-            self._is_stirred = False
+            self._is_stirred = self._is_barred = False
             await self._look()
             state, played, now = self._state, self._tables, self._services.now()
             if state.status is Status.LOBBY:
-                return self._may_begin() and await self._try_to_save(lambda state: tournament.begun(state, now))
+                if not self._may_begin() or not await self._is_open():
+                    return False
+                return await self._gave_up() or await self._try_to_save(lambda state: tournament.begun(state, now))
             tables = [await self._services.table(one.table_id) for one in self.tables_of(state.round)]
             if state.status is not Status.PLAYING:
                 return await self._call_off(tables)
@@ -123,7 +127,26 @@ class RunningTournament(TournamentQueries):
                 return await self._try_to_save(lambda state: tournament.after_round(state, seats, now, pause, played))
             if not self._services.clock.is_due(state.deadline) or state.setup.channel_id == NOWHERE:
                 return False
+            if not await self._is_open():
+                return False
+            if await self._gave_up():
+                return True
             return await self._try_to_save(lambda state: tournament.next_round(state, played, now))
+
+    async def _is_open(self) -> bool:
+        """Whether a round can be shown in the tournament's channel."""
+        setup = self._state.setup
+        is_open = setup.guild_id is None or await self._services.outside.is_open(setup.guild_id, setup.channel_id)
+        self._is_barred = not is_open
+        return is_open
+
+    async def _gave_up(self) -> bool:
+        """Before a draw: whether anybody has left the server, whose place is given up then. The lock must be held."""
+        state = self._state
+        people = {one.user_id for one in state.entrants if one.user_id is not None} | {state.setup.host_id}
+        gone = await self._services.outside.gone(state.setup.guild_id, people)
+        lost = entering.without_gone(state, gone)
+        return lost != state and await self._try_to_save(lambda now: entering.without_gone(now, gone))
 
     def _may_begin(self) -> bool:
         """Whether it begins by itself now: its time has come, and there are enough people."""

@@ -11,6 +11,7 @@ The steps are chosen so that opponents stay new for as many rounds as possible.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from fractions import Fraction
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -61,31 +62,38 @@ def schedule_for(people: int) -> tuple[Round, ...]:
     )
 
 
+Exact = int | Fraction
+"""What is added up: never rounded before it is shown."""
+
+
 class Standing(NamedTuple):
     """One place after some rounds."""
 
     rank: int
     """From 1; those who are level share a rank, and the next rank is skipped."""
     place: int
-    scores: tuple[float | None, ...]
+    scores: tuple[Exact | None, ...]
     """Per round what it counts; None: nothing."""
-    total: float
+    total: Exact
     """With corrections."""
     byes: tuple[int, ...] = ()
     """The rounds without a game; they count the average of the others, or nothing for whoever has left."""
     corrected: int = 0
     """What directors added to the total, or took off."""
-    victories: int = 0
+    victories: Exact = 0
+    """The share of victories among the rounds played; in a knock-out their number."""
+    bonus: Exact = 0
+    """What the places at the tables added to the rounds played."""
 
 
-def ranked(rows: Iterable[Standing], key: Callable[[Standing], tuple[float, ...]]) -> tuple[Standing, ...]:
+def ranked(rows: Iterable[Standing], key: Callable[[Standing], tuple[Exact, ...]]) -> tuple[Standing, ...]:
     """The rows in the order of their keys, lowest first, with their ranks; those with equal keys by place."""
     ordered = sorted(rows, key=lambda row: (key(row), row.place))
     keys = [key(row) for row in ordered]
     return tuple(row._replace(rank=1 + keys.index(key(row))) for row in ordered)
 
 
-def standings(people: int, rounds: Sequence[Mapping[int, float]]) -> tuple[Standing, ...]:
+def standings(people: int, rounds: Sequence[Mapping[int, Exact]]) -> tuple[Standing, ...]:
     """The places, best first; `rounds`: per finished round the rôyes left, by place."""
     scores = {place: tuple(played[place] for played in rounds) for place in range(1, people + 1)}
     return ranked((Standing(0, place, row, sum(row)) for place, row in scores.items()), lambda row: (row.total,))

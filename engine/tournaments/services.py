@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from engine.tables.live.clock import Clock
+from engine.tables.live.services import Outside
 from engine.tables.live.table import Table
 from engine.tournaments.rows import TournamentJournal
 
@@ -33,4 +34,5 @@ class Surroundings:
     """Told when a tournament will not change any more."""
     stands_still: Callable[[int | None], bool]
     """Whether nobody of this server can press anything: no round ends for that."""
+    outside: Outside
     announcer: TournamentAnnouncer | None = None

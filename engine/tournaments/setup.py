@@ -19,7 +19,9 @@ class Method(StrEnum):
     ROUNDS = "rounds"
     """By search, with as few partners and opponents as possible who have met before."""
     SWISS = "swiss"
-    """By standing: equals meet."""
+    """By standing: equals meet, but nobody whom they have met, wherever that can be avoided."""
+    DANISH = "danish"
+    """Strictly by standing, whoever has met before: the first at the first table, and so on down."""
     KNOCKOUT = "knockout"
     """Who loses is out; whoever loses in the first round plays for the consolation cup."""
 
@@ -94,6 +96,8 @@ class TournamentSetup:
     """After so many minutes tables still playing end with the deal under way; 0: they have all the time they need."""
     same_deals: bool = False
     """All tables of a round play the same packs."""
+    bonus: tuple[int, ...] = ()
+    """What each place at a table adds to its points, the first place first; places left out add nothing."""
     house: str | None = None
     """The name of the server's house rules that the options are."""
     level: str = "normal"

@@ -102,6 +102,17 @@ class TournamentState:
         return self.setup.method is Method.CLASSIC
 
     @property
+    def rounds(self) -> int:
+        """How many rounds there will be, as far as is known: a knock-out has one for each halving of those who began.
+
+        `setup.rounds` of a knock-out is what the largest that may be opened so would need.
+        """
+        if self.setup.method is not Method.KNOCKOUT or not self.draws:
+            return self.setup.rounds
+        began = len(self.draws[0].byes) + sum(map(len, self.draws[0].tables))
+        return max((began - 1).bit_length(), self.round)
+
+    @property
     def seated(self) -> frozenset[int]:
         """The places at the tables of the present round."""
         return frozenset(place for table in self.draws[-1].tables for place in table) if self.draws else frozenset()

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from engine.tables.live.clock import CallLater, Clock
+from engine.tables.live.services import Outside
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.people import Occupant
@@ -41,7 +42,9 @@ class Tournaments:
         self._new_secret = new_secret
         self.clock = Clock(now, self._wake, call_later)
         self._journal = TournamentJournal(journal)
-        self._services = Surroundings(self._journal, self.clock, now, pause, table, self._forget, stands_still)
+        self.outside = Outside()
+        told = self._forget, stands_still, self.outside
+        self._services = Surroundings(self._journal, self.clock, now, pause, table, *told)
 
     def announce_to(self, announcer: TournamentAnnouncer) -> None:
         """Set who shows how tournaments stand from now on."""

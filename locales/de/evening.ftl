@@ -47,6 +47,7 @@ evening-method = auslosung
 evening-method-hint = Turnier: wie die Tische ausgelost werden
 evening-method-rounds = jeder trifft möglichst viele andere
 evening-method-swiss = wer gleich gut steht, trifft sich
+evening-method-danish = streng nach dem Stand, auch wieder dieselben Leute
 evening-method-knockout = K.-o., bei Spielen zu zweit
 evening-minutes = minuten
 evening-minutes-hint = Turnier: wie lange eine Runde höchstens dauert; so lange wie nötig, wenn du nichts sagst
@@ -104,6 +105,7 @@ evening-here = { $count ->
    *[other] { $count } sind da ✅
 }
 evening-nobody-yet = Noch hat sich niemand angemeldet.
+evening-gone = -# Nicht mehr auf diesem Server, also nicht mitgezählt: { $names }
 evening-button-sign-up = Anmelden
 evening-button-leave = Abmelden
 evening-button-here = Ich bin da
@@ -129,6 +131,8 @@ evening-event = Anmelden und spielen in { $channel }.
 evening-reminder = ⏰ **{ $name }** beginnt { $soon } in { $channel }, und du bist angemeldet.
 evening-reminder-here = Drück auf **{ evening-button-here }**, wenn du da bist: Um { $drawn } werden die Tische ausgelost.
 evening-channel-gone = Den Kanal von **{ $name }** gibt es nicht mehr. Nenn mit /{ evening-command } { evening-change } einen anderen; bis dahin wartet der Abend am { $when }.
+evening-channel-closed = Ich kann in { $channel } nichts zeigen, wo **{ $name }** stattfindet: { $when }. Dort kann ich niemanden rufen und lose keine Tische aus. Gib mir dort diese Berechtigungen: { $permissions }; oder nenn mit /{ evening-command } { evening-change } einen anderen Kanal.
+evening-not-reminded = Nicht erinnert, denn sie nehmen keine Direktnachrichten an: { $names }
 
 evening-over-played = Dieser Abend ist vorbei.
 evening-over-empty = An diesem Abend wurde nicht gespielt.

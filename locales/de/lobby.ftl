@@ -264,6 +264,8 @@ lobby-greeting = Du sitzt an Tisch { $table }, { $game }, in { $channel }. Dein 
 lobby-dm-closed = Deine Direktnachrichten sind für mich geschlossen, also kann dein Blatt dort nicht ankommen. Mitspielen kannst du trotzdem: Drück unter dem Tisch auf **{ play-my-hand }** oder nimm /{ command-hand } und /{ command-play }.
 lobby-dm-opened = Jetzt offen, noch einmal
 lobby-dm-open = Es klappt: Dein Blatt kommt als Direktnachricht.
+lobby-dm-later = Discord lässt mich nur wenigen neuen Leuten auf einmal schreiben, darum kommt deine Direktnachricht mit deinem Blatt etwas später, von selbst. Drück bis dahin unter dem Tisch auf **{ play-my-hand }**. Sie kommt sofort, wenn du /{ command-hand } in einer Direktnachricht an mich tippst.
+lobby-dm-ahead = Damit dein Blatt als Direktnachricht kommen kann, tipp einmal einen Befehl, etwa /{ admin-command-help }, in einer Direktnachricht an mich: Discord lässt mich nur wenigen neuen Leuten auf einmal schreiben.
 
 lobby-list-lobby = `{ $table }` { $game } in { $place }, wartet auf Leute: { $people }
 lobby-list-playing = `{ $table }` { $game } in { $place }, wird gespielt: { $people }

@@ -87,6 +87,7 @@ play-hand-over = Dieses Spiel ist vorbei.
 play-hand-played-out = Du hast alle deine Karten gespielt.
 play-hand-left = Du sitzt nicht mehr an Tisch { $table }.
 play-hand-below = Dein Blatt ist weiter unten.
+play-hand-later = Du siehst dein Blatt vorerst hier: Discord lässt mich nur wenigen neuen Leuten auf einmal schreiben. Deine Direktnachricht folgt von selbst, und sofort, wenn du /{ command-hand } in einer Direktnachricht an mich tippst.
 play-call-accept = Annehmen
 play-call-pass = Passen
 play-call-turn = Karte aufdecken
@@ -265,6 +266,8 @@ play-drawn = Die Karten haben gesprochen: **{ $first }** spielen gegen **{ $seco
 play-reminder = { $name }, du bist am Zug an Tisch { $table }, { $game }; der Computer spielt für dich { $when }.
 play-reminder-private = Du bist am Zug an Tisch { $table }, { $game }; der Computer spielt für dich { $when }.
 play-no-permission = Ich kann deinen Tisch in { $channel } nicht mehr zeigen. Dort brauche ich diese Berechtigungen: { $permissions }.
+play-thread-private = Ich kann deinen Tisch in { $channel } nicht mehr zeigen, denn ich bin nicht in diesem privaten Thread. Füge mich mit { $bot } hinzu.
+play-thread-locked = Ich kann deinen Tisch in { $channel } nicht mehr zeigen: Dieser Thread ist geschlossen und gesperrt. Lass ihn wieder öffnen.
 
 # Chouine: der Tisch.
 play-turn-lead = ► { $name } spielt aus

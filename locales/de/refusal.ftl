@@ -37,7 +37,26 @@ refusal-impossible-no-quinte = Mit drei Karten auf der Hand gibt es keine Quinte
 refusal-impossible-trumps-turned-up = Bei { $game } wird Trumpf aufgedeckt; „{ $rule }“ passt also nicht dazu.
 refusal-impossible-shuffled = Hier wird vor jedem Spiel gemischt; „{ $rule }“ passt also nicht dazu: Nimm shuffle=no dazu oder lass die Regel weg.
 refusal-discord-permission = Discord lässt mich das hier nicht tun; jemand, der den Server verwaltet, muss mir erlauben, diesen Kanal zu sehen, darin zu schreiben und Dateien anzuhängen.
+refusal-discord-gone = Worum es geht, ist nicht mehr da: Der Kanal, die Rolle oder die Nachricht wurde gelöscht. Tipp den Befehl noch einmal, wo du ihn haben willst.
+refusal-discord-nobody = Discord kennt diese Person hier nicht mehr, vielleicht hat sie den Server verlassen. Wähl jemanden, der da ist.
+refusal-discord-place = Discord lässt mich das an so einem Ort nicht tun; nimm einen Textkanal eines Servers oder einen Thread darin.
+refusal-discord-pause = Discord nimmt davon hier eine Weile nichts mehr an; versuch es in ein paar Minuten noch einmal.
+refusal-discord-filter = Ein Filter dieses Servers oder von Discord sperrt, was ich hier schreiben wollte; schau, welcher Name oder welches Wort darin steht, oder lass mich von jemandem, der den Server verwaltet, von AutoMod ausnehmen.
+refusal-discord-opening = Discord lässt mich gerade keinen neuen Leuten mehr schreiben; versuch es in einer Stunde noch einmal, oder tipp zuerst einen Befehl in einer Direktnachricht an mich.
+refusal-discord-closed = Die Direktnachrichten dieser Person sind für mich geschlossen, also wurde dort nichts gesendet: Nachrichten von Mitgliedern dieses Servers müssten dafür erlaubt sein.
+refusal-discord-thread = Dieser Thread ist archiviert oder gesperrt; jemand, der Threads verwaltet, muss ihn öffnen, oder nimm einen anderen Kanal.
+refusal-discord-threads = Gespielt wird hier im Kanal: Dieser Server hat so viele offene Threads, wie Discord zulässt. Schließ ein paar, dann bekommt der nächste Tisch wieder einen eigenen.
 refusal-missing-permissions = Ich kann hier erst einen Tisch öffnen, wenn jemand, der den Server verwaltet, mir in diesem Kanal diese Berechtigungen gibt: { $permissions }.
+refusal-thread-private = Ich bin nicht in diesem privaten Thread und kann hier nichts zeigen. Füge mich mit { $bot } zu diesem Thread hinzu und versuch es noch einmal.
+refusal-thread-locked = Dieser Thread ist geschlossen und gesperrt, also kann ich hier nichts zeigen. Lass ihn wieder öffnen, oder geh in einen anderen Kanal.
+refusal-server-unseen = Discord hat mir von diesem Server noch nichts erzählt: Versuch es gleich noch einmal.
+refusal-channel-unseen = Ich kann { $channel } gerade nicht sehen: Schau nach, ob ich das darf, und versuch es gleich noch einmal.
+refusal-no-member = { $name } ist kein Mitglied dieses Servers, oder nicht mehr: Nenn jemanden, der es ist.
+refusal-seats-given-up =
+    { $count ->
+        [one] { $names } ist nicht mehr auf diesem Server, also ist der Platz wieder frei. Sieh dir den Tisch an und versuch es noch einmal.
+       *[other] { $names } sind nicht mehr auf diesem Server, also sind die Plätze wieder frei. Sieh dir den Tisch an und versuch es noch einmal.
+    }
 refusal-only-in-channels = Das geht nur in einem Kanal eines Servers.
 refusal-offered-tables = Welchen Tisch meinst du?
 refusal-which-table = Du sitzt an mehreren Tischen: Sag mit der Option „{ command-which-table }“, an welchem ({ $tables }).
@@ -218,10 +237,11 @@ refusal-too-many-waiting = Es warten schon viele Partien auf einen Rückblick. V
 refusal-of-tournament = Dieser Tisch gehört zu Turnier { $tournament }: Steh auf, wenn du musst, oder lass den Gastgeber das ganze Turnier mit /{ tournament-command } { tournament-stop } abbrechen.
 refusal-no-such-tournament = Ein Turnier { $tournament } gibt es nicht.
 refusal-tournament-over = Turnier { $tournament } ist vorbei.
-refusal-tournament-started = Turnier { $tournament } hat schon angefangen, und gerade ist dort kein Platz frei. Wer mitspielt und gehen will, steht an seinem Tisch auf.
+refusal-tournament-started = Turnier { $tournament } hat schon angefangen, und gerade ist dort kein Platz frei.
 refusal-tournament-full = Alle { $people } Plätze sind besetzt.
 refusal-already-entered = Du machst schon mit: Du hast Platz { $place }.
 refusal-not-entered = Du machst bei diesem Turnier nicht mit.
+refusal-in-the-round = Du spielst in dieser Runde mit: Steh an deinem Tisch auf, oder hör auf, wenn die Runde vorbei ist.
 refusal-places-empty = { $empty ->
     [one] Einer der { $people } Plätze ist
    *[other] { $empty } der { $people } Plätze sind
@@ -235,6 +255,10 @@ refusal-entry-alone = In diesem Spiel spielen alle für sich: Lass alle einzeln 
 refusal-entry-drawn = Mit festen Paaren gehen die Seiten in diesem Spiel nicht auf: Lass die Partner für jede Runde auslosen.
 refusal-entry-with-partners = Dieses Spiel hat Partner: Lass sie für jede Runde auslosen, oder lass Paare antreten.
 refusal-tournament-total = So lassen sich die Runden dieses Spiels nicht zusammenzählen. Matchpunkte und Siege passen zu jedem Spiel.
+refusal-tournament-bonus = Ein Bonus nach dem Platz hat bei diesem Spiel höchstens { $places } Zahlen, eine für jeden Platz, der erste zuerst und keine größer als die vorige, jede von 0 bis { $most }. Zum Beispiel: 90, 60, 30, 0.
+refusal-bonus-total = Ein Bonus nach dem Platz kommt zu Punkten. Wähle die Wertung nach Punkten, wenn dieses Spiel sie hat, oder lass den Bonus weg.
+refusal-bonus-compared = Ein Bonus nach dem Platz passt nicht zu denselben Karten an allen Tischen und nicht zu einem K.-o., wo die Wertung von anderswo kommt. Lass ihn weg (0), oder ändere das andere.
+refusal-no-bonus = „{ $given }“ ist kein Bonus nach dem Platz. Tippe ganze Zahlen mit Kommas dazwischen, wie 90, 60, 30, 0.
 refusal-too-few-entered = Bisher dabei: { $entered }. Mindestens nötig: { $least }. Warte, bis mehr da sind.
 refusal-no-partner-wanted = In diesem Turnier wählt niemand einen Partner: Mach allein mit.
 refusal-partner-is-self = Du kannst nicht dein eigener Partner sein: Wähle jemand anderen.
@@ -264,15 +288,23 @@ refusal-score-full = Ein Punktezettel hat Platz für { $most } Spiele; beende di
 refusal-no-such-score-deal = Ein Spiel { $deal } steht nicht auf diesem Punktezettel; bisher sind es { $deals }.
 refusal-nothing-to-undo = Es ist kein Spiel eingetragen, das man zurücknehmen könnte.
 refusal-too-many-scores = Hier sind schon { $most } Punktezettel offen; beende erst einen.
-refusal-score-people = Hier spielen { $seats } Leute, und jeder braucht einen Namen.
+refusal-score-people = { $seats ->
+    [one] Wer übernimmt, braucht einen Namen.
+   *[other] Hier spielen { $seats } Leute, oder bis zu { $most }, wenn reihum jemand aussetzt, und jeder braucht einen Namen.
+}
 refusal-score-twice = { $name } steht zweimal da; gib jedem einen Platz und jedem Gast einen eigenen Namen.
 refusal-score-guests = In den Ranglisten zählt eine Partie nur auf einem Server, und nur wenn alle am Tisch Mitglieder sind.
 refusal-score-stake = Ein Einsatz geht von { $least } bis { $most } je Punkt, in einer Währung mit 1 bis { $longest } Zeichen.
+refusal-score-pot = Punkte für eine Dame: 0 bis { $most }, und nur bei einem Spiel, in dem jeder für sich spielt, wie Kleurenwiezen.
+refusal-score-row = Eine Zeile braucht für jeden eine Zahl, von −{ $most } bis { $most }, und mindestens eine, die nicht 0 ist.
+refusal-no-such-score-row = Diese Zeile steht nicht mehr auf dem Zettel. Sieh ihn dir neu an.
 refusal-no-tournament-here = Auf diesem Server gibt es kein Turnier; öffne eins mit /{ tournament-command } { tournament-open }.
 refusal-which-tournament = Es gibt mehrere Turniere: Sag mit der Option „{ tournament-which }“, welches ({ $tournaments }).
 refusal-too-many-rounds = Mit { $people } Teilnehmern gibt es höchstens { $most } Runden: Dann hatte jeder jeden Partner.
 refusal-no-bots = Bots spielen hier nicht mit; wo Leute fehlen, setzen sich Computer hin.
 refusal-plays-not-here = { $name } macht bei diesem Turnier nicht mit.
+refusal-they-entered = { $name } macht schon mit, auf Platz { $place }.
+refusal-they-play = { $name } spielt in dieser Runde mit. Aufstehen geht am Tisch, herausnehmen, wenn die Runde vorbei ist.
 refusal-amount-unread = „{ $typed }“ ist kein Betrag: Schreib eine Zahl von −999 bis 999, wie −2.
 refusal-classic-rules = Ein Turnier von Malmedy spielt man nach den Regeln von Malmedy oder der Dame de Make: Wähle einen anderen Modus, oder lass die Regeln weg.
 refusal-classic-people = Ein Turnier von Malmedy ist für 4, 8, 12 oder 16 Leute, nicht für { $people }: Wähle einen anderen Modus.
@@ -306,6 +338,7 @@ refusal-which-evening = „{ $given }“ ist keiner der Abende hier; möglich: {
 refusal-evening-over = { $name } findet nicht mehr statt; /{ evening-command } { evening-list } zeigt, welche Abende es gibt.
 refusal-evening-full = { $people } Leute sind angemeldet und es ist kein Platz mehr; versuch es wieder, wenn sich jemand abmeldet.
 refusal-evening-under-way = Der Abend läuft und kann nicht mehr abgesagt werden; mit /{ evening-command } { evening-end } werden keine Tische mehr ausgelost.
+refusal-evening-day-off = An diesem Tag wurde dieser Abend abgesagt oder ist vorbei: Wähle einen anderen Tag.
 refusal-evening-not-begun = Der Abend hat noch nicht begonnen; mit /{ evening-command } { evening-cancel } sagst du ihn ab.
 refusal-evening-closing = Heute werden keine Tische mehr ausgelost; melde dich für den nächsten Abend an.
 refusal-not-director = Das kann nur { $director }, wer diesen Abend leitet, oder wer den Server verwaltet.
@@ -326,6 +359,11 @@ refusal-season-runs = Die Saison { $name } läuft noch; beende sie erst mit /{ s
 refusal-no-season = Auf diesem Server läuft keine Saison; wer ihn verwaltet, beginnt eine mit /{ season-command } { season-new }.
 refusal-no-season-ever = Auf diesem Server gab es noch keine Saison; /{ season-command } { season-new } beginnt eine.
 refusal-no-such-season = Es gibt keine Saison „{ $given }“; wähl eine aus der Liste.
+refusal-season-own-evening = Turnier { $tournament } gehört zu einem Abend, und Abende zählen von selbst.
+refusal-season-not-over = Turnier { $tournament } ist nicht zu Ende gespielt. Eine Saison zählt es, wenn es vorbei ist.
+refusal-season-counts-it = Eine Saison zählt Turnier { $tournament } schon. Mit der Option „{ season-count-out }“ zählt sie es nicht mehr.
+refusal-season-counts-not = Die Saison zählt Turnier { $tournament } nicht.
+refusal-season-which-tournament = Kein Turnier „{ $given }“ dieses Servers kann zählen: Tippe die Nummer eines, das zu Ende ist und außerhalb eines Abends eröffnet wurde.
 refusal-best-of-fewer = Von { $planned } Abenden können nicht die besten { $best } zählen; nenn eine kleinere Zahl.
 refusal-no-such-code = Niemand wartet mit dem Code { $code } auf eine Mannschaft; frag den anderen Server nach seinem neuesten Code.
 refusal-own-code = Das ist der Code deines eigenen Servers; der andere muss ihn eingeben.

@@ -111,7 +111,7 @@ rules-play-dummy = Der Partner spielt die offenen Karten des Strohmanns, und nur
 
 # Damen.
 rules-mit = **Mit’** Wer die Pikdame hat, darf am Zug vor seiner ersten Karte *Mit’* sagen. Sie steht dann gleich unter dem Trumpf-Ass, und das Spiel zählt für die Gewinner eins mehr. Ungesagt bleibt sie ein gewöhnliches Pik.
-rules-mit-kontra = Ein Gegner darf *Kontra* antworten, darauf die Seite der Mit’ *Re*: jeweils eins mehr.
+rules-mit-kontra = Ein Gegner darf *Kontra* antworten, darauf die Seite der Mit’ *Re*: jeweils eins mehr. Auf den Tisch klopfen heißt dasselbe: Tipp „ich klopfe“ mit /{ command-bid }.
 rules-dame-de-make = **Dame de Make** Die Kreuzdame ist immer Trumpf, gleich über dem König, und kein Kreuz mehr.
 rules-red-queens = **Rote Damen** Auch sie sind immer Trumpf: unter der Kreuzdame, Herz vor Karo, über dem König.
 

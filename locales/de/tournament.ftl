@@ -43,7 +43,10 @@ tournament-show-standings = Stand
 tournament-state-playing = Runde { $round } von { $rounds } läuft.
 tournament-state-pause = Runde { $round } von { $rounds } ist vorbei.
 tournament-state-over = Das Turnier ist vorbei.
-tournament-state-stopped = Das Turnier wurde beendet.
+tournament-state-over-early = Das Turnier endete nach Runde { $round } von { $rounds }: Für einen Tisch waren zu wenige übrig.
+tournament-state-stopped-before = Das Turnier wurde vor der ersten Runde beendet.
+tournament-state-stopped-in = Das Turnier wurde in Runde { $round } von { $rounds } beendet.
+tournament-state-stopped-after = Das Turnier wurde nach Runde { $round } von { $rounds } beendet.
 
 tournament-opened = Turnier { $tournament } ist offen und du hast Platz 1.
 tournament-entered = Du hast Platz { $place }.

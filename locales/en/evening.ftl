@@ -47,6 +47,7 @@ evening-method = draw
 evening-method-hint = Tournament: how tables are drawn
 evening-method-rounds = everybody meets as many others as possible
 evening-method-swiss = people with equal results meet
+evening-method-danish = strictly by standing, also the same people again
 evening-method-knockout = knock-out, for games for two
 evening-minutes = minutes
 evening-minutes-hint = Tournament: how long a round takes at most; as long as it needs, if you say nothing
@@ -104,6 +105,7 @@ evening-here = { $count ->
    *[other] { $count } are there ✅
 }
 evening-nobody-yet = Nobody has signed up yet.
+evening-gone = -# No longer on this server, so not counted: { $names }
 evening-button-sign-up = Sign up
 evening-button-leave = Sign off
 evening-button-here = I’m here
@@ -129,6 +131,8 @@ evening-event = Sign up and play in { $channel }.
 evening-reminder = ⏰ **{ $name }** begins { $soon } in { $channel }, and you have signed up.
 evening-reminder-here = Press **{ evening-button-here }** when you are there: at { $drawn } the tables are drawn.
 evening-channel-gone = The channel of **{ $name }** is gone. Name another one with /{ evening-command } { evening-change }; until then the evening of { $when } waits.
+evening-channel-closed = I can show nothing in { $channel }, where **{ $name }** takes place: { $when }. Nobody can be called there and no table is drawn. Give me these permissions there: { $permissions }; or name another channel with /{ evening-command } { evening-change }.
+evening-not-reminded = Not reminded, as they take no direct messages: { $names }
 
 evening-over-played = This evening is over.
 evening-over-empty = Nothing was played this evening.

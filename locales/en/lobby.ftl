@@ -263,6 +263,8 @@ lobby-greeting = You have a seat at table { $table }, { $game }, in { $channel }
 lobby-dm-closed = Your direct messages are closed to me, so your cards cannot come there. You can play all the same: press **{ play-my-hand }** under the table, or use /{ command-hand } and /{ command-play }.
 lobby-dm-opened = They’re open, try again
 lobby-dm-open = It works: your cards will come by direct message.
+lobby-dm-later = Discord lets me write to only so many new people at once, so your direct message with your cards comes a little later, by itself. Until then press **{ play-my-hand }** under the table. It comes at once if you type /{ command-hand } in a direct message to me.
+lobby-dm-ahead = So that your cards reach you by direct message, type any command, such as /{ admin-command-help }, in a direct message to me once: Discord lets me write to only so many new people at once.
 
 lobby-list-lobby = `{ $table }` { $game } in { $place }, waiting for people: { $people }
 lobby-list-playing = `{ $table }` { $game } in { $place }, being played: { $people }

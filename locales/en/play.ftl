@@ -87,6 +87,7 @@ play-hand-over = This deal is over.
 play-hand-played-out = You have played all your cards.
 play-hand-left = You no longer have a seat at table { $table }.
 play-hand-below = Your cards are further down.
+play-hand-later = You see your cards here for now: Discord lets me write to only so many new people at once. Your direct message follows by itself, and at once if you type /{ command-hand } in a direct message to me.
 play-call-accept = Accept
 play-call-pass = Pass
 play-call-turn = Turn a card
@@ -257,6 +258,8 @@ play-drawn = The cards have spoken: **{ $first }** play against **{ $second }**,
 play-reminder = { $name }, it is your turn at table { $table }, { $game }; the computer plays for you { $when }.
 play-reminder-private = It is your turn at table { $table }, { $game }; the computer plays for you { $when }.
 play-no-permission = I cannot show your table in { $channel } any more. I need these permissions there: { $permissions }.
+play-thread-private = I cannot show your table in { $channel } any more, as I am not in that private thread. Add me to it with { $bot }.
+play-thread-locked = I cannot show your table in { $channel } any more: that thread is closed and locked. Have it opened again.
 
 # Chouine: the table.
 play-turn-lead = ► { $name } leads

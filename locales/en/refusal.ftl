@@ -37,7 +37,26 @@ refusal-impossible-no-quinte = With three cards in hand there is no quinte, so �
 refusal-impossible-trumps-turned-up = In { $game } a card is turned up for trumps, so “{ $rule }” does not fit it.
 refusal-impossible-shuffled = Here the pack is shuffled for every deal, so “{ $rule }” does not fit: add shuffle=no, or leave it out.
 refusal-discord-permission = Discord does not let me do that here; somebody who manages the server must give me permission to see this channel, write in it and attach files.
+refusal-discord-gone = What this is about is no longer there: the channel, role or message was deleted. Type the command again where you want it.
+refusal-discord-nobody = Discord does not know this person here any more; they may have left the server. Choose somebody who is here.
+refusal-discord-place = Discord does not let me do that in a place of this kind; use a text channel of a server, or a thread in one.
+refusal-discord-pause = Discord takes no more of this here for a while; try again in some minutes.
+refusal-discord-filter = A filter of this server or of Discord blocks what I wanted to write here; look which name or word is in it, or let somebody who manages the server exempt me from AutoMod.
+refusal-discord-opening = Discord lets me write to no more new people just now; try again in an hour, or type any command in a direct message to me first.
+refusal-discord-closed = This person’s direct messages are closed to me, so nothing was sent there: they would have to allow messages from members of this server.
+refusal-discord-thread = This thread is archived or locked; somebody who manages threads must open it, or use another channel.
+refusal-discord-threads = It is played here in the channel: this server has as many open threads as Discord allows. Close some, and the next table gets its own again.
 refusal-missing-permissions = I may not open a table here until somebody who manages the server gives me these permissions in this channel: { $permissions }.
+refusal-thread-private = I am not in this private thread, so I could show nothing here. Add me to this thread with { $bot }, then try again.
+refusal-thread-locked = This thread is closed and locked, so I could show nothing here. Have it opened again, or go to another channel.
+refusal-server-unseen = Discord has not told me about this server yet: try again in a moment.
+refusal-channel-unseen = I cannot see { $channel } just now: look whether I may view it, and try again in a moment.
+refusal-no-member = { $name } is not a member of this server, or not any more: name somebody who is.
+refusal-seats-given-up =
+    { $count ->
+        [one] { $names } has left this server, so that seat is free again. Look at the table, then try again.
+       *[other] { $names } have left this server, so those seats are free again. Look at the table, then try again.
+    }
 refusal-only-in-channels = That only works in a channel of a server.
 refusal-offered-tables = Which table do you mean?
 refusal-which-table = You are at several tables: say which one with the option “{ command-which-table }” ({ $tables }).
@@ -221,10 +240,11 @@ refusal-too-many-waiting = Many matches are waiting to be looked back at. Try ag
 refusal-of-tournament = This table belongs to tournament { $tournament }: leave it if you must, or have its host stop the whole tournament with /{ tournament-command } { tournament-stop }.
 refusal-no-such-tournament = There is no tournament { $tournament }.
 refusal-tournament-over = Tournament { $tournament } is over.
-refusal-tournament-started = Tournament { $tournament } has started, and no place in it is free now. To leave it, leave your table.
+refusal-tournament-started = Tournament { $tournament } has started, and no place in it is free now.
 refusal-tournament-full = All { $people } places are taken.
 refusal-already-entered = You take part already: you have place { $place }.
 refusal-not-entered = You do not take part in this tournament.
+refusal-in-the-round = You play in this round: get up at your table, or leave when the round is over.
 refusal-places-empty = { $empty ->
     [one] One of the { $people } places is
    *[other] { $empty } of the { $people } places are
@@ -238,6 +258,10 @@ refusal-entry-alone = At this game everybody plays alone: have people enter like
 refusal-entry-drawn = The sides of this game cannot be made of fixed pairs: have partners drawn for each round.
 refusal-entry-with-partners = This game is played with partners: have them drawn for each round, or have people enter in pairs.
 refusal-tournament-total = The rounds of this game cannot add up to that. Match points and victories fit every game.
+refusal-tournament-bonus = A bonus by place has up to { $places } figures at this game, one for each place, the first place first and none larger than the one before, each from 0 to { $most }. For example: 90, 60, 30, 0.
+refusal-bonus-total = A bonus by place is added to points. Choose the total of points, if this game has it, or leave the bonus out.
+refusal-bonus-compared = A bonus by place does not go with the same deals at all tables or with a knock-out, where the total comes from elsewhere. Leave it out (0), or change the other.
+refusal-no-bonus = “{ $given }” is no bonus by place. Type whole numbers with commas between them, as 90, 60, 30, 0.
 refusal-too-few-entered = Taking part so far: { $entered }. Needed at least: { $least }. Wait until more have joined.
 refusal-no-partner-wanted = In this tournament nobody chooses a partner: join alone.
 refusal-partner-is-self = You cannot be your own partner: choose somebody else.
@@ -267,15 +291,23 @@ refusal-score-full = A score sheet has room for { $most } deals; end this one an
 refusal-no-such-score-deal = There is no deal { $deal } on this score sheet; so far it has { $deals }.
 refusal-nothing-to-undo = No deal has been entered that could be taken back.
 refusal-too-many-scores = { $most } score sheets are open here already; end one of them first.
-refusal-score-people = This game takes { $seats } people, and each needs a name.
+refusal-score-people = { $seats ->
+    [one] Somebody who takes over needs a name.
+   *[other] This game takes { $seats } people, or up to { $most } where somebody sits out in turn, and each needs a name.
+}
 refusal-score-twice = { $name } is named twice; give each person one seat, and guests names that differ.
 refusal-score-guests = A match counts in the leaderboards only on a server, and only if everybody at the table is a member.
 refusal-score-stake = A stake is { $least } to { $most } a point, in a currency with 1 to { $longest } characters.
+refusal-score-pot = Points for a queen: 0 to { $most }, and only at a game in which everybody plays for themselves, as Kleurenwiezen.
+refusal-score-row = A row needs a figure for everybody, from −{ $most } to { $most }, and at least one that is not 0.
+refusal-no-such-score-row = This row is no longer on the sheet. Look at the sheet again.
 refusal-no-tournament-here = There is no tournament in this server; open one with /{ tournament-command } { tournament-open }.
 refusal-which-tournament = There are several tournaments: say which one with the option “{ tournament-which }” ({ $tournaments }).
 refusal-too-many-rounds = With { $people } people there are { $most } rounds at most: then everybody has had every partner.
 refusal-no-bots = Bots do not play here; computers sit down where people are missing.
 refusal-plays-not-here = { $name } does not take part in this tournament.
+refusal-they-entered = { $name } takes part already, with place { $place }.
+refusal-they-play = { $name } plays in this round: they can get up at their table, or be taken out when the round is over.
 refusal-amount-unread = “{ $typed }” is no amount: write a number from −999 to 999, such as −2.
 refusal-classic-rules = A Malmedy tournament is played by the rules of Malmedy or the Dame de Make: choose another method, or leave the rules out.
 refusal-classic-people = A Malmedy tournament is for 4, 8, 12 or 16 people, not for { $people }: choose another method.
@@ -309,6 +341,7 @@ refusal-which-evening = “{ $given }” is none of the evenings here; possible:
 refusal-evening-over = { $name } does not take place any more; /{ evening-command } { evening-list } shows the evenings there are.
 refusal-evening-full = { $people } people have signed up, and there is room for no more; try again if somebody signs off.
 refusal-evening-under-way = The evening is being played, so it cannot be called off; /{ evening-command } { evening-end } has no more tables drawn.
+refusal-evening-day-off = On that day this evening was called off or is over: choose another day.
 refusal-evening-not-begun = The evening has not begun; /{ evening-command } { evening-cancel } calls it off.
 refusal-evening-closing = No more tables are drawn this evening; sign up for the next one.
 refusal-not-director = Only { $director }, who directs this evening, or who manages the server can do that.
@@ -329,6 +362,11 @@ refusal-season-runs = The season { $name } is still running; end it first with /
 refusal-no-season = No season is running on this server; whoever manages it begins one with /{ season-command } { season-new }.
 refusal-no-season-ever = There has been no season on this server yet; /{ season-command } { season-new } begins one.
 refusal-no-such-season = There is no season “{ $given }”; choose one from the list.
+refusal-season-own-evening = Tournament { $tournament } belongs to an evening, and evenings count by themselves.
+refusal-season-not-over = Tournament { $tournament } has not been played to its end. A season counts it when it is over.
+refusal-season-counts-it = A season counts tournament { $tournament } already. With the option “{ season-count-out }” it counts it no more.
+refusal-season-counts-not = The season does not count tournament { $tournament }.
+refusal-season-which-tournament = No tournament “{ $given }” of this server could count: type the number of one that is over and was opened outside an evening.
 refusal-best-of-fewer = Of { $planned } evenings the best { $best } cannot count; name a smaller number.
 refusal-no-such-code = Nobody waits for a team with the code { $code }; ask the other server for its newest code.
 refusal-own-code = That is the code of your own server; the other one has to type it.

@@ -111,7 +111,7 @@ rules-play-dummy = Its partner plays the dummy’s face-up cards, and only these
 
 # Queens.
 rules-mit = **Mit’** Whoever holds the queen of spades may say *Mit’* at their turn, before playing their first card. She then ranks just below the ace of trumps, and the deal is worth one more to its winners. Unsaid, she is a plain spade.
-rules-mit-kontra = An opponent may answer *Kontra*, and the Mit’ side then *Re*: one more each.
+rules-mit-kontra = An opponent may answer *Kontra*, and the Mit’ side then *Re*: one more each. Knocking on the table says the same; type “I knock” with /{ command-bid }.
 rules-dame-de-make = **Dame de Make** The queen of clubs is always a trump, just above the king, and no club at all.
 rules-red-queens = **Red queens** They too are always trumps: below the queen of clubs, hearts over diamonds, above the king.
 

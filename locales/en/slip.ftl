@@ -8,4 +8,4 @@ slip-until = -# Time is up { $when }: then your table ends with the deal under w
 slip-bye = You sit out this round; it counts the average of your other rounds.
 slip-through = You go through to the next round without a match.
 slip-reserve = You wait as a reserve: you take the first place that is left.
-slip-closed = { $people }: your direct messages are closed, so here is where you have to be.
+slip-closed = { $people }: I cannot write to you directly, so here is where you have to be.

@@ -43,7 +43,10 @@ tournament-show-standings = Standings
 tournament-state-playing = Round { $round } of { $rounds } is being played.
 tournament-state-pause = Round { $round } of { $rounds } is over.
 tournament-state-over = The tournament is over.
-tournament-state-stopped = The tournament was stopped.
+tournament-state-over-early = The tournament ended after round { $round } of { $rounds }: too few people were left for a table.
+tournament-state-stopped-before = The tournament was stopped before the first round.
+tournament-state-stopped-in = The tournament was stopped in round { $round } of { $rounds }.
+tournament-state-stopped-after = The tournament was stopped after round { $round } of { $rounds }.
 
 tournament-opened = Tournament { $tournament } is open and you have place 1.
 tournament-entered = You have place { $place }.

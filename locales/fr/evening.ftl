@@ -47,6 +47,7 @@ evening-method = tirage
 evening-method-hint = Tournoi : comment on tire les tables
 evening-method-rounds = chacun rencontre le plus de monde possible
 evening-method-swiss = ceux qui ont les mêmes résultats se rencontrent
+evening-method-danish = strictement au classement, même contre les mêmes
 evening-method-knockout = élimination directe, pour les jeux à deux
 evening-minutes = minutes
 evening-minutes-hint = Tournoi : combien dure un tour au plus ; le temps qu’il faut si tu ne dis rien
@@ -104,6 +105,7 @@ evening-here = { $count ->
    *[other] { $count } sont là ✅
 }
 evening-nobody-yet = Personne ne s’est encore inscrit.
+evening-gone = -# Plus sur ce serveur, donc plus comptés : { $names }
 evening-button-sign-up = S’inscrire
 evening-button-leave = Se désinscrire
 evening-button-here = Je suis là
@@ -129,6 +131,8 @@ evening-event = Inscription et jeu dans { $channel }.
 evening-reminder = ⏰ **{ $name }** commence { $soon } dans { $channel }, et tu es sur la liste.
 evening-reminder-here = Appuie sur **{ evening-button-here }** quand tu es là : à { $drawn }, on tire les tables.
 evening-channel-gone = **{ $name }** : le salon n’existe plus. Choisis-en un autre avec /{ evening-command } { evening-change } ; d’ici là, la soirée ({ $when }) attend.
+evening-channel-closed = Je ne peux rien montrer dans { $channel }, où a lieu **{ $name }** : { $when }. Je ne peux y appeler personne ni y tirer de tables. Donne-moi là ces permissions : { $permissions } ; ou choisis un autre salon avec /{ evening-command } { evening-change }.
+evening-not-reminded = Pas prévenus, car ils ne reçoivent pas de messages privés : { $names }
 
 evening-over-played = Cette soirée est finie.
 evening-over-empty = On n’a rien joué ce soir-là.

@@ -264,6 +264,8 @@ lobby-greeting = Tu joues à la table { $table }, { $game }, dans { $channel }. 
 lobby-dm-closed = Tes messages privés me sont fermés, donc tes cartes ne peuvent pas y arriver. Tu peux jouer quand même : appuie sur **{ play-my-hand }** sous la table, ou utilise /{ command-hand } et /{ command-play }.
 lobby-dm-opened = C’est ouvert, réessaie
 lobby-dm-open = Ça marche : tes cartes arriveront par message privé.
+lobby-dm-later = Discord ne me laisse écrire qu’à quelques nouvelles personnes à la fois : ton message privé avec tes cartes vient un peu plus tard, tout seul. En attendant, appuie sur **{ play-my-hand }** sous la table. Il vient tout de suite si tu tapes /{ command-hand } dans un message privé que tu m’envoies.
+lobby-dm-ahead = Pour que tes cartes t’arrivent par message privé, tape une fois une commande, comme /{ admin-command-help }, dans nos messages privés : Discord ne me laisse écrire qu’à quelques nouvelles personnes à la fois.
 
 lobby-list-lobby = `{ $table }` { $game } dans { $place }, attend du monde : { $people }
 lobby-list-playing = `{ $table }` { $game } dans { $place }, partie en cours : { $people }

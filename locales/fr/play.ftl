@@ -87,6 +87,7 @@ play-hand-over = Cette donne est terminée.
 play-hand-played-out = Tu as joué toutes tes cartes.
 play-hand-left = Tu n’as plus de place à la table { $table }.
 play-hand-below = Tes cartes sont plus bas.
+play-hand-later = Tu vois tes cartes ici pour le moment : Discord ne me laisse écrire qu’à quelques nouvelles personnes à la fois. Ton message privé suit tout seul, et tout de suite si tu tapes /{ command-hand } dans nos messages privés.
 play-call-accept = Je prends
 play-call-pass = Je passe
 play-call-turn = Retourner une carte
@@ -265,6 +266,8 @@ play-drawn = Les cartes ont parlé : **{ $first }** jouent contre **{ $second }
 play-reminder = { $name }, c’est ton tour à la table { $table }, { $game }, ; l’ordinateur joue pour toi { $when }.
 play-reminder-private = C’est ton tour à la table { $table }, { $game }, ; l’ordinateur joue pour toi { $when }.
 play-no-permission = Je ne peux plus montrer ta table dans { $channel }. J’y ai besoin de ces permissions : { $permissions }.
+play-thread-private = Je ne peux plus montrer ta table dans { $channel }, car je ne suis pas dans ce fil privé. Ajoute-moi avec { $bot }.
+play-thread-locked = Je ne peux plus montrer ta table dans { $channel } : ce fil est fermé et verrouillé. Fais-le rouvrir.
 
 # La Chouine : la table.
 play-turn-lead = ► { $name } entame

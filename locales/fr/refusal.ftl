@@ -37,7 +37,26 @@ refusal-impossible-no-quinte = Avec trois cartes en main, il n’y a pas de quin
 refusal-impossible-trumps-turned-up = { $game } : l’atout est retourné, « { $rule } » ne va donc pas avec.
 refusal-impossible-shuffled = Ici, les cartes sont battues à chaque donne ; « { $rule } » ne va donc pas avec : ajoute shuffle=no, ou enlève cette règle.
 refusal-discord-permission = Discord ne me laisse pas faire cela ici ; quelqu’un qui gère le serveur doit me permettre de voir ce salon, d’y écrire et d’y joindre des fichiers.
+refusal-discord-gone = Ce dont il s’agit n’existe plus : le salon, le rôle ou le message a été supprimé. Retape la commande là où tu la veux.
+refusal-discord-nobody = Discord ne connaît plus cette personne ici ; elle a peut-être quitté le serveur. Choisis quelqu’un qui est là.
+refusal-discord-place = Discord ne me laisse pas faire ça dans un endroit de ce genre ; utilise un salon textuel d’un serveur, ou un fil dans un tel salon.
+refusal-discord-pause = Discord n’en accepte plus ici pour un moment ; réessaie dans quelques minutes.
+refusal-discord-filter = Un filtre de ce serveur ou de Discord bloque ce que je voulais écrire ici ; regarde quel nom ou quel mot s’y trouve, ou laisse quelqu’un qui gère le serveur m’exempter d’AutoMod.
+refusal-discord-opening = Discord ne me laisse plus écrire à de nouvelles personnes pour le moment ; réessaie dans une heure, ou tape d’abord une commande dans nos messages privés.
+refusal-discord-closed = Les messages privés de cette personne me sont fermés, donc rien n’y a été envoyé : il faudrait y autoriser les messages des membres de ce serveur.
+refusal-discord-thread = Ce fil est archivé ou verrouillé ; quelqu’un qui gère les fils doit l’ouvrir, ou utilise un autre salon.
+refusal-discord-threads = On joue ici dans le salon : ce serveur a autant de fils ouverts que Discord le permet. Fermes-en quelques-uns, et la prochaine table aura de nouveau le sien.
 refusal-missing-permissions = Je ne peux ouvrir une table ici que si quelqu’un qui gère le serveur me donne ces permissions dans ce salon : { $permissions }.
+refusal-thread-private = Je ne suis pas dans ce fil privé, je ne peux donc rien y montrer. Ajoute-moi à ce fil avec { $bot }, puis réessaie.
+refusal-thread-locked = Ce fil est fermé et verrouillé, je ne peux donc rien y montrer. Fais-le rouvrir, ou va dans un autre salon.
+refusal-server-unseen = Discord ne m’a encore rien dit de ce serveur : réessaie dans un instant.
+refusal-channel-unseen = Je ne vois pas { $channel } en ce moment : vérifie que j’en ai le droit, et réessaie dans un instant.
+refusal-no-member = { $name } n’est pas membre de ce serveur, ou ne l’est plus : nomme quelqu’un qui l’est.
+refusal-seats-given-up =
+    { $count ->
+        [one] { $names } n’est plus sur ce serveur : sa place est de nouveau libre. Regarde la table, puis réessaie.
+       *[other] { $names } ne sont plus sur ce serveur : leurs places sont de nouveau libres. Regarde la table, puis réessaie.
+    }
 refusal-only-in-channels = Cela ne marche que dans un salon d’un serveur.
 refusal-offered-tables = Quelle table veux-tu dire ?
 refusal-which-table = Tu joues à plusieurs tables : dis laquelle avec l’option « { command-which-table } » ({ $tables }).
@@ -221,10 +240,11 @@ refusal-too-many-waiting = Beaucoup de parties attendent qu’on y revienne. Ré
 refusal-of-tournament = Cette table fait partie du tournoi { $tournament } : lève-toi s’il le faut, ou demande à l’hôte d’arrêter tout le tournoi avec /{ tournament-command } { tournament-stop }.
 refusal-no-such-tournament = Il n’y a pas de tournoi { $tournament }.
 refusal-tournament-over = Le tournoi { $tournament } est terminé.
-refusal-tournament-started = Le tournoi { $tournament } a commencé et aucune place n’y est libre pour l’instant. Ceux qui y jouent et veulent partir se lèvent à leur table.
+refusal-tournament-started = Le tournoi { $tournament } a commencé et aucune place n’y est libre pour l’instant.
 refusal-tournament-full = Les { $people } places sont prises.
 refusal-already-entered = Tu participes déjà : tu as la place { $place }.
 refusal-not-entered = Tu ne participes pas à ce tournoi.
+refusal-in-the-round = Tu joues dans ce tour : lève-toi à ta table, ou pars quand le tour sera fini.
 refusal-places-empty = { $empty ->
     [1] Une des { $people } places est encore libre
    *[other] { $empty } des { $people } places sont encore libres
@@ -238,6 +258,10 @@ refusal-entry-alone = À ce jeu, chacun joue pour soi : les inscriptions se fon
 refusal-entry-drawn = À ce jeu, des paires fixes ne font pas le compte : fais tirer les partenaires à chaque tour.
 refusal-entry-with-partners = Ce jeu se joue avec un partenaire : fais-les tirer à chaque tour, ou fais inscrire des paires.
 refusal-tournament-total = Les tours de ce jeu ne s’additionnent pas ainsi. Les points de match et les victoires vont à tous les jeux.
+refusal-tournament-bonus = Un bonus selon la place a dans ce jeu au plus { $places } nombres, un par place, la première place d’abord et aucun plus grand que le précédent, chacun de 0 à { $most }. Par exemple : 90, 60, 30, 0.
+refusal-bonus-total = Un bonus selon la place s’ajoute à des points. Choisis le total en points, si ce jeu l’a, ou laisse le bonus.
+refusal-bonus-compared = Un bonus selon la place ne va pas avec les mêmes donnes à toutes les tables, ni avec l’élimination directe, où le total vient d’ailleurs. Enlève-le (0), ou change le reste.
+refusal-no-bonus = « { $given } » n’est pas un bonus selon la place. Tape des nombres entiers séparés par des virgules, comme 90, 60, 30, 0.
 refusal-too-few-entered = Inscrits jusqu’ici : { $entered }. Il en faut au moins { $least } : attends qu’il en vienne d’autres.
 refusal-no-partner-wanted = Dans ce tournoi, on ne choisit pas de partenaire : inscris-toi sans.
 refusal-partner-is-self = Tu ne peux pas être ton propre partenaire : choisis quelqu’un d’autre.
@@ -267,15 +291,23 @@ refusal-score-full = Une feuille de marque a de la place pour { $most } donnes�
 refusal-no-such-score-deal = Il n’y a pas de donne { $deal } sur cette feuille de marque ; elle en a { $deals } jusqu’ici.
 refusal-nothing-to-undo = Aucune donne n’est inscrite que l’on pourrait reprendre.
 refusal-too-many-scores = { $most } feuilles de marque sont déjà ouvertes ici ; termines-en d’abord une.
-refusal-score-people = Ce jeu se joue à { $seats }, et il faut un nom pour chacun.
+refusal-score-people = { $seats ->
+    [one] Qui prend la place doit avoir un nom.
+   *[other] Ce jeu se joue à { $seats }, ou jusqu’à { $most } quand on se repose à tour de rôle, et il faut un nom pour chacun.
+}
 refusal-score-twice = { $name } est nommé deux fois ; donne une place à chacun, et à chaque invité son propre nom.
 refusal-score-guests = Une partie ne compte dans les classements que sur un serveur, et si tous ceux de la table en sont membres.
 refusal-score-stake = Une mise va de { $least } à { $most } par point, dans une monnaie de 1 à { $longest } caractères.
+refusal-score-pot = Prix d’une dame en points : de 0 à { $most }, et seulement à un jeu où chacun joue pour soi, comme Kleurenwiezen.
+refusal-score-row = Une ligne a besoin d’un nombre pour chacun, de −{ $most } à { $most }, dont au moins un qui n’est pas 0.
+refusal-no-such-score-row = Cette ligne n’est plus sur la feuille. Regarde la feuille à nouveau.
 refusal-no-tournament-here = Il n’y a pas de tournoi sur ce serveur ; ouvres-en un avec /{ tournament-command } { tournament-open }.
 refusal-which-tournament = Il y a plusieurs tournois : dis lequel avec l’option « { tournament-which } » ({ $tournaments }).
 refusal-too-many-rounds = À { $people } joueurs, il y a { $most } tours au plus : alors chacun a eu tous les partenaires.
 refusal-no-bots = Les bots ne jouent pas ici ; des ordinateurs s’assoient où il manque quelqu’un.
 refusal-plays-not-here = { $name } ne participe pas à ce tournoi.
+refusal-they-entered = { $name } participe déjà, à la place { $place }.
+refusal-they-play = { $name } joue dans ce tour. On peut se lever à sa table, ou être retiré quand le tour sera fini.
 refusal-amount-unread = « { $typed } » n’est pas une valeur : écris un nombre de −999 à 999, comme −2.
 refusal-classic-rules = Un tournoi de Malmedy se joue selon les règles de Malmedy ou de la Dame de Make : choisis une autre formule, ou laisse les règles de côté.
 refusal-classic-people = Un tournoi de Malmedy est pour 4, 8, 12 ou 16 personnes, pas pour { $people } : choisis une autre formule.
@@ -309,6 +341,7 @@ refusal-which-evening = « { $given } » n’est pas une soirée d’ici ;
 refusal-evening-over = { $name } n’a plus lieu ; /{ evening-command } { evening-list } montre les soirées qu’il y a.
 refusal-evening-full = La liste compte { $people } personnes et il n’y a plus de place ; réessaie si quelqu’un se désinscrit.
 refusal-evening-under-way = La soirée est en cours, on ne peut plus l’annuler ; avec /{ evening-command } { evening-end }, on ne tire plus de tables.
+refusal-evening-day-off = Ce jour-là, cette soirée a été annulée ou est finie : choisis un autre jour.
 refusal-evening-not-begun = La soirée n’a pas commencé ; /{ evening-command } { evening-cancel } l’annule.
 refusal-evening-closing = Ce soir, on ne tire plus de tables ; inscris-toi à la prochaine soirée.
 refusal-not-director = Cela revient à { $director }, qui dirige cette soirée, ou à qui gère le serveur.
@@ -329,6 +362,11 @@ refusal-season-runs = La saison { $name } est encore en cours ; termine-la d�
 refusal-no-season = Il n’y a pas de saison en cours sur ce serveur ; qui le gère en commence une avec /{ season-command } { season-new }.
 refusal-no-season-ever = Il n’y a pas encore eu de saison sur ce serveur ; /{ season-command } { season-new } en commence une.
 refusal-no-such-season = Il n’y a pas de saison « { $given } » ; choisis-en une dans la liste.
+refusal-season-own-evening = Le tournoi { $tournament } fait partie d’une soirée, et les soirées comptent d’elles-mêmes.
+refusal-season-not-over = Le tournoi { $tournament } n’a pas été joué jusqu’au bout. La saison le compte quand il est fini.
+refusal-season-counts-it = Une saison compte déjà le tournoi { $tournament }. Avec l’option « { season-count-out } », elle ne le compte plus.
+refusal-season-counts-not = La saison ne compte pas le tournoi { $tournament }.
+refusal-season-which-tournament = Aucun tournoi « { $given } » de ce serveur ne peut compter : tape le numéro d’un tournoi fini, ouvert en dehors d’une soirée.
 refusal-best-of-fewer = Sur { $planned } soirées, les { $best } meilleures ne peuvent pas compter ; dis un nombre plus petit.
 refusal-no-such-code = Personne n’attend d’équipe avec le code { $code } ; demande à l’autre serveur son dernier code.
 refusal-own-code = C’est le code de ton propre serveur ; c’est à l’autre de le taper.

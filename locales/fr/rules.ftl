@@ -111,7 +111,7 @@ rules-play-dummy = Son partenaire joue les cartes étalées du mort, et elles se
 
 # Les dames.
 rules-mit = **Mit’** Celui qui a la dame de pique peut dire *Mit’* à son tour, avant sa première carte. Elle se place alors juste sous l’as d’atout, et la donne rapporte un de plus à qui la gagne. Sans annonce, c’est un pique ordinaire.
-rules-mit-kontra = Un adversaire peut répondre *Kontra*, puis l’équipe de la Mit’ *Re* : un de plus chaque fois.
+rules-mit-kontra = Un adversaire peut répondre *Kontra*, puis l’équipe de la Mit’ *Re* : un de plus chaque fois. Frapper sur la table revient au même : tape « toc » avec /{ command-bid }.
 rules-dame-de-make = **Dame de Make** La dame de trèfle est toujours atout, juste au-dessus du roi, et n’est plus un trèfle.
 rules-red-queens = **Dames rouges** Elles aussi sont toujours atout : sous la dame de trèfle, cœur avant carreau, au-dessus du roi.
 

@@ -8,4 +8,4 @@ slip-until = -# Fin du temps { $when } : ta table finit alors la donne en cours
 slip-bye = Tu ne joues pas ce tour ; il compte la moyenne de tes autres tours.
 slip-through = Tu passes au tour suivant sans jouer.
 slip-reserve = Tu es réserviste : tu prends la première place libérée.
-slip-closed = { $people } : tes messages privés sont fermés, voici donc où aller.
+slip-closed = { $people } : je ne peux pas t’écrire directement, voici donc où aller.

@@ -43,7 +43,10 @@ tournament-show-standings = Classement
 tournament-state-playing = Le tour { $round } sur { $rounds } est en cours.
 tournament-state-pause = Le tour { $round } sur { $rounds } est fini.
 tournament-state-over = Le tournoi est fini.
-tournament-state-stopped = Le tournoi a été arrêté.
+tournament-state-over-early = Le tournoi a fini après le tour { $round } sur { $rounds } : il restait trop peu de monde pour une table.
+tournament-state-stopped-before = Le tournoi a été arrêté avant le premier tour.
+tournament-state-stopped-in = Le tournoi a été arrêté pendant le tour { $round } sur { $rounds }.
+tournament-state-stopped-after = Le tournoi a été arrêté après le tour { $round } sur { $rounds }.
 
 tournament-opened = Le tournoi { $tournament } est ouvert et tu as la place 1.
 tournament-entered = Tu as la place { $place }.

@@ -47,6 +47,7 @@ evening-method = loting
 evening-method-hint = Tornooi: hoe de tafels geloot worden
 evening-method-rounds = iedereen ontmoet zo veel mogelijk anderen
 evening-method-swiss = wie even goed staat, ontmoet elkaar
+evening-method-danish = strikt volgens de stand, ook opnieuw tegen dezelfde mensen
 evening-method-knockout = knock-out, voor spelen voor twee
 evening-minutes = minuten
 evening-minutes-hint = Tornooi: hoelang een ronde hoogstens duurt; zolang als nodig als je niets zegt
@@ -104,6 +105,7 @@ evening-here = { $count ->
    *[other] { $count } zijn er ✅
 }
 evening-nobody-yet = Er heeft zich nog niemand ingeschreven.
+evening-gone = -# Niet meer op deze server, dus niet meegeteld: { $names }
 evening-button-sign-up = Inschrijven
 evening-button-leave = Uitschrijven
 evening-button-here = Ik ben er
@@ -129,6 +131,8 @@ evening-event = Inschrijven en spelen in { $channel }.
 evening-reminder = ⏰ **{ $name }** begint { $soon } in { $channel }, en je bent ingeschreven.
 evening-reminder-here = Druk op **{ evening-button-here }** als je er bent: om { $drawn } worden de tafels geloot.
 evening-channel-gone = Het kanaal van **{ $name }** is weg. Kies een ander met /{ evening-command } { evening-change }; tot dan wacht de avond van { $when }.
+evening-channel-closed = Ik kan niets tonen in { $channel }, waar **{ $name }** doorgaat: { $when }. Ik kan daar niemand roepen en loot er geen tafels. Geef me daar deze rechten: { $permissions }; of kies een ander kanaal met /{ evening-command } { evening-change }.
+evening-not-reminded = Niet herinnerd, want ze ontvangen geen privéberichten: { $names }
 
 evening-over-played = Deze avond is voorbij.
 evening-over-empty = Deze avond is er niet gespeeld.

@@ -264,6 +264,8 @@ lobby-greeting = Je zit aan tafel { $table }, { $game }, in { $channel }. Je kaa
 lobby-dm-closed = Je privéberichten staan dicht voor mij, dus daar kunnen je kaarten niet komen. Meespelen kan gewoon: druk op **{ play-my-hand }** onder de tafel, of gebruik /{ command-hand } en /{ command-play }.
 lobby-dm-opened = Nu open, probeer opnieuw
 lobby-dm-open = Het lukt: je kaarten komen in een privébericht.
+lobby-dm-later = Discord laat me maar een paar nieuwe mensen tegelijk schrijven, dus je privébericht met je kaarten komt iets later, vanzelf. Druk tot dan op **{ play-my-hand }** onder de tafel. Het komt meteen als je /{ command-hand } typt in een privébericht aan mij.
+lobby-dm-ahead = Typ één keer een commando, zoals /{ admin-command-help }, in een privébericht aan mij, dan kunnen je kaarten daar komen: Discord laat me maar een paar nieuwe mensen tegelijk schrijven.
 
 lobby-list-lobby = `{ $table }` { $game } in { $place }, wacht op volk: { $people }
 lobby-list-playing = `{ $table }` { $game } in { $place }, aan het spelen: { $people }

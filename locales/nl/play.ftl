@@ -87,6 +87,7 @@ play-hand-over = Deze gift is voorbij.
 play-hand-played-out = Je hebt al je kaarten gespeeld.
 play-hand-left = Je zit niet meer aan tafel { $table }.
 play-hand-below = Je kaarten staan lager.
+play-hand-later = Je ziet je kaarten voorlopig hier: Discord laat me maar een paar nieuwe mensen tegelijk schrijven. Je privébericht volgt vanzelf, en meteen als je /{ command-hand } typt in een privébericht aan mij.
 play-call-accept = Aannemen
 play-call-pass = Passen
 play-call-turn = Een kaart keren
@@ -265,6 +266,8 @@ play-drawn = De kaarten hebben gesproken: **{ $first }** spelen tegen **{ $secon
 play-reminder = { $name }, het is aan jou aan tafel { $table }, { $game }; de computer speelt voor jou { $when }.
 play-reminder-private = Het is aan jou aan tafel { $table }, { $game }; de computer speelt voor jou { $when }.
 play-no-permission = Ik kan je tafel in { $channel } niet meer tonen. Ik heb daar deze rechten nodig: { $permissions }.
+play-thread-private = Ik kan je tafel in { $channel } niet meer tonen, want ik zit niet in die privéthread. Voeg me eraan toe met { $bot }.
+play-thread-locked = Ik kan je tafel in { $channel } niet meer tonen: die thread is gesloten en vergrendeld. Laat hem weer openen.
 
 # Chouine: de tafel.
 play-turn-lead = ► { $name } komt uit

@@ -37,7 +37,26 @@ refusal-impossible-no-quinte = Met drie kaarten in de hand is er geen quinte; �
 refusal-impossible-trumps-turned-up = Bij { $game } wordt troef gekeerd; “{ $rule }” past er dus niet bij.
 refusal-impossible-shuffled = Hier wordt voor elke gift geschud; “{ $rule }” past er dus niet bij: zet er shuffle=no bij, of laat het weg.
 refusal-discord-permission = Discord laat me dat hier niet doen; iemand die de server beheert, moet me toelaten dit kanaal te zien, erin te schrijven en bestanden toe te voegen.
+refusal-discord-gone = Waar dit over gaat, is er niet meer: het kanaal, de rol of het bericht is verwijderd. Typ het commando opnieuw waar je het wilt.
+refusal-discord-nobody = Discord kent deze persoon hier niet meer, misschien van de server vertrokken. Kies iemand die er is.
+refusal-discord-place = Discord laat me dat op zo’n plek niet doen; gebruik een tekstkanaal van een server, of een thread daarin.
+refusal-discord-pause = Discord neemt dit hier even niet meer aan; probeer het over een paar minuten opnieuw.
+refusal-discord-filter = Een filter van deze server of van Discord houdt tegen wat ik hier wilde schrijven; kijk welke naam of welk woord erin staat, of laat iemand die de server beheert me uitzonderen van AutoMod.
+refusal-discord-opening = Discord laat me nu geen nieuwe mensen meer schrijven; probeer het over een uur opnieuw, of typ eerst een commando in een privébericht aan mij.
+refusal-discord-closed = De privéberichten van deze persoon staan dicht voor mij, dus daar is niets verstuurd: berichten van leden van deze server moeten eerst toegelaten worden.
+refusal-discord-thread = Deze thread is gearchiveerd of vergrendeld; iemand die threads beheert moet die openen, of gebruik een ander kanaal.
+refusal-discord-threads = Er wordt hier in het kanaal gespeeld: deze server heeft zoveel open threads als Discord toelaat. Sluit er een paar, dan krijgt de volgende tafel weer een eigen thread.
 refusal-missing-permissions = Ik kan hier pas een tafel openen als iemand die de server beheert me in dit kanaal deze rechten geeft: { $permissions }.
+refusal-thread-private = Ik zit niet in deze privéthread, dus ik kan hier niets tonen. Voeg me toe aan deze thread met { $bot } en probeer het opnieuw.
+refusal-thread-locked = Deze thread is gesloten en vergrendeld, dus ik kan hier niets tonen. Laat hem weer openen, of ga naar een ander kanaal.
+refusal-server-unseen = Discord heeft me nog niets over deze server verteld: probeer het zo dadelijk opnieuw.
+refusal-channel-unseen = Ik kan { $channel } nu niet zien: kijk na of ik dat mag, en probeer het zo dadelijk opnieuw.
+refusal-no-member = { $name } is geen lid van deze server, of niet meer: noem iemand die dat wel is.
+refusal-seats-given-up =
+    { $count ->
+        [one] { $names } is niet meer op deze server, dus die plaats is weer vrij. Bekijk de tafel en probeer het opnieuw.
+       *[other] { $names } zijn niet meer op deze server, dus die plaatsen zijn weer vrij. Bekijk de tafel en probeer het opnieuw.
+    }
 refusal-only-in-channels = Dat gaat alleen in een kanaal van een server.
 refusal-offered-tables = Welke tafel bedoel je?
 refusal-which-table = Je zit aan meer dan één tafel: zeg welke met de optie “{ command-which-table }” ({ $tables }).
@@ -221,10 +240,11 @@ refusal-too-many-waiting = Er wachten al veel partijen om op terug te kijken. Pr
 refusal-of-tournament = Deze tafel hoort bij tornooi { $tournament }: sta op als het moet, of laat de gastheer het hele tornooi stoppen met /{ tournament-command } { tournament-stop }.
 refusal-no-such-tournament = Er is geen tornooi { $tournament }.
 refusal-tournament-over = Tornooi { $tournament } is voorbij.
-refusal-tournament-started = Tornooi { $tournament } is begonnen, en er is nu geen plaats vrij. Wie meespeelt en weg wil, staat op aan de tafel.
+refusal-tournament-started = Tornooi { $tournament } is begonnen, en er is nu geen plaats vrij.
 refusal-tournament-full = Alle { $people } plaatsen zijn bezet.
 refusal-already-entered = Je doet al mee: je hebt plaats { $place }.
 refusal-not-entered = Je doet niet mee aan dit tornooi.
+refusal-in-the-round = Je speelt mee in deze ronde: sta op aan je tafel, of stop als de ronde voorbij is.
 refusal-places-empty = { $empty ->
     [one] Eén van de { $people } plaatsen is
    *[other] { $empty } van de { $people } plaatsen zijn
@@ -238,6 +258,10 @@ refusal-entry-alone = In dit spel speelt iedereen alleen: laat iedereen zo insch
 refusal-entry-drawn = Met vaste paren kom je in dit spel niet uit: laat de maats elke ronde loten.
 refusal-entry-with-partners = Dit spel speel je met een maat: laat de maats elke ronde loten, of laat in paren inschrijven.
 refusal-tournament-total = Zo kun je de rondes van dit spel niet optellen. Wedstrijdpunten en overwinningen gaan bij elk spel.
+refusal-tournament-bonus = Een bonus volgens de plaats heeft bij dit spel hoogstens { $places } getallen, één per plaats, de eerste plaats eerst en geen groter dan het vorige, elk van 0 tot { $most }. Bijvoorbeeld: 90, 60, 30, 0.
+refusal-bonus-total = Een bonus volgens de plaats komt bij punten. Kies de telling in punten, als dit spel die heeft, of laat de bonus weg.
+refusal-bonus-compared = Een bonus volgens de plaats gaat niet samen met dezelfde giften aan alle tafels of met een knock-out, waar de telling elders vandaan komt. Laat hem weg (0), of wijzig het andere.
+refusal-no-bonus = “{ $given }” is geen bonus volgens de plaats. Typ gehele getallen met komma’s ertussen, zoals 90, 60, 30, 0.
 refusal-too-few-entered = Zo veel doen er tot nu toe mee: { $entered }. Minstens nodig: { $least }. Wacht tot er volk bij komt.
 refusal-no-partner-wanted = In dit tornooi kies je geen maat: doe alleen mee.
 refusal-partner-is-self = Je kunt niet je eigen maat zijn: kies iemand anders.
@@ -267,15 +291,23 @@ refusal-score-full = Een scoreblad heeft plaats voor { $most } giften; beëindig
 refusal-no-such-score-deal = Er is geen gift { $deal } op dit scoreblad; tot nu toe zijn er { $deals }.
 refusal-nothing-to-undo = Er is geen gift ingevuld die je kunt terugnemen.
 refusal-too-many-scores = Er zijn hier al { $most } scorebladen open; beëindig er eerst een.
-refusal-score-people = Dit spel is voor { $seats } mensen, en ieder heeft een naam nodig.
+refusal-score-people = { $seats ->
+    [one] Wie overneemt, heeft een naam nodig.
+   *[other] Dit spel is voor { $seats } mensen, of hoogstens { $most } als er om de beurt iemand niet meespeelt, en ieder heeft een naam nodig.
+}
 refusal-score-twice = { $name } staat er twee keer; geef ieder één plaats, en gasten elk een eigen naam.
 refusal-score-guests = Een partij telt alleen mee in de ranglijsten op een server, en alleen als iedereen aan tafel lid is.
 refusal-score-stake = Een inzet is { $least } tot { $most } per punt, in een munt met 1 tot { $longest } tekens.
+refusal-score-pot = Punten per dame: 0 tot { $most }, en alleen bij een spel waarin ieder voor zichzelf speelt, zoals Kleurenwiezen.
+refusal-score-row = Een regel heeft voor ieder een getal nodig, van −{ $most } tot { $most }, en minstens één dat niet 0 is.
+refusal-no-such-score-row = Deze regel staat niet meer op het blad. Bekijk het blad opnieuw.
 refusal-no-tournament-here = Er is geen tornooi op deze server; open er een met /{ tournament-command } { tournament-open }.
 refusal-which-tournament = Er zijn meerdere tornooien: zeg welk met de optie “{ tournament-which }” ({ $tournaments }).
 refusal-too-many-rounds = Met { $people } deelnemers zijn er hoogstens { $most } rondes: dan heeft iedereen elke maat gehad.
 refusal-no-bots = Bots spelen hier niet mee; waar mensen ontbreken, zitten computers.
 refusal-plays-not-here = { $name } doet niet mee aan dit tornooi.
+refusal-they-entered = { $name } doet al mee, op plaats { $place }.
+refusal-they-play = { $name } speelt mee in deze ronde. Opstaan kan aan tafel; eruit halen kan als de ronde voorbij is.
 refusal-amount-unread = “{ $typed }” is geen aantal: schrijf een getal van −999 tot 999, zoals −2.
 refusal-classic-rules = Een tornooi van Malmedy speel je met de regels van Malmedy of de Dame de Make: kies een andere opzet, of laat de regels weg.
 refusal-classic-people = Een tornooi van Malmedy is voor 4, 8, 12 of 16 mensen, niet voor { $people }: kies een andere opzet.
@@ -309,6 +341,7 @@ refusal-which-evening = “{ $given }” is geen van de avonden hier; mogelijk: 
 refusal-evening-over = { $name } gaat niet meer door; /{ evening-command } { evening-list } toont welke avonden er zijn.
 refusal-evening-full = Er zijn { $people } mensen ingeschreven en er is geen plaats meer; probeer opnieuw als iemand zich uitschrijft.
 refusal-evening-under-way = De avond is bezig en kan niet meer afgezegd worden; met /{ evening-command } { evening-end } worden geen tafels meer geloot.
+refusal-evening-day-off = Op die dag is deze avond afgezegd of al voorbij: kies een andere dag.
 refusal-evening-not-begun = De avond is nog niet begonnen; met /{ evening-command } { evening-cancel } zeg je hem af.
 refusal-evening-closing = Deze avond worden geen tafels meer geloot; schrijf je in voor de volgende.
 refusal-not-director = Dat kan alleen { $director }, die deze avond leidt, of wie de server beheert.
@@ -329,6 +362,11 @@ refusal-season-runs = Het seizoen { $name } loopt nog; sluit het eerst af met /{
 refusal-no-season = Er loopt geen seizoen op deze server; wie hem beheert, begint er een met /{ season-command } { season-new }.
 refusal-no-season-ever = Er is op deze server nog geen seizoen geweest; /{ season-command } { season-new } begint er een.
 refusal-no-such-season = Er is geen seizoen “{ $given }”; kies er een uit de lijst.
+refusal-season-own-evening = Tornooi { $tournament } hoort bij een avond, en avonden tellen vanzelf mee.
+refusal-season-not-over = Tornooi { $tournament } is niet uitgespeeld. Een seizoen telt het mee als het afgelopen is.
+refusal-season-counts-it = Een seizoen telt tornooi { $tournament } al mee. Met de optie “{ season-count-out }” telt het niet meer mee.
+refusal-season-counts-not = Het seizoen telt tornooi { $tournament } niet mee.
+refusal-season-which-tournament = Geen tornooi “{ $given }” van deze server kan meetellen: typ het nummer van een dat afgelopen is en los van een avond geopend werd.
 refusal-best-of-fewer = Van { $planned } avonden kunnen de beste { $best } niet tellen; noem een kleiner getal.
 refusal-no-such-code = Niemand wacht op een ploeg met de code { $code }; vraag de andere server zijn nieuwste code.
 refusal-own-code = Dat is de code van je eigen server; de andere moet hem ingeven.

@@ -111,7 +111,7 @@ rules-play-dummy = Zijn maat speelt de open kaarten van de blinde, en alleen die
 
 # Vrouwen.
 rules-mit = **Mit’** Wie schoppenvrouw heeft, mag op zijn beurt *Mit’* zeggen, vóór zijn eerste kaart. Ze staat dan net onder troefaas en de gift telt één meer voor wie ze wint. Zwijg je, dan is ze een gewone schoppen.
-rules-mit-kontra = Een tegenstander mag *Kontra* antwoorden, en de ploeg van de Mit’ daarop *Re*: telkens één meer.
+rules-mit-kontra = Een tegenstander mag *Kontra* antwoorden, en de ploeg van de Mit’ daarop *Re*: telkens één meer. Op tafel kloppen is hetzelfde: typ “ik klop” met /{ command-bid }.
 rules-dame-de-make = **Dame de Make** Klavervrouw is altijd troef, net boven de heer, en geen klaveren meer.
 rules-red-queens = **Rode vrouwen** Ook zij zijn altijd troef: onder klavervrouw, harten boven ruiten, boven de heer.
 

@@ -8,4 +8,4 @@ slip-until = -# De tijd is om { $when }: dan stopt je tafel na de lopende gift, 
 slip-bye = Je bent deze ronde vrij; ze telt voor het gemiddelde van je andere rondes.
 slip-through = Je gaat zonder partij door naar de volgende ronde.
 slip-reserve = Je wacht als reserve: je krijgt de eerste plaats die vrijkomt.
-slip-closed = { $people }: je privéberichten staan dicht, dus hier staat waar je moet zijn.
+slip-closed = { $people }: ik kan je niet rechtstreeks schrijven, dus hier staat waar je moet zijn.

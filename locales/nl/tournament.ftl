@@ -43,7 +43,10 @@ tournament-show-standings = Stand
 tournament-state-playing = Ronde { $round } van { $rounds } is bezig.
 tournament-state-pause = Ronde { $round } van { $rounds } is voorbij.
 tournament-state-over = Het tornooi is voorbij.
-tournament-state-stopped = Het tornooi is gestopt.
+tournament-state-over-early = Het tornooi eindigde na ronde { $round } van { $rounds }: er waren te weinig mensen over voor een tafel.
+tournament-state-stopped-before = Het tornooi is gestopt voor de eerste ronde.
+tournament-state-stopped-in = Het tornooi is gestopt in ronde { $round } van { $rounds }.
+tournament-state-stopped-after = Het tornooi is gestopt na ronde { $round } van { $rounds }.
 
 tournament-opened = Tornooi { $tournament } is open en jij hebt plaats 1.
 tournament-entered = Je hebt plaats { $place }.

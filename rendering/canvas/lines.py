@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import starmap
 from typing import Final, NamedTuple
 
 from PIL import Image
@@ -13,6 +14,7 @@ from locales.cards import SUIT_SYMBOLS
 from rendering.canvas import colours, marks
 from rendering.canvas.colours import RGB
 from rendering.canvas.fonts import Lettering, cut, width_of, write
+from rendering.canvas.letters.bidi import closed
 from rendering.canvas.values import LEAST_LETTER, Look
 
 Line = tuple[str | Suit, ...]
@@ -119,8 +121,9 @@ def fair_share(widths: Sequence[int], room: int) -> int:
 def in_two(name: str) -> list[tuple[str, str]]:
     """Every way to break a name at a blank or after a hyphen, a dot or a line below, the most even ones first."""
     broken = ((name[: gap.start()], name[gap.end() :]) for gap in _BREAK.finditer(name))
-    whole = (parts for parts in broken if all(part.strip(_SIGNS) for part in parts))
-    return sorted(whole, key=lambda parts: max(map(len, parts)))
+    whole = [parts for parts in broken if all(part.strip(_SIGNS) for part in parts)]
+    whole.sort(key=lambda parts: max(map(len, parts)))
+    return [(first, rest) for first, rest in starmap(closed, whole)]
 
 
 class HeadLine(NamedTuple):

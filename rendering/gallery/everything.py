@@ -14,13 +14,14 @@ from locales import LANGUAGES, Say, say_in
 from locales.cards import INDEX_SETS, SET_OF_LANGUAGE
 from rendering.canvas.colours import FELTS
 from rendering.canvas.values import Look
-from rendering.gallery.cards import card_sheets
 from rendering.gallery.draws import draw_pictures
-from rendering.gallery.emojis import emoji_sheet
 from rendering.gallery.exhibit import Exhibit
 from rendering.gallery.hands import hand_pictures
 from rendering.gallery.letters import letter_pictures
 from rendering.gallery.plain import plain_pictures
+from rendering.gallery.sheets.cards import card_sheets
+from rendering.gallery.sheets.emojis import emoji_sheet
+from rendering.gallery.sheets.names import names_sheet
 from rendering.gallery.standings import knockout_pictures, season_pictures, standings_pictures
 from rendering.gallery.turns import turn_pictures
 
@@ -92,14 +93,14 @@ def exhibits(language: str, look: Look | None = None) -> Iterator[Exhibit]:
 def write_gallery(folder: Path, only: str = "*", theme: str = "*") -> int:
     """Write the pictures whose names match `only`, each with its text alternative beside it; returns how many.
 
-    If `theme` is not given, these are all pictures in every language and sheets of the cards and emojis. In either
-    case one picture of each kind is added in every matching theme, each theme in a folder of its own.
+    If `theme` is not given, these are all pictures in every language and sheets of the cards, emojis and names. In
+    either case one picture of each kind is added in every matching theme, each theme in a folder of its own.
     """
     count = 0
     if theme == "*":
         for language in LANGUAGES:
             count += _write(folder, f"-{language}", [one for one in exhibits(language) if fnmatch(one.name, only)])
-        for name, data in {"emojis": emoji_sheet(), **dict(card_sheets())}.items():
+        for name, data in {"emojis": emoji_sheet(), "names": names_sheet(), **dict(card_sheets())}.items():
             if fnmatch(name, only):
                 (folder / f"{name}.png").write_bytes(data)
                 count += 1

@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from math import floor
 
-from engine.tournaments.schedule import Standing
+from engine.tournaments.schedule import Exact, Standing
 from locales import Say
 
 NOTHING = "–"
 """For a round in which somebody had no part."""
 
 
-def amount(value: float | None, say: Say) -> str:
+def tenths(value: Exact) -> int:
+    """How many tenths are shown of an amount, without its sign: halves up. Nothing is rounded before."""
+    return floor(abs(Fraction(value)) * 10 + Fraction(1, 2))
+
+
+def shown(value: Exact) -> float:
+    """The amount as it is shown, for a text with a plural: a whole number where that is one."""
+    whole, tenth = divmod(tenths(value), 10)
+    rounded = whole + tenth / 10 if tenth else whole
+    return -rounded if value < 0 else rounded
+
+
+def amount(value: Exact | None, say: Say) -> str:
     """A total or a score, as this language writes it, with a real minus."""
     if value is None:
         return NOTHING
-    tenths = floor(abs(value) * 10 + 0.5)
-    whole, tenth = divmod(tenths, 10)
+    whole, tenth = divmod(tenths(value), 10)
     text = say("board-decimal", whole=str(whole), tenth=str(tenth)) if tenth else str(whole)
-    return f"−{text}" if value < 0 and tenths else text
+    return f"−{text}" if value < 0 and (whole or tenth) else text
 
 
 def in_round(row: Standing, number: int, say: Say) -> str:
@@ -32,6 +44,6 @@ def with_sign(value: int) -> str:
     return f"+{value}" if value > 0 else f"−{-value}" if value else ""
 
 
-def with_unit(value: float, unit: str, say: Say) -> str:
+def with_unit(value: Exact, unit: str, say: Say) -> str:
     """A total with what it counts, such as `7 rôyes`; `unit`: a name of `engine.tournaments.setup.Total`."""
-    return say(f"board-unit-{unit}", total=amount(value, say), count=abs(value))
+    return say(f"board-unit-{unit}", total=amount(value, say), count=abs(shown(value)))

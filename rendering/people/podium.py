@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
-from engine.tournaments.schedule import Standing
+from engine.tournaments.schedule import Exact, Standing
 from locales import Say
 from rendering.avatars.avatar import put_together, together_width
 from rendering.canvas import colours, felt
@@ -42,7 +42,7 @@ class Block(NamedTuple):
     """A block, and who stands on it."""
 
     rank: int
-    total: float
+    total: Exact
     people: tuple[SeatLabel, ...]
 
     @property

@@ -11,7 +11,7 @@ from engine.core.view import Phase
 from locales import Say
 from rendering.canvas import colours, marks
 from rendering.canvas.felt import lay_panel
-from rendering.canvas.fonts import Lettering, lettered
+from rendering.canvas.fonts import Lettering, first_word, lettered
 from rendering.canvas.lines import HeadLine, Line, fitting, line_width, put_line
 from rendering.canvas.values import LEAST_LETTER, Look, SeatLabel
 from rendering.table import panels
@@ -95,7 +95,7 @@ def _notes(position: Position, say: Say) -> tuple[Line, ...]:
 def name_line(names: Sequence[str], say: Say) -> HeadLine:
     """Who made trumps or plays the contract."""
     drawable = [lettered(name, Lettering.PLAIN, "–")[0] for name in names]
-    first = [name.split()[0] for name in drawable]
+    first = [first_word(name) for name in drawable]
     ways = [(" & ".join(drawable),), (" & ".join(first),)]
     if len(names) > 2:
         ways.append((f"{first[0]} +{len(names) - 1}",))

@@ -11,6 +11,7 @@ from PIL import Image
 
 from rendering.canvas import colours
 from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
+from rendering.canvas.letters.bidi import closed
 from rendering.canvas.letters.graphemes import graphemes
 from rendering.canvas.lines import in_two
 
@@ -54,7 +55,7 @@ def _parted(name: str, letters: Lettering, size: int, room: int) -> tuple[str, .
     middle = len(name) / 2
     for end in sorted(ends[1:-2], key=lambda end: abs(end - middle)):
         first, rest = name[:end].rstrip(), name[end:].lstrip()
-        lines = first + ("" if first[-1] in "-_." or first != name[:end] else _HYPHEN), rest
+        lines = closed(first + ("" if first[-1] in "-_." or first != name[:end] else _HYPHEN), rest)
         if all(width_of(line, letters, size) <= room for line in lines):
             return lines
     return ()
@@ -89,4 +90,4 @@ def word_lines(text: str, letters: Lettering, size: int, room: int, most: int = 
             lines[-1] = longer
         else:
             lines.append(word)
-    return [cut(line, letters, size, room) for line in lines]
+    return [cut(line, letters, size, room) for line in closed(*lines)]

@@ -20,6 +20,7 @@ from cogs import CardBot
 from cogs.delivery import faults, message_queue
 from cogs.messages import emojis
 from engine.chance.fairness import SECRET_BYTES
+from engine.hall.openings import DEFAULT_BUDGET, Budget
 from engine.hall.tables import Tables
 from engine.tables.live.table import Table
 from engine.tables.model.pauses import Pauses
@@ -27,7 +28,7 @@ from engine.tables.store.journal import Journal
 from tests.cogs import judged, known
 from tests.cogs.telling import Announcer
 from tests.engine.tables.support import database, stacked
-from tests.patience import LAST_RESORT
+from tests.wire.loop import databases_at_once, databases_counted
 
 AT_ONCE = Pauses(thinking=0.0, after_deal=0.0, reminder=0.7)
 WAITING = Pauses(thinking=0.0, after_deal=60.0, reminder=0.7)
@@ -71,10 +72,12 @@ class World:
     shuffler: type[Packs] = Packs
     first_start: bool = False
     """Whether Discord knows nothing of the bot yet, neither its commands nor the emojis of its cards."""
-    busy_seconds: float = LAST_RESORT
-    """How long the journal waits for whoever holds the database: a busy machine lets its own parts hold it for long."""
+    busy_seconds: float = 0.0
+    """How long the journal waits for another program that holds the database; only with such a one has it a thread."""
     emoji_pace: float = 0.0
     shards: int = 1
+    budget: Budget = DEFAULT_BUDGET
+    """New conversations by direct message."""
     people: dict[str, Any] = field(default_factory=dict)
     refused: list[str] = field(default_factory=list)
     """What Discord would refuse of the bot's requests; it fails the test at the end."""
@@ -102,7 +105,7 @@ class World:
             new_secret=lambda: secrets.randbytes(SECRET_BYTES),
         )
         self.tables.shards = self.shards
-        self.bot = CardBot(self.tables, announcer, self.emoji_pace, rate=None)
+        self.bot = CardBot(self.tables, announcer, self.emoji_pace, rate=None, budget=self.budget)
         if not self.first_start:
             self.bot.tree.sync = self._tell_commands  # type: ignore[method-assign, assignment]
         return self.bot
@@ -272,7 +275,8 @@ async def world(folder: Path, **settings: Any) -> AsyncIterator[World]:
     stack = stacked(lambda: made.packs) if knows_packs else nullcontext()
     # A starting bot draws all emojis, if that has not been done yet.
     emojis._drawings()
-    with stack, judged.requests() as made.refused, _waits_of(AGAIN):
+    journals = databases_counted() if made.busy_seconds else databases_at_once()
+    with stack, journals, judged.requests() as made.refused, _waits_of(AGAIN):
         discord_and_bot = simcord.run(await made.build(), settle_timeout=SETTLED_WITHIN)
         env = made.env = discord_and_bot._env
         # An act ends when nothing is left to do, which SimCord sees only when it looks.

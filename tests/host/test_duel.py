@@ -18,6 +18,7 @@ from engine.core.cards import cards_in, mask_of, parse_cards
 from engine.core.registry import GAMES, in_room
 from engine.core.view import Phase
 from engine.players.turns import questions
+from tests.about import in_one_test
 from tests.engine.games.playing import Table, deals, presets_as_they_are
 
 WITH_A_PLAYER = [name for name in GAMES if in_room("engine", name, "player") is not None]
@@ -29,7 +30,7 @@ PAGAT = Duel("frozen", "random", "kleurenwiezen", "pagat")
 # --- Worlds
 
 
-@pytest.mark.parametrize("table", PRESETS, ids=str)
+@in_one_test("table", PRESETS)
 def test_a_world_looks_like_the_deal_from_the_seat_that_imagines_it(table: Table) -> None:
     """And it is a whole one: the rules play it to its end."""
     rng, looked_at = random.Random(3), 0

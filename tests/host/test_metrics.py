@@ -105,7 +105,7 @@ async def test_the_page_has_neither_ids_nor_names_nor_tokens(tmp_path: Path) -> 
     labels = [label for _, labels in samples(text) for label in labels]
     # A snowflake has 17 digits and more; so long is no bound, port or version.
     assert [label for label in labels if re.search(r"\d{6}", label[1]) and label[0] != "commit"] == []
-    kinds = {"method", "route", "status", "game", "le", "version", "commit"}
+    kinds = {"method", "route", "status", "game", "le", "version", "commit", "within"}
     assert {name for name, _ in labels} == kinds
 
 

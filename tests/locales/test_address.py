@@ -7,6 +7,7 @@ from typing import Final
 
 import pytest
 
+from tests.about import in_one_test
 from tests.locales.catalogues import written
 
 POLITE: Final = {
@@ -57,7 +58,7 @@ def test_every_text_to_several_is_one() -> None:
     assert sorted(SEVERAL.keys() - {one for language in POLITE for one in polite(language)}) == []
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("language", "text"),
     [
         ("fr", "Appuyez ici."),

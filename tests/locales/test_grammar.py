@@ -16,6 +16,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from locales import LANGUAGES, say_in
+from tests.about import in_one_test
 from tests.locales.catalogues import messages
 
 COUNTS: Final = (0, 1, 2)
@@ -187,7 +188,7 @@ def test_none_is_never_told_as_one(language: str) -> None:
     assert sorted(faults) == []
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("language", "fault"),
     [("fr", "1 parties sur 3"), ("fr", "1 des 1 plis"), ("nl", "1 slagen"), ("de", "1 Spiele"), ("en", "1 points")],
 )

@@ -12,6 +12,7 @@ from typing import Any, Final
 import pytest
 
 from locales import LANGUAGES
+from tests.about import in_one_test
 from tests.locales.catalogues import ROOT, written
 
 TERMBASE: Final[Mapping[str, Any]] = tomllib.loads((ROOT / "locales" / "termbase.toml").read_text(encoding="utf-8"))
@@ -85,7 +86,7 @@ def test_catalogues_use_the_words_of_the_termbase(language: str) -> None:
     assert sorted(one for one in met(language) if not excused(one[0], language, one[1])) == []
 
 
-@pytest.mark.parametrize("place", FOR_PLAYERS)
+@in_one_test("place", FOR_PLAYERS)
 def test_documentation_for_players_uses_the_words_of_the_termbase(place: str) -> None:
     text = CODE.sub(" ", (ROOT / place).read_text(encoding="utf-8"))
     terms = [term for term, one in TERMS.items() if one.get("docs", True)]

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 
-import pytest
-
+from tests.about import in_one_test
 from tests.locales.catalogues import ROOT, written
 from tests.locales.typography import FULL, NARROW, corrected, spaced
 
@@ -28,7 +27,7 @@ def test_the_french_catalogue_has_nothing_left_to_correct() -> None:
         assert corrected(text) == text, f"{path.name}: python -m tests.locales.typography"
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("typed", "meant"),
     [
         ("Bonjour !", f"Bonjour{NARROW}!"),

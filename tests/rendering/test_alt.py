@@ -16,6 +16,7 @@ from rendering.canvas.wording import LONGEST, card_words, together
 from rendering.draws.alt_draw import alt_draw
 from rendering.table.alt import alt_hand, alt_layout, alt_table
 from rendering.table.position import position_of
+from tests.about import in_one_test
 from tests.rendering.positions import COUILLON, EIGHT, LABELS, STAGES, RoundTable, course, deal
 
 WORDS = {
@@ -42,13 +43,13 @@ def test_a_letter_of_another_country_follows_the_words() -> None:
     assert card_words(nine, say_in("en"), "1RDV") == "nine of spades"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("stage", STAGES)
+@in_one_test("language", LANGUAGES)
+@in_one_test("stage", STAGES)
 def test_the_table_in_words_holds_the_whole_position(stage: str, language: str) -> None:
     holds_everything(STAGES[stage], language)
 
 
-@pytest.mark.parametrize("preset", COUILLON.presets)
+@in_one_test("preset", COUILLON.presets)
 def test_the_table_in_words_holds_the_whole_position_of_every_variant(preset: str) -> None:
     views = course(preset, 4, ("mit", "kontra", "re"), {"dame_de_make": "yes"})
     for number, view in enumerate(views):
@@ -120,8 +121,8 @@ def test_who_takes_the_trick_and_the_deal_is_said(language: str) -> None:
     assert STAGES["over"].phase is Phase.DONE
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("index_set", INDEX_SETS)
+@in_one_test("language", LANGUAGES)
+@in_one_test("index_set", INDEX_SETS)
 def test_the_longest_texts_stay_within_the_limit_and_keep_the_cards(language: str, index_set: str) -> None:
     say, name = say_in(language), "W" * 200
     labels = [SeatLabel(name, computer=True, away=True)] * 8
@@ -133,7 +134,7 @@ def test_the_longest_texts_stay_within_the_limit_and_keep_the_cards(language: st
     assert len(alt_hand(CARDS[:16], frozenset(CARDS[:16]), say, index_set)) <= LONGEST
 
 
-@pytest.mark.parametrize("preset", COUILLON.presets)
+@in_one_test("preset", COUILLON.presets)
 def test_no_table_s_words_are_cut_off_however_long_the_names_are(preset: str) -> None:
     for number, view in enumerate(course(preset, 6, ("mit", "kontra", "re"), {"red_queens": "yes"})):
         language, index_set = LANGUAGES[number % 4], INDEX_SETS_IN_TURN[number % 3]

@@ -28,6 +28,7 @@ from rendering.games.kleurenwiezen.contract import draw_contract
 from rendering.games.kleurenwiezen.gallery import GAME, match_of, position_of
 from rendering.games.kleurenwiezen.scores import draw_score_sheet
 from rendering.table.picture import compose_table
+from tests.about import in_one_test
 from tests.rendering.avatars.test_portraits import some_face
 from tests.rendering.positions import COUILLON, EIGHT, LABELS, LOOK, STAGES, RoundTable, course, deal
 
@@ -100,7 +101,7 @@ def test_no_picture_is_large() -> None:
     assert max(len(picture.data) for picture in every_kind()) < MOST_BYTES
 
 
-@pytest.mark.parametrize("preset", COUILLON.presets)
+@in_one_test("preset", COUILLON.presets)
 def test_every_table_stays_under_fifty_kilobytes(preset: str) -> None:
     views = course(preset, 2, ("mit", "kontra"))
     sizes = [len(draw_table(view, EIGHT[: view.seats], LOOK, say_in("de")).data) for view in views[::8]]
@@ -113,7 +114,7 @@ def test_four_photographs_stay_under_fifty_kilobytes_too() -> None:
         assert len(draw_table(view, labels, LOOK, say_in("de")).data) <= MOST_BYTES
 
 
-@pytest.mark.parametrize("seats", range(2, 9))
+@in_one_test("seats", range(2, 9))
 def test_any_table_of_two_to_eight_seats_is_drawn(seats: int) -> None:
     labels = [SeatLabel(f"Seat {seat}") for seat in range(1, seats + 1)]
     view = RoundTable(seats)
@@ -122,7 +123,7 @@ def test_any_table_of_two_to_eight_seats_is_drawn(seats: int) -> None:
     assert 700 <= image.height <= 1022
 
 
-@pytest.mark.parametrize("count", [1, 2, 5, 8, 13, 16])
+@in_one_test("count", [1, 2, 5, 8, 13, 16])
 def test_a_hand_of_any_size_shows_every_card(count: int) -> None:
     hand = EVERY[:count]
     whole = draw_hand(hand, None, LOOK).data
@@ -181,7 +182,7 @@ def test_every_stage_is_another_picture(language: str) -> None:
     assert len(pictures) == len(STAGES)
 
 
-@pytest.mark.parametrize("preset", COUILLON.presets)
+@in_one_test("preset", COUILLON.presets)
 def test_whatever_is_said_or_played_shows_on_the_table(preset: str) -> None:
     views = course(preset, 5, ("mit", "kontra", "re", "pass"))[:16]
     shown = (compose_table(view, EIGHT[: view.seats], LOOK, say_in("fr")) for view in views)

@@ -18,6 +18,7 @@ from typing import Any, Final
 from aiohttp import WSMsgType, web
 
 from engine.hall.shards import shard_of
+from tests.wire import payloads
 
 HEARTBEAT_SECONDS: Final = 41.25
 KEPT: Final = 2000
@@ -27,6 +28,8 @@ IDENTIFY_SECONDS: Final = 5.0
 _JITTER: Final = 0.05
 """Seconds by which a session may seem to come too early, where time is real."""
 _INVALID_SHARD: Final = 4010
+MOST_ASKED: Final = 100
+"""Members that one request may name."""
 _ENDING: Final = frozenset({1000, 1001})
 """Codes with which a bot ends its session, beside its connection."""
 
@@ -40,6 +43,7 @@ class Op(IntEnum):
     PRESENCE = 3
     RESUME = 6
     RECONNECT = 7
+    REQUEST_MEMBERS = 8
     INVALID_SESSION = 9
     HELLO = 10
     HEARTBEAT_ACK = 11
@@ -140,6 +144,12 @@ class Gateway:
         """Close the connection with this code instead of a session."""
         self.twice = False
         """Send every event two times, as overlapping sessions do."""
+        self.asked: list[list[int]] = []
+        """Whom bots have asked for as members, request by request."""
+        self.left: set[int] = set()
+        """People who are members of no server any more."""
+        self.is_silent = False
+        """Do not answer who is a member."""
         self._user, self._guilds, self._problems = user, guilds, problems
         self._opens: dict[int, float] = {}
         """When the next session of a bucket may begin."""
@@ -220,6 +230,8 @@ class Gateway:
                 await self._identify(line, message["d"])
             case Op.RESUME:
                 await self._resume(line, message["d"])
+            case Op.REQUEST_MEMBERS:
+                await self._tell_members(line, message["d"])
         async with self._changed:
             self._changed.notify_all()
 
@@ -246,6 +258,18 @@ class Gateway:
         await session.dispatch("READY", self._ready(session, guilds, line.url))
         for guild in guilds:
             await session.dispatch("GUILD_CREATE", guild)
+
+    async def _tell_members(self, line: _Line, told: dict[str, Any]) -> None:
+        wanted = [int(one) for one in told["user_ids"]]
+        self.asked.append(wanted)
+        if len(wanted) > MOST_ASKED:
+            self._problems.append(f"{len(wanted)} people are asked for at once")
+        facts: dict[str, Any] = {"guild_id": str(told["guild_id"]), "chunk_index": 0, "chunk_count": 1}
+        found = [payloads.member(one) for one in wanted if one not in self.left]
+        missing = [str(one) for one in wanted if one in self.left]
+        if line.session is not None and not self.is_silent:
+            chunk = facts | {"members": found, "not_found": missing, "nonce": told.get("nonce")}
+            await line.session.dispatch("GUILD_MEMBERS_CHUNK", chunk)
 
     async def _resume(self, line: _Line, told: dict[str, Any]) -> None:
         self.resumes.append(told)

@@ -12,6 +12,7 @@ from __future__ import annotations
 import asyncio
 import selectors
 import socket
+import sqlite3
 import threading
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
@@ -37,7 +38,11 @@ _STUCK: Final = LAST_RESORT
 
 Nothing comes to that: what is sent over loopback arrives, or the end that was to read it is told that it never will.
 """
+_TURN: Final = 0.001
+"""Virtual seconds until a locked database is asked again."""
+_TURNS: Final = 60_000
 
+Work = Callable[[], Any]
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
@@ -121,6 +126,38 @@ class _JumpingSelector(selectors.DefaultSelector):
         return []
 
 
+class _NoQueue:
+    """In the place of the queue through which aiosqlite gives work to its thread: this thread does it at once.
+
+    Whoever waits for the result lets others go first, as with a thread. What finds the database locked by a change
+    that is not over comes to its turn again: that change goes on in this very thread.
+    """
+
+    def put_nowait(self, item: tuple[asyncio.Future[Any] | None, Callable[[], Any]]) -> None:
+        future, work = item
+        if future is None:
+            work()
+        else:
+            self._do(future.get_loop(), future, work, _TURNS)
+
+    def get(self) -> Any:
+        """Tell the thread to end, which has nothing to do."""
+        return None, lambda: aiosqlite.core._STOP_RUNNING_SENTINEL
+
+    def _do(self, loop: asyncio.AbstractEventLoop, future: asyncio.Future[Any], work: Work, turns: int) -> None:
+        try:
+            result = work()
+        except sqlite3.OperationalError as error:
+            if turns and error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY:
+                loop.call_soon(self._do, loop, future, work, turns - 1)
+            else:
+                loop.call_soon(aiosqlite.core.set_exception, future, error)
+        except BaseException as error:
+            loop.call_soon(aiosqlite.core.set_exception, future, error)
+        else:
+            loop.call_soon(aiosqlite.core.set_result, future, result)
+
+
 class _CountedQueue:
     """The queue through which aiosqlite gives work to its thread: the loop knows what has not come back."""
 
@@ -143,6 +180,16 @@ class _CountedQueue:
 def databases_counted() -> Iterator[None]:
     """Let virtual loops know of work that aiosqlite does in its thread."""
     with patch.object(aiosqlite.core, "SimpleQueue", _CountedQueue):
+        yield
+
+
+@contextmanager
+def databases_at_once() -> Iterator[None]:
+    """Let SQLite work in the loop's own thread: handing each statement to another would be a quarter of a test.
+
+    Its connections must not wait for a lock themselves: whoever holds it could never let it go.
+    """
+    with patch.object(aiosqlite.core, "SimpleQueue", _NoQueue):
         yield
 
 

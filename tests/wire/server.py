@@ -37,7 +37,7 @@ from tests.wire import clock, payloads
 from tests.wire.gateway import Gateway
 from tests.wire.judging import judge, limits
 from tests.wire.payloads import BOT_ID, CHANNEL_ID, GUILD_ID
-from tests.wire.world.faults import CUT, LOST, RESET, SLOW, Fault, Faults, Kind, planned_reply
+from tests.wire.world.faults import CUT, LATE, LOST, RESET, SLOW, Fault, Faults, Kind, planned_reply
 from tests.wire.world.interactions import Interactions
 from tests.wire.world.messages import Message, Upload, new_message
 from tests.wire.world.people import NotThere, People
@@ -191,6 +191,8 @@ class StandIn:
         fault = None if reply else self.faults.of(method, path)
         kind = fault.kind if fault else None
         reply = reply or (fault.reply if fault else None)
+        if fault and kind == LATE:
+            await asyncio.sleep(fault.after)
         if reply is None and kind != RESET:
             reply = self._done(method, path, body, uploads, problems)
         told = reply if reply is not None and kind not in (RESET, LOST, CUT) else None

@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from difflib import get_close_matches
 from itertools import groupby
 from typing import Final
 
@@ -15,10 +14,11 @@ from cogs.games.chouine.callwords import HAVING, VOCABULARY
 from cogs.messages.wording import call_text
 from cogs.messages.words import SUIT_ORDER
 from cogs.typed import calltext
-from cogs.typed.callreading import ALIKE, typed_parts
+from cogs.typed.callreading import typed_parts
 from cogs.typed.calltext import listed, nothing_like
 from cogs.typed.callwords import FILLERS
 from cogs.typed.cardtext import plain, plain_words, read_cards
+from cogs.typed.slips import within_one_slip
 from engine.core.actions import Action
 from engine.core.errors import EngineError
 from engine.games.chouine.actions import Declare, Swap
@@ -43,16 +43,20 @@ def split_combination(typed: str) -> tuple[str, Combination | None]:
     """A card as typed and the combination declared with it: `roi carreau`, mariage; the word may be abbreviated."""
     words = typed.replace("+", " ").split()
     for place, word in enumerate(words):
-        found = combinations_begun(word)
+        found = combinations_named(word)
         if len(words) > 1 and len(found) == 1:
             return " ".join((*words[:place], *words[place + 1 :])), found[0]
     return typed, None
 
 
-def combinations_begun(word: str) -> list[Combination]:
-    """The combinations named by this word, or by enough of its beginning."""
-    begun = plain(word)
-    return [one for one in Combination if len(begun) >= _SHORTEST and one.value.startswith(begun)]
+def combinations_named(word: str) -> list[Combination]:
+    """The combinations named by this word, by enough of its beginning, or with one slip."""
+    typed = plain(word)
+    return [
+        one
+        for one in Combination
+        if (len(typed) >= _SHORTEST and one.value.startswith(typed)) or within_one_slip(typed, one.value)
+    ]
 
 
 def call_choices(legal: Sequence[Action], typed: str, say: Say) -> list[tuple[str, str]]:
@@ -69,7 +73,7 @@ def call_meant(legal: Sequence[Action], others: Sequence[Action], typed: str, sa
         return declared[0]
     if declared:
         raise Denied("refusal-which-call", typed=typed, possible=listed(declared, say))
-    if any(map(_combinations, plain_words(typed))):
+    if any(map(combinations_named, plain_words(typed))):
         raise nothing_like(typed, [one for one in legal if isinstance(one, Swap | Declare)], say)
     return calltext.call_meant(legal, others, VOCABULARY, typed, say)
 
@@ -84,8 +88,8 @@ def _declarations(legal: Sequence[Action], typed: str, say: Say) -> list[Declare
     if (exact := _in_notation(typed)) in possible:
         return [one for one in possible if one == exact]
     words = [word for word in plain_words(typed) if word not in FILLERS and word not in HAVING]
-    named = {one for word in words for one in _combinations(word)}
-    rest = " ".join(word for word in words if not _combinations(word))
+    named = {one for word in words for one in combinations_named(word)}
+    rest = " ".join(word for word in words if not combinations_named(word))
     fits = read_cards(rest, [one.card for one in possible], say)
     return [one for one in possible if one.combination in named and one.card in fits]
 
@@ -95,9 +99,3 @@ def _in_notation(typed: str) -> Action | None:
         return VOCABULARY.parse(typed)
     except EngineError:
         return None
-
-
-def _combinations(word: str) -> list[Combination]:
-    """The combinations this word may name, even abbreviated or misspelt."""
-    close = get_close_matches(word, list(Combination), 1, ALIKE)
-    return combinations_begun(word) or [Combination(one) for one in close]

@@ -20,11 +20,14 @@ _WORDS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "turn": ("turn", "turn card", "turn up", "turn one up", "turned card", "flip", "flip card", "show card"),
         "trump": ("trump", "trumps", "make trumps", "play", "choose", "name", "take"),
         "mit": ("mit", "declare mit", "have mit", "queen spades"),
-        "kontra": ("kontra", "contra", "counter", "knock", "knock knock", "knock table"),
-        "re": ("re", "rekontra", "recontra", "knock", "knock knock", "knock again", "knock table"),
+        "kontra": ("kontra", "contra", "counter", "double", "knock", "knock knock", "knock table"),
+        "re": ("re", "rekontra", "recontra", "redouble", "knock", "knock knock", "knock again", "knock table"),
     },
     "nl": {
-        "accept": ("aannemen", "neem", "neem aan", "speel", "spelen", "speel mee", "pak", "ga", "ja", "goed"),
+        "accept": (
+            *("aannemen", "neem", "neem aan", "aanvaard", "aanvaarden", "speel", "spelen", "speel mee", "pak", "ga"),
+            *("ga mee", "mee", "ja", "goed"),
+        ),
         "pass": ("pas", "passen", "passe", "verder", "nee", "neen", "niets", "niks", "geen kontra", "klop niet"),
         "turn": (
             *("keer", "keren", "keer kaart", "draai", "draaien", "draai kaart", "draai om", "omdraaien", "omkeren"),
@@ -32,8 +35,14 @@ _WORDS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         ),
         "trump": ("troef", "troeven", "maak troef", "speel", "spelen", "kies", "neem"),
         "mit": ("mit", "mit melden", "heb mit", "schoppenvrouw", "schoppendame"),
-        "kontra": ("kontra", "contra", "klop", "kloppen", "klop klop", "tik", "tik tik"),
-        "re": ("re", "rekontra", "recontra", "klop", "kloppen", "klop klop", "klop weer", "tik", "tik tik"),
+        "kontra": (
+            *("kontra", "contra", "tegen", "dubbel", "klop", "kloppen"),
+            *("klop klop", "klop tafel", "tik", "tik tik"),
+        ),
+        "re": (
+            *("re", "rekontra", "recontra", "klop", "kloppen", "klop klop", "klop tafel", "tik", "tik tik"),
+            *("klop weer", "klop nog eens", "klop nog", "klop opnieuw", "nog een klop", "nog eens kloppen"),
+        ),
     },
     "fr": {
         "accept": ("prends", "prendre", "joue", "jouer", "accepte", "accepter", "oui", "d accord"),
@@ -44,8 +53,14 @@ _WORDS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         ),
         "trump": ("atout", "atouts", "fais atout", "joue", "jouer", "prends", "choisis"),
         "mit": ("mit", "annonce mit", "ai mit", "dame de pique", "dame pique"),
-        "kontra": ("kontra", "contre", "contrer", "contra", "toc", "toc toc", "toque", "frappe", "cogne"),
-        "re": ("re", "recontre", "rekontra", "surcontre", "toc", "toc toc", "toque", "retoc", "frappe", "cogne"),
+        "kontra": (
+            *("kontra", "contre", "contrer", "contra", "double", "toc", "toc toc", "toque", "tape", "tape table"),
+            *("frappe", "frappe table", "cogne"),
+        ),
+        "re": (
+            *("re", "recontre", "rekontra", "surcontre", "toc", "toc toc", "toque", "tape", "tape table", "retoc"),
+            *("frappe", "frappe table", "cogne", "tape encore", "toque encore", "frappe encore", "encore toc"),
+        ),
     },
     "de": {
         "accept": ("annehmen", "nehme", "nehme an", "spiele", "spielen", "spiel", "mache", "ja", "gut"),
@@ -56,8 +71,14 @@ _WORDS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         ),
         "trump": ("trumpf", "trumpfe", "mache trumpf", "spiele", "spielen", "spiel", "nehme", "wahle"),
         "mit": ("mit", "mit ansagen", "habe mit", "pikdame", "pik dame"),
-        "kontra": ("kontra", "contra", "klopfe", "klopfen", "klopf", "klopf klopf"),
-        "re": ("re", "rekontra", "klopfe", "klopfen", "klopf", "klopf klopf", "klopfe wieder", "nochmal klopfen"),
+        "kontra": (
+            *("kontra", "contra", "dagegen", "doppel", "klopfe"),
+            *("klopfen", "klopf", "klopf klopf", "klopfe tisch"),
+        ),
+        "re": (
+            *("re", "rekontra", "klopfe", "klopfen", "klopf", "klopf klopf", "klopfe tisch", "klopfe wieder"),
+            *("klopfe nochmal", "klopfe nochmals", "klopfe noch einmal", "nochmal klopfen", "noch einmal klopfen"),
+        ),
     },
 }
 

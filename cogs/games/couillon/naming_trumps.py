@@ -15,8 +15,9 @@ from cogs.typed.callreading import first_reading, typed_parts
 from cogs.typed.calltext import listed
 from cogs.typed.callwords import FILLERS
 from cogs.typed.cardtext import plain, plain_words, read_cards
+from cogs.typed.slips import is_slip_of
 from engine.core.actions import Action
-from engine.games.couillon.actions import Call, NameTrump
+from engine.games.couillon.actions import NameTrump
 from locales import Say
 
 
@@ -32,14 +33,17 @@ def call_choices(legal: Sequence[Action], typed: str, say: Say) -> list[tuple[st
 def call_meant(legal: Sequence[Action], others: Sequence[Action], typed: str, say: Say) -> Action:
     """The card to show, if one makes trumps, else the call typed; raises Denied, listing what is legal."""
     shows = _ways_to_show(legal)
-    named, _ = first_reading(typed, VOCABULARY.calls, VOCABULARY, say.language)
-    # `re` is not a queen, although `reine` begins with it.
-    if shows and not any(isinstance(one, Call) for one in named):
-        fits = _shown(shows, typed, say)
-        if len(fits) == 1:
+    read = first_reading(typed, VOCABULARY.calls, VOCABULARY, say.language)
+    # `re` is not a queen, although `reine` begins with it; but whoever says `joue` may mean that.
+    if shows and (not read.fits.named or any(isinstance(one, NameTrump) for one in read.all)):
+        fits = _shown(shows, typed, say) or (
+            shows if any(isinstance(one, NameTrump) for one in read.doubts.named) else []
+        )
+        calls = [one for one in read.all if one in legal]
+        if len(fits) == 1 and not calls:
             return fits[0]
         if fits:
-            raise Denied("refusal-which-call", typed=typed, possible=listed(fits, say))
+            raise Denied("refusal-which-call", typed=typed, possible=listed([*fits, *calls], say))
     return calltext.call_meant(legal, others, VOCABULARY, typed, say)
 
 
@@ -52,7 +56,9 @@ def _shown(shows: Sequence[NameTrump], typed: str, say: Say) -> list[NameTrump]:
     exact = [one for one in shows if plain(typed) in (plain(str(one)), plain(call_text(one, say)))]
     if exact:
         return exact
-    words = [word for word in plain_words(typed) if word not in FILLERS]
-    card = " ".join(word for word in words if word not in NAMING)
-    fits = read_cards(card, [one.card for one in shows if one.card is not None], say) if words else ()
-    return [one for one in shows if one.card in fits]
+    words, cards = [word for word in plain_words(typed) if word not in FILLERS], [one.card for one in shows if one.card]
+    for is_naming in (NAMING.__contains__, lambda word: is_slip_of(word, NAMING)) if words else ():
+        card = " ".join(word for word in words if not is_naming(word))
+        if fits := read_cards(card, cards, say):
+            return [one for one in shows if one.card in fits]
+    return []

@@ -13,6 +13,7 @@ from cogs.games.kleurenwiezen.callwords import BID_WORDS, VOCABULARY
 from cogs.messages.wording import call_text
 from cogs.typed.callreading import Fits, first_reading, kind_of, typed_parts
 from cogs.typed.cardtext import read_cards
+from cogs.typed.slips import is_slip_of
 from engine.core.actions import Action
 from engine.core.cards import CARDS
 from engine.games.kleurenwiezen.actions import Bid, Discard, Propose, Word
@@ -42,8 +43,7 @@ def call_choices(legal: Sequence[Action], typed: str, say: Say) -> list[tuple[st
     elif any(isinstance(one, Discard) for one in calls):
         fits = _discards(typed, calls, say)
     else:
-        named, unnamed = first_reading(typed, calls, VOCABULARY, say.language)
-        fits = named + unnamed
+        fits = first_reading(typed, calls, VOCABULARY, say.language).all
     return [(name, name.removesuffix(_MORE)) for name in _listed(fits, MOST_CHOICES, say)]
 
 
@@ -57,8 +57,13 @@ def call_meant(legal: Sequence[Action], typed: str, say: Say) -> Action:
         return _one_of(found, found, calls, typed, say)
     # Whoever may double has no other call, and nobody else can decline to.
     sayable = calls if Word.DOUBLE in calls else [one for one in VOCABULARY.calls if one is not Word.NO_DOUBLE]
-    fits = first_reading(typed, sayable, VOCABULARY, say.language)
-    meant = _likeliest(fits, calls, bool(typed_parts(typed).numbers))
+    read, numbered = first_reading(typed, sayable, VOCABULARY, say.language), bool(typed_parts(typed).numbers)
+    meant = _likeliest(read.fits, calls, numbered)
+    # What a slip may mean besides counts only if it can be said.
+    doubted = [one for one in _likeliest(read.doubts, calls, numbered) if one in calls and one not in meant]
+    if doubted:
+        legal = [one for one in meant if one in calls]
+        raise Denied("refusal-which-call", typed=typed, possible=_sentence([*legal, *doubted], say))
     return _one_of([one for one in meant if one in calls], meant, calls, typed, say)
 
 
@@ -98,7 +103,15 @@ def _listed(calls: Sequence[Action], most: int, say: Say) -> list[str]:
         return [call_text(one, say) for one in calls]
     high = [isinstance(one, Bid) and one.contract.family is Family.ABONDANCE for one in calls]
     names = (stem(one, say) + _MORE if short else call_text(one, say) for one, short in zip(calls, high, strict=True))
-    return list(dict.fromkeys(names))[:MOST_CHOICES]
+    listed = list(dict.fromkeys(names))
+    if len(listed) > MOST_CHOICES:
+        # No kind may be missing.
+        has_suit = [VOCABULARY.suit_of(one) is not None for one in calls]
+        short = (
+            stem(one, say) + _MORE if suit else call_text(one, say) for one, suit in zip(calls, has_suit, strict=True)
+        )
+        listed = list(dict.fromkeys(short))
+    return listed[:MOST_CHOICES]
 
 
 def stem(call: Action, say: Say) -> str:
@@ -116,7 +129,10 @@ def _calls(legal: Sequence[Action]) -> list[Action]:
 
 
 def _discards(typed: str, calls: Sequence[Action], say: Say) -> list[Action]:
-    """The discards of the card typed, with or without a word for discarding."""
-    card = " ".join(word for word in typed.split() if not _DISCARD_WORDS.issuperset(typed_parts(word).words or "?"))
-    found = read_cards(card, [one.card for one in calls if isinstance(one, Discard)], say)
-    return [Discard(one) for one in found]
+    """The discards of the card typed, with or without a word for discarding, which may have a slip."""
+    cards = [one.card for one in calls if isinstance(one, Discard)]
+    for is_discarding in (_DISCARD_WORDS.__contains__, lambda word: is_slip_of(word, _DISCARD_WORDS)):
+        card = " ".join(word for word in typed.split() if not all(map(is_discarding, typed_parts(word).words or "?")))
+        if found := read_cards(card, cards, say):
+            return [Discard(one) for one in found]
+    return []

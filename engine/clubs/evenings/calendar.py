@@ -5,6 +5,7 @@ The local time stays the same all year: an evening at 20:00 begins at 20:00 in s
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from enum import StrEnum
@@ -114,13 +115,16 @@ def day_from(when: When, day: date) -> date | None:
     return day + timedelta(days=(when.first - day).days % step)
 
 
-def next_day(when: When, now: float, after: date | None = None) -> date | None:
-    """The first day that is after another and on which the evening has not begun yet; None: there is none."""
+def next_day(when: When, now: float, after: date | None = None, off: Collection[date] = frozenset()) -> date | None:
+    """The first day that is after another and on which the evening has not begun yet; None: there is none.
+
+    `off`: days on which it does not take place, as they were called off or are over.
+    """
     day = day_in(when.zone, now)
     if after is not None:
         day = max(day, after + timedelta(days=1))
     found = day_from(when, day)
-    if found is not None and moment_of(when, found).at <= now:
+    while found is not None and (found in off or moment_of(when, found).at <= now):
         found = day_from(when, found + timedelta(days=1))
     return found
 

@@ -45,7 +45,7 @@ def sign_up(now: EveningState, user_id: int, name: str, at: float) -> EveningSta
     now.must_be_live()
     if now.stage is not Stage.SIGN_UP:
         return come(now, user_id, name, at, ())
-    if now.guest(user_id) is not None:
+    if _there(now, user_id) is not None:
         raise Refused(Refusal.ALREADY_SIGNED_UP)
     _must_have_room(now)
     # Who signs up late knows when it begins.
@@ -66,7 +66,7 @@ def come(now: EveningState, user_id: int, name: str, at: float, seated: Collecti
     `seated`: who sits at a table of the evening.
     """
     now.must_be_live()
-    guest = now.guest(user_id)
+    guest = _there(now, user_id)
     if now.stage is Stage.SIGN_UP:
         if at < now.starts_at - HERE_BEFORE:
             raise Refused(Refusal.TOO_EARLY_TO_BE_HERE, ahead=BEFORE_HERE)
@@ -86,10 +86,13 @@ def come(now: EveningState, user_id: int, name: str, at: float, seated: Collecti
     return now.with_guest(replace(guest or Guest(user_id, name, reminded=True), here=True, waits=at))
 
 
-def change(now: EveningState, by: int, setup: EveningSetup, at: float, force: bool) -> EveningState:
+def change(
+    now: EveningState, by: int, setup: EveningSetup, at: float, force: bool, off: Collection[date] = frozenset()
+) -> EveningState:
     """Director: play otherwise, elsewhere or at another time; those who signed up stay signed up.
 
-    While it is played, the time of the next dates changes, and not that of this one.
+    While it is played, the time of the next dates changes, and not that of this one. `off`: the days that were called
+    off or are over, which do not come back. Raises Refused(time-past, evening-day-off) if no other day is left.
     """
     now.must_be_live()
     now.must_be_directed_by(by, force)
@@ -99,16 +102,16 @@ def change(now: EveningState, by: int, setup: EveningSetup, at: float, force: bo
     after = replace(now, setup=setup, channel_lost=lost, messages=messages)
     if not moved or now.stage is not Stage.SIGN_UP:
         return after
-    following = _on_next_day(after, at)
+    following = _on_next_day(after, at, off=off)
     if following is None:
-        raise Refused(Refusal.TIME_PAST)
+        raise Refused(Refusal.TIME_PAST if _on_next_day(after, at) is None else Refusal.EVENING_DAY_OFF)
     # A new time is news to everybody, and nobody is there for it yet.
     again = tuple(replace(one, reminded=False, here=False) for one in following.guests)
     return replace(following, guests=again)
 
 
 def cancel(
-    now: EveningState, by: int, at: float, reason: str, whole: bool, force: bool
+    now: EveningState, by: int, at: float, reason: str, whole: bool, force: bool, off: Collection[date] = frozenset()
 ) -> tuple[EveningState, PastDate | None]:
     """Director: call off this date; `whole`: and all that would follow. One that is played goes on to its end."""
     now.must_be_live()
@@ -117,7 +120,7 @@ def cancel(
         if not whole:
             raise Refused(Refusal.EVENING_UNDER_WAY)
         return replace(now, is_last=True), None
-    return finished(replace(now, is_last=whole or now.is_last), Outcome.CANCELLED, at, reason=reason)
+    return finished(replace(now, is_last=whole or now.is_last), Outcome.CANCELLED, at, reason=reason, off=off)
 
 
 def end(now: EveningState, by: int, force: bool) -> EveningState:
@@ -143,7 +146,8 @@ def begun(now: EveningState, at: float) -> EveningState:
     # They have waited long enough: nobody else is waited for.
     since = [at - LINE + number / 1000 if is_open else None for number, _ in enumerate(now.present)]
     waiting = tuple(replace(one, here=True, waits=waits) for one, waits in zip(now.present, since, strict=True))
-    return replace(now, stage=Stage.PLAYING, guests=waiting)
+    gone = tuple(one for one in now.guests if one.gone)
+    return replace(now, stage=Stage.PLAYING, guests=(*waiting, *gone))
 
 
 def seated(now: EveningState, user_ids: Collection[int], tables: Sequence[Drawn] = ()) -> EveningState:
@@ -158,12 +162,25 @@ def reminded(now: EveningState, user_ids: Collection[int]) -> EveningState:
     return replace(now, guests=guests)
 
 
+def without_gone(now: EveningState, user_ids: Collection[int]) -> EveningState:
+    """These people have left the server: their places are given up, and the list says so."""
+    guests = tuple(
+        replace(one, gone=True, here=False, waits=None) if one.user_id in user_ids else one for one in now.guests
+    )
+    return replace(now, guests=guests)
+
+
 def finished(
-    now: EveningState, outcome: Outcome, at: float, results: Sequence[Result] = (), reason: str = ""
+    now: EveningState,
+    outcome: Outcome,
+    at: float,
+    results: Sequence[Result] = (),
+    reason: str = "",
+    off: Collection[date] = frozenset(),
 ) -> tuple[EveningState, PastDate]:
-    """The date is over; the next one follows, if there is one."""
+    """The date is over; the next one follows, if there is one. `off`: the days of earlier ones."""
     past = PastDate(now.id, now.number, now.day, now.starts_at, at, outcome, reason, tuple(results), now.tournament_id)
-    following = None if now.is_last else _on_next_day(now, at, after=now.day)
+    following = None if now.is_last else _on_next_day(now, at, after=now.day, off=off)
     if following is None:
         return replace(now, stage=Stage.OVER, guests=(), idle_at=None), past
     fresh = replace(
@@ -185,8 +202,15 @@ def forgotten(now: EveningState, user_id: int, nobody: str) -> EveningState:
     return now
 
 
-def _on_next_day(now: EveningState, at: float, after: date | None = None) -> EveningState | None:
-    day = next_day(now.setup.when, at, after)
+def _there(now: EveningState, user_id: int) -> Guest | None:
+    """Who came under this number and has not left the server."""
+    return next((one for one in now.expected if one.user_id == user_id), None)
+
+
+def _on_next_day(
+    now: EveningState, at: float, after: date | None = None, off: Collection[date] = frozenset()
+) -> EveningState | None:
+    day = next_day(now.setup.when, at, after, off)
     if day is None:
         return None
     begins = moment_of(now.setup.when, day)
@@ -194,5 +218,5 @@ def _on_next_day(now: EveningState, at: float, after: date | None = None) -> Eve
 
 
 def _must_have_room(now: EveningState) -> None:
-    if len(now.guests) >= MOST_PEOPLE:
+    if len(now.expected) >= MOST_PEOPLE:
         raise Refused(Refusal.EVENING_FULL, people=MOST_PEOPLE)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import date
 from enum import StrEnum
+from fractions import Fraction
 from typing import Final, NamedTuple
 
 from engine.clubs.evenings.calendar import Shift, When
@@ -91,6 +92,7 @@ class TournamentPart:
     total: str | None = None
     """None for either: what is usual for the game."""
     same_deals: bool = False
+    bonus: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +136,8 @@ class Guest:
     """Nothing is left to tell them before the beginning."""
     waits: float | None = None
     """While the evening is played: since when they wait for a seat (UTC epoch, seconds)."""
+    gone: bool = False
+    """They have left the server: they count no more, unless they come back."""
 
     def __post_init__(self) -> None:
         """A name as that of an `Occupant`."""
@@ -193,7 +197,12 @@ class EveningState:
     @property
     def present(self) -> tuple[Guest, ...]:
         """Those for whom tables are drawn."""
-        return tuple(one for one in self.guests if one.here or not self.setup.asks_presence)
+        return tuple(one for one in self.expected if one.here or not self.setup.asks_presence)
+
+    @property
+    def expected(self) -> tuple[Guest, ...]:
+        """All but those who have left the server."""
+        return tuple(one for one in self.guests if not one.gone)
 
     @property
     def line(self) -> tuple[Guest, ...]:
@@ -219,6 +228,10 @@ class EveningState:
         raise Refused(Refusal.NOT_DIRECTOR, director=self.setup.director_name)
 
 
+Exact = int | Fraction
+"""What is added up: never rounded before it is shown."""
+
+
 class Result(NamedTuple):
     """What an evening gave one person."""
 
@@ -227,9 +240,9 @@ class Result(NamedTuple):
     name: str
     rank: int
     """1: the best; equals share a rank."""
-    points: int
+    points: Exact
     """A hundred for each match won; see `engine.clubs.evenings.points`."""
-    matches: float
+    matches: Exact
     """How many were played, a taken-over seat counting in part."""
 
 

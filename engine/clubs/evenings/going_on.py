@@ -15,6 +15,7 @@ from dataclasses import replace
 from engine.clubs.evenings import deciding, opening, points
 from engine.clubs.evenings.drawing import next_tables
 from engine.clubs.evenings.evening import IDLE, LATE, LONGEST, EveningState, Guest, Kind, Outcome, Result, Stage
+from engine.clubs.evenings.queries import LOOK_AGAIN
 from engine.clubs.evenings.rows import Known
 from engine.clubs.evenings.saving import KeptEvening, Surroundings
 from engine.tables.live.services import RETRY
@@ -35,15 +36,20 @@ class EveningGoesOn(KeptEvening):
         """Whoever changes something returns when what follows from it is done."""
         self._live: tuple[int, ...] = ()
         """The tables that were being played at the last look."""
+        self._is_barred = False
+        """Tables are due, and cannot be shown in its channel: the next look is soon."""
 
     async def go_on(self) -> None:
         """Carry out everything that is due. Raises nothing but cancellation."""
         async with self._going_on:
             wait, before = 0.0, self._live
+            was_barred, self._is_barred = self._is_barred, False
             try:
                 while await self._step():
                     await self._announce()
-                if self.due_reminders() or self._live != before:
+                if self._is_barred:
+                    wait = LOOK_AGAIN
+                if self.due_reminders() or self._live != before or (self._is_barred and not was_barred):
                     # That a table has ended changes what is shown, though often nothing of the evening itself.
                     await self._announce()
             except Exception:
@@ -69,10 +75,12 @@ class EveningGoesOn(KeptEvening):
             return False
         if state.stage is Stage.SIGN_UP:
             if not self._is_due(state.draws_at):
-                return False
+                return await self._gave_up(self.due_reminders())
             if state.channel_lost or at > state.starts_at + LATE:
                 await self._finish(Outcome.MISSED)
-            else:
+            elif not await self._is_open():
+                return False
+            elif not await self._gave_up(state.present):
                 await self._save(deciding.begun(state, at))
             return True
         known = await self._services.journal.tables(state)
@@ -100,6 +108,19 @@ class EveningGoesOn(KeptEvening):
             return True
         return await self._rest(bool(live), known)
 
+    async def _gave_up(self, guests: Sequence[Guest]) -> bool:
+        """Whether any of these has left the server, whose place is given up then; the lock must be held."""
+        gone = await self._services.tournaments.outside.gone(self.setup.guild_id, [one.user_id for one in guests])
+        if gone:
+            await self._save(deciding.without_gone(self._state, gone))
+        return bool(gone)
+
+    async def _is_open(self) -> bool:
+        """Whether tables can be shown in its channel."""
+        is_open = await self._services.tournaments.outside.is_open(self.setup.guild_id, self.setup.channel_id)
+        self._is_barred = not is_open
+        return is_open
+
     async def _seat_those_who_wait(self, live: Sequence[Table]) -> bool:
         state = self._state
         sitting = {one.user_id for table in live for one in table.seats if one is not None}
@@ -108,14 +129,19 @@ class EveningGoesOn(KeptEvening):
             await self._save(deciding.seated(state, there))
             return True
         for guest in state.line:
-            for table in live:
-                if table.status is Status.PLAYING and await _takes_a_seat(table, guest):
+            offering = [one for one in live if one.status is Status.PLAYING and one.seats_to_take(guest.user_id)]
+            if offering and await self._gave_up([guest]):
+                return True
+            for table in offering:
+                if await _takes_a_seat(table, guest):
                     await self._save(deciding.seated(state, [guest.user_id]))
                     return True
         setup = state.setup
         tables = next_tables(state.line, opening.room_at(setup), setup.rest, self._services.now(), self._services.rng)
-        if not tables or state.channel_lost:
+        if not tables or state.channel_lost or not await self._is_open():
             return False
+        if await self._gave_up([one for people in tables for one in people]):
+            return True
         channels = await self._rooms(len(state.tables) + 1, len(tables))
         opened = [opening.table_for(setup, people, channel) for people, channel in zip(tables, channels, strict=True)]
         await self._save(deciding.seated(state, [one.user_id for people in tables for one in people]), opened=opened)
@@ -180,7 +206,8 @@ class EveningGoesOn(KeptEvening):
         await self._finish(Outcome.PLAYED if results else Outcome.EMPTY, results)
 
     async def _finish(self, outcome: Outcome, results: Sequence[Result] = ()) -> None:
-        after, past = deciding.finished(self._state, outcome, self._services.now(), results)
+        off = await self._days_off()
+        after, past = deciding.finished(self._state, outcome, self._services.now(), results, off=off)
         await self._save(after, past=past)
         await self._services.date_over(self.setup.guild_id)
 

@@ -104,6 +104,7 @@ def _tournament(setup: EveningSetup) -> TournamentSetup:
         house=setup.house,
         level=setup.level,
         same_deals=part.same_deals,
+        bonus=part.bonus,
     )
 
 

@@ -1,16 +1,19 @@
 """What the matches of an evening come to for each person. Pure.
 
 A match gives 100 points for beating all other sides, none for beating none, and in between a part for each side beaten;
-a side that is level counts half. Whoever took over a seat, or gave it up, has the part of it that the results have.
+a side that is level counts half. Whoever took over a seat, or gave it up, has the part of it that the results have. All
+sums are exact.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
 from itertools import groupby
 from typing import Final, NamedTuple
 
-from engine.clubs.evenings.evening import Result
+from engine.clubs.evenings.evening import Exact, Result
+from engine.clubs.evenings.results import exact
 from engine.tables.model.people import FORGOTTEN
 
 WON: Final = 100
@@ -33,13 +36,13 @@ class Total(NamedTuple):
 
     user_id: int
     name: str
-    points: float
-    matches: float
+    points: Exact
+    matches: Exact
 
     @property
-    def percent(self) -> int:
+    def percent(self) -> Exact:
         """Points for each match."""
-        return round(self.points / self.matches) if self.matches else 0
+        return Fraction(self.points) / self.matches if self.matches else 0
 
 
 def totals(played: Iterable[Played]) -> list[Total]:
@@ -52,9 +55,9 @@ def totals(played: Iterable[Played]) -> list[Total]:
         for one in match:
             if one.user_id is None or one.user_id == FORGOTTEN or one.share <= 0:
                 continue
-            before = found.get(one.user_id, Total(one.user_id, one.name, 0.0, 0.0))
-            points = before.points + _made(places, one.side) * one.share
-            found[one.user_id] = Total(one.user_id, one.name, points, before.matches + one.share)
+            before, share = found.get(one.user_id, Total(one.user_id, one.name, 0, 0)), exact(one.share)
+            points = before.points + _made(places, one.side) * share
+            found[one.user_id] = Total(one.user_id, one.name, points, before.matches + share)
     return list(found.values())
 
 
@@ -65,7 +68,7 @@ def ranked(made: Iterable[Total], ranks: Mapping[int, int] | None = None) -> tup
     """
     rows = list(made)
     if ranks is None:
-        keys = {one.user_id: (-round(one.points), -one.percent) for one in rows}
+        keys: dict[int, tuple[Exact, Exact]] = {one.user_id: (-one.points, -one.percent) for one in rows}
     else:
         keys = {one.user_id: (ranks.get(one.user_id, len(ranks) + 1), 0) for one in rows}
     ordered = sorted(rows, key=lambda one: (*keys[one.user_id], one.name))
@@ -74,16 +77,16 @@ def ranked(made: Iterable[Total], ranks: Mapping[int, int] | None = None) -> tup
             one.user_id,
             one.name,
             1 + sum(other < keys[one.user_id] for other in keys.values()),
-            round(one.points),
-            round(one.matches, 2),
+            one.points,
+            one.matches,
         )
         for one in ordered
     )
 
 
-def _made(places: Mapping[int, int], side: int) -> float:
+def _made(places: Mapping[int, int], side: int) -> Exact:
     others: Sequence[int] = [place for other, place in places.items() if other != side]
     if not others:
-        return 0.0
-    beaten = sum(1.0 if place > places[side] else 0.5 if place == places[side] else 0.0 for place in others)
-    return WON * beaten / len(others)
+        return 0
+    halves = sum(2 * (place > places[side]) + (place == places[side]) for place in others)
+    return Fraction(WON * halves, 2 * len(others))

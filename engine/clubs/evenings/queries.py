@@ -78,7 +78,7 @@ class EveningQueries:
         """Those who are to be told now that it begins soon."""
         if self.stage is not Stage.SIGN_UP or not self.starts_at - REMIND_BEFORE <= at < self.starts_at:
             return ()
-        return tuple(one for one in self.guests if not one.reminded)
+        return tuple(one for one in self._state.expected if not one.reminded)
 
     def due_after(self, at: float) -> float | None:
         """When something has to happen by itself (UTC epoch, seconds); None: not before somebody does something."""

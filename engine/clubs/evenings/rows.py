@@ -10,6 +10,7 @@ from datetime import date
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.clubs.evenings.calendar import Rhythm, Shift, When
 from engine.clubs.evenings.evening import (
@@ -21,11 +22,11 @@ from engine.clubs.evenings.evening import (
     Outcome,
     PastDate,
     Rest,
-    Result,
     Stage,
     TournamentPart,
 )
 from engine.clubs.evenings.points import Played
+from engine.clubs.evenings.results import read, written
 from engine.core.errors import EngineError
 from engine.core.registry import game_named
 from engine.tables.model.snapshot import Snapshot
@@ -40,6 +41,8 @@ log = logging.getLogger(__name__)
 _EVENING: Final = schema.evenings.c
 _DATE: Final = schema.evening_dates.c
 _TABLE: Final = schema.tables.c
+Day = date
+"""Where a method is called like it."""
 
 
 class Known(NamedTuple):
@@ -119,6 +122,12 @@ class EveningJournal:
             row = (await connection.execute(query)).mappings().first()
         return read_date(row) if row else None
 
+    async def days(self, evening_id: int, since: Day) -> frozenset[Day]:
+        """The days of its dates that were called off or are over, from this one on."""
+        query = select(_DATE.day).where(_DATE.evening_id == evening_id, _DATE.day >= since.isoformat())
+        async with self._journal.transaction() as connection:
+            return frozenset(Day.fromisoformat(day) for (day,) in (await connection.execute(query)).all())
+
     async def tables(self, state: EveningState) -> list[Known]:
         """All tables of the present date: those that were drawn, and their rematches."""
         async with self._journal.transaction() as connection:
@@ -145,11 +154,8 @@ class EveningJournal:
 
     async def played(self, table_ids: Collection[int]) -> list[Played]:
         """Everybody's part in the matches at these tables, as far as they are over."""
-        of = schema.results.c
-        query = select(of.table_id, of.side, of.place, of.user_id, of.name, of.share)
-        query = query.where(of.table_id.in_(table_ids)).order_by(of.table_id, of.seat, of.part)
         async with self._journal.transaction() as connection:
-            return [Played(*row) for row in (await connection.execute(query)).all()]
+            return await played_at(connection, table_ids)
 
     async def _states(self, where: Any) -> list[EveningState]:
         query = select(schema.evenings).where(where).order_by(_EVENING.id)
@@ -163,6 +169,14 @@ class EveningJournal:
                 # One bad evening must not stop the others.
                 log.exception("evening %s is left out", row["id"])
         return states
+
+
+async def played_at(connection: AsyncConnection, table_ids: Collection[int]) -> list[Played]:
+    """Everybody's part in the matches at these tables."""
+    of = schema.results.c
+    query = select(of.table_id, of.side, of.place, of.user_id, of.name, of.share)
+    query = query.where(of.table_id.in_(table_ids)).order_by(of.table_id, of.seat, of.part)
+    return [Played(*row) for row in (await connection.execute(query)).all()]
 
 
 _PLAIN: Final = ("name", "channel_id", "director_id", "director_name", "language", "turn_seconds", "house", "level")
@@ -217,7 +231,7 @@ def _read(row: Mapping[Any, Any]) -> EveningState:
         rest=Rest(row["rest"]),
         asks_presence=row["asks_presence"],
         theme=theme_of(row),
-        tournament=TournamentPart(**json.loads(row["tournament"])),
+        tournament=_part(json.loads(row["tournament"])),
     )
     same = ("id", "revision", "number", "starts_at", "tournament_id", "idle_at", "is_last", "shown", "channel_lost")
     return EveningState(
@@ -232,11 +246,16 @@ def _read(row: Mapping[Any, Any]) -> EveningState:
     )
 
 
+def _part(fields: dict[str, Any]) -> TournamentPart:
+    """What kind of tournament it is; older rows have no bonus."""
+    return TournamentPart(**fields | {"bonus": tuple(fields.get("bonus", ()))})
+
+
 def _date_columns(past: PastDate) -> dict[str, Any]:
     return {name: getattr(past, name) for name in _OF_DATE} | {
         "day": past.day.isoformat(),
         "outcome": past.outcome.value,
-        "results": _json(past.results),
+        "results": _json([[*written(one).values()] for one in past.results]),
     }
 
 
@@ -249,7 +268,7 @@ def read_date(row: Mapping[Any, Any]) -> PastDate:
         **{name: row[name] for name in _OF_DATE},
         day=date.fromisoformat(row["day"]),
         outcome=Outcome(row["outcome"]),
-        results=tuple(Result(*one) for one in json.loads(row["results"])),
+        results=tuple(map(read, json.loads(row["results"]))),
     )
 
 

@@ -46,16 +46,15 @@ class Evening(EveningGoesOn):
 
     async def change(self, by: int, work: Callable[[EveningSetup], EveningSetup], force: bool = False) -> None:
         """Director, or anyone with `force`: play otherwise, elsewhere or at another time."""
-        await self._change(
-            lambda now: deciding.change(now, by, work(now.setup), self._services.now(), force), stirs=True
-        )
+        off = await self._days_off()
+        await self._change(lambda now: deciding.change(now, by, work(now.setup), self._services.now(), force, off))
 
     async def cancel(self, by: int, reason: str = "", *, whole: bool = False, force: bool = False) -> None:
         """Director, or anyone with `force`: call off this date, or with `whole` all that are to come."""
         async with self._lock:
             await self._look()
-            at = self._services.now()
-            after, past = deciding.cancel(self._state, by, at, reason, whole, force)
+            at, off = self._services.now(), await self._days_off()
+            after, past = deciding.cancel(self._state, by, at, reason, whole, force, off)
             await self._save(after, past=past)
         await self._announce()
         await self._stir_and_go_on()
@@ -101,6 +100,13 @@ class Evening(EveningGoesOn):
     async def past(self, number: int) -> PastDate | None:
         """A date that is over."""
         return await self._services.journal.date(self.id, number)
+
+    async def look_again(self) -> None:
+        """Something may be possible that was not: show it, and see what has to happen."""
+        async with self._lock:
+            await self._look()
+        await self._announce()
+        self.stir()
 
     async def _seated(self) -> frozenset[int]:
         """Who sits at a table of the evening."""

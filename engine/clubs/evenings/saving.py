@@ -8,9 +8,11 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass, replace
+from datetime import date, timedelta
 from typing import Protocol
 
 from engine.clubs.evenings import deciding
+from engine.clubs.evenings.calendar import day_in
 from engine.clubs.evenings.evening import EveningState, Guest, PastDate
 from engine.clubs.evenings.queries import EveningQueries
 from engine.clubs.evenings.rows import EveningJournal
@@ -72,6 +74,11 @@ class KeptEvening(EveningQueries, ABC):
     def due_reminders(self) -> tuple[Guest, ...]:
         """Those who are to be told now that it begins soon."""
         return self.to_remind(self._services.now())
+
+    async def _days_off(self) -> frozenset[date]:
+        """The days of its dates that were called off or are over, and may still be to come."""
+        # A zone further east may be a day ahead.
+        return await self._services.journal.days(self.id, day_in("UTC", self._services.now()) - timedelta(days=1))
 
     async def live_tables(self) -> list[Table]:
         """The tables of the present date that are being played, in order."""

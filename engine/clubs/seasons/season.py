@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from engine.clubs.evenings.evening import PastDate
+from engine.clubs.evenings.evening import Exact, PastDate
+from engine.clubs.evenings.results import half_up
 from engine.core.names import UNNAMED, clean_name
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.people import FORGOTTEN
@@ -69,11 +70,11 @@ class SeasonRow(NamedTuple):
     """Equals share a rank, and the next rank is skipped."""
     user_id: int
     name: str
-    scores: tuple[int | None, ...]
+    scores: tuple[Exact | None, ...]
     """Per evening; None: was not there."""
     counted: tuple[bool, ...]
     """Per evening whether it is one of the best that count."""
-    total: int
+    total: Exact
     evenings: int
     wins: int
     """Evenings won."""
@@ -94,7 +95,7 @@ def good_name(typed: str) -> str:
     return name
 
 
-def points_of(past: PastDate, scoring: Scoring) -> Mapping[int, int]:
+def points_of(past: PastDate, scoring: Scoring) -> Mapping[int, Exact]:
     """What an evening counts for each person."""
     people = len(past.results)
     return {
@@ -125,7 +126,7 @@ def standing(dates: Sequence[PastDate], scoring: Scoring, best: int) -> tuple[Se
 def ended(now: SeasonState, dates: Sequence[PastDate], at: float) -> SeasonState:
     """The season at its end, with its titles."""
     rows = standing(dates, now.scoring, now.best)
-    titles = tuple(Title(row.rank, row.user_id, row.name, row.total) for row in rows if row.rank <= TITLES)
+    titles = tuple(Title(row.rank, row.user_id, row.name, half_up(row.total)) for row in rows if row.rank <= TITLES)
     return replace(now, ended_at=at, titles=titles)
 
 
@@ -134,7 +135,7 @@ def is_complete(now: SeasonState, dates: Sequence[PastDate]) -> bool:
     return bool(now.planned) and len(dates) >= now.planned
 
 
-def _row(user_id: int, name: str, per_evening: Sequence[Mapping[int, int]], best: int, wins: int) -> SeasonRow:
+def _row(user_id: int, name: str, per_evening: Sequence[Mapping[int, Exact]], best: int, wins: int) -> SeasonRow:
     scores = tuple(evening.get(user_id) for evening in per_evening)
     there = [number for number, score in enumerate(scores) if score is not None]
     ordered = sorted(there, key=lambda number: (-(scores[number] or 0), number))

@@ -16,12 +16,14 @@ from sqlalchemy import insert, or_, select, update
 
 from engine.clubs.evenings.evening import PastDate
 from engine.clubs.evenings.rows import read_date
+from engine.clubs.seasons import counting
 from engine.clubs.seasons import season as decisions
 from engine.clubs.seasons.season import Scoring, SeasonRow, SeasonState, Title
 from engine.clubs.seasons.teams import CODE_LENGTH, CODE_LETTERS, Contest, TeamEvening, evenings_of
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.store import schema
 from engine.tables.store.journal import Journal
+from engine.tournaments.progress import Tournament
 
 _SEASON: Final = schema.seasons.c
 _CONTEST: Final = schema.team_contests.c
@@ -104,12 +106,38 @@ class Seasons:
         return Whole(state, dates, decisions.standing(dates, state.scoring, state.best), contest, teams)
 
     async def dates(self, season_id: int) -> tuple[PastDate, ...]:
-        """The evenings of a season, in order."""
+        """The evenings of a season and the tournaments it counts, in order."""
         of = schema.evening_dates.c
         query = select(schema.evening_dates).where(of.season_id == season_id)
         async with self._journal.transaction() as connection:
-            rows = (await connection.execute(query.order_by(of.ended_at, of.evening_id))).mappings().all()
-        return tuple(map(read_date, rows))
+            evenings = (await connection.execute(query.order_by(of.ended_at, of.evening_id))).mappings().all()
+            tournaments = await counting.dates(connection, season_id)
+        return tuple(sorted([*map(read_date, evenings), *tournaments], key=lambda one: one.ended_at))
+
+    async def count(self, guild_id: int, tournament: Tournament) -> SeasonState:
+        """The season counts a tournament of its server from now on, as it counts evenings.
+
+        Raises Refused(no-season, season-own-evening, season-not-over, season-counts-it).
+        """
+        state = await self.must_run(guild_id)
+        counting.must_be_countable(tournament)
+        async with self._journal.transaction() as connection:
+            await counting.add(connection, state.id, guild_id, tournament, self._now())
+        await self.look(guild_id)
+        return state
+
+    async def take_out(self, guild_id: int, tournament_id: int) -> SeasonState:
+        """It counts a tournament no more; raises Refused(no-season, season-counts-not)."""
+        state = await self.must_run(guild_id)
+        async with self._journal.transaction() as connection:
+            await counting.take_out(connection, state.id, tournament_id)
+        await self.look(guild_id)
+        return state
+
+    async def countable(self, guild_id: int) -> list[int]:
+        """The numbers of a server's tournaments that were opened outside an evening and are over, newest first."""
+        async with self._journal.transaction() as connection:
+            return await counting.offered(connection, guild_id)
 
     async def end(self, state: SeasonState) -> SeasonState:
         """End a season: its titles are given, and its team plays no more."""

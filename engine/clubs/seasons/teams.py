@@ -8,10 +8,11 @@ difference how many came, or how long they played.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 from itertools import zip_longest
 from typing import Final, NamedTuple
 
-from engine.clubs.evenings.evening import PastDate
+from engine.clubs.evenings.evening import Exact, PastDate
 from engine.tables.model.people import FORGOTTEN
 
 CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
@@ -42,8 +43,8 @@ class Contest(NamedTuple):
 class TeamEvening(NamedTuple):
     """An evening of each team; None: not played yet."""
 
-    first: int | None
-    second: int | None
+    first: Exact | None
+    second: Exact | None
 
     @property
     def points(self) -> tuple[int, int]:
@@ -55,9 +56,9 @@ class TeamEvening(NamedTuple):
         return (2, 0) if self.first > self.second else (0, 2)
 
 
-def team_score(past: PastDate, best: int) -> int:
+def team_score(past: PastDate, best: int) -> Exact:
     """What the best of a team made on an evening; whoever is missing counts nothing."""
-    made = [round(one.points / one.matches) for one in past.results if one.matches and one.user_id != FORGOTTEN]
+    made = [Fraction(one.points) / one.matches for one in past.results if one.matches and one.user_id != FORGOTTEN]
     return sum(sorted(made, reverse=True)[:best])
 
 

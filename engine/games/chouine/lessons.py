@@ -55,8 +55,8 @@ DECLARING: Final = Lesson(
     "declaring",
     guided=Scene(
         preset="chouine",
-        pack="KS 8S QS JD 7D TC 9C 8D KH 9S 8H QH JC AC 7C TH 7H QD 9D TD AH 7S AS QC KC JS 8C JH KD TS AD 9H",
-        line="play QS mariage, 8S, play KH mariage, 8D",
+        pack="KS JH QS JD 7D TC 9C 8D KH 9S 8H JC QH AC 7C TH 7H QD 9D TD AH 7S AS QC KC JS 8C 8S KD TS AD 9H",
+        line="play QS mariage, JH, 8D, play KH mariage",
         steps=(Step(also=("play KS mariage",)), Step(also=("play QH mariage",))),
         dealer=2,
     ),

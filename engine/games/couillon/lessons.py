@@ -13,8 +13,8 @@ BEATS: Final = Lesson(
     "beats",
     guided=Scene(
         preset="couillon",
-        pack="AS AH 9S QH KS 9H TS TH JH 9D QD 9C AD KC TD AC KH QS JS QC JC TC KD JD",
-        line="pass, pass, accept, AS,9S,KS,TS, AH,QH,9H,TH, 9D,QD,AD,TD, KC,AC,JH,9C",
+        pack="AS AH 9S JH KS 9H TS TH QH 9D QD 9C AD KC TD AC KH QS JS QC JC TC KD JD",
+        line="pass, pass, accept, AH,JH,9H,TH, AS,9S,KS,TS, 9D,QD,AD,TD, KC,AC,QH,9C",
         begins=3,
         steps=(Step(),) * 4,
         dealer=4,
@@ -31,11 +31,11 @@ FOLLOWING: Final = Lesson(
     "following",
     guided=Scene(
         preset="couillon",
-        pack="AS QH TS KH KS 9S JS TH 9D AC QS KC QC JD 9H 9C AD AH JH JC TC KD QD TD",
-        line="accept, AS,TS,KS,JS, QH,KH,JD,TH, 9S,9H,9D,QS, AC,KC,QC,9C",
-        begins=1,
+        pack="JS 9H AS QH TS QS 9S KS TH 9C 9D AC KH KC JD QC AD AH JH JC TC KD QD TD",
+        line="pass, accept, JS,AS,TS,KS, QH,KH,JD,TH, 9S,9H,9D,QS, AC,KC,QC,9C",
+        begins=2,
         steps=(Step(),) * 3,
-        dealer=2,
+        dealer=1,
     ),
     alone=Scene(
         preset="couillon",
@@ -64,8 +64,8 @@ MIT: Final = Lesson(
     "mit",
     guided=Scene(
         preset="malmedy",
-        pack="AH KH QS TH KS QD 9H AS KD JH TS AD JS 9S QH TD AC 9D 9C TC QC JC KC JD",
-        line="trump H, mit, pass, pass, AH,TH,9H,JH, QS,KS,AS,TS, AC,9C,JC,KC, KH,TC,QC,JD, 9D,QD,KD,AD",
+        pack="AH KH QS JH AS 9C TS QD JS TC KD 9S JC KS KC QC 9D AC JD TH TD AD 9H QH",
+        line="trump H, mit, pass, pass, AH,TH,TS,9H, QS,JH,TD,QH, AC,9C,JS,TC, KH,JD,AD,9S, 9D,AS,QD,KD",
         begins=1,
         steps=(Step(),) * 4,
         dealer=4,
@@ -82,8 +82,8 @@ SCORE: Final = Lesson(
     "score",
     guided=Scene(
         preset="couillon",
-        pack="TH KC AD AC JH QC QH 9C JS QD 9H KS 9S KD TD 9D QS AS TS AH KH JC TC JD",
-        line="accept, TH,9H,JH,QH, 9C,KC,AC,QC, KS,9S,TD,JS, AD,KD,9D,QD",
+        pack="TH KC 9H KS 9D AH JH KH JS JC AC AD TD 9C TC QC QS QH JD AS TS 9S QD KD",
+        line="accept, TH,9H,AH,JH, 9C,TC,KC,AC, KS,9D,QC,JS, AD,TD,KH,JC",
         begins=1,
         steps=(Step(),) * 3,
         dealer=3,

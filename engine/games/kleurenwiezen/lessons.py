@@ -14,12 +14,12 @@ BEATS: Final = Lesson(
     guided=Scene(
         preset="pagat",
         pack=(
-            "AS QS KS 6H TH 3H JD 8S 3C 9D JH 5H 8H 6S KD 9H 6D 4H 8C 5C 7D 5S 5D QH JC 9C 7H 3S 4D 6C KC TC 8D 2S 2D "
-            "2H QD 4S KH AH TD 7C TS 4C 9S AD 3D 7S JS AC 2C QC"
+            "AS KS QS 6H 5H 3H JD 8S 3C 8D 9H 9S 8H 6S KD JH TD 4H 8C 5C 7D TS 5D TH TC 6C 7H 3S 4D 7C KC JC 9D 2S 2D "
+            "2H QD 4S KH AH 6D 9C 5S 4C QH AD 3D 7S JS AC 2C QC"
         ),
         line=(
-            "propose H, pass, accept 8 H, pass, KS,TS,7S,6S, 4S,5S,3S,2S, QH,JH,8H,AH, 4H,3H,7H,2H, 9D,KD,QD,JD, "
-            "2D,6D,5D,4D, 8C,7C,6C,TC, 2C,5C,4C,3C, AS,8S,9S,JS, KH,TH,5H,9H, 7D,TD,AD,8D, KC,AC,6H,9C, QS,JC,3D,QC"
+            "propose H, pass, accept 8 H, pass, QS,5S,7S,6S, 4S,TS,3S,2S, TH,9H,8H,AH, 4H,3H,7H,2H, 8D,KD,QD,JD, "
+            "2D,TD,5D,4D, 8C,9C,7C,JC, 2C,5C,4C,3C, AS,8S,9S,JS, KH,5H,QH,JH, 7D,6D,AD,9D, KC,AC,6H,6C, KS,TC,3D,QC"
         ),
         begins=36,
         steps=(Step(),) * 5,
@@ -44,12 +44,12 @@ FOLLOWING: Final = Lesson(
     guided=Scene(
         preset="pagat",
         pack=(
-            "KC 9H QS 7H KS 3H TD 6C 2C 9D QH AS JH 9S AD 4S 7D 4H AC 5C 8S 7S 5D KH 2D 5H TH 3S 8D TC 6H 9C QD 2S 4D "
-            "2H KD 6S 3C AH 6D JC JS 4C 7C JD 3D TS QC 8H 8C 5S"
+            "KC 9H QS 7H 7S 6H TD 5S 4C 9D QH 8H JH 9S AD 8S 2C 5H AC 6C 4S AS 5D KH 7D 4H TH TS 8D TC 3H 9C QD JS 4D "
+            "2H 6D 3S 3C AH KD JC 2S 5C 7C JD 3D 6S QC KS 8C 2D"
         ),
         line=(
-            "propose H, pass, accept 8 H, pass, QS,JS,TS,9S, 6S,7S,3S,2S, KH,QH,JH,AH, 4H,3H,TH,2H, 9D,AD,KD,TD, "
-            "4D,7D,5D,8D, TC,9C,AC,JC, 5C,4C,2C,8C, QC,KC,6C,7C, 8S,KS,AS,4S, JD,QD,7H,6D, 9H,5H,6H,8H, 3C,2D,3D,5S"
+            "propose H, pass, accept 8 H, pass, QS,2S,6S,9S, 3S,AS,TS,JS, KH,QH,JH,AH, 5H,6H,TH,2H, 9D,AD,6D,TD, "
+            "4D,2C,5D,8D, TC,9C,AC,JC, 6C,5C,4C,8C, QC,KC,5S,7C, 4S,7S,8H,8S, JD,QD,7H,7D, 9H,4H,3H,2D, 3C,KD,3D,KS"
         ),
         begins=36,
         steps=(Step(),) * 4,
@@ -74,10 +74,10 @@ BIDDING: Final = Lesson(
     guided=Scene(
         preset="pagat",
         pack=(
-            "AH KH JH 9H TH 6H KS QS QH 8H 4H JS 7H 2H 9S 8S 5H 3H AS 7S KD TS 5S QD 9D 8D 6S AD TD 5D AC 4S 2S JD 7D "
-            "4D 6D 2D 8C 4C KC TC 5C 2C QC 7C 3S 3C 3D JC 9C 6C"
+            "AH KH JH 9H 7D 6H KS QS 4C 8H 4H JS 7H 2H 9S 8S 5H 3H AS 7S 3C AD 5S QD 9D TC 6S TS TD 5D AC 4S 2S JD TH "
+            "4D 6D 2D 8C QH KC 8D 5C 2C QC 7C 3S 9C 3D JC KD 6C"
         ),
-        line="propose H, pass, accept 8 H, pass, AH,6H,4H,2H, KH,TH,8H,7H",
+        line="propose H, pass, accept 8 H, pass, AH,6H,4H,2H, KH,7D,8H,7H",
         steps=(Step(),) * 3,
         dealer=4,
     ),
@@ -95,12 +95,12 @@ MISERE: Final = Lesson(
     guided=Scene(
         preset="pagat",
         pack=(
-            "9S 5D 2S 4H 8C 8H AD JS TC KD QH 7C AH QS QD 6C 3D 3H 2C 4C TH 7S 9D KH JD 6D 9H 6S 7D AC 4D QC 5H 5S TD "
-            "7H 2D 4S 3S 2H 6H KC KS JC 8S JH 5C AS TS 8D 9C 3C"
+            "9S 5D 2S 4H 8C 8H AD JS TC KD QH 7C AH QS QD 6C 3D 3H 2C 4C TH 7S 9D KH 8S 6D 9H 6S 7D AC 4D QC 5H 5S TD "
+            "7H 2D 4S 3S 2H 6H KC KS JC JD JH 5C AS TS 8D 9C 3C"
         ),
         line=(
-            "grand-misere, pass, pass, pass, 2S,KS,AS,QS, 6S,5S,4S,7S, KH,QH,AH,2H, 7H,3H,8H,9H, KD,QD,2D,AD, "
-            "9D,7D,TD,3D, QC,2C,KC,AC, TC,9C,4C,JC, JS,8S,TS,9S, 8C,7C,6C,TH, 6H,JH,5H,4H, 4D,8D,5D,6D, 3C,3S,JD,5C"
+            "grand-misere, pass, pass, pass, 2S,KS,AS,QS, 6S,5S,4S,7S, KH,QH,AH,2H, 7H,3H,8H,9H, KD,QD,5D,AD, "
+            "9D,7D,TD,3D, QC,2C,KC,AC, TC,9C,4C,JC, JS,JD,TS,9S, 8C,7C,6C,TH, 6H,JH,5H,4H, 4D,8D,2D,6D, 3C,3S,8S,5C"
         ),
         begins=36,
         steps=(Step(),) * 2,
@@ -130,7 +130,7 @@ SCORE: Final = Lesson(
         ),
         line=(
             "propose H, pass, accept 8 H, pass, KS,TS,7S,6S, 4S,5S,3S,2S, QH,JH,8H,AH, 4H,3H,7H,2H, 9D,KD,QD,JD, "
-            "2D,6D,5D,4D, 8C,7C,6C,TC, 2C,5C,4C,3C, KH,TH,5H,9H, AS,8S,9S,JS, 7D,TD,AD,8D, AC,KC,9C,JC, 3D,QC,6H,QS"
+            "2D,6D,5D,4D, 8C,7C,6C,TC, 2C,5C,4C,3C, KH,TH,5H,9H, AS,8S,9S,JS, 6H,QS,3D,8D, 7D,TD,AD,QC, AC,KC,9C,JC"
         ),
         begins=36,
         steps=(Step(),) * 3,

@@ -1,7 +1,7 @@
 """Deals of 52 cards in Portable Bridge Notation 2.1 (tistis.nl/pbn), which bridge programs read.
 
 Seats 1 to 4 are North, East, South and West. What bridge has no word for goes into tags of our own, whose names begin
-with the game's; what bridge can express goes into its own tags as well. Pure.
+with the game's; what bridge can express, or needs to follow the cards, goes into its own tags as well. Pure.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ CARDS: Final = 52
 """Pack size of the games that can be written."""
 _BOOK: Final = 6
 """Tricks that a bridge contract does not count."""
+_NO_TRUMPS: Final = "NT"
 _NONE: Final = ""
 
 
@@ -122,10 +123,15 @@ def _declarer(deal: list[Position], declarers: tuple[int, ...], contract: Contra
 
 
 def _in_bridge(contract: Contract, doubled_by: int | None) -> str:
-    """The contract in bridge notation, `3S` or `2HX`; unknown unless it has trumps and at least seven tricks."""
-    if contract.suit is None or contract.goal <= _BOOK:
-        return UNKNOWN
-    return f"{contract.goal - _BOOK}{contract.suit}{'X' if doubled_by is not None else ''}"
+    """The contract in bridge notation: `3S`, `2HX`, `1NT`.
+
+    Bridge programs follow a play only by the denomination, and none of them counts below seven tricks or bids to lose
+    all. So a solo of five or six is the lowest contract with its trumps, and a misère or piccolo the lowest without;
+    the exact contract stands in the game's own tag.
+    """
+    level = max(contract.goal - _BOOK, 1)
+    denomination = _NO_TRUMPS if contract.suit is None else str(contract.suit)
+    return f"{level}{denomination}{'X' if doubled_by is not None else ''}"
 
 
 def _own_tags(record: Record, end: Position, result: DealResult | None) -> Iterator[tuple[str, str]]:

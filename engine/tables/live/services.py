@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from typing import Final
@@ -16,6 +16,24 @@ from engine.thinking.thinker import Thinker
 
 RETRY: Final = 5.0
 """Seconds until the clock tries again after a failure such as a full disk."""
+
+
+async def _nobody(_: int | None, __: Collection[int]) -> frozenset[int]:
+    return frozenset()
+
+
+async def _anywhere(_: int, __: int) -> bool:
+    return True
+
+
+@dataclass(slots=True)
+class Outside:
+    """What only those can tell who show the tables; until they do, nobody has left and every channel is open."""
+
+    gone: Callable[[int | None, Collection[int]], Awaitable[frozenset[int]]] = _nobody
+    """Those of these people who have left the server (its id)."""
+    is_open: Callable[[int, int], Awaitable[bool]] = _anywhere
+    """Whether tables can be shown in this channel of the server (their ids) now."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -91,11 +91,13 @@ class Refusal(StrEnum):
     TOURNAMENT_FULL = "tournament-full"
     ALREADY_ENTERED = "already-entered"
     NOT_ENTERED = "not-entered"
+    IN_THE_ROUND = "in-the-round"
     PLACES_EMPTY = "places-empty"
     NO_SUCH_EVENING = "no-such-evening"
     EVENING_OVER = "evening-over"
     EVENING_FULL = "evening-full"
     EVENING_UNDER_WAY = "evening-under-way"
+    EVENING_DAY_OFF = "evening-day-off"
     EVENING_NOT_BEGUN = "evening-not-begun"
     EVENING_CLOSING = "evening-closing"
     NOT_DIRECTOR = "not-director"
@@ -116,6 +118,10 @@ class Refusal(StrEnum):
     OWN_CODE = "own-code"
     TEAMS_ALREADY = "teams-already"
     NO_TEAMS = "no-teams"
+    SEASON_OWN_EVENING = "season-own-evening"
+    SEASON_NOT_OVER = "season-not-over"
+    SEASON_COUNTS_IT = "season-counts-it"
+    SEASON_COUNTS_NOT = "season-counts-not"
     TOURNAMENT_SIZE = "tournament-size"
     TOURNAMENT_ROUNDS = "tournament-rounds"
     TOURNAMENT_MINUTES = "tournament-minutes"
@@ -125,6 +131,9 @@ class Refusal(StrEnum):
     ENTRY_DRAWN = "entry-drawn"
     ENTRY_WITH_PARTNERS = "entry-with-partners"
     TOURNAMENT_TOTAL = "tournament-total"
+    TOURNAMENT_BONUS = "tournament-bonus"
+    BONUS_TOTAL = "bonus-total"
+    BONUS_COMPARED = "bonus-compared"
     TOO_FEW_ENTERED = "too-few-entered"
     NO_PARTNER_WANTED = "no-partner-wanted"
     PARTNER_IS_SELF = "partner-is-self"
@@ -158,6 +167,9 @@ class Refusal(StrEnum):
     SCORE_TWICE = "score-twice"
     SCORE_GUESTS = "score-guests"
     SCORE_STAKE = "score-stake"
+    SCORE_POT = "score-pot"
+    SCORE_ROW = "score-row"
+    NO_SUCH_SCORE_ROW = "no-such-score-row"
 
 
 _SENTENCES = {
@@ -237,11 +249,13 @@ _SENTENCES = {
     Refusal.TOURNAMENT_FULL: "all {people} places of the tournament are taken",
     Refusal.ALREADY_ENTERED: "this person has place {place} in the tournament",
     Refusal.NOT_ENTERED: "this person has no place in the tournament",
+    Refusal.IN_THE_ROUND: "this person plays in the round: they can get up at the table, or leave between two rounds",
     Refusal.PLACES_EMPTY: "{empty} of the {people} places are empty",
     Refusal.NO_SUCH_EVENING: "there is no evening {evening}",
     Refusal.EVENING_OVER: "the evening {name} does not take place any more",
     Refusal.EVENING_FULL: "{people} people have signed up, and no more can",
     Refusal.EVENING_UNDER_WAY: "the evening is being played: it can be ended, not called off",
+    Refusal.EVENING_DAY_OFF: "on this day the evening was called off or is over",
     Refusal.EVENING_NOT_BEGUN: "the evening has not begun: it can be called off",
     Refusal.EVENING_CLOSING: "no more tables are drawn this evening",
     Refusal.NOT_DIRECTOR: "only {director}, who directs the evening, or who manages the server may do this",
@@ -262,6 +276,10 @@ _SENTENCES = {
     Refusal.OWN_CODE: "this code was made on the same server",
     Refusal.TEAMS_ALREADY: "the team of this server plays against another already",
     Refusal.NO_TEAMS: "the team of this server plays against no other",
+    Refusal.SEASON_OWN_EVENING: "tournament {tournament} belongs to an evening, which counts already",
+    Refusal.SEASON_NOT_OVER: "tournament {tournament} has not been played to its end",
+    Refusal.SEASON_COUNTS_IT: "a season counts tournament {tournament} already",
+    Refusal.SEASON_COUNTS_NOT: "the season does not count tournament {tournament}",
     Refusal.TOURNAMENT_SIZE: "a tournament is for {least} to {most} people",
     Refusal.TOURNAMENT_ROUNDS: "a tournament has 1 to {most} rounds",
     Refusal.TOURNAMENT_MINUTES: "a round takes 1 to {most} minutes, or as long as it needs",
@@ -271,6 +289,9 @@ _SENTENCES = {
     Refusal.ENTRY_DRAWN: "the sides of this game cannot be made of fixed pairs",
     Refusal.ENTRY_WITH_PARTNERS: "this game is played with partners",
     Refusal.TOURNAMENT_TOTAL: "the rounds of this game cannot add up to that",
+    Refusal.TOURNAMENT_BONUS: "a bonus has up to {places} figures, from 0 to {most}, none larger than the one before",
+    Refusal.BONUS_TOTAL: "a bonus by place is added to points",
+    Refusal.BONUS_COMPARED: "neither the same deals at all tables nor a knock-out go with a bonus by place",
     Refusal.TOO_FEW_ENTERED: "{entered} people take part, and it takes {least}",
     Refusal.NO_PARTNER_WANTED: "in this tournament nobody chooses a partner",
     Refusal.PARTNER_IS_SELF: "nobody can be their own partner",
@@ -300,9 +321,12 @@ _SENTENCES = {
     Refusal.NO_SUCH_SCORE_DEAL: "there is no deal {deal}; {deals} have been told",
     Refusal.NOTHING_TO_UNDO: "no deal has been told that could be taken back",
     Refusal.TOO_MANY_SCORES: "{most} score sheets are open here: end one of them first",
-    Refusal.SCORE_PEOPLE: "this game takes {seats} people, and each has a name",
+    Refusal.SCORE_PEOPLE: "this game takes {seats} to {most} people, and each has a name",
     Refusal.SCORE_TWICE: "{name} is named twice",
     Refusal.SCORE_GUESTS: "a match counts in the leaderboards only on a server, and if everybody is a member",
+    Refusal.SCORE_POT: "a queen costs 0 to {most} points, at a game in which everybody plays for themselves",
+    Refusal.SCORE_ROW: "a row has a figure for everybody, from -{most} to {most}, and not only zeros",
+    Refusal.NO_SUCH_SCORE_ROW: "this row is no longer on the sheet",
     Refusal.SCORE_STAKE: "a stake is {least} to {most} a point, of a currency with 1 to {longest} characters",
 }
 

@@ -142,7 +142,8 @@ class Standby:
         self._epoch: int | None = None
         self._renewed = -math.inf
         self._was_sure = False
-        self._gives_up = self._is_over = False
+        self.gives_up = self._is_over = False
+        """Whether it closes all to let another one be first; whether there is no more to renew."""
         self._woken = asyncio.Event()
         """There is no time to wait for the next renewal."""
         desk.on_lost = self._woken.set
@@ -182,12 +183,12 @@ class Standby:
                 self._woken.set()
                 await asyncio.gather(keeping, return_exceptions=True)
                 await self._let_go()
-            await asyncio.sleep(LAST if self._gives_up else stays_away)
+            await asyncio.sleep(LAST if self.gives_up else stays_away)
 
     def give_up(self) -> None:
         """Let those be first who stand by: this process cannot reach Discord."""
         if self._epoch is not None and self.others:
-            self._gives_up = True
+            self.gives_up = True
             self._woken.set()
 
     def fares_well(self) -> None:
@@ -201,7 +202,7 @@ class Standby:
 
     async def _be_first(self) -> None:
         """Stand by until this process is first."""
-        self._gives_up = self._is_over = False
+        self.gives_up = self._is_over = False
         while True:
             begun = self._clock()
             try:
@@ -246,7 +247,7 @@ class Standby:
 
     async def _keep(self) -> None:
         """Renew until another one is first, or this one gives up."""
-        while not (self._gives_up or self._is_over):
+        while not (self.gives_up or self._is_over):
             wait, begun = RENEW, self._clock()
             self._woken.clear()
             assert self._epoch is not None
@@ -276,7 +277,7 @@ class Standby:
     async def _let_go(self) -> None:
         """Stand by from now on; whoever is next need not wait."""
         epoch, self._epoch = self._epoch, None
-        if self._gives_up:
+        if self.gives_up:
             log.warning("Discord cannot be reached from here: another process is to try")
             self.cut_off = min(2 * self.cut_off, LONGEST_CUT_OFF)
         self.state, self.since, self.on_change = State.STANDS_BY, time.time(), _tell_nobody

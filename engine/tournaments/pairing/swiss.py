@@ -1,4 +1,7 @@
-"""Draws a round by standing: equals meet, but nobody whom they have met, wherever that can be avoided. Pure."""
+"""Draws a round by standing: Swiss, where nobody meets again if that can be avoided, and Danish, where all may. Pure.
+
+Danish is what bridge calls a Swiss tournament in which people may meet again.
+"""
 
 from __future__ import annotations
 
@@ -18,21 +21,34 @@ _FAR: Final = 3
 
 
 def draw_swiss(field: Field, history: Sequence[Draw], standing: Sequence[int], numbers: Numbers) -> Draw:
-    """The next round; `standing`: the places, best first. Whoever is not in it yet is last; the first round is drawn
-    by lot."""
+    """The next round; `standing`: all places, best first, equals by lot. The first round is drawn by lot."""
     if not history:
         return draw_rounds(field, history, numbers)
-    units, byes = who_plays(field, history)
-    if not units:
+    ranked, byes = _by_rank(field, history, standing)
+    if not ranked:
         return Draw((), byes)
-    ranks = {place: rank for rank, place in enumerate(standing)}
-    ranked = sorted(units, key=lambda unit: _rank(unit, ranks))
     costs = costs_of(ranked, field.layout, history)
     strict = Costs(_by_standing(costs.partners), _by_standing(costs.opponents))
     sides = field.layout.sides_of_slots(field.members)
     found = search(_start(len(ranked), sides), sides, strict, numbers, enough=_MUST_NOT - 1)
     found = search(found.order, sides, strict, numbers, enough=(_FAR * len(sides)) ** 2)
     return Draw(tables_of(field, [ranked[number] for number in found.order]), byes)
+
+
+def draw_danish(field: Field, history: Sequence[Draw], standing: Sequence[int], numbers: Numbers) -> Draw:
+    """The same, whoever has met whom: neighbours in the standing are at one table, the first of all at the first."""
+    if not history:
+        return draw_rounds(field, history, numbers)
+    ranked, byes = _by_rank(field, history, standing)
+    order = _start(len(ranked), field.layout.sides_of_slots(field.members))
+    return Draw(tables_of(field, [ranked[number] for number in order]), byes)
+
+
+def _by_rank(field: Field, history: Sequence[Draw], standing: Sequence[int]) -> tuple[list[Unit], tuple[int, ...]]:
+    """Who plays, best first and computers last, and the places that sit out."""
+    units, byes = who_plays(field, history)
+    ranks = {place: rank for rank, place in enumerate(standing)}
+    return sorted(units, key=lambda unit: _rank(unit, ranks)), byes
 
 
 def _rank(unit: Unit, ranks: dict[int, int]) -> tuple[bool, int]:

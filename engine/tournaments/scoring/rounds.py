@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from math import floor
+from fractions import Fraction
 from typing import Final, NamedTuple
 
 from engine.core.game import Game
@@ -11,12 +11,12 @@ from engine.core.registry import game_named
 from engine.tables.model.status import Status
 from engine.tournaments.opening import layout_of
 from engine.tournaments.pairing.draws import Draw
-from engine.tournaments.schedule import schedule_for
+from engine.tournaments.schedule import Exact, schedule_for
 from engine.tournaments.scoring.same_deals import Scores, TableDeals, above_the_mean, percentages
 from engine.tournaments.setup import Total, TournamentSetup
 from engine.tournaments.state import PlayedTable, TournamentState
 
-SeatScores = Sequence[float | None]
+SeatScores = Sequence[Exact | None]
 
 
 class FinishedRound(NamedTuple):
@@ -30,9 +30,11 @@ class FinishedRound(NamedTuple):
 class SeatScore(NamedTuple):
     """What a place got in a round."""
 
-    score: float
+    score: Exact
     won: bool
     """Whether its side won, and no other with it."""
+    bonus: Exact = 0
+    """What the place at the table added to the score."""
 
 
 def finished_rounds(now: TournamentState, tables: Sequence[PlayedTable]) -> tuple[FinishedRound, ...]:
@@ -55,15 +57,16 @@ def scores_of(setup: TournamentSetup, played: FinishedRound) -> Mapping[int, Sea
     """What each place got that played in this round; with the same deals, that had somebody to be compared with."""
     beside = _BESIDE_OTHERS.get(setup.total) if setup.same_deals else None
     scores = _each_by_itself(setup, played) if beside is None else _compared(beside, played)
-    return {
-        place: SeatScore(score, _has_won(setup, played.tables[number], seat))
-        for number, places in enumerate(played.draw.tables, 1)
-        for seat, (place, score) in enumerate(zip(places, scores[number], strict=True))
-        if place and score is not None
-    }
+    found = {}
+    for number, places in enumerate(played.draw.tables, 1):
+        for seat, (place, score) in enumerate(zip(places, scores[number], strict=True)):
+            if place and score is not None:
+                bonus = _bonus(setup, played.tables[number], seat)
+                found[place] = SeatScore(score + bonus, _has_won(setup, played.tables[number], seat), bonus)
+    return found
 
 
-def _each_by_itself(setup: TournamentSetup, played: FinishedRound) -> Mapping[int, Sequence[float]]:
+def _each_by_itself(setup: TournamentSetup, played: FinishedRound) -> Mapping[int, Sequence[Exact]]:
     """Per table and seat what its own match was worth."""
     scorer = _SCORERS[setup.total]
     return {
@@ -77,28 +80,32 @@ def _compared(beside: Callable[[Sequence[TableDeals]], Scores], played: Finished
     numbers = range(1, len(played.draw.tables) + 1)
     rows = beside([played.tables[number].points for number in numbers])
     return {
-        number: [None if score is None else tenths(float(score)) for score in row] or [None] * len(places)
+        number: row or [None] * len(places)
         for number, places, row in zip(numbers, played.draw.tables, rows, strict=True)
     }
 
 
-def tenths(value: float) -> float:
-    """To one decimal, halves up; a whole number where it is one."""
-    rounded = floor(value * 10 + 0.5) / 10
-    return int(rounded) if rounded == int(rounded) else rounded
-
-
-def _of_whole_match(setup: TournamentSetup, table: PlayedTable, seat: int) -> float:
+def _of_whole_match(setup: TournamentSetup, table: PlayedTable, seat: int) -> Exact:
     """The score; deals that the round's clock took count the average of those that were played at the table."""
     game, score = game_named(setup.options.game), table.scores[seat]
     wanted = int(dict(setup.options.values())[game.length]) if game.length == Game.length else 0
     if not 0 < table.deals < wanted:
         return score
-    first = game.begin(setup.options).score[seat]
-    return tenths(first + (score - first) * wanted / table.deals)
+    first: int = game.begin(setup.options).score[seat]
+    return first + Fraction((score - first) * wanted, table.deals)
 
 
-def _match_points(setup: TournamentSetup, table: PlayedTable, seat: int) -> float:
+def _bonus(setup: TournamentSetup, table: PlayedTable, seat: int) -> Exact:
+    """What this place at the table adds; sides that are level share what their places add together."""
+    if not setup.bonus:
+        return 0
+    sides = layout_of(setup.options).sides
+    places = dict(zip(sides, table.placing, strict=True))
+    first, level = table.placing[seat], sum(one == table.placing[seat] for one in places.values())
+    return Fraction(sum(setup.bonus[first - 1 : first - 1 + level]), level)
+
+
+def _match_points(setup: TournamentSetup, table: PlayedTable, seat: int) -> Exact:
     sides = layout_of(setup.options).sides
     others = {side: place for side, place in zip(sides, table.placing, strict=True) if side != sides[seat]}
     own = table.placing[seat]
@@ -110,7 +117,7 @@ def _has_won(setup: TournamentSetup, table: PlayedTable, seat: int) -> bool:
     return {side for side, place in zip(sides, table.placing, strict=True) if place == 1} == {sides[seat]}
 
 
-def _victory(setup: TournamentSetup, table: PlayedTable, seat: int) -> float:
+def _victory(setup: TournamentSetup, table: PlayedTable, seat: int) -> Exact:
     return int(_has_won(setup, table, seat))
 
 
@@ -125,7 +132,7 @@ _BESIDE_OTHERS: Final[Mapping[Total, Callable[[Sequence[TableDeals]], Scores]]] 
     Total.MATCH_POINTS: percentages,
 }
 """How a total is counted where all tables of a round play the same deals; matches won stay matches won."""
-_SCORERS: Final[Mapping[Total, Callable[[TournamentSetup, PlayedTable, int], float]]] = {
+_SCORERS: Final[Mapping[Total, Callable[[TournamentSetup, PlayedTable, int], Exact]]] = {
     Total.ROYES: _of_whole_match,
     Total.POINTS: _of_whole_match,
     Total.MATCH_POINTS: _match_points,

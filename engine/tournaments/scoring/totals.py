@@ -1,17 +1,19 @@
 """What the rounds of a tournament add up to, and who stands where. Pure.
 
-Source of the classic total: couillon-family.txt, "Tournament rules". Averages count to one decimal.
+Source of the classic total: couillon-family.txt, "Tournament rules". All sums and averages are exact, and rounded once,
+where they are shown.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from itertools import groupby
 
 from engine.tournaments.opening import layout_of
-from engine.tournaments.schedule import Standing, ranked, standings
+from engine.tournaments.schedule import Exact, Standing, ranked, standings
 from engine.tournaments.scoring.cups import standings_by_cup
-from engine.tournaments.scoring.rounds import FinishedRound, SeatScore, finished_rounds, scores_of, tenths
+from engine.tournaments.scoring.rounds import FinishedRound, SeatScore, finished_rounds, scores_of
 from engine.tournaments.setup import Method, Total
 from engine.tournaments.state import PlayedTable, TournamentState
 
@@ -38,15 +40,15 @@ def _standings(
     """The places that have played.
 
     A round without a game counts the average of one's own others. For whoever has left it counts nothing, and
-    everybody who plays on stands higher. Equal totals: more victories, then, of two, the better result against each
-    other; else they share the rank.
+    everybody who plays on stands higher. Equal totals: the larger share of victories among the rounds played, then, of
+    two, the better result against each other; else they share the rank.
     """
     there = {place for table in played[-1].draw.tables for place in table} | {*played[-1].draw.byes} if played else ()
     places = [place for place in range(1, len(now.entrants) + 1) if any(place in got for got in scores)]
     sign = 1 if now.setup.total is Total.ROYES else -1
     rows = [_corrected(now, _row(place, scores, place in there), len(played)) for place in places]
 
-    def key(row: Standing) -> tuple[float, ...]:
+    def key(row: Standing) -> tuple[Exact, ...]:
         return row.place not in there, sign * row.total, -row.victories
 
     duels = {}
@@ -60,18 +62,19 @@ def _standings(
 def _row(place: int, scores: Sequence[Mapping[int, SeatScore]], plays_on: bool) -> Standing:
     """A place without its rank and corrections."""
     own = [got[place].score for got in scores if place in got]
-    average = tenths(sum(own) / len(own)) if plays_on else None
+    average = Fraction(sum(own)) / len(own) if plays_on else None
     figures = tuple(got[place].score if place in got else average for got in scores)
     missed = tuple(number for number, got in enumerate(scores, 1) if place not in got)
-    total = tenths(sum(figure for figure in figures if figure is not None))
-    victories = sum(got[place].won for got in scores if place in got)
-    return Standing(0, place, figures, total, missed, 0, victories)
+    total = sum(figure for figure in figures if figure is not None)
+    victories = Fraction(sum(got[place].won for got in scores if place in got), len(own))
+    bonus = sum(got[place].bonus for got in scores if place in got)
+    return Standing(0, place, figures, total, missed, 0, victories, bonus)
 
 
 def _corrected(now: TournamentState, row: Standing, rounds: int) -> Standing:
     """With what directors added to this place or took off, in the first so many rounds."""
     amount = sum(one.amount for one in now.corrections if one.place == row.place and one.round <= rounds)
-    return row._replace(total=tenths(row.total + amount), corrected=amount)
+    return row._replace(total=row.total + amount, corrected=amount)
 
 
 def _duel(now: TournamentState, played: Sequence[FinishedRound], one: int, other: int) -> int:

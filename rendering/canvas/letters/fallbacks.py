@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
-from functools import cache, lru_cache
+from functools import cache
 from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Final
 
-from rendering.canvas.letters.coverage import coverage
-
-_BUNDLED: Final = ("manimgx_fonts", "paperang_p2_fonts_cjk")
+_BUNDLED: Final = ("manimgx_fonts", "manimgx_fonts_cjk")
 """Noto Sans for the scripts of people's names, with emoji in one colour; Chinese, Japanese and Korean."""
 _ENDINGS: Final = (".ttf", ".otf", ".ttc", ".otc")
 _MOST: Final = 2000
@@ -20,18 +18,14 @@ _PLAINER: Final = ("serif", "mono", "italic", "oblique", "condensed", "narrow", 
 """Words in the names of fonts that come after the others."""
 
 
-@lru_cache(maxsize=4096)
-def fallback(letters: str) -> str | None:
-    """The file of the first font that has all these letters; None if there is none."""
-    return next((path for path in _fonts() if all(map(coverage(path).has, letters))), None)
-
-
 @cache
-def _fonts() -> tuple[str, ...]:
-    return (*_bundled(), *_of_system())
+def fallbacks() -> tuple[str, ...]:
+    """The files of all fonts there are, the best first."""
+    return (*bundled(), *_of_system())
 
 
-def _bundled() -> list[str]:
+def bundled() -> list[str]:
+    """The files of those that come with the bot."""
     found = []
     for package in _BUNDLED:
         with as_file(files(package)) as folder:

@@ -49,10 +49,9 @@ def shortened(text: str, most: int) -> str:
 
 
 def tidy(text: str) -> str:
-    """The text composed, with single blanks, no more marks on a letter than any language has, and plain emoji."""
-    composed = unicodedata.normalize("NFKC", text)
-    # Fonts of one colour have neither skin tones nor another form for pictures.
-    composed = "".join(letter for letter in composed if letter not in _FORMS and ord(letter) not in _TONES)
+    """The text composed, with single blanks, and no more marks on a letter than any language has."""
+    # What asks for a picture in colours, or in none, asks in vain: there is one form of each here.
+    composed = "".join(letter for letter in unicodedata.normalize("NFKC", text) if letter not in _FORMS)
     for parts, whole in _KEPT_WHOLE:
         composed = composed.replace(parts, whole)
     return " ".join("".join(map(_few_marks, graphemes(composed))).split())

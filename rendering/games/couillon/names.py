@@ -48,7 +48,7 @@ def write_names(chalk: Chalk, names: Sequence[str], middle: float, base: float, 
         left, at = middle - width / 2, first + number * size * _LEADING
         for piece in line:
             mask, ascent = text_mask(piece.text, piece.letters, piece.size)
-            chalk.letters(mask, (round(left) - 2, round(at) - ascent))
+            chalk.letters(mask, (round(left) - (mask.width - piece.width) // 2, round(at) - ascent))
             left += piece.width
         widths.append(width)
     return Written(max(widths), first + (len(lines) - 1) * size * _LEADING)

@@ -50,7 +50,11 @@ async def test_playing_out_of_turn_says_whose_turn_it_is(tmp_path: Path) -> None
     async with world(tmp_path, swaps=()) as here:
         table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
         waiting = next(name for name in here.people if name != here.to_move(table))
-        for command, option, typed in (("bid", "call", "accept"), ("bid", "call", "AS"), ("play", "card", "AS")):
+        cards = ("AS", "as", "ace", "clubs", "banana")
+        for command, option, typed in (
+            *(("bid", "call", one) for one in ("accept", "AS")),
+            *(("play", "card", one) for one in cards),
+        ):
             answer = said(await here[waiting].slash(here.channel, command, **{option: typed}))
             assert answer == f"It is {here.to_move(table)}’s turn, not yours."
 

@@ -8,10 +8,11 @@ import pytest
 
 from cogs.delivery.faults import LONGEST_WAIT, passes, refusals_ignored, wait_before
 from engine.tables.model.errors import JournalBusy
+from tests.about import in_one_test
 from tests.cogs.delivery.refusals import refused
 
 
-@pytest.mark.parametrize("status", [429, 500, 502, 503, 504, 520, 521, 522, 523, 524])
+@in_one_test("status", [429, 500, 502, 503, 504, 520, 521, 522, 523, 524])
 def test_an_overloaded_or_broken_discord_passes(status: int) -> None:
     assert passes(refused(status))
 
@@ -25,7 +26,7 @@ def test_a_busy_database_passes() -> None:
     assert passes(JournalBusy("busy"))
 
 
-@pytest.mark.parametrize(("status", "code"), [(404, 10003), (404, 10008), (403, 50001), (403, 50007), (400, 50035)])
+@in_one_test(("status", "code"), [(404, 10003), (404, 10008), (403, 50001), (403, 50007), (400, 50035)])
 def test_what_discord_refuses_does_not_pass(status: int, code: int) -> None:
     assert not passes(refused(status, code))
 

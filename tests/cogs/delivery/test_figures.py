@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
-
 from cogs.delivery.figures import Asked, Figures, oldest, route_of
+from tests.about import in_one_test
 
 TOKEN = "aW50ZXJhY3Rpb246MTIz-secret_token"
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("method", "path", "route"),
     [
         ("PATCH", "/api/v10/channels/123/messages/456", "PATCH /channels/*/messages/*"),

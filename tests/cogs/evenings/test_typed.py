@@ -10,6 +10,7 @@ from cogs.app.answers import Denied
 from cogs.evenings.typed import read_when
 from engine.clubs.evenings.calendar import LAST, Rhythm
 from engine.tables.model.errors import Refusal, Refused
+from tests.about import in_one_test
 
 ZONE = "Europe/Brussels"
 MONDAY = datetime(2026, 11, 23, 17, 0, tzinfo=UTC).timestamp()
@@ -17,7 +18,7 @@ MONDAY = datetime(2026, 11, 23, 17, 0, tzinfo=UTC).timestamp()
 TUESDAY = date(2026, 11, 24)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     "typed",
     [
         "Tuesday 20:00",
@@ -42,7 +43,7 @@ def test_every_language_says_tuesday_at_eight(typed: str) -> None:
     assert (when.rhythm, when.first, when.hour, when.minute) == (Rhythm.WEEKLY, TUESDAY, 20, 0)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("typed", "nth", "day"),
     [
         ("first Tuesday 19h30", 1, date(2026, 12, 1)),
@@ -57,7 +58,7 @@ def test_such_a_day_of_the_month_comes_monthly(typed: str, nth: int, day: date) 
     assert (when.rhythm, when.nth, when.first, when.hour, when.minute) == (Rhythm.MONTHLY, nth, day, 19, 30)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("typed", "day"),
     [
         ("24/12 20:00", date(2026, 12, 24)),
@@ -94,7 +95,7 @@ def test_a_weekday_whose_hour_has_passed_is_in_a_week() -> None:
     assert read_when("Monday 18:01", None, ZONE, MONDAY).first == date(2026, 11, 23)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     "typed",
     [
         *("", "Tuesday", "20:00", "someday 20:00", "Tuesday 25:00", "31/2 20:00", "mardi 13 pm", "1 2 3"),
@@ -108,8 +109,8 @@ def test_anything_else_is_refused_with_examples(typed: str) -> None:
     assert denied.value.key == "refusal-evening-when"
 
 
-@pytest.mark.parametrize("typed", ["1/1/2032 20:00", "9999-12-31 23:59", "31/12/9999 00:00"])
-@pytest.mark.parametrize("zone", [ZONE, "Pacific/Kiritimati", "America/Los_Angeles"])
+@in_one_test("typed", ["1/1/2032 20:00", "9999-12-31 23:59", "31/12/9999 00:00"])
+@in_one_test("zone", [ZONE, "Pacific/Kiritimati", "America/Los_Angeles"])
 def test_a_date_too_far_ahead_for_any_calendar_is_refused(typed: str, zone: str) -> None:
     with pytest.raises(Denied) as denied:
         read_when(typed, None, zone, MONDAY)

@@ -24,6 +24,7 @@ from engine.tables.model.preferences import Person
 from locales import say_in
 from rendering import look_of
 from rendering.canvas.wording import cards_words
+from tests.about import in_one_test
 from tests.cogs.acting import act_until
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.settings.test_themes import SELECT, menu, picked, seen_again
@@ -33,7 +34,7 @@ from tests.locales.typography import spaced
 HELD = parse_cards("9C AS KH 7D QS TH JC")
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("sorting", "trump", "expected"),
     [
         (None, Suit.H, "AS QS KH TH JC 9C 7D"),

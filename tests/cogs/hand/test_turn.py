@@ -19,6 +19,7 @@ from engine.core.registry import GAMES
 from engine.core.view import View
 from engine.tables.model.status import Pause
 from locales import say_in
+from tests.about import in_one_test
 from tests.cogs.world import World, alternatives, buttons, components, private, texts, world
 from tests.rendering.turn.positions import LONG, PRESETS, turn_of, turns
 
@@ -63,7 +64,7 @@ def rows(hand: Hand) -> list[list[Any]]:
     return [row["components"] for row in box["components"] if row["type"] == 1]
 
 
-@pytest.mark.parametrize(("game", "preset"), PRESETS)
+@in_one_test(("game", "preset"), PRESETS)
 def test_every_turn_of_every_variant_has_all_its_buttons_within_the_limits(game: str, preset: str) -> None:
     for turn in turns(game, preset, 2):
         legal = GAMES[game].legal_actions(turn.view)

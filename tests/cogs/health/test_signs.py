@@ -10,8 +10,10 @@ from cogs.delivery.figures import Figures
 from cogs.health.report import judgement
 from cogs.health.signs import SIGNS, troubles
 from cogs.health.vitals import TABLES, Vitals
+from engine.hall.openings import Budget
 from engine.tables.store.durations import LATELY, Durations
 from locales import LANGUAGES, say_in
+from tests.about import in_one_test
 
 WELL = Vitals(
     figures=Figures(),
@@ -23,6 +25,10 @@ WELL = Vitals(
     turns_waiting=0,
     refused_lately=0,
     refuses_pictures=False,
+    begun_lately=(0, 0),
+    budget=Budget(),
+    awaited=0,
+    refused_for=0.0,
     drawing=Durations(),
     saving=Durations(),
     failures=0,
@@ -49,6 +55,8 @@ WRONG: dict[str, dict[str, Any]] = {
     "health-answers-slowly": {"answer": 1.9},
     "health-draws-slowly": {"drawing": slow(1.2)},
     "health-refused": {"refused_lately": 4321},
+    "health-openings-refused": {"refused_for": 59.2},
+    "health-openings-awaited": {"awaited": 3},
     "health-commands": {"refuses_commands": True},
     "health-pictures": {"refuses_pictures": True},
     "health-metrics": {"has_lost_metrics": True},
@@ -66,8 +74,8 @@ def test_all_is_well_where_nothing_is_wrong(language: str) -> None:
     assert list(judgement(troubles(WELL, say, whole=True), say)) == [say("health-well")]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("sign", SIGNS, ids=lambda sign: sign.key)
+@in_one_test("language", LANGUAGES)
+@in_one_test("sign", SIGNS)
 def test_one_thing_that_is_wrong_is_one_sentence(sign: Any, language: str) -> None:
     say, now = say_in(language), WELL._replace(**WRONG[sign.key])
     head, line = judgement(troubles(now, say, whole=True), say)

@@ -13,7 +13,7 @@ from cogs.games.kleurenwiezen.ladder.changes import change_lines
 from engine.games.kleurenwiezen.contracts.rows import print_rows
 from engine.games.kleurenwiezen.options import PRESETS, KleurenwiezenOptions, configure
 from locales import LANGUAGES, say_in
-from tests.about import about
+from tests.about import about, in_one_test
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.house_rules.test_edit import KROON, OWN, fields, form, options_now, saved, send
 from tests.cogs.world import World, buttons, said, world
@@ -36,8 +36,8 @@ def with_results(preset: str, before: str, after: str, **options: str) -> list[s
 # --- What it says
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("preset", PRESETS)
+@in_one_test("language", LANGUAGES)
+@in_one_test("preset", PRESETS)
 def test_a_preset_s_ladder_written_out_changes_nothing(preset: str, language: str) -> None:
     options = configure(preset, None)
     written = configure(preset, {"ladder": print_rows(options.contracts)})

@@ -14,6 +14,7 @@ from engine.core.options import OptionSpec
 from engine.core.registry import GAMES
 from engine.records.record import LADDER
 from locales import LANGUAGES, say_in
+from tests.about import in_one_test
 
 KLEURENWIEZEN = GAMES["kleurenwiezen"]
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -59,7 +60,7 @@ def test_the_sentence_that_house_show_has_for_an_option_is_understood(language: 
         assert read_options_of(game, f"• {option_text(game.name, spec.name, value, say)}") == ({spec.name: value}, ())
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     "typed",
     [
         "troel=off packets=5-4-4 slams=yes",
@@ -74,7 +75,7 @@ def test_lines_commas_and_blanks_stand_between_options_of_several_words(typed: s
     assert read_options_of(KLEURENWIEZEN, typed) == ({"troel": "off", "packets": "5-4-4", "slams": "yes"}, ())
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("typed", "key", "quoted"),
     [
         ("beards=long", "unknown", "beards"),

@@ -13,6 +13,7 @@ from cogs.learn.glossary_page import group_page, terms_page
 from cogs.messages.layout import PAGE_LIMIT
 from engine.games.couillon.options import configure
 from locales import LANGUAGES, say_in
+from tests.about import in_one_test
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.world import components, said, texts, world
 from tests.locales.typography import spaced
@@ -52,7 +53,7 @@ def test_every_page_fits_what_discord_shows(language: str) -> None:
             assert letters(terms_page(terms[first : first + 3], say)) <= PAGE_LIMIT
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("typed", "language", "terms"),
     [
         ("trick", "nl", ("trick",)),
@@ -75,7 +76,7 @@ def test_a_term_is_found_by_its_word_in_any_language(typed: str, language: str, 
     assert found(typed, language) == terms
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("term", "group"),
     [
         *(
@@ -106,11 +107,11 @@ def test_an_overtrick_counts_in_a_solo_too(language: str, alone: str) -> None:
     assert alone in say_in(language)("learn-about-overtrick")
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("term", "origin"),
     [("couillon", "coyon"), ("kwajongen", "ouillon"), ("kujong", "jong"), ("troeven", "1637"), ("ottant", "Mit’")],
 )
-@pytest.mark.parametrize("language", LANGUAGES)
+@in_one_test("language", LANGUAGES)
 def test_the_names_of_the_games_are_told_with_where_they_come_from(language: str, term: str, origin: str) -> None:
     assert origin in say_in(language)(f"learn-about-{term}")
 

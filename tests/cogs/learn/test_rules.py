@@ -72,8 +72,8 @@ WITH_CHAPTERS = {name: game for name, game in GAMES.items() if in_room("cogs", n
 """The games whose `/rules` are not just the head of their rules module."""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", WITH_CHAPTERS.values(), ids=list(WITH_CHAPTERS))
+@in_one_test("language", LANGUAGES)
+@in_one_test("game", WITH_CHAPTERS.values())
 def test_the_rules_of_every_game_tell_who_cuts_when_and_how_much(game: AnyGame, language: str) -> None:
     say = say_in(language)
     for preset in game.presets:
@@ -165,7 +165,7 @@ def ranks(options: CouillonOptions) -> list[Rank]:
     return sorted({card.rank for card in couillon.pack_for(options)}, reverse=True)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("preset", "dealt"),
     [
         ("couillon", "In twos: 4 each; 8 cards are left."),

@@ -10,6 +10,7 @@ import pytest
 from cogs.games.chouine.rules import chouine_rules
 from engine.games.chouine.options import PRESETS, configure
 from locales import LANGUAGES, say_in
+from tests.about import in_one_test
 from tests.cogs.learn.test_rules import LONGEST_TEXT
 from tests.cogs.world import texts, world
 
@@ -18,8 +19,8 @@ def page(preset: str, language: str = "en", **changes: str) -> str:
     return chouine_rules(configure(preset, changes), say_in(language))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("preset", PRESETS)
+@in_one_test("language", LANGUAGES)
+@in_one_test("preset", PRESETS)
 def test_every_variant_has_a_short_page_in_every_language(preset: str, language: str) -> None:
     text = page(preset, language)
     assert 500 < len(text) < LONGEST_TEXT - 500
@@ -51,7 +52,7 @@ def test_a_page_tells_until_when_the_seven_may_be_exchanged(preset: str, lead: i
     assert f"before the lead to trick {lead}." in page(preset)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("language", "said"),
     [
         ("en", "also once the talon is gone"),
@@ -60,7 +61,7 @@ def test_a_page_tells_until_when_the_seven_may_be_exchanged(preset: str, lead: i
         ("de", "auch wenn der Talon leer ist"),
     ],
 )
-@pytest.mark.parametrize("preset", PRESETS)
+@in_one_test("preset", PRESETS)
 def test_a_page_tells_that_combinations_are_declared_when_the_talon_is_gone_too(
     preset: str, language: str, said: str
 ) -> None:
@@ -73,11 +74,11 @@ def test_a_page_tells_that_a_card_may_serve_in_two_combinations_where_it_can(lan
     assert {preset for preset in PRESETS if twice in page(preset, language)} == {"chouine", "mondoubleau"}
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("language", "said"),
     [("en", "draw again"), ("nl", "trekt opnieuw"), ("fr", "tirent de nouveau"), ("de", "ziehen sie noch einmal")],
 )
-@pytest.mark.parametrize("preset", PRESETS)
+@in_one_test("preset", PRESETS)
 def test_a_page_tells_that_equal_cards_are_drawn_again(preset: str, language: str, said: str) -> None:
     assert said in page(preset, language)
 

@@ -5,9 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import discord
+import pytest
 
+from cogs.delivery.faults import HAS_THREAD
 from engine.tables.model.status import Status
+from tests.cogs.delivery.refusals import refused
 from tests.cogs.lobby.test_duel import newest
 from tests.cogs.lobby.test_opening import chosen, roles_called
 from tests.cogs.world import World, buttons, said, texts, world
@@ -97,3 +101,55 @@ async def test_a_private_table_says_at_its_door_that_only_the_invited_sit_down(t
         await table.stop(here["Anna"].id, force=True)
         await here.env.settle()
         assert "Anna has stopped the table." in texts(thread_notice_of(here))
+
+
+async def test_where_discord_has_no_room_for_threads_it_is_played_in_the_channel_and_said_why(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        role = here.guild.create_role("Kaarters")
+        await here.env.settle()
+        await chosen(here, threads=True, caller_role=role.id)
+        why = "played here in the channel: this server has as many open threads as Discord allows"
+        here.env.inject_error("POST", "/channels/*/messages/*/threads", status=400, code=160006, times=None)
+        opening = {"chouine": {}, "table open": {}, "duel": {"opponent": here["Ben"]}}
+        for number, (command, options) in enumerate(opening.items(), 1):
+            answer = said(await here["Anna"].slash(here.channel, command, **options))
+            assert why in answer, command
+            assert len(newest(here).seats) > 1
+            assert newest(here).setup.channel_id == here.channel.id
+            live = [one for one in here.tables.in_guild(here.guild.id) if one.status is Status.LOBBY]
+            assert len(live) == number
+        challenge = next(one for one in here.channel.history() if buttons(one, "accept"))
+        await here["Ben"].click(challenge, custom_id=f"accept:{newest(here).id}:")
+        assert newest(here).status is Status.PLAYING
+
+
+async def test_a_thread_that_a_lost_answer_has_made_is_the_one_of_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    create = discord.Message.create_thread
+
+    async def tried_again(message: discord.Message, **facts: Any) -> discord.Thread:
+        await create(message, **facts)
+        raise refused(400, HAS_THREAD)
+
+    monkeypatch.setattr(discord.Message, "create_thread", tried_again)
+    async with world(tmp_path) as here:
+        await chosen(here, threads=True)
+        answer = said(await here["Anna"].slash(here.channel, "chouine"))
+        assert "is open and you have seat 1" in answer
+        assert newest(here).setup.channel_id == thread_of(here).id
+        assert newest(here).status is Status.LOBBY
+
+
+async def test_a_connection_that_breaks_as_the_thread_is_opened_leaves_no_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(message: discord.Message, **_: Any) -> discord.Thread:
+        raise aiohttp.ServerDisconnectedError
+
+    monkeypatch.setattr(discord.Message, "create_thread", broken)
+    async with world(tmp_path) as here:
+        await chosen(here, threads=True)
+        assert "went wrong" in said(await here["Anna"].slash(here.channel, "chouine"))
+        assert here.tables.in_guild(here.guild.id) == ()
+        assert list(here.channel.history()) == []

@@ -7,10 +7,9 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from cogs.messages.display_names import in_label, in_text
 from engine.tables.model.pauses import Pauses
+from tests.about import in_one_test
 from tests.cogs.world import WAITING, World, components, texts, world
 from tests.engine.tables.support import ANNA, BRAM, Hour, Process, database
 
@@ -21,7 +20,7 @@ MARKDOWN = ("<@1>", " @everyone", "https://", "*B*")
 """What no text may hold."""
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("name", "shown"),
     [
         ("Anna", "Anna"),

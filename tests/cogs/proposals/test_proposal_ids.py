@@ -7,6 +7,7 @@ import pytest
 from cogs.proposals.proposals import fact_of, meant_by
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.proposal import LONGEST_ABOUT, Meant, ProposalKind
+from tests.about import in_one_test
 
 PAUSE = Meant(ProposalKind.PAUSE, 2, 17)
 
@@ -27,7 +28,7 @@ def test_there_is_room_for_the_longest() -> None:
     assert len(f"consent:{10**15}:{fact_of(longest)}") <= 100
 
 
-@pytest.mark.parametrize("forged", ["", "pause", "pause.2", "pause.x.17", "pause.2.x", "pause.2.-1", "nothing.2.17"])
+@in_one_test("forged", ["", "pause", "pause.2", "pause.x.17", "pause.2.x", "pause.2.-1", "nothing.2.17"])
 def test_what_no_button_of_ours_carries_is_refused(forged: str) -> None:
     with pytest.raises(Refused) as refused:
         meant_by(forged)

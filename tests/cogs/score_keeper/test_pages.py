@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, Final
 
-import pytest
 from simcord.components import walk_components
 
 from cogs.score_keeper.asking import RANGE
@@ -17,8 +16,11 @@ from cogs.score_keeper.page import all_page
 from engine.core.by_hand import YES, Answers, Kind, NotCounted, Question, answered
 from engine.core.registry import GAMES
 from engine.score_keeper import deciding
-from engine.score_keeper.kept import KeptSetup, KeptState, Person, Stake, Who
+from engine.score_keeper.changes import Who
+from engine.score_keeper.kept import KeptSetup, KeptState, Stake
+from engine.score_keeper.standing import Person
 from locales import LANGUAGES, say_in
+from tests.about import in_one_test
 
 MOST: Final = 40
 """Components of a message."""
@@ -77,7 +79,7 @@ def judge(made: Any) -> list[dict[str, Any]]:
     return parts
 
 
-@pytest.mark.parametrize(("game", "preset"), PRESETS)
+@in_one_test(("game", "preset"), PRESETS)
 def test_any_deal_is_told_on_one_page(game: str, preset: str) -> None:
     rng, state, kept = random.Random(preset), opened(game, preset), 0
     for number in range(8):
@@ -109,7 +111,7 @@ def test_any_deal_is_told_on_one_page(game: str, preset: str) -> None:
     assert kept or len({*state.game.sides(state.setup.options)}) > 2
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("typed", "stake"),
     [
         ("0.05 €", Stake(5, "€")),

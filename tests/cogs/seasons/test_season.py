@@ -10,7 +10,11 @@ import discord
 from sqlalchemy import insert
 
 from engine.clubs.evenings.evening import Outcome, Result
+from engine.standings.standings import Standings
+from engine.tables.model.status import Status
 from engine.tables.store import schema
+from tests.cogs.tournament.test_any_size import play_round
+from tests.cogs.tournament.test_tournament import AT_ONCE, opened
 from tests.cogs.world import World, alternatives, posted, said, texts, world
 from tests.engine.clubs.support import evening_setup
 
@@ -23,7 +27,7 @@ async def played(here: World, guild_id: int, number: int, *names: str) -> None:
     season = await clubs.seasons.must_run(guild_id)
     with here.env._bot_scope():
         evening = known[0] if known else await clubs.evenings.open(setup)
-        results = [Result(here[name].id, name, rank, 200 // rank, 2.0) for rank, name in enumerate(names, 1)]
+        results = [Result(here[name].id, name, rank, 200 // rank, 2) for rank, name in enumerate(names, 1)]
         row: dict[str, object] = {
             "evening_id": evening.id,
             "number": number,
@@ -101,3 +105,42 @@ async def test_two_servers_agree_by_a_code_and_each_evening_counts_for_their_tea
         contest = await seasons.contest_of(theirs.id)
         assert contest is not None
         assert contest.ended_at is not None
+
+
+async def test_a_manager_lets_the_season_count_a_tournament_from_outside_an_evening(tmp_path: Path) -> None:
+    async with world(tmp_path, pauses=AT_ONCE) as here:
+        manager(here)
+        await here["Mia"].slash(here.channel, "season new", name="Winter", best=2)
+        tournament = await opened(here, "Ben", method="rounds", rounds=1)
+        for name in ("Chloé", "Dirk", "Anna"):
+            await here[name].slash(here.channel, "tournament enter")
+        number = str(tournament.id)
+        assert "No tournament" in said(await here["Mia"].slash(here.channel, "season count", tournament=number))
+        await here["Ben"].slash(here.channel, "tournament start")
+        await play_round(here)
+        assert tournament.status is Status.OVER
+        assert "No evening has been played yet" in texts(board(here))
+
+        assert "manage" in said(await here["Ben"].slash(here.channel, "season count", tournament=number))
+        counts = await here["Mia"].slash(here.channel, "season count", tournament=number)
+        assert f"Tournament {number} counts for the season **Winter**" in said(counts)
+        winners = {tournament.entrants[row.place - 1].name for row in tournament.standings() if row.rank == 1}
+        leads = texts(board(here)).partition("In the lead: ")[2]
+        assert all(f"**{name}**" in leads for name in winners & {"Ben", "Chloé", "Dirk", "Anna"})
+        again = await here["Mia"].slash(here.channel, "season count", tournament=number)
+        assert "counts tournament" in said(again)
+        await here.restart()
+        await played(here, here.guild.id, 1, "Anna", "Ben")
+        assert "2 evenings" in texts(board(here))
+
+        # Whoever is forgotten is gone from it.
+        exported = await here.tables.clubs.export(here["Chloé"].id)
+        assert [one["tournament_id"] for one in exported["season_tournaments"]] == [tournament.id]
+        await Standings(here.tables.journal).anonymise(here["Chloé"].id)
+        assert (await here.tables.clubs.export(here["Chloé"].id))["season_tournaments"] == []
+        out = await here["Mia"].slash(here.channel, "season count", tournament=number, **{"take-out": "yes"})
+        assert "no more" in said(out)
+        assert "1 evening" in texts(board(here))
+        assert "does not count" in said(
+            await here["Mia"].slash(here.channel, "season count", tournament=number, **{"take-out": "yes"})
+        )

@@ -79,6 +79,32 @@ async def test_a_day_from_the_post_in_the_morning_to_the_results_at_midnight(
         assert "Anna" in said(await ben.slash(here.channel, "daily results"))
 
 
+@pytest.mark.parametrize("game", ["couillon", "chouine", "kleurenwiezen"])
+@pytest.mark.parametrize("way", ["", "others"])
+async def test_a_rematch_in_direct_messages_needs_nothing_of_a_server(tmp_path: Path, game: str, way: str) -> None:
+    async with world(tmp_path) as here:
+        anna, days = here["Anna"], here.bot.part(SharedDeals).days
+        await days.rows.choose((await days.choice(here.guild.id))._replace(game=game))
+        await anna.slash(here.channel, "daily play")
+        (table,) = here.tables.of_user(anna.id)
+        await play_out(here, table)
+        end = next(one for one in anna.user.dm_channel.history() if buttons(one, "lookback"))
+        wanted = f"rematch:{table.id}:{way}"
+        if wanted not in buttons(end, "rematch"):
+            assert way == "others"
+            return
+        await anna.user.click(end, custom_id=wanted)
+        (again,) = here.tables.of_user(anna.id)
+        assert again.setup.previous == table.id
+        assert again.setup.guild_id is None
+        if way:
+            (start,) = buttons(newest(here, "Anna"), "start")
+            await anna.user.click(newest(here, "Anna"), custom_id=start)
+        await play_out(here, again)
+        assert again.status is Status.OVER
+        assert again.setup.same_deals is None
+
+
 async def test_a_finished_deal_goes_to_a_friend_and_both_hear_how_it_went(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         anna, ben = here["Anna"], here["Ben"]

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 from typing import Any
 
+from sqlalchemy import delete
+
 from engine.tables.model.people import Stint
+from engine.tables.store import schema
 from rendering.canvas.letters.graphemes import shortened
 from tests.cogs.replay.matches import ended_after_a_deal, finished
 from tests.cogs.world import World, buttons, components, said, texts, world
@@ -122,3 +126,16 @@ async def test_a_match_is_picked_from_a_menu_and_replayed_and_newcomers_hear_wha
         replay = (await anna.select(page, [str(table.id)], custom_id=menu["custom_id"])).response
         assert f"table {table.id}" in texts(replay)
         assert "toutes les mains étalées" in texts(replay)
+
+
+async def test_a_match_that_ended_before_matches_were_written_down_is_there_after_a_start(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await here.playing("Anna", "Ben", variant="malmedy", rules="deals=1")
+        await here.play_on(table, random.Random(1))
+        async with here.tables.journal.transaction() as connection:
+            for rows in (schema.matches, schema.deals):
+                await connection.execute(delete(rows))
+        assert listed((await here["Anna"].slash(here.channel, "history")).response) == []
+        await here.restart()
+        await here.env.settle()
+        assert listed((await here["Anna"].slash(here.channel, "history")).response) == [table.id]

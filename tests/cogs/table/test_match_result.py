@@ -7,12 +7,11 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from cogs.games.texts import texts_of_game
 from cogs.table.match_result import match_result, result_drawing
 from engine.core.registry import GAMES, in_room
 from locales import LANGUAGES, say_in
+from tests.about import in_one_test
 from tests.cogs.world import world
 
 TEXTS = {name: texts_of_game(name) for name in GAMES if in_room("cogs", name, "texts") is not None}
@@ -37,7 +36,7 @@ def over(name: str, preset: str) -> tuple[Any, Any]:
             return game.view(state, 0), match
 
 
-@pytest.mark.parametrize(("name", "preset"), MATCHES)
+@in_one_test(("name", "preset"), MATCHES)
 def test_those_who_win_stand_best_by_the_first_column_that_differs(name: str, preset: str) -> None:
     view, match = over(name, preset)
     columns = TEXTS[name].final_columns(view)
@@ -51,7 +50,7 @@ def test_those_who_win_stand_best_by_the_first_column_that_differs(name: str, pr
     assert winning == {side for side in sides if worth[side] == max(worth.values())}
 
 
-@pytest.mark.parametrize(("name", "preset"), MATCHES)
+@in_one_test(("name", "preset"), MATCHES)
 def test_every_column_has_a_heading_in_every_language(name: str, preset: str) -> None:
     view, _ = over(name, preset)
     for column in TEXTS[name].final_columns(view):

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-import pytest
-
 from cogs.games.chouine import texts as chouine
 from engine.core.events import EventType
 from engine.core.view import SPECTATOR
 from engine.games.chouine.options import PRESETS
 from engine.games.chouine.state import ChouineView
 from engine.games.chouine.words import ChouineEvent
+from tests.about import in_one_test
 from tests.engine.games.every import some_deals
 from tests.engine.games.playing import Moment, Table, deals
 
 TABLES = {preset: Table.named(f"chouine {preset}") for preset in PRESETS}
-every_variant = pytest.mark.parametrize("preset", PRESETS)
+every_variant = in_one_test("preset", PRESETS)
 
 
 def seen(table: Table, moment: Moment, seat: int = SPECTATOR) -> ChouineView:

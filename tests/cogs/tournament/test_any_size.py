@@ -115,6 +115,9 @@ async def test_a_knock_out_by_commands_alone_with_trees_and_a_file(
         shown = saying(here, "Next round:")[-1]
         assert [one.filename for one in shown.attachments] == ["standings.png", "tree-main-1.png"]
         assert "beats" in alternatives(shown)
+        # Texts, pictures and their alternatives speak of as many rounds.
+        assert "Round 1 of 2" in texts(board(here, tournament))
+        assert "Standings after round 1 of 2" in alternatives(shown)
         due = said(await here["Anna"].slash(here.channel, "my-tables"))
         assert "round 2 is drawn <t:" in due
 
@@ -150,7 +153,7 @@ async def test_somebody_who_sits_out_with_closed_messages_is_called_in_the_chann
         shown = texts(board(here, tournament))
         assert "**Sit out:** Eva" in shown
         assert "Time is up <t:" in shown
-        (called,) = saying(here, "your direct messages are closed")
+        (called,) = saying(here, "I cannot write to you directly")
         assert [one.id for one in called.mentions] == [here["Eva"].id]
         assert "You sit out this round" in texts(called)
         assert "Time is up" in direct(here, "Anna")
@@ -225,6 +228,10 @@ IMPOSSIBLE: tuple[tuple[dict[str, Any], str], ...] = (
     ({"method": "knockout"}, "one against one"),
     ({"game": "chouine", "entry": "pairs"}, "everybody plays alone"),
     ({"game": "kleurenwiezen", "total": "royes"}, "cannot add up to that"),
+    ({"game": "kleurenwiezen", "bonus": "90, many"}, "“90, many” is no bonus by place"),
+    ({"game": "kleurenwiezen", "bonus": "90, 60, 30, 20, 10"}, "has up to 4 figures"),
+    ({"game": "kleurenwiezen", "bonus": "90", "total": "victories"}, "is added to points"),
+    ({"game": "kleurenwiezen", "bonus": "90", "same-deals": "yes"}, "does not go with the same deals"),
 )
 
 
@@ -235,3 +242,77 @@ async def test_what_cannot_be_held_is_refused_before_anything_is_opened(tmp_path
                 options = {"deals": 5 if options.get("game") == "chouine" else 8} | options
                 assert told in said(await here["Anna"].slash(here.channel, "tournament open", **options))
                 assert here.tables.tournaments.all() == ()
+
+
+async def test_a_director_reads_of_the_other_person_and_who_plays_how_to_leave(tmp_path: Path) -> None:
+    async with world(tmp_path, pauses=WAITING) as here:
+        here.add("Eva")
+        tournament = await opened(here, rounds=2, method="rounds")
+        for name in ("Ben", "Chloé", "Dirk"):
+            await here[name].slash(here.channel, "tournament enter")
+        shown = private(await press(here, "Anna", tournament, "direct"))
+
+        async def asked(verb: str, who: str) -> str:
+            menu = await here["Anna"].click(shown, custom_id=f"tournament.ask{verb}:{tournament.id}")
+            return said(await pick(here, "Anna", tournament, menu, verb, who))
+
+        assert "Ben takes part already, with place 2" in await asked("in", "Ben")
+        assert "Eva does not take part" in await asked("out", "Eva")
+        await here["Anna"].slash(here.channel, "tournament start")
+        assert "Ben takes part already, with place 2" in await asked("in", "Ben")
+        assert "Ben plays in this round" in await asked("out", "Ben")
+        assert "Eva does not take part" in await asked("out", "Eva")
+        told = said(await here["Ben"].slash(here.channel, "tournament leave"))
+        assert "You play in this round: get up at your table" in told
+        assert "You do not take part" in said(await here["Eva"].slash(here.channel, "tournament leave"))
+        # Whoever has got up has left already.
+        (table,) = here.tables.in_guild(here.guild.id)
+        await table.leave(here["Ben"].id)
+        assert "given your place back" in said(await here["Ben"].slash(here.channel, "tournament leave"))
+
+
+async def test_who_played_and_left_is_no_computer_in_pictures_and_words(tmp_path: Path) -> None:
+    async with world(tmp_path, pauses=WAITING) as here:
+        tournament = await opened(here, rounds=1, method="rounds")
+        for name in ("Ben", "Chloé", "Dirk"):
+            await here[name].slash(here.channel, "tournament enter")
+        await here["Anna"].slash(here.channel, "tournament start")
+        (table,) = here.tables.in_guild(here.guild.id)
+        await table.leave(here["Ben"].id)
+        await play_round(here)
+        await here.env.settle()
+        assert tournament.status is Status.OVER
+        ben = next(one for one in tournament.entrants if one.name == "Ben")
+        assert (ben.user_id, ben.kept_for) == (None, here["Ben"].id)
+        told = alternatives(here.channel.history()[-1])
+        assert "Ben" in told
+        assert "Ben (computer" not in told
+        assert told.count("(computer") == 0
+
+
+async def test_points_and_a_bonus_by_place_at_tables_strictly_by_standing(tmp_path: Path) -> None:
+    async with world(tmp_path, pauses=AT_ONCE) as here:
+        here.add("Eva")
+        tournament = await opened(here, game="kleurenwiezen", method="danish", bonus="90, 60, 30, 0", rounds=2, deals=4)
+        for name in ("Ben", "Chloé", "Dirk", "Eva"):
+            await here[name].slash(here.channel, "tournament enter")
+        shown = texts(board(here, tournament))
+        assert "Danish: strictly by standing" in shown
+        assert "with a bonus by place at the table: 90, 60, 30, 0" in shown
+        await here["Anna"].slash(here.channel, "tournament start")
+        await here.env.settle()
+        # Killed in between, it counts as before.
+        await here.restart()
+        await play_round(here)
+        tournament = here.tables.tournaments.in_guild(here.guild.id)[-1]
+        assert (tournament.setup.method, tournament.setup.bonus) == (Method.DANISH, (90, 60, 30))
+        told = await here["Anna"].slash(here.channel, "tournament export")
+        assert b"of which bonus" in await told.response.attachments[0].read()
+        rows = tournament.standings(1)
+        assert 0 < sum(row.bonus for row in rows) <= 2 * 180
+        await play_round(here)
+        assert tournament.status is Status.OVER
+        drawn = tournament.draw_of(2)
+        assert drawn is not None
+        ranks = {row.place: row.rank for row in rows}
+        assert max(ranks[place] for place in drawn.tables[0]) <= ranks[max(drawn.tables[1])]

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import ast
+from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
+import cogs.tournament
 from cogs.tournament.board_text import board_texts
 from cogs.tournament.letters import letter
 from engine.core.registry import game_named
@@ -16,6 +20,7 @@ from engine.tournaments.pairing.draws import Cup, Draw
 from engine.tournaments.setup import Entry, Method, Remainder, Total, TournamentSetup
 from engine.tournaments.state import Correction, Director, TournamentState
 from locales import LANGUAGES, say_in
+from tests.about import in_one_test
 
 EN = say_in("en")
 ANNA: Final = 1
@@ -56,8 +61,8 @@ def playing(people: int, seats: int = 4, **changes: Any) -> TournamentState:
     return replace(made, channels=tuple(1_200_000_000_000_000_000 + number for number in range(len(tables))))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("moment", ["lobby", "pairs", "tables", "done", "pause"])
+@in_one_test("language", LANGUAGES)
+@in_one_test("moment", ["lobby", "pairs", "tables", "done", "pause"])
 def test_two_hundred_people_with_long_names_fit_into_one_message(moment: str, language: str) -> None:
     name = "Ægidius *van* den Bossche-Vanderstraeten"
     reasons = tuple(Correction(1, place, -2, "x" * 200, 9, name, 0.0) for place in range(1, 21))
@@ -128,3 +133,49 @@ def test_a_knock_out_says_which_tables_play_for_the_consolation_cup_and_who_is_t
 
 def test_tables_are_called_by_letters_however_many_there_are() -> None:
     assert [letter(number) for number in (1, 26, 27, 52, 53, 100)] == ["A", "Z", "AA", "AZ", "BA", "CV"]
+
+
+@pytest.mark.parametrize(
+    ("changes", "over", "told"),
+    [
+        ({"status": Status.STOPPED, "round": 0, "draws": ()}, (), "was stopped before the first round"),
+        ({"status": Status.STOPPED}, (1,), "was stopped in round 2 of 3"),
+        ({"status": Status.STOPPED}, (1, 2), "was stopped after round 2 of 3"),
+        ({"status": Status.OVER}, (1, 2), "ended after round 2 of 3: too few people were left for a table"),
+    ],
+)
+def test_a_tournament_that_ends_early_says_after_which_round_and_why(
+    changes: dict[str, Any], over: Sequence[int], told: str
+) -> None:
+    made = playing(8)
+    made = replace(made, setup=replace(made.setup, rounds=3), **changes)
+    assert told in "\n".join(board_texts(made, over, EN))
+
+
+def test_a_tournament_that_ends_with_its_last_round_is_over() -> None:
+    made = playing(8)
+    made = replace(made, setup=replace(made.setup, rounds=1), status=Status.OVER)
+    assert "The tournament is over." in "\n".join(board_texts(made, (1, 2), EN))
+
+
+@pytest.mark.parametrize(("people", "rounds"), [(2, 1), (3, 2), (4, 2), (5, 3), (8, 3), (9, 4), (200, 8)])
+def test_a_knock_out_has_as_many_rounds_as_halvings_and_not_as_many_as_could_be(people: int, rounds: int) -> None:
+    places = tuple(range(1, people + 1))
+    draw = Draw(tuple(zip(places[::2], places[1::2], strict=False)), places[people - people % 2 :])
+    made = state(people)
+    setup = replace(made.setup, method=Method.KNOCKOUT, rounds=9)
+    assert replace(made, setup=setup).rounds == 9
+    made = replace(made, setup=setup, round=1, draws=(draw,))
+    assert made.rounds == rounds
+
+
+def test_every_text_takes_the_number_of_rounds_from_one_place() -> None:
+    """The setting of a knock-out is what the largest would need: it is shown before the start at most."""
+    read, found = 0, []
+    for path in sorted(Path(next(iter(cogs.tournament.__path__))).glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            read += isinstance(node, ast.Attribute) and node.attr == "rounds"
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "str":
+                found += [f"{path.name}: {ast.unparse(node)}"] if "setup.rounds" in ast.unparse(node) else []
+    assert read > 5
+    assert found == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -13,13 +14,14 @@ from engine.tables.model.people import Occupant
 from engine.tournaments.schedule import Standing
 from engine.tournaments.state import Correction
 from locales import LANGUAGES, say_in
+from tests.about import in_one_test
 from tests.cogs.world import private, world
 
 ROOT = Path(__file__).parents[3]
 EN = say_in("en")
 CUP = {"game": "chouine", "method": "knockout"}
 ROWS = (
-    Standing(1, 2, (12, 12.5), 24.5, (2,), 0),
+    Standing(1, 2, (12, Fraction(25, 2)), Fraction(49, 2), (2,), 0),
     Standing(2, 1, (None, -3), -5, (), -2),
 )
 ENTRANTS = (Occupant('Ann "Ace", of Ghent', 1), Occupant("Jef", None))
@@ -60,6 +62,13 @@ def test_every_place_is_a_row_with_rounds_byes_corrections_and_total() -> None:
     assert len(lines) == 3
 
 
+def test_where_places_add_to_points_a_column_says_how_much_of_the_total_that_is() -> None:
+    rows = (Standing(1, 2, (102, 45), 147, bonus=Fraction(285, 2)), Standing(2, 1, (0, 0), 0))
+    lines = read(standings_file(rows, ENTRANTS, (), say_in("nl")), ";")
+    assert lines[0][-4:] == ["vrije rondes", "waarvan bonus", "correctie", "totaal"]
+    assert [line[-4:] for line in lines[1:]] == [["", "142,5", "", "147"], ["", "0", "", "0"]]
+
+
 def test_corrections_follow_with_their_reasons() -> None:
     lines = read(standings_file(ROWS, ENTRANTS, (LATE,), EN))
     assert lines[3:] == [
@@ -77,7 +86,7 @@ def test_the_bytes_are_utf_8_with_a_mark_lines_end_in_crlf_and_quotes_are_double
     assert b'"Ann ""Ace"", of Ghent"' in data
 
 
-@pytest.mark.parametrize("name", ["=1+1", "+32", "-2", "@SUM(A1)", "\t=1", "＝1", "|calc", " =1", "\r\n=1", "\u200b=1"])
+@in_one_test("name", ["=1+1", "+32", "-2", "@SUM(A1)", "\t=1", "＝1", "|calc", " =1", "\r\n=1", "\u200b=1"])
 def test_a_name_that_begins_like_a_formula_is_a_text(name: str) -> None:
     assert harmless(name).startswith("'")
     assert "\n" not in harmless(name)

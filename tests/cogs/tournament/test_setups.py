@@ -8,8 +8,9 @@ import pytest
 
 from cogs.app.answers import Denied
 from cogs.lobby.opening import Rules
+from cogs.tournament.board_text import head
 from cogs.tournament.cups import cups_of
-from cogs.tournament.opening import Wanted, filled, method_of, usual_length
+from cogs.tournament.opening import Wanted, filled, method_of, read_bonus, usual_length
 from cogs.tournament.slips import slip_text, slips_of
 from engine.core.registry import GAMES, game_named
 from engine.tables.model.status import Status
@@ -17,6 +18,7 @@ from engine.tournaments.pairing.draws import Cup, Draw
 from engine.tournaments.setup import Entry, Method, Remainder, Total, TournamentSetup
 from engine.tournaments.state import PlayedTable, TournamentState
 from locales import say_in
+from tests.about import in_one_test
 from tests.cogs.tournament.test_board_text import playing, state
 
 EN = say_in("en")
@@ -31,7 +33,7 @@ def opened(
     return filled(setup, wanted, method_of(wanted, rules, is_usual=is_usual), 1000.0)
 
 
-@pytest.mark.parametrize(("people", "rounds"), [(None, 3), (4, 3), (8, 4), (12, 4), (16, 5)])
+@in_one_test(("people", "rounds"), [(None, 3), (4, 3), (8, 4), (12, 4), (16, 5)])
 def test_who_says_only_what_there_was_before_gets_the_tournament_of_malmedy(people: int | None, rounds: int) -> None:
     made = opened(Wanted(people=people))
     assert (made.method, made.people, made.rounds, made.fill) == (Method.CLASSIC, people or 4, rounds, True)
@@ -108,3 +110,33 @@ def test_trees_follow_from_the_draws_and_the_results() -> None:
     assert [[tie.places for tie in ties] for ties in cups["consolation"]] == [[(2, 4)]]
     assert cups["main"][0][0].winner == 1
     assert cups["main"][1][0].winner is None
+
+
+@pytest.mark.parametrize(
+    ("typed", "bonus"),
+    [
+        ("", ()),
+        ("0", ()),
+        ("90, 60, 30, 0", (90, 60, 30)),
+        ("90 60 30", (90, 60, 30)),
+        ("90/60;30,", (90, 60, 30)),
+        ("٩٠، ٦٠", (90, 60)),
+        ("９０、０、０", (90,)),
+    ],
+)
+def test_a_bonus_is_read_as_people_type_it(typed: str, bonus: tuple[int, ...]) -> None:
+    assert read_bonus(typed) == bonus
+
+
+@pytest.mark.parametrize("typed", ["ninety", "90, 60, x", "9²", "90.5", "1" * 40])
+def test_what_is_no_bonus_is_refused(typed: str) -> None:
+    with pytest.raises(Denied) as denied:
+        read_bonus(typed)
+    assert (denied.value.key, denied.value.facts["given"]) == ("refusal-no-bonus", typed)
+
+
+def test_a_bonus_makes_it_a_tournament_of_any_size_and_the_board_says_what_each_place_adds() -> None:
+    made = opened(Wanted(bonus=(90, 60, 30)), "kleurenwiezen", next(iter(GAMES["kleurenwiezen"].presets)))
+    assert (made.method, made.total, made.bonus) == (Method.ROUNDS, Total.POINTS, (90, 60, 30))
+    assert "a bonus by place at the table: 90, 60, 30, 0" in head(replace(state(0), setup=made), EN)
+    assert "bonus" not in head(replace(state(0), setup=replace(made, bonus=())), EN)

@@ -59,6 +59,14 @@ def test_a_letter_that_means_two_cards_gives_both() -> None:
     assert set(read_cards("kh", PACK, say_in("nl"))) == {Card.parse("KH"), Card.parse("KC")}
 
 
+@in_one_test("language", LANGUAGES)
+def test_a_card_in_the_notation_is_no_beginning_of_another(language: str) -> None:
+    aces = pack_of("A")
+    assert read_cards("AS", aces[1:], say_in(language)) == ()
+    assert read_cards("AS", aces, say_in(language)) == aces[:1]
+    assert read_cards("as", aces[1:], say_in(language)) == aces[1:], "which ace is asked, or there is only one"
+
+
 def test_nothing_typed_leaves_all_and_nonsense_none() -> None:
     assert read_cards(" ", PACK, say_in("en")) == PACK
     assert read_cards("banana", PACK, say_in("en")) == ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Final
 
@@ -10,6 +11,7 @@ import pytest
 from cogs.app.answers import Denied
 from cogs.games.couillon.callwords import VOCABULARY
 from cogs.games.couillon.texts import call_choices, call_meant
+from cogs.learn.glossary import found
 from cogs.messages.wording import call_text
 from engine.core.actions import Action, Play
 from engine.core.cards import Card, Suit, pack_of
@@ -48,8 +50,9 @@ EVERYWHERE: Final = (PROPOSED, FORCED, SHOWING, NAMED, KONTRA, RE, WITH_MIT)
         # The words of players, each in their own language.
         *(
             (PROPOSED, "nl", typed, "accept")
-            for typed in ("speel", "ik speel", "Spelen!", "ik neem het aan", "pak", "ja")
+            for typed in ("speel", "ik speel", "Spelen!", "ik neem het aan", "pak", "ja", "aanvaard", "ik ga mee")
         ),
+        (PROPOSED, "nl", "aanvaarden", "accept"),
         *((PROPOSED, "en", typed, "accept") for typed in ("play", "I play", "I'll take it", "accept", "yes")),
         *(
             (PROPOSED, "fr", typed, "accept")
@@ -60,17 +63,26 @@ EVERYWHERE: Final = (PROPOSED, FORCED, SHOWING, NAMED, KONTRA, RE, WITH_MIT)
         *((PROPOSED, "en", typed, "pass") for typed in ("pass", "I pass", "no", "next")),
         *((PROPOSED, "fr", typed, "pass") for typed in ("passe", "je passe", "Je passe !", "pas", "non")),
         *((PROPOSED, "de", typed, "pass") for typed in ("passe", "ich passe", "weiter", "nein")),
-        *((KONTRA, "nl", typed, "kontra") for typed in ("kontra", "contra", "kloppen", "ik klop", "klop klop")),
-        *((KONTRA, "en", typed, "kontra") for typed in ("kontra", "contra", "knock", "I knock", "knock on the table")),
+        *((KONTRA, "nl", typed, "kontra") for typed in ("kontra", "contra", "kloppen", "ik klop", "tegen")),
+        *((KONTRA, "en", typed, "kontra") for typed in ("kontra", "double", "knock", "I knock", "knock on the table")),
         *(
             (KONTRA, "fr", typed, "kontra")
-            for typed in ("contre", "je contre", "kontra", "toc", "Toc toc !", "je toque")
+            for typed in (
+                "contre",
+                "je contre",
+                "kontra",
+                "toc",
+                "Toc toc !",
+                "je toque",
+                "je tape",
+                "je tape sur la table",
+            )
         ),
         *((KONTRA, "de", typed, "kontra") for typed in ("Kontra", "klopfen", "ich klopfe", "klopf klopf")),
-        *((RE, "nl", typed, "re") for typed in ("re", "kloppen", "ik klop weer", "rekontra")),
-        *((RE, "en", typed, "re") for typed in ("re", "knock", "I knock again")),
-        *((RE, "fr", typed, "re") for typed in ("re", "surcontre", "toc", "je recontre")),
-        *((RE, "de", typed, "re") for typed in ("Re", "Rekontra", "klopfen")),
+        *((RE, "nl", typed, "re") for typed in ("re", "ik klop weer", "klop nog eens", "nog een klop")),
+        *((RE, "en", typed, "re") for typed in ("re", "knock", "I knock again", "redouble")),
+        *((RE, "fr", typed, "re") for typed in ("re", "surcontre", "toc", "je recontre", "je tape")),
+        *((RE, "de", typed, "re") for typed in ("Re", "Rekontra", "klopfen", "ich klopfe nochmal")),
         *((RE, language, "passe", "pass") for language in LANGUAGES),
         *((FORCED, "nl", typed, "turn") for typed in ("draai", "draai een kaart", "keer", "kaart", "omdraaien")),
         *((FORCED, "en", typed, "turn") for typed in ("turn", "turn a card", "turn one up", "flip a card")),
@@ -100,6 +112,12 @@ EVERYWHERE: Final = (PROPOSED, FORCED, SHOWING, NAMED, KONTRA, RE, WITH_MIT)
         (FORCED, "en", "retrourne", "turn"),
         (FORCED, "nl", "hartn", "trump H"),
         (KONTRA, "nl", "kontrra", "kontra"),
+        *((PROPOSED, "nl", typed, "accept") for typed in ("speal", "seel", "aanvard", "speler", "ik sppeel")),
+        *((PROPOSED, "nl", typed, "pass") for typed in ("psa", "vreder", "pasen")),
+        *((KONTRA, "nl", typed, "kontra") for typed in ("kolp", "knop", "tegn", "klo p", "kloppn")),
+        *((RE, "de", typed, "re") for typed in ("klofpe nochmal", "klopffe")),
+        (SHOWING, "nl", "ik spel 9 harten", "trump 9H"),
+        (SHOWING, "fr", "atuot roi cœur", "trump KH"),
         (FORCED, "fr", "retour", "turn"),
     ],
 )
@@ -122,8 +140,8 @@ def test_everything_is_read_back_from_the_words_shown_for_it_and_from_the_list(
         assert call_meant(legal, str(action), say) == action
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("legal", [*EVERYWHERE, CARDS])
+@in_one_test("language", LANGUAGES)
+@in_one_test("legal", [*EVERYWHERE, CARDS])
 def test_the_list_holds_exactly_what_can_be_said_now(legal: tuple[Action, ...], language: str) -> None:
     say = say_in(language)
     calls = {str(one) for one in legal if not isinstance(one, Play)}
@@ -137,6 +155,17 @@ def test_a_knock_is_kontra_or_re_by_what_is_due() -> None:
         assert call_meant(KONTRA, knock, say_in(language)) is Call.KONTRA
         assert call_meant(RE, knock, say_in(language)) is Call.RE
         assert [value for _, value in call_choices(RE, knock, say_in(language))] == ["re"]
+
+
+@pytest.mark.parametrize("key", ["rules-mit-kontra", "learn-about-kontra"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_and_glossary_tell_a_word_for_knocking_that_is_read_as_kontra_and_as_re(language: str, key: str) -> None:
+    say = say_in(language)
+    (told,) = re.findall("[“„«]\\s*(.+?)\\s*[”“»]", say(key))
+    assert f"/{say('command-bid')}" in say(key)
+    assert call_meant(KONTRA, told, say) is Call.KONTRA
+    assert call_meant(RE, told, say) is Call.RE
+    assert "kontra" in found(told.split()[-1], language)
 
 
 @pytest.mark.parametrize(
@@ -162,7 +191,30 @@ def test_a_suit_of_which_two_cards_could_be_shown_is_asked_again_with_both() -> 
     assert refused.value.facts["possible"] == "Harten, met 9♥ getoond, Harten, met H♥ getoond"
 
 
-@pytest.mark.parametrize(
+@in_one_test(
+    ("legal", "language", "typed", "possible"),
+    [
+        # An article that may be a "no", a word between two, a short word that every other is close to.
+        (KONTRA, "nl", "een kontra", "Kontra, Passen"),
+        (KONTRA, "de", "ein Kontra", "Kontra, Passen"),
+        *((PROPOSED, "nl", typed, "Aannemen, Passen") for typed in ("neet", "paq")),
+        (SHOWING, "fr", "joxe", "Cœur, en montrant 9♥, Cœur, en montrant R♥, Trèfle, en montrant 1♣"),
+    ],
+)
+def test_a_slip_that_may_be_several_things_is_asked_about(
+    legal: tuple[Action, ...], language: str, typed: str, possible: str
+) -> None:
+    with pytest.raises(Denied) as refused:
+        call_meant(legal, typed, say_in(language))
+    assert (refused.value.key, refused.value.facts["possible"]) == ("refusal-which-call", possible)
+
+
+def test_what_is_a_word_of_its_own_is_no_slip() -> None:
+    assert call_meant(PROPOSED, "neem", say_in("nl")) is Call.ACCEPT
+    assert call_meant(PROPOSED, "neen", say_in("nl")) is Call.PASS
+
+
+@in_one_test(
     ("legal", "typed", "possible"),
     [
         (PROPOSED, "kontra", "Accept, Pass"),

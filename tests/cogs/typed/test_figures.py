@@ -28,6 +28,7 @@ from engine.core.cards import CARDS
 from engine.core.registry import GAMES
 from engine.tables.model.errors import Refused
 from locales import say_in
+from tests.about import in_one_test
 
 ROOT: Final = Path(__file__).parents[3]
 EN: Final = say_in("en")
@@ -61,8 +62,8 @@ def written(typed: str, digits: str) -> str:
     return typed.translate(str.maketrans("0123456789", digits))
 
 
-@pytest.mark.parametrize("digits", SCRIPTS)
-@pytest.mark.parametrize("field", READERS)
+@in_one_test("digits", SCRIPTS)
+@in_one_test("field", READERS)
 def test_a_figure_in_any_script_is_read_as_that_figure(field: str, digits: str) -> None:
     read, typed = READERS[field]
     meant = read(typed)
@@ -78,14 +79,14 @@ def read_or_refusal(read: Callable[[str], object], typed: str) -> object:
         return str(refusal)
 
 
-@pytest.mark.parametrize("field", READERS)
-@pytest.mark.parametrize("typed", [RAISED, "²", "①", "½", "፩", "9" * 5000, "0" * 5000, "−", "+", "-0", " ", ""])
+@in_one_test("field", READERS)
+@in_one_test("typed", [RAISED, "²", "①", "½", "፩", "9" * 5000, "0" * 5000, "−", "+", "-0", " ", ""])
 def test_whatever_looks_like_a_figure_is_read_or_refused_in_a_sentence(field: str, typed: str) -> None:
     read_or_refusal(READERS[field][0], typed)
     read_or_refusal(READERS[field][0], written(READERS[field][1], RAISED))
 
 
-@pytest.mark.parametrize("typed", ["²", "1²", "①", "٣", "30", "45 min", "9" * 5000, "2 dagen"])
+@in_one_test("typed", ["²", "1²", "①", "٣", "30", "45 min", "9" * 5000, "2 dagen"])
 def test_the_list_of_clocks_offers_what_is_typed_if_it_can_be_a_clock(typed: str) -> None:
     offered = {one.value for one in pace_choices(typed, EN)}
     try:
@@ -94,7 +95,7 @@ def test_the_list_of_clocks_offers_what_is_typed_if_it_can_be_a_clock(typed: str
         assert not {one for one in offered if not one.isascii()}
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("typed", "seconds"),
     [
         *(("45", 45), ("45 s", 45), ("45 seconden", 45), ("45 Sek.", 45), ("5 min", 300), ("5 minuten", 300)),
@@ -105,7 +106,7 @@ def test_a_clock_may_be_said_with_a_unit_in_any_language(typed: str, seconds: in
     assert pace_meant(typed, EN) == seconds
 
 
-@pytest.mark.parametrize("typed", ["14", "20 apples", "8 d", "²", "1½ min", "-30", "30-40", "604801"])
+@in_one_test("typed", ["14", "20 apples", "8 d", "²", "1½ min", "-30", "30-40", "604801"])
 def test_what_is_no_clock_is_refused(typed: str) -> None:
     with pytest.raises(Denied) as denied:
         pace_meant(typed, EN)

@@ -141,7 +141,7 @@ def test_every_bid_is_read_back_from_the_words_shown_for_it(
         assert call_meant(legal, call_text(action, say), say) == action
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("legal", "language", "typed", "several"),
     [
         (FIRST, "fr", "misère", ("Petite misère", "Grande misère", "Misère étalée")),
@@ -172,7 +172,7 @@ def test_a_suit_alone_is_never_a_solo() -> None:
     assert str(meant) != "solo 5 H"
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("typed", "refused"),
     [
         ("accept 10 diamonds", "accept 10 D"),
@@ -222,7 +222,7 @@ def test_the_list_narrows_to_what_was_typed() -> None:
     assert call_choices(FIRST, "banana", say) == []
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("language", "typed"),
     [
         ("en", "discard 7♣"),
@@ -232,6 +232,8 @@ def test_the_list_narrows_to_what_was_typed() -> None:
         ("fr", "écarter 7 trèfle"),
         ("de", "Kreuz 7 weglegen"),
         ("nl", "discard 7C"),
+        ("en", "dicsard 7♣"),
+        ("de", "Kreuz 7 ablgeen"),
     ],
 )
 def test_a_card_is_laid_aside_in_words(language: str, typed: str) -> None:

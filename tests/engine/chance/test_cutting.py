@@ -16,6 +16,7 @@ from engine.players import player_named
 from engine.players.selfplay import selfplay
 from engine.records.record import Record
 from engine.records.replay import positions
+from tests.about import in_one_test
 
 GAME = GAMES["kleurenwiezen"]
 OTHERS = [game for game in GAMES.values() if not game.cuts]
@@ -57,7 +58,7 @@ def test_the_top_cards_go_to_the_bottom_and_the_others_keep_their_order() -> Non
     assert cut(TEN, 7, ALLOWED) == parse_cards("7S 6S 5S AS KS QS JS TS 9S 8S")
 
 
-@pytest.mark.parametrize("cards", [-1, 0, 2, 8, 10, 52])
+@in_one_test("cards", [-1, 0, 2, 8, 10, 52])
 def test_too_few_or_too_many_cards_cannot_be_cut_off(cards: int) -> None:
     with pytest.raises(BadDeal) as refused:
         cut(TEN, cards, ALLOWED)

@@ -28,6 +28,7 @@ from engine.chance.fairness import (
     shuffled,
 )
 from engine.core.cards import CARDS, print_cards
+from tests.about import in_one_test
 
 SECRET = bytes(range(32))
 KNOWN_NUMBER = 1424363625
@@ -137,7 +138,7 @@ def test_the_first_dealer_is_a_number_of_the_stream() -> None:
     assert {first_dealer(secret(number), 3) for number in range(40)} == {1, 2, 3}
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("typed", "kept"),
     [
         ("", ""),

@@ -7,8 +7,6 @@ from collections.abc import Collection, Iterator
 from functools import cache
 from typing import Any
 
-import pytest
-
 from engine.claims.claims import holds, is_certain, play_out
 from engine.core.actions import Action, Play
 from engine.core.cards import Card, Suit, cards_in, mask_of
@@ -16,6 +14,7 @@ from engine.core.game import AnyGame
 from engine.core.registry import GAMES
 from engine.core.view import View
 from engine.games.kleurenwiezen.contracts.contracts import Contract, Kind
+from tests.about import in_one_test
 from tests.engine.games.every import some_deals
 from tests.engine.games.playing import Table, presets_as_they_are
 
@@ -123,7 +122,7 @@ def claims_of(name: str) -> tuple[tuple[AnyGame, Any, int, bool], ...]:
     return tuple(found)
 
 
-every_game = pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.has_claims])
+every_game = in_one_test("name", [name for name, game in GAMES.items() if game.has_claims])
 
 
 @every_game

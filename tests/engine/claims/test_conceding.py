@@ -14,6 +14,7 @@ from engine.core.cards import Rank, Suit, print_cards
 from engine.core.game import AnyGame
 from engine.core.registry import GAMES
 from engine.games.kleurenwiezen.contracts.contracts import Contract, Kind
+from tests.about import in_one_test
 from tests.engine.claims.test_claims import kleurenwiezen_position
 from tests.engine.games.every import some_deals
 from tests.engine.games.kleurenwiezen.deals import GAME, contracted
@@ -57,7 +58,7 @@ def last_tricks(table: Table) -> Iterator[tuple[Any, frozenset[int]]]:
                 yield moment.state, frozenset(seat for seat, one in enumerate(view.sides, 1) if one == side)
 
 
-@pytest.mark.parametrize("table", TWO_SIDES, ids=str)
+@in_one_test("table", TWO_SIDES)
 def test_nothing_that_could_still_happen_is_worse_for_who_gives_up(table: Table) -> None:
     game, looked_at = table.game, 0
     for state, seats in list(last_tricks(table))[::10]:
@@ -81,7 +82,7 @@ def worst(game: AnyGame, state: Any, seats: Collection[int]) -> tuple[int, int]:
     return own, own - sum(points)
 
 
-@pytest.mark.parametrize("table", TWO_SIDES, ids=str)
+@in_one_test("table", TWO_SIDES)
 def test_the_rest_of_a_deal_given_up_is_legal_play_and_replays(table: Table) -> None:
     game = table.game
     for deal in some_deals(table)[:2]:

@@ -18,6 +18,7 @@ from engine.clubs.evenings.calendar import (
     zone_named,
 )
 from engine.tables.model.errors import Refusal, Refused
+from tests.about import in_one_test
 from tests.engine.clubs.support import BEGINS, BRUSSELS, TUESDAY, weekly
 
 
@@ -46,7 +47,7 @@ def test_a_time_that_exists_twice_is_the_first() -> None:
     assert datetime.fromtimestamp(moment.at, UTC) == datetime(2026, 10, 25, 0, 30, tzinfo=UTC)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("rhythm", "nth", "days"),
     [
         (Rhythm.ONCE, 1, [date(2026, 12, 1)]),

@@ -12,6 +12,7 @@ from engine.clubs.evenings import deciding
 from engine.clubs.evenings.calendar import Rhythm, Shift
 from engine.clubs.evenings.evening import MOST_PEOPLE, EveningState, Outcome, Result, Stage
 from engine.tables.model.errors import Refusal, Refused
+from tests.about import in_one_test
 from tests.engine.clubs.support import BEGINS, TUESDAY, evening_setup, state, weekly
 from tests.engine.tables.support import ANNA, BRAM, CHLOE
 
@@ -22,7 +23,7 @@ NOBODYS = state(setup=evening_setup(director_id=0, director_name="-"))
 FULL = state(*range(1000, 1000 + MOST_PEOPLE))
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("act", "why"),
     [
         (lambda: deciding.made(evening_setup(when=weekly(rhythm=Rhythm.ONCE)), BEGINS), Refusal.TIME_PAST),
@@ -105,7 +106,7 @@ def test_a_date_that_is_called_off_is_followed_by_the_next() -> None:
 
 def test_the_last_date_of_an_evening_that_comes_once_ends_it() -> None:
     once: EveningState = replace(PLAYING, setup=evening_setup(when=weekly(rhythm=Rhythm.ONCE)))
-    after, past = deciding.finished(once, Outcome.PLAYED, BEGINS + 7200, [Result(ANNA, "Anna", 1, 100, 1.0)])
+    after, past = deciding.finished(once, Outcome.PLAYED, BEGINS + 7200, [Result(ANNA, "Anna", 1, 100, 1)])
     assert after.stage is Stage.OVER
     assert past.day == TUESDAY
 

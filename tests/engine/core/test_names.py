@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import unicodedata
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core.names import MOST_MARKS, UNNAMED, clean_name, isolated
+from tests.about import in_one_test
 
 KEPT = [
     "Anna",
@@ -48,12 +48,12 @@ CLEANED = [
 ]
 
 
-@pytest.mark.parametrize("name", KEPT)
+@in_one_test("name", KEPT)
 def test_a_name_as_people_write_it_stays_as_it_is(name: str) -> None:
     assert clean_name(name) == name
 
 
-@pytest.mark.parametrize(("name", "cleaned"), CLEANED)
+@in_one_test(("name", "cleaned"), CLEANED)
 def test_what_acts_on_other_text_or_cannot_be_seen_is_left_out(name: str, cleaned: str) -> None:
     assert clean_name(name) == cleaned
 

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from engine.core.cards import CARDS, Card, Rank, Suit, cards_in, mask_of, pack_of, parse_cards, print_cards
 from engine.core.errors import EngineError, Unreadable
 from engine.core.seats import clockwise, eldest, next_seat
+from tests.about import in_one_test
 
 cards = st.sampled_from(CARDS)
 hands = st.sets(cards)
@@ -48,9 +49,7 @@ def test_ten_may_be_written_in_digits_but_is_printed_as_t(suit: str) -> None:
     assert str(Card.parse(f"10{suit.lower()}")) == f"T{suit}"
 
 
-@pytest.mark.parametrize(
-    "text", ["", "A", "S", "SA", "AX", "1S", "0S", "110S", "1010", "AS ", " AS", "ASS", "♠A", "A♠"]
-)
+@in_one_test("text", ["", "A", "S", "SA", "AX", "1S", "0S", "110S", "1010", "AS ", " AS", "ASS", "♠A", "A♠"])
 def test_what_is_no_card_is_unreadable_and_says_what_was_expected(text: str) -> None:
     with pytest.raises(Unreadable) as unreadable:
         Card.parse(text)
@@ -58,7 +57,7 @@ def test_what_is_no_card_is_unreadable_and_says_what_was_expected(text: str) -> 
     assert isinstance(unreadable.value, ValueError | EngineError)
 
 
-@pytest.mark.parametrize("text", ["", "X", "SH", "spades", "mask", "♠", "name"])
+@in_one_test("text", ["", "X", "SH", "spades", "mask", "♠", "name"])
 def test_what_is_no_suit_is_unreadable(text: str) -> None:
     with pytest.raises(Unreadable):
         Suit.parse(text)

@@ -14,6 +14,7 @@ import engine.games
 import rendering.games
 from engine.core.errors import BadGame
 from engine.core.registry import GAMES, found, read_rooms
+from tests.about import in_one_test
 
 ROOT: Final = Path(__file__).parents[3]
 RULES: Final = """
@@ -73,7 +74,7 @@ def test_a_game_without_a_fault_is_found_after_those_there_are(write: Write) -> 
     assert list(found()) == [*GAMES, "probe"]
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("before", "after", "fault"),
     [
         ("GAME = Probe()", "", "its __init__.py offers no GAME, an object of a class of engine.core.game.Game"),

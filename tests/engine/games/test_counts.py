@@ -20,6 +20,7 @@ import pytest
 
 from engine.core.cards import parse_cards
 from engine.core.registry import game_named
+from tests.about import in_one_test
 from tests.engine.games.chouine.reference.reference import ChouineReference
 from tests.engine.games.couillon.reference.reference import Reference
 from tests.engine.games.counting import REFERENCE_LIMIT, after, by_first_action, count, reference_count
@@ -57,7 +58,7 @@ def written() -> Iterator[Counted]:
 
 
 POSITIONS: Final = tuple(written())
-every_position = pytest.mark.parametrize("position", POSITIONS, ids=lambda one: f"{one.game} {one.rules}: {one.name}")
+every_position = in_one_test("position", POSITIONS)
 
 
 def engine_at(position: Counted) -> Any:

@@ -14,6 +14,7 @@ from engine.core.cards import CARDS, Card
 from engine.core.errors import BadDeal, UnknownChoice, Unreadable
 from engine.core.registry import GAMES, game_named
 from engine.core.view import SPECTATOR
+from tests.about import in_one_test
 from tests.engine.games.every import conceivable, every_table_of_every_game, is_card, moments, refusal_of, some_deals
 from tests.engine.games.playing import Table
 
@@ -181,8 +182,8 @@ def test_every_action_is_read_back_from_its_text_in_either_case(name: str) -> No
         assert str(action).isascii()
 
 
-@pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize(
+@in_one_test("name", GAMES)
+@in_one_test(
     "text",
     ["", " ", "play", "play XX", "play A S", "play AS KS", "AS", "hello", "pass pass", "play 1S", "play 11S", "playAS",
      "play ＡＳ", "play A\u017f", "play \u212aS", "play A♠", "1", "pass\x00", "trump", "trump X", "trump S H"],

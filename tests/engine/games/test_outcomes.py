@@ -17,6 +17,7 @@ from engine.games.couillon.sheets.cows import Cows
 from engine.games.kleurenwiezen import Kleurenwiezen
 from engine.players import player_named
 from engine.players.turns import OutOfTurn, questions
+from tests.about import in_one_test
 
 PRESETS = [(game, preset) for game in GAMES.values() for preset in game.presets]
 
@@ -41,7 +42,7 @@ def played(game: AnyGame, preset: str, seed: int, most: int = 200) -> list[Any]:
     return ends
 
 
-@pytest.mark.parametrize(("game", "preset"), PRESETS, ids=lambda one: one if isinstance(one, str) else one.name)
+@in_one_test(("game", "preset"), PRESETS)
 def test_a_deal_is_about_what_its_result_says_and_places_follow_the_winners(game: AnyGame, preset: str) -> None:
     ends = played(game, preset, 3, most=12)
     for state in ends:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
 
 import pytest
 
+from benchmarks.prices.lessons import followed
 from engine.core.registry import GAMES
 from engine.lessons.course import STRAYS, NoSuchWay, Reached, lessons_of, reached
 from engine.lessons.lesson import PARTS, Lesson
 from engine.players.simple import choose_sensibly
+from tests.about import in_one_test
 
 GUIDED, ALONE = PARTS
 TAUGHT = [game for game in GAMES if lessons_of(game)]
@@ -23,16 +24,6 @@ MOST_CHOICES = 20
 
 def names(lessons: list[tuple[str, Lesson]]) -> list[str]:
     return [f"{game}-{lesson.name}" for game, lesson in lessons]
-
-
-def followed(game: str, lesson: Lesson) -> Iterator[Reached]:
-    """All positions on the way on which what is wanted is chosen, the end included."""
-    here = reached(game, lesson.guided)
-    yield here
-    while not here.is_over:
-        action = next(one for one in here.legal if str(one) in here.wanted)
-        here = reached(game, lesson.guided, here.path + here.letter(action))
-        yield here
 
 
 def wandered(game: str, lesson: Lesson, part: str, rng: random.Random) -> Reached:
@@ -52,7 +43,7 @@ def test_a_game_that_is_taught_has_five_lessons_and_an_unknown_one_has_none() ->
     assert lessons_of("nowhere") == ()
 
 
-@pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=names(LESSONS))
+@in_one_test(("game", "lesson"), LESSONS)
 def test_a_lesson_is_dealt_from_the_pack_of_its_variant(game: str, lesson: Lesson) -> None:
     for part in PARTS:
         scene = lesson.scene(part)
@@ -63,19 +54,22 @@ def test_a_lesson_is_dealt_from_the_pack_of_its_variant(game: str, lesson: Lesso
         assert scene.seat in GAMES[game].due(begun.state)
 
 
-@pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=names(LESSONS))
+@in_one_test(("game", "lesson"), LESSONS)
 def test_whoever_does_what_is_wanted_comes_through_all_steps_and_does_not_lose(game: str, lesson: Lesson) -> None:
     *way, end = followed(game, lesson)
     assert len(way) == end.decisions == len(lesson.guided.steps) >= 2
     assert not end.strayed
     assert end.has_won or not end.is_dealt_out
+    # What computers cannot do is left out, and then the rest of the line goes with nothing.
+    line = [word.strip() for word in lesson.guided.line.split(",")]
+    assert [one.removeprefix("play ") for one in end.taken] == [word.removeprefix("play ") for word in line]
     for here in way:
         assert here.wanted <= set(map(str, here.legal))
     # At most one decision is no decision; somebody who has to choose learns more.
     assert sum(len(here.legal) == 1 for here in way) <= 1
 
 
-@pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=names(LESSONS))
+@in_one_test(("game", "lesson"), LESSONS)
 def test_whatever_is_chosen_leads_to_an_end(game: str, lesson: Lesson) -> None:
     rng = random.Random(f"{game} {lesson.name}")
     for part in PARTS:
@@ -140,7 +134,7 @@ def test_the_same_choices_lead_to_the_same_position_also_where_nothing_is_rememb
         assert (again.taken, again.mark) == (end.taken, end.mark)
 
 
-@pytest.mark.parametrize("path", ["z", "!", "0!", "?", "00000000000000000000000000"])
+@in_one_test("path", ["z", "!", "0!", "?", "00000000000000000000000000"])
 def test_a_way_that_no_button_has_is_refused(path: str) -> None:
     for game, lesson in FIRST:
         with pytest.raises(NoSuchWay):

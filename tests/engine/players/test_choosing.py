@@ -19,6 +19,7 @@ from engine.players.choosing import Asked, answer, records_in
 from engine.players.turns import OutOfTurn, questions
 from engine.records import jsonlines
 from engine.records.record import Record, RecordedDeal
+from tests.about import in_one_test
 from tests.engine.games.playing import Deal, Table, deals, presets_as_they_are
 from tests.engine.records.commandline import RECORDS, run
 
@@ -26,8 +27,8 @@ ROOT = Path(__file__).parents[3]
 PRESETS = presets_as_they_are()
 UNFINISHED = (RECORDS / "unfinished.txt").read_bytes()
 OVER = (RECORDS / "all-pass.txt").read_bytes()
-every_player = pytest.mark.parametrize("name", ["random", "normal"])
-every_preset = pytest.mark.parametrize("table", PRESETS, ids=str)
+every_player = in_one_test("name", ["random", "normal"])
+every_preset = in_one_test("table", PRESETS)
 
 
 def begun(deal: Deal, pack: Sequence[Card], actions: int = 0) -> bytes:
@@ -150,7 +151,7 @@ def test_every_player_that_weighs_is_a_player() -> None:
 # --- What cannot be answered
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("record", "seat", "said"),
     [
         (b"", None, "line 1: a record starts with its game"),

@@ -22,6 +22,7 @@ from engine.players.duplicate import (
     gained,
     share_won,
 )
+from tests.about import in_one_test
 from tests.engine.records.commandline import run
 
 TWINS = {"a": PLAYERS["simple"], "b": PLAYERS["simple"]}
@@ -42,7 +43,7 @@ def packs_of(one: Contest, number: int, seed: int = 1) -> list[Pack]:
 # --- Who sits where
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("names", "turns"), [("a,b", 2), ("a,b,a,b", 2), ("a,a,b,b", 4), ("a,b,b,b", 4), ("a,b,b", 3), ("a,b,a,b,a,b", 2)]
 )
 def test_players_move_on_until_everybody_sits_as_at_first(names: str, turns: int) -> None:
@@ -86,7 +87,7 @@ def test_players_who_can_be_told_apart_may_sit_anyhow(preset: str, names: str) -
 # --- What is measured
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("preset", "unit", "number"),
     [
         ("couillon", "marks", 50),

@@ -12,6 +12,7 @@ from engine.core.registry import GAMES
 from engine.players import LEVELS, PLAYERS, SLOW, WEIGHERS, strong
 from engine.players.turns import Question, questions
 from engine.search.effort import Effort
+from tests.about import in_one_test
 
 EVERY_PRESET = [(name, preset) for name, game in GAMES.items() for preset in game.presets]
 
@@ -38,7 +39,7 @@ def asked(name: str, preset: str) -> list[Question]:
     return found[::5]
 
 
-@pytest.mark.parametrize(("name", "preset"), EVERY_PRESET)
+@in_one_test(("name", "preset"), EVERY_PRESET)
 def test_it_chooses_what_is_legal_and_worth_most_the_same_for_the_same_numbers(name: str, preset: str) -> None:
     for seat, view, choices, remembered in asked(name, preset):
         chosen = PLAYERS["strong"](view, choices, random.Random(seat), remembered)

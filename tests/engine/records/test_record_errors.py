@@ -131,6 +131,28 @@ UNUSABLE = {
 }
 
 
+@pytest.mark.parametrize("before", ["", "\ufeff", "# a comment\n\n"])
+@pytest.mark.parametrize(
+    ("other", "named"),
+    [
+        ('% PBN 2.1\n[Event "Cup"]\n[Site "Discord"]\n', "PBN"),
+        ('[Event "Cup"]\n[Site "Discord"]\n', "PBN"),
+        ('{"game": "couillon"}\n', "verify_match.py"),
+    ],
+)
+def test_the_other_files_of_a_match_are_named_for_what_they_are(
+    before: str, other: str, named: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "couillon-12.pbn"
+    file.write_text(before + other, encoding="utf-8")
+    for command in ("replay", "view"):
+        ran = run(capsys, command, file)
+        assert (ran.status, ran.out) == (2, "")
+        assert named in ran.err
+        assert ".txt" in ran.err
+        assert len(ran.err.splitlines()) == 1
+
+
 @pytest.mark.parametrize(("text", "line"), UNUSABLE.values(), ids=UNUSABLE.keys())
 def test_a_text_that_cannot_be_used_gives_status_2_names_the_line_and_prints_nothing(
     text: str, line: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]

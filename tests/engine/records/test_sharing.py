@@ -14,6 +14,7 @@ from engine.core.registry import GAMES
 from engine.games.kleurenwiezen.contracts.ladder import Row
 from engine.games.kleurenwiezen.contracts.rows import print_rows
 from engine.records.sharing import LONGEST, parse_rules, print_rules
+from tests.about import in_one_test
 from tests.engine.games.couillon.compositions import any_composition
 from tests.engine.games.kleurenwiezen.contracts.ladders import ladders
 from tests.engine.games.playing import every_table
@@ -73,7 +74,7 @@ def test_capitals_blanks_quotation_marks_and_what_nobody_sees_make_no_difference
     assert print_rules(parse_rules(line)) == "couillon malmedy: mit=none, making=upcard, scoring=slate"
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("line", "why"),
     [
         ("", Unreadable),

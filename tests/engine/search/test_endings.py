@@ -11,6 +11,7 @@ from engine.search.deck import Deck, deck_of
 from engine.search.endings import Ending
 from engine.search.hunting import Hunt
 from engine.search.position import Following, Position, Rules, play, playable
+from tests.about import in_one_test
 
 PACK = sum(card.bit for card in (Card.of(suit, rank) for suit in Suit for rank in Rank) if card.rank >= Rank.TEN)
 POINTS = tuple(max(0, number % 13 - Rank.TEN) for number in range(52))
@@ -35,8 +36,8 @@ def tried_out(rules: Rules, at: Position) -> int:
     return max(found) if rules.sides[at.turn] == 0 else min(found)
 
 
-@pytest.mark.parametrize("following", Following)
-@pytest.mark.parametrize("sides", [(0, 1, 0, 1), (1, 1, 0, 1), (0, 1)])
+@in_one_test("following", Following)
+@in_one_test("sides", [(0, 1, 0, 1), (1, 1, 0, 1), (0, 1)])
 def test_an_ending_is_exact(following: Following, sides: tuple[int, ...]) -> None:
     rng = random.Random(f"{following} {sides}")
     for each in (0, 1, 0, 1, 0):

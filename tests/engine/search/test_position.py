@@ -6,8 +6,6 @@ import random
 from types import ModuleType
 from typing import Any
 
-import pytest
-
 from engine.chance.packs import next_pack
 from engine.core.actions import Play
 from engine.core.cards import mask_of
@@ -17,11 +15,10 @@ from engine.games.couillon.state import CouillonState
 from engine.players.simple import choose_sensibly
 from engine.players.turns import questions
 from engine.search.position import Position, Rules, play, playable
+from tests.about import in_one_test
 
 SEARCHED = ("couillon", "kleurenwiezen")
-every_preset = pytest.mark.parametrize(
-    ("name", "preset"), [(name, preset) for name in SEARCHED for preset in GAMES[name].presets]
-)
+every_preset = in_one_test(("name", "preset"), [(name, preset) for name in SEARCHED for preset in GAMES[name].presets])
 
 
 def imagined(name: str) -> ModuleType:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import random
 from typing import Final
 
-import pytest
-
 from engine.players import LEVELS
 from engine.standings.ranking import PAGE, Level, Measure, Query, leaderboard
 from engine.standings.rating import NEWCOMER, Rating
@@ -16,6 +14,7 @@ from engine.standings.standings import Standings
 from engine.standings.statistics import PEOPLE, Faced, Where
 from engine.tables.model.people import Stint
 from engine.tables.model.preferences import Person, Server
+from tests.about import in_one_test
 from tests.engine.standings.matches import BEGIN, GUILD, Match, finish
 from tests.engine.standings.test_leaderboards import COUILLON, tally
 from tests.engine.tables.databases import EACH_KIND
@@ -57,7 +56,7 @@ def test_a_provisional_level_stands_where_provisional_people_do() -> None:
     assert computer.above == 2
 
 
-@pytest.mark.parametrize("seed", range(8))
+@in_one_test("seed", range(8))
 def test_levels_push_nobody(seed: int) -> None:
     rng = random.Random(seed)
     tallies = [tally(user, rating=rated(rng.randint(900, 1100), rng.randint(3, 9))) for user in range(1, 28)]

@@ -20,6 +20,7 @@ from engine.standings.standings import Standings
 from engine.tables.model.preferences import Person, Server
 from engine.tables.store import schema
 from engine.tables.store.journal import Journal
+from tests.about import in_one_test
 from tests.engine.standings.matches import BEGIN, GUILD, OTHER_GUILD, Match, empty_journal, finish, finish_all, rows
 from tests.engine.tables.databases import EACH_KIND
 from tests.engine.tables.support import Process, address, as_it_was_at, database
@@ -255,9 +256,7 @@ def test_more_matches_of_the_same_people_in_a_week_count_less_and_less() -> None
     assert half.sigma - NEWCOMER.sigma == pytest.approx((full.sigma - NEWCOMER.sigma) / 2)
 
 
-@pytest.mark.parametrize(
-    ("name", "days"), [("2026-11", 30), ("2026-02", 28), ("2026-12", 31), ("2026-Q4", 92), ("2026-Q1", 90)]
-)
+@in_one_test(("name", "days"), [("2026-11", 30), ("2026-02", 28), ("2026-12", 31), ("2026-Q4", 92), ("2026-Q1", 90)])
 def test_a_season_is_a_month_or_a_quarter_in_utc(name: str, days: int) -> None:
     season = Season.named(name)
     assert season.end - season.begin == days * 24 * HOUR
@@ -266,7 +265,7 @@ def test_a_season_is_a_month_or_a_quarter_in_utc(name: str, days: int) -> None:
     assert str(of(season.end)) != name
 
 
-@pytest.mark.parametrize("name", ["", "2026", "2026-13", "2026-Q5", "2026-1", "²026-11", "ALL", "2026-11 "])
+@in_one_test("name", ["", "2026", "2026-13", "2026-Q5", "2026-1", "²026-11", "ALL", "2026-11 "])
 def test_what_is_no_season_is_refused(name: str) -> None:
     with pytest.raises(ValueError, match=rf"\A{re.escape(name)}\Z"):
         Season.named(name)

@@ -13,6 +13,7 @@ from engine.standings.rating import NEWCOMER, Part, Rating, rate
 from engine.standings.standings import Standings
 from engine.tables.store import schema
 from engine.tables.store.journal import Journal
+from tests.about import in_one_test
 from tests.engine.standings.matches import BEGIN, Match, finish_all, rows
 from tests.engine.tables.databases import EACH_KIND
 from tests.engine.tables.support import Process, address, as_it_was_at, database
@@ -57,8 +58,8 @@ def better(own: int, worse: Order, orders: list[Order]) -> Iterator[Order]:
             yield order
 
 
-@pytest.mark.parametrize(("sides", "number"), [(3, 13), (4, 75)])
-@pytest.mark.parametrize("before", STRENGTHS)
+@in_one_test(("sides", "number"), [(3, 13), (4, 75)])
+@in_one_test("before", STRENGTHS)
 def test_doing_better_never_costs_points_in_any_order_of_the_sides(
     before: Mapping[int, Rating], sides: int, number: int
 ) -> None:
@@ -74,7 +75,7 @@ def test_doing_better_never_costs_points_in_any_order_of_the_sides(
     assert compared > number * sides
 
 
-@pytest.mark.parametrize("order", [*weak_orders(3), *weak_orders(4)])
+@in_one_test("order", [*weak_orders(3), *weak_orders(4)])
 def test_equals_gain_the_same_on_one_place_and_more_on_a_better_one(order: Order) -> None:
     gained = gains(order, {})
     for (place, one), (other, two) in product(zip(order, gained, strict=True), repeat=2):
@@ -82,8 +83,8 @@ def test_equals_gain_the_same_on_one_place_and_more_on_a_better_one(order: Order
     assert sum(gained) == pytest.approx(0, abs=1e-9)
 
 
-@pytest.mark.parametrize("before", STRENGTHS)
-@pytest.mark.parametrize("order", [*weak_orders(3), *weak_orders(4)])
+@in_one_test("before", STRENGTHS)
+@in_one_test("order", [*weak_orders(3), *weak_orders(4)])
 def test_a_shared_place_is_worth_the_mean_of_the_orders_it_stands_for(
     before: Mapping[int, Rating], order: Order
 ) -> None:

@@ -35,12 +35,6 @@ EACH_KIND: Final = pytest.mark.usefixtures("each_kind")
 ON_POSTGRESQL: Final = pytest.mark.usefixtures("on_postgresql")
 """A test or a module runs on PostgreSQL."""
 
-BEFORE_HOLDERS: Final = (
-    "DROP TABLE holder",
-    *(f"CREATE TABLE {table} (id INTEGER)" for table in ("processes", "shards", "sessions")),
-)
-"""What makes an older database of one of today, as far as its processes are concerned."""
-
 _SHORT: Final = (
     ("database", "_REACHING"),
     ("database", "_LONGEST"),

@@ -8,11 +8,12 @@ from engine.core.errors import UnknownChoice
 from engine.core.options import Impossible, ImpossibleOptions
 from engine.core.registry import GAMES
 from engine.core.results import Adding
+from tests.about import in_one_test
 
 PRESETS = [(game, preset) for game in GAMES.values() for preset in game.presets]
 
 
-@pytest.mark.parametrize(("game", "preset"), PRESETS, ids=[preset for _, preset in PRESETS])
+@in_one_test(("game", "preset"), PRESETS)
 def test_every_preset_of_every_game_is_played_over_a_fixed_length(game, preset) -> None:  # type: ignore[no-untyped-def]
     # Four deals are possible wherever deals are counted, and a best of five wherever parties are.
     length = {"deals": 4, "parties": 5}[game.length]

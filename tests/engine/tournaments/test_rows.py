@@ -34,6 +34,7 @@ async def test_what_a_tournament_is_comes_back_from_the_journal_field_by_field(p
         least=6,
         round_minutes=45,
         same_deals=True,
+        bonus=(90, 60, 30),
         house="Op zijn Lanklaars",
         level="strong",
         evening=3,

@@ -114,10 +114,14 @@ async def test_only_the_host_starts_and_nobody_enters_after_that(quick: Process)
         await tournament.start(BRAM)
     assert reason(stranger) is Refusal.NOT_HOST
     await tournament.start(ANNA)
-    for late in (tournament.enter(EVA, "Eva"), tournament.withdraw(BRAM), tournament.start(ANNA)):
+    for late in (tournament.enter(EVA, "Eva"), tournament.start(ANNA)):
         with pytest.raises(Refused) as started:
             await late
         assert reason(started) is Refusal.TOURNAMENT_STARTED
+    for user_id, why in ((BRAM, Refusal.IN_THE_ROUND), (EVA, Refusal.NOT_ENTERED)):
+        with pytest.raises(Refused) as stays:
+            await tournament.withdraw(user_id)
+        assert reason(stays) is why
     await quick.close()
 
 

@@ -17,6 +17,7 @@ import pytest
 from hosting import heartbeat
 from hosting.arguments import parser
 from settings import DEFAULT_DATABASE, Settings
+from tests.about import in_one_test
 from tests.host.hosting.test_pulse import ENVIRONMENT, Listener, reach
 from tests.host.program import ROOT, end_of, from_it, running_anew
 from tests.wire.server import StandIn
@@ -80,9 +81,7 @@ def test_all_it_copies_is_there_and_let_in() -> None:
         assert is_let_in(source), source
 
 
-@pytest.mark.parametrize(
-    "path", [".env", "data/cards.sqlite3", ".git/config", "cogs/.env", ".venv/bin/python", "tests"]
-)
+@in_one_test("path", [".env", "data/cards.sqlite3", ".git/config", "cogs/.env", ".venv/bin/python", "tests"])
 def test_nothing_secret_or_foreign_is_let_in(path: str) -> None:
     assert not is_let_in(path)
 
@@ -152,7 +151,7 @@ def test_the_bot_waits_until_the_database_is_well() -> None:
     assert "pg_isready" in DATABASE
 
 
-@pytest.mark.parametrize("service", [BOT, DATABASE], ids=["bot", "database"])
-@pytest.mark.parametrize("demanded", ["read_only: true", "cap_drop: [ALL]", "no-new-privileges:true", "/tmp"])
+@in_one_test("service", [BOT, DATABASE])
+@in_one_test("demanded", ["read_only: true", "cap_drop: [ALL]", "no-new-privileges:true", "/tmp"])
 def test_none_of_them_may_more_than_it_needs(service: str, demanded: str) -> None:
     assert demanded in service

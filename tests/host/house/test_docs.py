@@ -6,8 +6,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
+from tests.about import in_one_test
 from tests.host.house.pages import ROOT, anchors, links, prose
 
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), ROOT / "benchmarks" / "results.md"])
@@ -17,7 +16,7 @@ CODE = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
 PLACEHOLDER = re.compile(r"<\w+>|NAME")
 MADE_LATER = ("data/", "gallery/", ".env")
 
-each_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+each_page = in_one_test("page", PAGES)
 
 
 @each_page

@@ -6,10 +6,9 @@ import re
 from pathlib import Path
 from typing import Final
 
-import pytest
-
 from engine.core.options import OptionSpec
 from engine.core.registry import GAMES
+from tests.about import in_one_test
 from tests.host.house.pages import DOCS, ROOT, chapters, links, prose, rows
 
 FIRST: Final = ROOT / "README.md"
@@ -30,9 +29,9 @@ def name_of(page: Path) -> str:
     return page.relative_to(DOCS if page.is_relative_to(DOCS) else ROOT).as_posix()
 
 
-each_page = pytest.mark.parametrize("page", PAGES, ids=name_of)
-each_long_page = pytest.mark.parametrize("page", LONG_PAGES, ids=name_of)
-each_game = pytest.mark.parametrize("game", sorted(page.stem for page in (DOCS / "rules").glob("*.md")))
+each_page = in_one_test("page", PAGES)
+each_long_page = in_one_test("page", LONG_PAGES)
+each_game = in_one_test("game", sorted(page.stem for page in (DOCS / "rules").glob("*.md")))
 
 
 def test_the_first_page_is_read_in_a_few_minutes() -> None:

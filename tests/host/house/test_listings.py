@@ -9,8 +9,7 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
-import pytest
-
+from tests.about import in_one_test
 from tests.patience import LAST_RESORT
 
 ROOT = Path(__file__).parents[3]
@@ -49,7 +48,7 @@ def squeezed(text: str) -> str:
     return " ".join(text.split())
 
 
-@pytest.mark.parametrize("listing", PYTHON, ids=str)
+@in_one_test("listing", PYTHON)
 def test_a_listing_is_a_piece_of_the_file_it_names(listing: Listing) -> None:
     first, _, code = listing.text.partition("\n")
     assert first.startswith("# "), "its first line names the file"
@@ -62,7 +61,7 @@ def test_there_are_listings_and_commands_on_both_pages() -> None:
     assert len(COMMANDS) >= 4
 
 
-@pytest.mark.parametrize("command", COMMANDS)
+@in_one_test("command", COMMANDS)
 def test_a_command_runs(command: str) -> None:
     """A command of these pages runs; those of the engine have the pages' game and variant, as their reader has."""
     module, *arguments = shlex.split(command)[2:]

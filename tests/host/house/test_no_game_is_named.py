@@ -12,9 +12,11 @@ from typing import Final
 
 import pytest
 
+from tests.about import in_one_test
+
 ROOT: Final = Path(__file__).parents[3]
 PROGRAM: Final = (
-    *("bot.py", "ground.py", "install.py", "settings.py", "verify_match.py"),
+    *("bot.py", "ground.py", "install.py", "serving.py", "settings.py", "verify_match.py"),
     *("cogs", "engine", "hosting", "locales", "practice", "rendering"),
 )
 NAMES: Final = re.compile(
@@ -64,7 +66,7 @@ def test_what_is_left_is_no_more_than_it_says(left: str) -> None:
     assert named_in(left)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     "line",
     ["from engine.games.other import rules", 'A = "Couillon"', "def of_kleuren(): pass", "# As in Chouine.", "x.whist"],
 )

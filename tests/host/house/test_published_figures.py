@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Final
 
 import discord
-import pytest
 
 from cogs.lobby.clock_text import LONGEST, SHORTEST
 from cogs.lobby.lobby_commands import MOST_SEATS
@@ -29,6 +28,7 @@ from engine.tables.store import house_rules
 from engine.tournaments import setup, tournament
 from rendering.cards.tiles import TILES
 from settings import Settings
+from tests.about import in_one_test
 
 DOCS: Final = Path(__file__).parents[3] / "docs"
 DAY: Final = 24 * 3600
@@ -126,7 +126,7 @@ PERMISSIONS: Final = discord.Permissions(
 )
 
 
-@pytest.mark.parametrize(("document", "words", "found", "figure"), PUBLISHED, ids=[row[1][:60] for row in PUBLISHED])
+@in_one_test(("document", "words", "found", "figure"), PUBLISHED)
 def test_a_figure_is_what_the_documentation_says(document: str, words: str, found: object, figure: object) -> None:
     text = " ".join((DOCS / document).read_text(encoding="utf-8").split())
     assert " ".join(words.split()) in text

@@ -13,6 +13,7 @@ from rendering.canvas.colours import FELTS, PLATE, steady_colours
 from rendering.canvas.encode import encode
 from rendering.canvas.felt import table
 from rendering.canvas.values import FACE
+from tests.about import in_one_test
 
 SIZE = 88
 
@@ -38,7 +39,7 @@ def test_a_portrait_has_steady_colours_only() -> None:
     assert {colour for _, colour in shown.getcolors(1 << 16) or ()} <= set(steady_colours())
 
 
-@pytest.mark.parametrize("felt", FELTS)
+@in_one_test("felt", FELTS)
 def test_a_portrait_looks_the_same_on_every_felt(felt: str) -> None:
     shown = portrait(some_face(2), SIZE)
     image = table(300, 300)
@@ -47,7 +48,7 @@ def test_a_portrait_looks_the_same_on_every_felt(felt: str) -> None:
     assert sent.crop((100, 100, 100 + SIZE, 100 + SIZE)).tobytes() == shown.convert("RGBA").tobytes()
 
 
-@pytest.mark.parametrize("colour", [(255, 0, 255), (29, 92, 62), (0, 255, 0), (0, 0, 0), (255, 255, 255), (1, 2, 250)])
+@in_one_test("colour", [(255, 0, 255), (29, 92, 62), (0, 255, 0), (0, 0, 0), (255, 255, 255), (1, 2, 250)])
 def test_no_colour_of_an_avatar_makes_a_hole_in_the_picture(colour: tuple[int, int, int]) -> None:
     image = table(300, 300)
     image.paste(portrait(plain_face(colour), SIZE), (100, 100))
@@ -95,7 +96,7 @@ def test_what_is_see_through_shows_the_plate() -> None:
     assert face_of(file_of(clear)) == bytes(PLATE) * FACE**2
 
 
-@pytest.mark.parametrize("mode", ["1", "L", "P", "LA", "I;16", "CMYK"])
+@in_one_test("mode", ["1", "L", "P", "LA", "I;16", "CMYK"])
 def test_unusual_kinds_of_pictures_are_shown_too(mode: str) -> None:
     kind = "JPEG" if mode == "CMYK" else "PNG"
     assert face_of(file_of(Image.new(mode, (128, 128)), kind)) is not None

@@ -11,6 +11,7 @@ from PIL import Image, ImageChops
 from rendering.canvas import colours
 from rendering.canvas.colours import RGB, contrast, luminance
 from rendering.canvas.marks import SIDE_SHAPES, put_side
+from tests.about import in_one_test
 
 Matrix = tuple[tuple[float, float, float], ...]
 
@@ -60,7 +61,7 @@ def in_common(one: Image.Image, other: Image.Image) -> float:
     return sum(ImageChops.darker(one, other).tobytes()) / sum(ImageChops.lighter(one, other).tobytes())
 
 
-@pytest.mark.parametrize("sight", SIGHTS)
+@in_one_test("sight", SIGHTS)
 def test_sides_are_told_apart_by_shape_alone(sight: str) -> None:
     shapes = [shape_seen(side, sight) for side in range(len(SIDE_SHAPES))]
     alike = {

@@ -12,6 +12,7 @@ from rendering.canvas import colours
 from rendering.canvas.colours import FELTS, GREEN_FELT, RGB, contrast, dim, mix, suit_colour
 from rendering.people.curve import BAND
 from rendering.people.medals import COLOURS as MEDALS
+from tests.about import in_one_test
 
 DUSTY = mix(colours.SLATE, colours.CHALK, 0.12)
 """The slate at its lightest."""
@@ -75,7 +76,7 @@ def test_slates_hold_what_is_written_on_them() -> None:
     assert min(contrast(ink, min(slates, key=partial(math.dist, ground))) for ink, ground in CHALKED) >= 4.5
 
 
-@pytest.mark.parametrize("felt", colours.FELTS)
+@in_one_test("felt", colours.FELTS)
 def test_every_felt_holds_what_is_written_closely_enough_to_keep_its_contrast(felt: str) -> None:
     green, shown = colours.palette_colours(), colours.palette_colours(felt)
 

@@ -17,6 +17,7 @@ from rendering.canvas import fonts
 from rendering.canvas.colours import FELTS, GREEN_FELT, RGB, contrast, palette_colours, slate_colours
 from rendering.canvas.values import Look
 from rendering.gallery.everything import IN_EVERY_THEME, exhibits
+from tests.about import in_one_test
 from tests.rendering.lettering import draw_anew, forget
 
 LEAST = 4.5
@@ -68,7 +69,7 @@ def _grounds(before: Image.Image, after: Image.Image) -> Iterator[RGB]:
     yield from (shade for shade, times in shades.items() if times >= FEW * shades.total())
 
 
-@pytest.mark.parametrize("felt", FELTS)
+@in_one_test("felt", FELTS)
 def test_every_text_stands_out_from_what_it_is_written_on(felt: str, written: set[Written]) -> None:
     drawn, shown = ((*palette_colours(one), *slate_colours()) for one in (GREEN_FELT, felt))
 

@@ -6,7 +6,6 @@ import io
 import math
 from typing import Any
 
-import pytest
 from PIL import Image, ImageChops
 
 from engine.core.cards import Card
@@ -15,6 +14,7 @@ from rendering.canvas.colours import FELTS, GREEN_FELT
 from rendering.canvas.encode import encode
 from rendering.canvas.felt import RIM, table
 from rendering.cards.sprites import Finish, sprite
+from tests.about import in_one_test
 
 OTHERS = [name for name in FELTS if name != GREEN_FELT]
 
@@ -30,7 +30,7 @@ def face(card: str, felt: str) -> Image.Image:
     return picture.crop((middle[0] - half, middle[1] - half, middle[0] + half, middle[1] + half))
 
 
-@pytest.mark.parametrize("felt", FELTS)
+@in_one_test("felt", FELTS)
 def test_the_felt_is_what_was_chosen_and_the_rim_stays_wood(felt: str) -> None:
     empty, green = shown(encode(table(600, 400), felt)), shown(encode(table(600, 400)))
     middle: Any = empty.getpixel((300, 200))
@@ -39,8 +39,8 @@ def test_the_felt_is_what_was_chosen_and_the_rim_stays_wood(felt: str) -> None:
     assert empty.crop(rim).tobytes() == green.crop(rim).tobytes()
 
 
-@pytest.mark.parametrize("card", ["AS", "KH", "QD", "JC", "7C"])
-@pytest.mark.parametrize("felt", OTHERS)
+@in_one_test("card", ["AS", "KH", "QD", "JC", "7C"])
+@in_one_test("felt", OTHERS)
 def test_cards_look_alike_on_every_felt(felt: str, card: str) -> None:
     changed = ImageChops.difference(face(card, felt), face(card, GREEN_FELT)).convert("L")
     count = sum(changed.histogram()[24:])

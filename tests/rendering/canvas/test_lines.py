@@ -8,11 +8,12 @@ from rendering.canvas.fonts import width_of
 from rendering.canvas.lines import in_two
 from rendering.canvas.values import SeatLabel
 from rendering.people.names import laid_out
+from tests.about import in_one_test
 
 WAYS = ((1, 36), (1, 32), (2, 30))
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("name", "halves"),
     [
         ("Marie-Christine", ("Marie-", "Christine")),

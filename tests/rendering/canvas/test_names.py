@@ -12,6 +12,7 @@ from rendering import SeatLabel, draw_draw, draw_table
 from rendering.canvas.fonts import Lettering, cut, lettered, width_of
 from rendering.canvas.letters.graphemes import ELLIPSIS
 from rendering.games.couillon.sheets import draw_sheet
+from tests.about import in_one_test
 from tests.rendering.positions import LABELS, LOOK, STAGES
 
 SAY = say_in("en")
@@ -35,7 +36,7 @@ def table_with(name: str) -> bytes:
     return draw_table(STAGES["full trick"], [SeatLabel(name, person=1), *LABELS[1:]], LOOK, SAY).data
 
 
-@pytest.mark.parametrize("name", WILD)
+@in_one_test("name", WILD)
 def test_no_name_breaks_a_picture(name: str) -> None:
     assert table_with(name)
     assert draw_sheet(Royes((13, 13)), ((name,) * 3, (name,)), name, SAY, full=13, winners=()).data
@@ -43,17 +44,17 @@ def test_no_name_breaks_a_picture(name: str) -> None:
     assert draw_draw(draw, [name] * 4, LOOK, SAY).data
 
 
-@pytest.mark.parametrize("name", ["", "\u200b", "!!!", "\ue000", "\U0010fffd", "\u202e"])
+@in_one_test("name", ["", "\u200b", "!!!", "\ue000", "\U0010fffd", "\u202e"])
 def test_a_name_without_a_letter_becomes_the_seat(name: str) -> None:
     assert table_with(name) == table_with("Seat 1")
 
 
-@pytest.mark.parametrize("name", ["\ue000 Jo \ue000", "Jo\u200b", "  Jo  ", "𝐉𝐨", "Jo \U0010fffd"])
+@in_one_test("name", ["\ue000 Jo \ue000", "Jo\u200b", "  Jo  ", "𝐉𝐨", "Jo \U0010fffd"])
 def test_letters_we_lack_are_left_out_and_no_box_stands_for_them(name: str) -> None:
     assert table_with(name) == table_with("Jo")
 
 
-@pytest.mark.parametrize("name", ["Zoé", "Noël", "Loïc", "Côme", "François", "Jürgen Groß", "Łukasz", "Čapek", "Şule"])
+@in_one_test("name", ["Zoé", "Noël", "Loïc", "Côme", "François", "Jürgen Groß", "Łukasz", "Čapek", "Şule"])
 def test_names_of_our_neighbours_are_written_in_full_on_plates_and_slate(name: str) -> None:
     assert lettered(name, Lettering.BOLD, "-") == (name, Lettering.BOLD)
     assert lettered(name, Lettering.CHALK, "-") == (name, Lettering.CHALK)

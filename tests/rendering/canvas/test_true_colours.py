@@ -14,6 +14,7 @@ from rendering.canvas.encode import encode
 from rendering.canvas.values import Look
 from rendering.cards.figures import HIGH, WIDE
 from rendering.cards.sprites import Finish, sprite
+from tests.about import in_one_test
 from tests.rendering.colours import colours_of
 
 COURTS = (Rank.KING, Rank.QUEEN, Rank.JACK)
@@ -47,7 +48,7 @@ def is_pale_blue(colour: object) -> bool:
     return bool(blue - red >= 10 and blue >= green and red >= 100)
 
 
-@pytest.mark.parametrize(("finish", "width"), [*((one, 178) for one in FINISHES), ("tilted", 54), ("winning", 220)])
+@in_one_test(("finish", "width"), [*((one, 178) for one in FINISHES), ("tilted", 54), ("winning", 220)])
 def test_no_card_without_a_figure_has_anything_pale_blue(finish: str, width: int) -> None:
     plain = map(Card.parse, ("AS", "7C", "TH"))
     assert {card.text: n for card in plain if (n := pale_blue(shown(card, width, FINISHES[finish])))} == {}

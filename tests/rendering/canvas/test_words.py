@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -13,6 +12,7 @@ from locales import LANGUAGES, say_in
 from rendering.canvas.fonts import Lettering, width_of
 from rendering.table.centre import CAPTION
 from rendering.table.plan import PLANS
+from tests.about import in_one_test
 
 FOLDER = Path(locales.__file__).parent
 
@@ -41,15 +41,15 @@ def texts(language: str, file: str) -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize("file", ["picture", "sheet"])
-@pytest.mark.parametrize("language", LANGUAGES)
+@in_one_test("file", ["picture", "sheet"])
+@in_one_test("language", LANGUAGES)
 def test_every_language_has_the_same_texts_with_the_same_placeholders(language: str, file: str) -> None:
     assert texts(language, file) == texts("en", file)
     assert all(key.startswith(f"{file}-") for key in texts(language, file))
 
 
-@pytest.mark.parametrize("key", ["picture-names", "picture-names-for-dummy"])
-@pytest.mark.parametrize("language", LANGUAGES)
+@in_one_test("key", ["picture-names", "picture-names-for-dummy"])
+@in_one_test("language", LANGUAGES)
 def test_who_names_trumps_has_room_for_a_short_name(language: str, key: str) -> None:
     """A caption with the name cut off entirely says nothing, and a longer one covers the plates."""
     text = say_in(language)(key, name="Kléber")

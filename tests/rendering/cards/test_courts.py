@@ -16,6 +16,7 @@ from rendering.cards import courts
 from rendering.cards.courts import figure, sections
 from rendering.cards.faces import back, face, small_face
 from rendering.cards.figures import HIGH, WIDE, court
+from tests.about import in_one_test
 
 COURTS = [card for card in CARDS if card.rank in (Rank.KING, Rank.QUEEN, Rank.JACK)]
 SIZES = (60, 160, 480)
@@ -50,13 +51,13 @@ def test_the_twelve_figures_are_twelve_drawings() -> None:
         assert different(drawn[one], drawn[other]) > 0.2, (one.text, other.text)
 
 
-@pytest.mark.parametrize("card", COURTS, ids=lambda card: card.text)
+@in_one_test("card", COURTS)
 def test_a_figure_is_the_same_from_either_end(card: Card) -> None:
     drawn = court(card, False, 160, 4)
     assert different(drawn.reduce(4), drawn.rotate(180).reduce(4)) < 0.005
 
 
-@pytest.mark.parametrize("card", COURTS, ids=lambda card: card.text)
+@in_one_test("card", COURTS)
 def test_a_figure_stays_on_its_card_and_clear_of_the_index(card: Card) -> None:
     points = inked(card)
     assert all(MARGIN <= x <= WIDE - MARGIN and y >= MARGIN for x, y in points)
@@ -64,8 +65,8 @@ def test_a_figure_stays_on_its_card_and_clear_of_the_index(card: Card) -> None:
         assert not any(x < right and y < bottom for x, y in points)
 
 
-@pytest.mark.parametrize("width", SIZES)
-@pytest.mark.parametrize(("place", "index_set"), list(enumerate(INDEX_SETS)))
+@in_one_test("width", SIZES)
+@in_one_test(("place", "index_set"), list(enumerate(INDEX_SETS)))
 def test_every_card_is_drawn_at_the_size_asked_for(place: int, index_set: str, width: int) -> None:
     size = (width, round(width * HIGH / WIDE))
     for card in CARDS[place :: 3 * len(INDEX_SETS) if width > 160 else len(INDEX_SETS)]:

@@ -19,6 +19,7 @@ from rendering.canvas.wording import LONGEST, card_words
 from rendering.table.alt import alt_table
 from rendering.table.plan import Box
 from rendering.table.position import Position, position_of
+from tests.about import in_one_test
 from tests.rendering.positions import COUILLON, EIGHT, LABELS, LOOK, course
 from tests.rendering.table.test_plan import clashes, things
 
@@ -45,7 +46,7 @@ def views(name: str, preset: str, seat: int = 0) -> list[Any]:
     return found
 
 
-@pytest.mark.parametrize(("name", "preset"), EVERY)
+@in_one_test(("name", "preset"), EVERY)
 def test_the_trick_before_is_told_while_the_next_is_under_way(name: str, preset: str) -> None:
     before = None
     for view in views(name, preset):
@@ -59,7 +60,7 @@ def test_the_trick_before_is_told_while_the_next_is_under_way(name: str, preset:
             assert position.last is None
 
 
-@pytest.mark.parametrize(("name", "preset"), EVERY)
+@in_one_test(("name", "preset"), EVERY)
 def test_everybody_sees_the_same_last_trick(name: str, preset: str) -> None:
     for own, all_see in zip(views(name, preset, 2), views(name, preset), strict=True):
         assert position_of(own).last == position_of(all_see).last
@@ -72,7 +73,7 @@ def place_of(position: Position, label: SeatLabel = LABELS[0]) -> Box | None:
     return next((box for name, box in found.kept.items() if name.startswith("last")), None)
 
 
-@pytest.mark.parametrize(("name", "preset"), EVERY)
+@in_one_test(("name", "preset"), EVERY)
 def test_it_lies_over_nobody_s_plate_and_no_card(name: str, preset: str) -> None:
     shown = 0
     for view in views(name, preset):
@@ -83,7 +84,7 @@ def test_it_lies_over_nobody_s_plate_and_no_card(name: str, preset: str) -> None
     assert shown
 
 
-@pytest.mark.parametrize(("name", "preset"), EVERY)
+@in_one_test(("name", "preset"), EVERY)
 def test_it_keeps_its_place_through_a_trick(name: str, preset: str) -> None:
     boxes = [(position_of(view).last, place_of(position_of(view))) for view in views(name, preset)]
     for (last, box), (after, then) in itertools.pairwise(boxes):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 
-import pytest
 from PIL import Image
 
 from engine.core.cards import CARDS, Card, parse_cards
@@ -15,13 +14,14 @@ from rendering.cards.small_cards import MEASURES, SMALL, put_tiles, tile, tile_h
 from rendering.cards.spread import spread
 from rendering.table.open_cards import hand_room
 from rendering.table.plan import BOTTOM, LEFT
+from tests.about import in_one_test
 
 HANDS = (CARDS[:13], CARDS[8:20], CARDS[4::4], CARDS[3:49:4], CARDS[:1], CARDS[12::4] + CARDS[1:3])
 """One suit whole, and hands of up to twelve cards: what somebody holds once a trick is played."""
 
 
-@pytest.mark.parametrize("side", [BOTTOM, LEFT])
-@pytest.mark.parametrize("hand", HANDS)
+@in_one_test("side", [BOTTOM, LEFT])
+@in_one_test("hand", HANDS)
 def test_every_card_has_a_tile_of_its_own(hand: tuple[Card, ...], side: int) -> None:
     laid = spread(hand, hand_room(side))
     assert tuple(card for card, _, _ in laid.cards) == as_held(hand)
@@ -45,8 +45,8 @@ def test_suits_lie_further_apart_than_cards() -> None:
     assert lefts[2] - lefts[1] == laid.tile + 18
 
 
-@pytest.mark.parametrize("index_set", INDEX_SETS)
-@pytest.mark.parametrize("wide", MEASURES)
+@in_one_test("index_set", INDEX_SETS)
+@in_one_test("wide", MEASURES)
 def test_all_tiles_of_a_size_differ_and_ranks_keep_within_them(index_set: str, wide: int) -> None:
     drawn = {tile(card, index_set, False, wide).tobytes() for card in CARDS}
     assert len(drawn) == len(CARDS)

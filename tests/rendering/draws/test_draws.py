@@ -17,6 +17,7 @@ from rendering.canvas.colours import FELT_LIGHT, GOLD, mix
 from rendering.canvas.values import WIDTH
 from rendering.canvas.wording import LONGEST, card_words
 from rendering.draws.alt_draw import alt_draw
+from tests.about import in_one_test
 from tests.rendering.positions import LOOK
 
 NAMES: Final = ("Ann", "Bo", "Cy", "Di")
@@ -74,8 +75,8 @@ def test_a_draw_by_jacks_in_words_holds_cards_seats_partners_and_first_dealer(la
     assert say("sheet-alt-dealt-none", name="Di") in at_once
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("index_set", INDEX_SETS)
+@in_one_test("language", LANGUAGES)
+@in_one_test("index_set", INDEX_SETS)
 def test_the_longest_draws_in_words_stay_within_the_limit_and_keep_the_result(language: str, index_set: str) -> None:
     say, names = say_in(language), ("W" * 200,) * 4
     for draw in (draw_by_jacks(late()), draw_partners(list(CARDS[12::13]) + list(CARDS[:12]))):

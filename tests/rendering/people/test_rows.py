@@ -30,6 +30,7 @@ from rendering.people.player import draw_player
 from rendering.people.result import draw_result
 from rendering.people.rows import Leaderboard, MatchResult, Place, PlayerCard, Ranked, Rating
 from rendering.people.standings import draw_standings
+from tests.about import in_one_test
 from tests.rendering.colours import colours_of
 
 EN = say_in("en")
@@ -275,7 +276,7 @@ HEADS = ("slate", "points", "royes", "numbers", "cows-won", "cows", "tree", "man
 NAMES = ["", "😀", "x" * 200, LONG, "Łukasz *the* `great`", "\u202eright", "a b " * 60]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@in_one_test("name", NAMES)
 def test_any_name_is_drawn_and_said_within_the_limit(name: str) -> None:
     people = (SeatLabel(name, computer=True),) * 4
     result = RESULT._replace(
@@ -305,7 +306,7 @@ def test_a_long_name_is_shortened_before_it_reaches_the_figures() -> None:
     assert short.crop(figures).tobytes() == long.crop(figures).tobytes()
 
 
-@pytest.mark.parametrize("span", [(0, 0), (1499.6, 1500.4), (-300, 20), (0, 1), (1200, 2900), (-0.5, 0.01)])
+@in_one_test("span", [(0, 0), (1499.6, 1500.4), (-300, 20), (0, 1), (1200, 2900), (-0.5, 0.01)])
 def test_rules_of_a_curve_are_few_and_round(span: tuple[float, float]) -> None:
     values = rules(*span)
     assert 2 <= len(values) <= 6

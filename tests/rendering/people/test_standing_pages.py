@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from fractions import Fraction
 
 import pytest
 from PIL import Image
@@ -20,12 +21,17 @@ PEOPLE = [SeatLabel(f"Marie-Louise Vanderstraeten {place}") for place in range(1
 
 
 def rows(first: int, last: int) -> list[Standing]:
-    return [Standing(rank, rank, (None, 12.5, -3, 12), 19.5, (2,), -2) for rank in range(first, last + 1)]
+    return [
+        Standing(rank, rank, (None, Fraction(25, 2), -3, 12), Fraction(39, 2), (2,), -2)
+        for rank in range(first, last + 1)
+    ]
 
 
 def test_an_average_has_one_decimal_place_as_the_language_writes_it() -> None:
-    assert [amount(12.5, say_in(language)) for language in LANGUAGES] == ["12.5", "12,5", "12,5", "12,5"]
-    assert [amount(value, EN) for value in (0, -3, -1 / 3, 2 / 3, 3.0, -0.02)] == [
+    assert [amount(Fraction(25, 2), say_in(language)) for language in LANGUAGES] == ["12.5", "12,5", "12,5", "12,5"]
+    assert [
+        amount(value, EN) for value in (0, -3, Fraction(-1, 3), Fraction(2, 3), Fraction(6, 2), Fraction(-1, 50))
+    ] == [
         "0",
         "−3",
         "−0.3",

@@ -16,6 +16,7 @@ from rendering.canvas import fonts
 from rendering.canvas.values import WIDTH, SeatLabel
 from rendering.people import names, podium
 from rendering.people.standings import alt_standings, draw_standings
+from tests.about import in_one_test
 
 EN = say_in("en")
 
@@ -35,8 +36,8 @@ def size(picture: Picture) -> tuple[int, int]:
     return Image.open(io.BytesIO(picture.data)).size
 
 
-@pytest.mark.parametrize("people", PEOPLE)
-@pytest.mark.parametrize("final", [False, True])
+@in_one_test("people", PEOPLE)
+@in_one_test("final", [False, True])
 def test_standings_of_any_size_are_small_pictures_with_a_row_for_each_place(people: int, final: bool) -> None:
     for rounds in (1, people - 1):
         picture = draw_standings(rows(people, rounds), entrants(people), "After round 1", EN, final=final)
@@ -65,7 +66,7 @@ def ranks_and_people(totals: list[int]) -> list[tuple[int, int]]:
     return [(block.rank, len(block.people)) for block in podium.blocks(ranked, labels)]
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("totals", "blocks"),
     [
         ([1, 2, 3, 4], [(1, 1), (2, 1), (3, 1)]),
@@ -142,7 +143,7 @@ def test_of_many_rounds_only_the_last_five_stand_beside_the_total() -> None:
     assert all(total in fifteen for total in totals)
 
 
-@pytest.mark.parametrize("name", ["", "😀", "x" * 200, "Łukasz *the* `great`", "\u202eright"])
+@in_one_test("name", ["", "😀", "x" * 200, "Łukasz *the* `great`", "\u202eright"])
 def test_any_name_is_drawn(name: str) -> None:
     assert draw_standings(rows(4, 2), [SeatLabel(name)] * 4, "", EN, final=True).data
 

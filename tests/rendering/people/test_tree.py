@@ -12,6 +12,7 @@ from locales import LANGUAGES, say_in
 from rendering.canvas.values import WIDTH, SeatLabel
 from rendering.people.brackets import MOST_IN_A_PART, SIDE_BY_SIDE, Tie, parts_of, stage_of
 from rendering.people.tree import alt_tree, draw_tree
+from tests.about import in_one_test
 
 EN = say_in("en")
 
@@ -32,7 +33,7 @@ def entrants(people: int) -> list[SeatLabel]:
     return [SeatLabel(f"Person {place}") for place in range(1, people + 1)]
 
 
-@pytest.mark.parametrize("people", [2, 4, 5, 10, 16, 26, 33, 200])
+@in_one_test("people", [2, 4, 5, 10, 16, 26, 33, 200])
 def test_every_game_stands_in_one_part_and_leads_on_to_the_next(people: int) -> None:
     rounds = cup(people)
     parts = parts_of(rounds)

@@ -16,6 +16,7 @@ from rendering.canvas.values import FACE, LEAST_LETTER
 from rendering.cards.small_cards import tiles_size
 from rendering.table.nameplates import CROWDED, LYING_HIGH, LYING_ROOM, STANDING, Facts, Standing, lying, standing
 from rendering.table.naming import name_lines
+from tests.about import in_one_test
 
 LOOK = Look("1RDV")
 NAMES = ("Marie-Christine", "Jean-Philippe", "Christophe", "Constantinopel", "Maximilianusss", "Wim van den Berg")
@@ -29,8 +30,8 @@ def facts(name: str, shown: tuple[Card, ...] = ()) -> Facts:
     return Facts(name, 1, seen, 4, 3, say("picture-turn-play"), say("picture-away"), turn=True, shown=shown)
 
 
-@pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize(("sizes", "room"), [(STANDING.names, 154), (CROWDED.names, 150), ((36, LEAST_LETTER), 185)])
+@in_one_test("name", NAMES)
+@in_one_test(("sizes", "room"), [(STANDING.names, 154), (CROWDED.names, 150), ((36, LEAST_LETTER), 185)])
 def test_fourteen_letters_are_whole_in_the_least_room_there_is(name: str, sizes: tuple[int, ...], room: int) -> None:
     lines = name_lines(name, Lettering.BOLD, sizes, room)
     joined = "".join(lines.texts).replace("-", "").replace(" ", "")
@@ -84,7 +85,7 @@ def test_a_person_has_a_colour_of_their_own_whatever_they_are_called() -> None:
     assert grounds([SeatLabel("x", person=7, computer=True)]) == (colours.NOBODY,)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("name", "initials"),
     [("Jean-Pierre", "JP"), ("Anneke", "An"), ("Łukasz", "Łu"), ("marie louise", "ML"), ("x", "x"), ("♠♠", "P3")],
 )

@@ -21,6 +21,7 @@ from rendering.table.headline import put_head
 from rendering.table.plan import PLANS, Box
 from rendering.table.position import Position, position_of
 from rendering.table.scene import Scene, scene_of
+from tests.about import in_one_test
 from tests.rendering.positions import COUILLON, RoundTable, course
 
 LONG = SeatLabel("Maximiliane von und zu Wackernagel-Hohenstein", computer=True, away=True)
@@ -99,8 +100,8 @@ def clashes(found: Things) -> Iterator[tuple[str, str]]:
             yield name, "frame"
 
 
-@pytest.mark.parametrize("preset", COUILLON.presets)
-@pytest.mark.parametrize("label", [LONG, SINGLE, SHORT])
+@in_one_test("preset", COUILLON.presets)
+@in_one_test("label", [LONG, SINGLE, SHORT])
 def test_plates_cards_and_panels_keep_clear_of_each_other(preset: str, label: SeatLabel) -> None:
     # With a dummy the table looks different from its opponents' seats.
     for seat in (0, 2, 4) if COUILLON.dummy(COUILLON.configure(preset)) else (0, 2):
@@ -113,8 +114,8 @@ def test_plates_cards_and_panels_keep_clear_of_each_other(preset: str, label: Se
             assert found.scene.plan.height <= HIGHEST
 
 
-@pytest.mark.parametrize("seats", range(2, 9))
-@pytest.mark.parametrize("label", [LONG, SINGLE, SHORT])
+@in_one_test("seats", range(2, 9))
+@in_one_test("label", [LONG, SINGLE, SHORT])
 def test_a_table_of_any_size_has_room_for_everybody(seats: int, label: SeatLabel) -> None:
     found = things(position_of(RoundTable(seats)), [label] * seats, "fr")
     assert not list(clashes(found))
@@ -122,7 +123,7 @@ def test_a_table_of_any_size_has_room_for_everybody(seats: int, label: SeatLabel
     assert sum(name.startswith("plate") for name in found.kept) == seats
 
 
-@pytest.mark.parametrize("seats", range(2, 9))
+@in_one_test("seats", range(2, 9))
 def test_cards_of_a_trick_leave_each_other_s_index_in_sight(seats: int) -> None:
     plan = PLANS[seats]
     boxes = [around(*plan.spots[place].card, plan.card) for place in plan.drawn]
@@ -130,7 +131,7 @@ def test_cards_of_a_trick_leave_each_other_s_index_in_sight(seats: int) -> None:
         assert not any(index_of(card).meets(later) for later in boxes[number + 1 :]), number
 
 
-@pytest.mark.parametrize("seats", range(2, 9))
+@in_one_test("seats", range(2, 9))
 def test_seats_follow_clockwise_from_the_bottom(seats: int) -> None:
     spots = PLANS[seats].spots
     assert len(spots) == seats

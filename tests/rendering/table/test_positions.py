@@ -12,6 +12,7 @@ from engine.games.couillon.sheets.slate import Slate
 from engine.games.couillon.sheets.tree import Tree
 from engine.games.couillon.state import CouillonView
 from rendering.table.position import Position, position_of
+from tests.about import in_one_test
 from tests.rendering.positions import COUILLON, course, deal, shuffled
 
 
@@ -20,7 +21,7 @@ def said(view: CouillonView) -> dict[int, tuple[str, ...]]:
     return {seat: words for seat, words in enumerate(position_of(view).said, 1) if words}
 
 
-@pytest.mark.parametrize("preset", COUILLON.presets)
+@in_one_test("preset", COUILLON.presets)
 def test_every_position_of_every_variant_can_be_read(preset: str) -> None:
     for view in course(preset, 3, ("mit", "kontra")):
         position = position_of(view)

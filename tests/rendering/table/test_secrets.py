@@ -9,6 +9,7 @@ from engine.core.view import View
 from locales import LANGUAGES, say_in
 from rendering import draw_hand, draw_layout, draw_table
 from rendering.table.alt import alt_hand, alt_table
+from tests.about import in_one_test
 from tests.rendering.positions import EIGHT, FULL_TRICK, LABELS, LOOK, deal, shuffled, swapped
 
 # Whose view, which actions, and two cards that this seat has not seen.
@@ -31,7 +32,7 @@ def shown(view: View) -> list[bytes]:
     return said + drawn
 
 
-@pytest.mark.parametrize(("seat", "actions", "one", "other"), HIDDEN)
+@in_one_test(("seat", "actions", "one", "other"), HIDDEN)
 def test_swapping_hidden_cards_changes_no_byte(seat: int, actions: tuple[str, ...], one: str, other: str) -> None:
     assert shown(deal(actions, seat=seat)) == shown(deal(actions, swapped(one, other), seat=seat))
 
@@ -59,8 +60,8 @@ def told(view: View) -> list[bytes]:
     return [draw_table(view, seats, LOOK, say_in("en")).data, alt_table(view, seats, say_in("de"), "AKDB").encode()]
 
 
-@pytest.mark.parametrize("preset", ["malmedy", "dame-de-make", "six", "six-32", "eight", "kujong"])
-@pytest.mark.parametrize("seat", [0, 3])
+@in_one_test("preset", ["malmedy", "dame-de-make", "six", "six-32", "eight", "kujong"])
+@in_one_test("seat", [0, 3])
 def test_who_holds_the_queen_of_spades_shows_nowhere_before_the_mit_is_declared(preset: str, seat: int) -> None:
     pack = shuffled(preset, 4)
     word = ("trump H",) if preset == "kujong" else ("turn",)

@@ -20,6 +20,7 @@ from rendering.turn.alt import alt_turn
 from rendering.turn.picture import HIGHEST, cards_of, compose_turn, hand_high
 from rendering.turn.places import HEAD, card_width, cards_in_trick, is_crowd, measure_of, places_of
 from rendering.turn.turn import Asked, Turn
+from tests.about import in_one_test
 from tests.rendering.positions import FULL_TRICK, LABELS, LOOK, deal, swapped
 from tests.rendering.turn.positions import ASKED, LONG, PRESETS, turn_of, turns
 
@@ -27,7 +28,7 @@ INDEX = 85
 """How much of a lower row must show for its indices and suits."""
 
 
-@pytest.mark.parametrize(("game", "preset"), PRESETS)
+@in_one_test(("game", "preset"), PRESETS)
 def test_every_turn_of_every_variant_fits_on_a_screen_and_shows_every_index(game: str, preset: str) -> None:
     heights = set()
     for number, turn in enumerate(turns(game, preset, 3)):
@@ -43,7 +44,7 @@ def test_every_turn_of_every_variant_fits_on_a_screen_and_shows_every_index(game
     assert heights
 
 
-@pytest.mark.parametrize(("game", "preset"), PRESETS)
+@in_one_test(("game", "preset"), PRESETS)
 def test_every_turn_is_told_within_the_limit_and_begins_with_what_is_asked(game: str, preset: str) -> None:
     for number, turn in enumerate(turns(game, preset, 4)):
         say = say_in(LANGUAGES[number % 4])
@@ -54,7 +55,7 @@ def test_every_turn_is_told_within_the_limit_and_begins_with_what_is_asked(game:
         assert all(card_words(one.card, say, say.index_set) in told for one in turn.view.trick)
 
 
-@pytest.mark.parametrize("others", range(1, 8))
+@in_one_test("others", range(1, 8))
 def test_plates_lie_apart_and_the_cards_of_the_trick_run_from_left_to_right(others: int) -> None:
     places = places_of([240] * others)
     boxes = [

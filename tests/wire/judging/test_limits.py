@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.about import in_one_test
 from tests.wire.judging.limits import V2, problems
 
 SEND = "/channels/1/messages"
@@ -90,7 +91,7 @@ BAD = [
 ]
 
 
-@pytest.mark.parametrize(("body", "said"), BAD, ids=[said for _, said in BAD])
+@in_one_test(("body", "said"), BAD)
 def test_a_message_beyond_a_limit_is_named(body: dict[str, Any], said: str) -> None:
     assert any(said in problem for problem in problems("POST", SEND, body))
 
@@ -118,7 +119,7 @@ def test_an_edit_may_refer_to_a_file_it_keeps() -> None:
     assert problems("PATCH", edit, v2(gallery("a.png"), attachments=[])) != []
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("answer", "said"),
     [
         ({"type": 4, "data": v2(text(""))}, "an empty text display"),
@@ -144,7 +145,7 @@ def command(**changes: Any) -> dict[str, Any]:
     return {"name": "play", "description": "Play a card", **changes}
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("commands", "said"),
     [
         ([command(name=f"play{n}") for n in range(101)], "101 commands"),
@@ -171,7 +172,7 @@ def test_commands_beyond_a_limit_are_named(commands: list[dict[str, Any]], said:
     assert any(said in problem for problem in problems("PUT", "/applications/1/commands", commands))
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("thread", "said"),
     [
         ({"type": 11}, "1 to 100"),

@@ -123,10 +123,10 @@ class Stage:
             await asyncio.gather(self._connecting, return_exceptions=True)
         await self.tables.close()
 
-    async def seated(self, deals: int, asking: int) -> tuple[Table, tuple[int, ...]]:
+    async def seated(self, deals: int, asking: int, turn_seconds: int = LONG) -> tuple[Table, tuple[int, ...]]:
         """A table with three people and a computer in a channel of its own.
 
-        `asking`: so many of them want their cards there, by private answers.
+        `asking`: so many of them want their cards there, by private answers. `turn_seconds` 0: there is no clock.
         """
         self._rooms += 1
         first = FIRST_PERSON + 10 * self._rooms
@@ -135,7 +135,7 @@ class Stage:
             await self.tables.change_person(user_id, _in_the_channel)
         options = game_named("couillon").configure(None, {"deals": str(deals)})
         channel = CHANNEL_ID + self._rooms
-        setup = Setup("couillon", options, GUILD_ID, channel, host, Access.OPEN, frozenset(), "en", LONG)
+        setup = Setup("couillon", options, GUILD_ID, channel, host, Access.OPEN, frozenset(), "en", turn_seconds)
         table = await self.tables.open(setup, f"user{host}", computers=1)
         for user_id in others:
             await table.sit(user_id, f"user{user_id}")

@@ -13,7 +13,7 @@ from engine.tables.model.status import Status
 from tests.wire.matrix.cases import LATE, Case, Moment
 from tests.wire.matrix.checker import differences
 from tests.wire.matrix.people import Player
-from tests.wire.matrix.stage import Stage, Witness
+from tests.wire.matrix.stage import LONG, Stage, Witness
 from tests.wire.world.faults import Fault
 
 HEALS_WITHIN: Final = 15.0
@@ -93,9 +93,11 @@ class Evening:
 
 
 @asynccontextmanager
-async def evening(stage: Stage, moment: Moment, asking: int = 1, *, early: bool = False) -> AsyncIterator[Evening]:
+async def evening(
+    stage: Stage, moment: Moment, asking: int = 1, *, early: bool = False, turn_seconds: int = LONG
+) -> AsyncIterator[Evening]:
     """A match at this moment, nobody having pressed anything yet."""
-    table, people = await stage.seated(2 if moment is Moment.DEAL else 1, asking)
+    table, people = await stage.seated(2 if moment is Moment.DEAL else 1, asking, turn_seconds)
     await stage.settled(1)
     players = tuple(
         Player(stage.stand_in, table, user_id, by_message=place >= asking, most=_MOST_PRESSES, early=early)

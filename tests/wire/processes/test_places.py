@@ -144,6 +144,7 @@ async def test_whoever_is_cut_off_from_discord_alone_gives_up_and_stands_last(tm
         await stage.up(TAKEN_OVER)
         assert stage.first is other
         assert one.place.state is State.STANDS_BY
+        assert one.pulse._state().words.endswith(": process p1 plays")
         one.find_discord()
         evening.look()
         await evening.true(HEALS)

@@ -13,6 +13,7 @@ from tests.wire.loop import hurried, run
 from tests.wire.payloads import CHANNEL_ID
 from tests.wire.server import Request
 from tests.wire.shown.match import Match, texts
+from tests.wire.world.messages import Message
 
 EVERYBODY = (11, 12, 13, 14)
 HOUR = 3600.0
@@ -84,6 +85,40 @@ def test_a_message_an_hour_old_is_replaced_and_deleted(tmp_path: Path) -> None:
             assert any(one.startswith("act:") for one in match.hand(user).pressable)
 
     run(test(), 2 * HOUR)
+
+
+@pytest.mark.parametrize("is_known", [True, False])
+def test_a_message_of_the_last_deal_that_may_ask_for_a_card_is_edited_before_it_is_let_go(
+    tmp_path: Path, is_known: bool
+) -> None:
+    """Whatever was refused in its last edits: nobody is told for good that it is their turn."""
+
+    async def test() -> None:
+        async with Match.begun(tmp_path) as match:
+            user, hand = match.due, match.hand(match.due)
+            assert acts(hand)
+            shown = match.bot.hands._messages.shows((match.table.id, user))
+            match.discord.fault("PATCH", f"/channels/{hand.channel}/messages/*", 400, seconds=1000, code=50035)
+            while match.table.deal == 1 and match.table.actors:
+                await match.table.act(match.due, str(match.table.legal(match.table.actors[0])[0]), None)
+            await match.quiet(1000)
+            assert acts(hand)
+            match.bot.hands._messages.now_shows((match.table.id, user), shown if is_known else None)
+            since = match.mark()
+            await match.table.next_deal(11)
+            await match.quiet()
+            assert not acts(hand)
+            assert texts(hand) == "Your cards are further down."
+            assert len(match.about(hand, since)) == 1
+            assert match.hand(user).id > hand.id
+            assert "deal 2" in texts(match.hand(user))
+
+    run(test(), HOUR)
+
+
+def acts(message: Message) -> list[str]:
+    """The cards and calls that a message offers."""
+    return [one for one in message.pressable if one.startswith("act:")]
 
 
 def test_an_hour_old_message_is_not_that_of_the_next_deal_even_if_it_was_pressed_just_now(tmp_path: Path) -> None:

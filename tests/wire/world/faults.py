@@ -3,7 +3,7 @@
 A number is an answer with that status in place of the real one: as Discord gives it (500, 503, 4xx), or as a page of
 Cloudflare's (502, 504, 520 to 524). `user`, `global`, `shared` and `cloudflare` are kinds of 429. Those that tell
 nothing: `reset` (the connection breaks before anything is done), `lost` (it breaks when all is done), `cut` (it breaks
-within the answer). `slow`: done at once, answered late.
+within the answer). `slow`: done at once, answered late. `late`: on its way for long, and so done late.
 """
 
 from __future__ import annotations
@@ -18,13 +18,15 @@ from tests.wire.world.rates import Reply, banned, too_many
 
 Kind = int | str
 
-RESET, LOST, CUT, SLOW = "reset", "lost", "cut", "slow"
+RESET, LOST, CUT, SLOW, LATE = "reset", "lost", "cut", "slow", "late"
 BREAKS: Final = frozenset({RESET, LOST, CUT, SLOW})
 LIMITS: Final = frozenset({"user", "global", "shared", "cloudflare"})
+OPENING: Final = {status: f"opening-{status}" for status in (400, 403, 429)}
+"""By status, kinds of Discord's refusal to open direct messages, as it has been seen in each of these dresses."""
 PAGES: Final = frozenset({502, 504, *range(520, 525)})
 STATUSES: Final = (500, 502, 503, 504, 520, 521, 522, 523, 524)
 EVERY_KIND: Final[tuple[Kind, ...]] = (*STATUSES, *sorted(LIMITS), *sorted(BREAKS), 404, 403)
-"""All that a matrix of faults should hold."""
+"""All that a matrix of faults should hold. What is late is no fault: it matters what others do meanwhile."""
 
 _TEXTS: Final = {
     401: (0, "401: Unauthorized"),
@@ -45,7 +47,7 @@ class Fault:
     times: int | None = None
     until: float | None = None
     after: float = 1.0
-    """Seconds: how late a slow answer is, or how long a limit asks to wait."""
+    """Seconds: how late a slow answer or a late request is, or how long a limit asks to wait."""
     reply: Reply | None = None
     met: int = field(default=0)
 
@@ -100,8 +102,11 @@ def reply_of(kind: Kind, after: float = 1.0, code: int | None = None) -> Reply |
         return banned(after)
     if kind in LIMITS:
         return too_many(after, str(kind))
+    if kind in OPENING.values():
+        status = next(one for one, name in OPENING.items() if name == kind)
+        return Reply(status, {"message": "You are opening direct messages too fast.", "code": 40003}, {})
     if isinstance(kind, str):
-        if kind not in BREAKS:
+        if kind not in BREAKS | {LATE}:
             raise ValueError(f"There is no fault {kind!r}.")
         return None
     if kind in PAGES:

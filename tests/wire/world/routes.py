@@ -164,6 +164,8 @@ class Routes:
             case ["GET", "guilds", number]:
                 of = [one.id for one in self.screens.channels.values() if one.guild == int(number)]
                 return Answer(payloads.guild(of, int(number)))
+            case ["GET", "guilds", _, "members", number] if int(number) in self.gateway.left:
+                return Answer({"code": 10007, "message": "Unknown Member"}, 404)
             case ["GET", "guilds", _, "members", number]:
                 return Answer(payloads.member(int(number)))
             case ["DELETE", *_]:

@@ -20,6 +20,8 @@ from tests.wire.world.refused import Refused, invalid, unknown_channel, unknown_
 OLD: Final = 3600.0
 """Seconds after which edits of a message are limited."""
 OLD_EDITS, OLD_SECONDS = 3, 6.0
+OPENINGS_SECONDS: Final = 600.0
+"""Over which Discord counts new direct messages of a bot; no figure is published."""
 NONCE_LIVES: Final = 300.0
 
 TEXT_CHANNEL, DIRECT, PUBLIC_THREAD = 0, 1, 11
@@ -72,6 +74,10 @@ class Screens:
         }
         self.closed: set[int] = set()
         """People who take no direct messages."""
+        self.most_openings: int | None = None
+        """Direct messages the bot may open within ten minutes; None: as many as it likes."""
+        self.opened: list[float] = []
+        """When it has opened some."""
         self.takes_new_files = True
         """Whether an edit may bring a picture; some report that Discord refuses that."""
         self.changed: Callable[[Message], None] = _nobody_looks
@@ -90,6 +96,11 @@ class Screens:
     def open_direct(self, person: int) -> Channel:
         """Somebody's direct messages: one channel each, for ever."""
         if person not in self._direct:
+            now = clock.now()
+            lately = [at for at in self.opened if at > now - OPENINGS_SECONDS]
+            if self.most_openings is not None and len(lately) >= self.most_openings:
+                raise Refused(400, 40003, "You are opening direct messages too fast.")
+            self.opened.append(now)
             channel = Channel(person + 1, DIRECT, person=person)
             self._direct[person] = self.channels[channel.id] = channel
         return self._direct[person]

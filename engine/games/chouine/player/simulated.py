@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from itertools import islice
+from typing import Final
 
 from engine.core.actions import Action, Play
 from engine.games.chouine.actions import Declare, Swap
@@ -24,6 +25,9 @@ from engine.games.chouine.player.worlds import Seen, seen_from
 from engine.games.chouine.state import ChouineView
 from engine.players.turns import OutOfTurn
 from engine.search.effort import Effort
+
+SECRET: Final = 1e-9
+"""What it is worth that nobody knows who has the seven: it only decides between equals."""
 
 
 def weigh(
@@ -43,11 +47,12 @@ def weigh(
     found: dict[Action, float] = {}
     for choice, worth in worths.items():
         card = numbering.cards[choice.card.bit_length() - 1]
-        action: Action = Play(card) if choice.word is None else Declare(card, choice.word.combination)
         # The seven is exchanged when the card turned up is needed: until then nobody knows who has it.
-        if last_chance or wanted & (choice.card | (choice.word.cards if choice.word else 0)):
-            action, worth = Swap.EXCHANGE, max(worth, found.get(Swap.EXCHANGE, 0.0))
-        found[action] = worth
+        if not (last_chance or wanted & (choice.card | (choice.word.cards if choice.word else 0))):
+            found[Play(card) if choice.word is None else Declare(card, choice.word.combination)] = worth
+    if wanted:
+        # Any of these can follow the exchange, so it is worth the best of them.
+        found[Swap.EXCHANGE] = max(worths.values()) - SECRET
     return found
 
 

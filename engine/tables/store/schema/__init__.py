@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.tables.store.schema.clubs import evening_dates, evenings, seasons, team_contests, tournaments
+from engine.tables.store.schema.clubs import (
+    evening_dates,
+    evenings,
+    season_tournaments,
+    seasons,
+    team_contests,
+    tournaments,
+)
 from engine.tables.store.schema.holder import holder
 from engine.tables.store.schema.kept import kept_changes, kept_matches
 from engine.tables.store.schema.matches import actions, deals, lookbacks, matches, packs, results, tables
+from engine.tables.store.schema.openings import dm_openings
 from engine.tables.store.schema.parts import metadata
 from engine.tables.store.schema.people import boards, houses, people, posts, ratings, servers
 from engine.tables.store.schema.shared import dailies, day_plays, days, sent_deals
@@ -21,6 +29,7 @@ __all__ = [
     "day_plays",
     "days",
     "deals",
+    "dm_openings",
     "evening_dates",
     "evenings",
     "holder",
@@ -35,6 +44,7 @@ __all__ = [
     "posts",
     "ratings",
     "results",
+    "season_tournaments",
     "seasons",
     "sent_deals",
     "servers",
@@ -43,7 +53,7 @@ __all__ = [
     "tournaments",
 ]
 
-REVISION: Final = "0040"
+REVISION: Final = "0035"
 
 LASTING: Final = tuple(one for one in metadata.sorted_tables if one is not holder)
 """All but who is first; a table comes after those that it names."""

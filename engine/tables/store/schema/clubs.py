@@ -43,6 +43,7 @@ tournaments: Final = Table(
     Column("least", Integer, nullable=False, server_default="4"),
     Column("round_minutes", Integer, nullable=False, server_default="0"),
     Column("same_deals", Boolean, nullable=False, server_default="0"),
+    Column("bonus", Text, nullable=False, server_default="[]"),
     Column("house", Text),
     Column("evening_id", Integer),
     Column("starts_at", Float),
@@ -120,6 +121,17 @@ evening_dates: Final = Table(
     Column("reason", Text, nullable=False),
     Column("results", Text, nullable=False),
     Column("tournament_id", Integer),
+    sqlite_with_rowid=False,
+)
+
+season_tournaments: Final = Table(
+    "season_tournaments",
+    metadata,
+    Column("tournament_id", ForeignKey("tournaments.id"), primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("season_id", Integer, nullable=False, index=True),
+    Column("counted_at", Float, nullable=False),
+    Column("results", Text, nullable=False),
     sqlite_with_rowid=False,
 )
 

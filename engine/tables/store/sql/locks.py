@@ -13,7 +13,7 @@ OURS: Final = 0x63617264
 
 
 class Lock(IntEnum):
-    """The numbers are the same in all versions, which may run beside each other; 5 was used by some before 0040."""
+    """The numbers are the same in all versions, which may run beside each other; 5 was used by some before 0035."""
 
     MIGRATING = 1
     RATINGS = 2
@@ -21,11 +21,13 @@ class Lock(IntEnum):
     HOUSES = 3
     """Counting a server's house rules and adding one."""
     RUNNING = 4
-    """Being the bot of this database: of the one process that plays. Versions before 0040 shared it."""
+    """Being the bot of this database: of the one process that plays. Versions before 0035 shared it."""
     DEALS = 6
     """Making the deal of a day, and beginning to play it."""
     SCORES = 7
     """Changing the score of a match with real cards."""
+    OPENINGS = 8
+    """Counting the conversations begun lately, and beginning one."""
 
 
 async def alone(connection: AsyncConnection, lock: Lock) -> None:

@@ -13,7 +13,7 @@ from engine.core.cards import parse_cards
 from engine.games.chouine.combinations import Combination
 from engine.games.chouine.state import ChouineView
 from engine.tables.live.table import Table
-from tests.about import about
+from tests.about import about, in_one_test
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.games.chouine.test_play import MANCHE
 from tests.cogs.world import Packs, World, components, said, texts, world
@@ -144,7 +144,7 @@ async def test_a_chouine_wins_the_partie_at_once(tmp_path: Path) -> None:
         assert table.deal == 2
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("typed", "card", "combination"),
     [
         ("roi carreau mariage", "roi carreau", Combination.MARIAGE),

@@ -8,6 +8,7 @@ from cogs.games.couillon.rules import rules_text
 from cogs.games.couillon.tips import couillon_tips
 from engine.games.couillon.options import configure
 from locales import LANGUAGES, say_in
+from tests.about import in_one_test
 from tests.engine.games.couillon.player.test_compositions import playable
 
 
@@ -22,7 +23,7 @@ def test_the_rules_of_a_composition_are_told(language: str) -> None:
         assert couillon_tips(options, say)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("preset", "changes", "told"),
     [
         (

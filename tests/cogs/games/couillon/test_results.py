@@ -10,8 +10,6 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-import pytest
-
 from cogs.games.couillon.results import sheets
 from cogs.messages.words import side_names
 from cogs.table_texts.results import FinishedDeal, result_sentences, winners_sentence
@@ -22,6 +20,7 @@ from engine.games.couillon.sheets.numbers import Numbers
 from engine.tables.live.table import Table
 from engine.tables.model.pauses import Pauses
 from locales import LANGUAGES, say_in
+from tests.about import in_one_test
 from tests.engine.tables.support import ANNA, Hour, Process, database
 from tests.wire.loop import run
 
@@ -129,7 +128,7 @@ def test_ottant_adds_two_to_makers_who_declared_and_lost() -> None:
         assert any("two more, *ot’tant de coyes que rôyes*" in line for line in told)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("preset", "tie", "sentence"),
     [
         ("couillon", "none", "*Craie dans le trou*: the next win counts double."),
@@ -249,7 +248,7 @@ def test_one_side_wins_the_match_or_several_share_it() -> None:
     assert winners_sentence(table, (1,), say).startswith("## Anna wins the match after ")
 
 
-@pytest.mark.parametrize("preset", COUILLON.presets)
+@in_one_test("preset", COUILLON.presets)
 def test_every_deal_can_be_told_in_every_language(preset: str) -> None:
     table = seated(preset)
     for finished in islice(every_deal(preset), 60):

@@ -14,6 +14,7 @@ from engine.games.couillon.actions import Call, NameTrump
 from engine.tables.live.table import Table
 from locales import say_in
 from locales.cards import card_text
+from tests.about import in_one_test
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.world import Packs, World, buttons, components, private, said, texts, world
 
@@ -203,7 +204,7 @@ async def test_a_suit_not_among_the_first_cards_is_refused_with_the_suit(tmp_pat
         assert table.number == number
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("language", "typed"),
     [
         ("en", "hearts"),

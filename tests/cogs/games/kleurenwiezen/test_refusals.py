@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from cogs.app.answers import explain
 from engine.core.cards import Suit
 from engine.core.errors import IllegalAction, ReasonBase
@@ -12,12 +10,13 @@ from engine.games.kleurenwiezen.contracts.contracts import Contract, Kind
 from engine.games.kleurenwiezen.words import KleurenwiezenReason
 from locales import LANGUAGES, say_in
 from rendering.games.kleurenwiezen.wording import contract_text
+from tests.about import in_one_test
 
 NINE = Contract(Kind.ACCEPT, 9, Suit.H)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
+@in_one_test("language", LANGUAGES)
+@in_one_test(
     ("reason", "facts"),
     [
         (KleurenwiezenReason.TOO_LOW, {"highest": NINE}),
@@ -36,8 +35,8 @@ def test_the_contract_in_the_way_is_named_as_players_call_it(
     assert contract_text(NINE, say) in sentence
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
+@in_one_test("language", LANGUAGES)
+@in_one_test(
     "reason", [KleurenwiezenReason.BOUND_TO_SOLO, KleurenwiezenReason.PARTNER_FIRST, KleurenwiezenReason.SUIT_NOT_HELD]
 )
 def test_the_suit_it_is_about_is_named(language: str, reason: ReasonBase) -> None:

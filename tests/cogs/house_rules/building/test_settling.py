@@ -16,6 +16,7 @@ from cogs.house_rules.of_game import house_of
 from engine.core.options import ImpossibleOptions, Options
 from engine.core.registry import GAMES
 from locales import LANGUAGES, say_in
+from tests.about import in_one_test
 from tests.examples import TIMES
 
 COUILLON, WIEZEN = GAMES["couillon"], GAMES["kleurenwiezen"]
@@ -46,7 +47,7 @@ def test_every_step_has_a_title_of_its_own(language: str) -> None:
         assert say("build-step-options") not in titles
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("preset", "before", "choice", "after"),
     [
         # No sheet but rôyes and cows counts the Mit', and ottant needs it.
@@ -75,7 +76,7 @@ def test_a_choice_that_would_do_nothing_is_refused_or_takes_away_what_needs_it()
         choose(WIEZEN, WIEZEN.configure("pagat", {"troel": "off"}), "troel_tricks", "9")
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("preset", "before", "choice", "why"),
     [
         ("couillon", {}, ("mit", "plain"), "The Mit’ counts only in rôyes or cows"),

@@ -13,6 +13,7 @@ from cogs.house_rules.building.steps import order_of
 from engine.core.options import ImpossibleOptions
 from engine.core.registry import GAMES
 from engine.tables.store.house_rules import LONGEST_NAME
+from tests.about import in_one_test
 
 LONGEST = 100
 """Characters of a custom id."""
@@ -59,7 +60,7 @@ def test_texts_are_found_by_their_number_as_long_as_they_are_in_memory() -> None
     assert print_built(Built(plain, 2, "", -1)) == print_built(Built(plain, 2))
 
 
-@pytest.mark.parametrize("text", ["", "1", "1:::", "1:zz99::x", "x:aBa::", "1:aB/a::", "1:a" + "9" * 40 + "::"])
+@in_one_test("text", ["", "1", "1:::", "1:zz99::x", "x:aBa::", "1:aB/a::", "1:a" + "9" * 40 + "::"])
 def test_other_text_is_no_button_of_this_version(text: str) -> None:
     with pytest.raises(Denied, match="build-stale"):
         parse_built(text, {})

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from datetime import date
+from fractions import Fraction
+from itertools import chain
 
 import pytest
 
 from engine.clubs.evenings.evening import Outcome, PastDate, Result
 from engine.clubs.evenings.points import Played, ranked, totals
+from engine.clubs.evenings.results import half_up, read, written
 from engine.clubs.seasons.season import Scoring, SeasonState, ended, new_season, standing
 from engine.clubs.seasons.teams import Contest, evenings_of, score_of, team_score
 from engine.tables.model.errors import Refusal, Refused
@@ -19,7 +23,7 @@ NAMES = {1: "Anna", 2: "Ben", 3: "Chloé", 4: "Dirk", 5: "Eva"}
 def evening(number: int, *points: tuple[int, int]) -> PastDate:
     """An evening at which these people made so many points, in two matches each."""
     made = sorted(points, key=lambda one: -one[1])
-    results = [Result(user, NAMES[user], 1 + sum(other > own for _, other in made), own, 2.0) for user, own in made]
+    results = [Result(user, NAMES[user], 1 + sum(other > own for _, other in made), own, 2) for user, own in made]
     return PastDate(1, number, date(2026, 12, number), 0.0, float(number), Outcome.PLAYED, results=tuple(results))
 
 
@@ -100,3 +104,27 @@ def test_the_best_of_each_team_are_compared_evening_by_evening() -> None:
     evenings = evenings_of(contest, ours, theirs)
     assert [tuple(one) for one in evenings] == [(150, 200), (0, None)]
     assert score_of(evenings) == (0, 2)
+
+
+def test_points_are_added_up_exactly_and_rounded_once_where_they_are_shown() -> None:
+    # Five eighths of a match, and sixty-one and a half hundredths: neither is the other.
+    eighths = [Played(1, 1, 1, 1, "Anna", 0.625), Played(1, 2, 2, 2, "Ben", 1.0)]
+    halves = [Played(2, 1, 1, 3, "Chloé", 0.615), Played(2, 2, 2, 4, "Dirk", 1.0)]
+    rows = ranked(totals([*eighths, *halves]))
+    assert [(one.rank, one.name, one.points) for one in rows][:2] == [
+        (1, "Anna", Fraction(125, 2)),
+        (2, "Chloé", Fraction(123, 2)),
+    ]
+    assert [half_up(one.points) for one in rows] == [63, 62, 0, 0]
+    # Three thirds of a hundred points are a hundred, also after they were kept.
+    thirds = [match(number, (1, 1, 3), (2, 2, 2), (3, 3, 1), (4, 4, 4)) for number in range(1, 4)]
+    kept = [
+        read(json.loads(json.dumps([*written(one).values()]))) for one in ranked(totals(chain.from_iterable(thirds)))
+    ]
+    assert {one.user_id: one.points for one in kept} == {1: 100, 2: 200, 3: 300, 4: 0}
+    one = ranked(totals(thirds[0]))
+    assert [read(json.loads(json.dumps([*written(each).values()]))) for each in one] == list(one)
+
+
+def test_what_an_older_program_kept_is_read_as_it_is() -> None:
+    assert read([7, "Eva", 2, 63, 1.75]) == Result(7, "Eva", 2, 63, Fraction(7, 4))

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import random
 
-import pytest
-
 from engine.core.errors import Reason
 from engine.core.view import SPECTATOR
 from engine.games.chouine.actions import Swap
 from engine.games.chouine.state import ChouineState
 from engine.games.chouine.words import ChouineReason
+from tests.about import in_one_test
 from tests.engine.games.chouine.written import (
     GAME,
     dealt,
@@ -30,11 +29,11 @@ THREE = ("7S KD QD", "AS TS KS", "KC QC 8C")
 FOUR = (*THREE, "KH QH 8H")
 TABLES = [("chouine", TWO, 11), ("chouine-3", THREE, 7), ("chouine-4", FOUR, 5)]
 """Preset, hands, and the number of the last trick after which players draw."""
-every_preset = pytest.mark.parametrize(("preset", "hands", "last"), TABLES, ids=[preset for preset, _, _ in TABLES])
+every_preset = in_one_test(("preset", "hands", "last"), TABLES)
 KEEP = "7S"
 LEADS = [True, False]
 """Whether the holder leads to that trick."""
-leader_or_not = pytest.mark.parametrize("leads", LEADS, ids=["the holder leads", "somebody else leads"])
+leader_or_not = in_one_test("leads", LEADS)
 
 
 def before_the_last_lead(preset: str, last: int, leads: bool) -> tuple[ChouineState, int]:

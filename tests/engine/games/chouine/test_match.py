@@ -16,6 +16,7 @@ from engine.games.chouine.match import ChouineMatch
 from engine.games.chouine.words import ChouineImpossible
 from engine.records.record import BadRecord, Record
 from engine.records.replay import positions
+from tests.about import in_one_test
 from tests.engine.games.chouine.written import GAME, go, legal, match_of, pack_for, result_of, types, won
 
 # --- Options
@@ -95,7 +96,7 @@ def test_the_deal_passes_to_the_left_after_each_partie(preset: str, seats: int) 
     assert dealers == [seats, *range(1, seats + 1)]
 
 
-@pytest.mark.parametrize(("parties", "needed"), [(1, 1), (3, 2), (5, 3), (7, 4), (9, 5)])
+@in_one_test(("parties", "needed"), [(1, 1), (3, 2), (5, 3), (7, 4), (9, 5)])
 def test_best_of_n_parties_means_first_to_more_than_half(parties: int, needed: int) -> None:
     match = match_of(parties=str(parties), manches="1")
     for _ in range(needed - 1):
@@ -188,7 +189,7 @@ def test_where_no_draw_is_due_only_the_seat_due_may_deal() -> None:
 # --- Drawing
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("pack", "draws", "dealer"),
     [
         ("8S 7H AD", ("8S", "7H"), 2),

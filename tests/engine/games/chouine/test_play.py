@@ -11,6 +11,7 @@ from engine.core.errors import Reason
 from engine.core.view import SPECTATOR
 from engine.games.chouine.order import playable, winner
 from engine.games.chouine.words import ChouineReason
+from tests.about import in_one_test
 from tests.engine.games.chouine.written import (
     GAME,
     dealt,
@@ -49,7 +50,7 @@ def test_cards_are_dealt_one_at_a_time_from_dealers_left_then_the_indicator_then
 # --- Tricks
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("trick", "trump", "best"),
     [
         ("KS TS", "C", "TS"),
@@ -124,7 +125,7 @@ def test_all_card_points_and_dix_de_der_are_a_hundred_and_thirty(preset: str, tr
 # --- The duties of the end
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("clause", "trick", "trump", "held", "may"),
     [
         ("follow suit", "KS", "C", "7S AH AC", "7S"),

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import random
 
-import pytest
-
 from engine.core.view import Phase
 from engine.games.couillon.sheets.cows import Cows
 from engine.games.couillon.sheets.numbers import Numbers
@@ -15,6 +13,7 @@ from engine.games.couillon.sheets.sheet import Count, Sheet
 from engine.games.couillon.sheets.slate import Slate
 from engine.games.couillon.sheets.tree import Tree
 from engine.games.couillon.state import CouillonMatch, CouillonState
+from tests.about import in_one_test
 from tests.engine.games.couillon.deals import GAME, Deal, match_of
 from tests.engine.games.couillon.reference.rules import values_of
 
@@ -64,7 +63,7 @@ def random_end(match: CouillonMatch, rng: random.Random) -> CouillonState:
     return state
 
 
-@pytest.mark.parametrize("preset", GAME.presets)
+@in_one_test("preset", GAME.presets)
 def test_every_sheet_is_played_for_exactly_so_many_deals_though_a_side_is_done(preset: str) -> None:
     (soon,) = {name for name in SOON_DONE if name in values_of(preset)}
     match, rng = match_of(preset, deals="12", **{soon: SOON_DONE[soon]}), random.Random(preset)
@@ -139,7 +138,7 @@ def test_a_cow_of_five_comes_only_where_each_side_has_one() -> None:
         assert Cows(won=won).next_cow().strokes == strokes
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("sheet", "leaders"),
     [
         (Cows(9, (0, 0), (0, 8), (2, 1)), (0,)),

@@ -10,6 +10,7 @@ from engine.core.view import Phase
 from engine.games.couillon.order import order_of
 from engine.games.couillon.play import POINTS
 from engine.games.couillon.words import CouillonPhase, CouillonReason
+from tests.about import in_one_test
 from tests.engine.games.couillon.deals import GAME, Deal, match_of
 
 HAND = "AS 9H TH KD JC 9C"
@@ -78,7 +79,7 @@ def test_a_turned_card_is_shown_whatever_the_option_says() -> None:
         assert forced(show=show).go("turn").events[0] == {"type": "turned-up", "card": "JC"}
 
 
-@pytest.mark.parametrize("preset", ["malmedy", "dame-de-make", "six", "six-32", "eight"])
+@in_one_test("preset", ["malmedy", "dame-de-make", "six", "six-32", "eight"])
 def test_elsewhere_trumps_are_only_announced_unless_the_table_says_otherwise(preset: str) -> None:
     assert GAME.configure(preset).show == "none"
     assert Deal(match_of(preset), "AS 9H").go("trump S").events == [{"type": "trump", "suit": "S", "seat": 1}]
@@ -205,7 +206,7 @@ def test_trumps_are_read_in_either_case_and_printed_as_they_are_read(typed: str,
     assert GAME.parse_action(printed) == action
 
 
-@pytest.mark.parametrize("typed", ["trump", "trump X", "trump 1H", "trump 9H S", "trump hearts"])
+@in_one_test("typed", ["trump", "trump X", "trump 1H", "trump 9H S", "trump hearts"])
 def test_trumps_of_no_suit_and_no_card_cannot_be_read(typed: str) -> None:
     with pytest.raises(Unreadable):
         GAME.parse_action(typed)

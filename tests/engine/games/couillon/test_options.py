@@ -6,6 +6,7 @@ import pytest
 
 from engine.core.errors import UnknownChoice
 from engine.core.options import ImpossibleOptions
+from tests.about import in_one_test
 from tests.engine.games.couillon.deals import GAME
 
 PRESETS = (
@@ -23,7 +24,7 @@ def test_there_are_eighteen_presets() -> None:
     assert tuple(GAME.presets) == PRESETS
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@in_one_test("preset", PRESETS)
 def test_players_and_pack_of_each_preset(preset: str) -> None:
     options = GAME.configure(preset)
     assert GAME.seats(options) == SEATS.get(preset, 4)
@@ -53,7 +54,7 @@ TREES = {"troeven", "troeven-3-dummy", "troeven-3", "troeven-2-layout", "troeven
 FOUR = set(PRESETS) - SEATS.keys() - {"troeven-3-dummy"}
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("option", "value", "presets"),
     [
         ("lines", "5", SLATE - {"denexa"}),
@@ -101,7 +102,7 @@ def test_ottant_needs_the_mit() -> None:
             GAME.configure(preset, {"ottant": "yes", **changes})
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("preset", "option", "value"),
     [
         ("malmedy", "royes", "0"),

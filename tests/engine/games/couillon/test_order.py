@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -10,6 +9,7 @@ from engine.core.cards import CARDS, Card, Suit, cards_in, mask_of, pack_of, pri
 from engine.core.tricks import Played
 from engine.games.couillon.order import order_of
 from engine.games.couillon.words import CouillonReason
+from tests.about import in_one_test
 from tests.engine.games.couillon.deals import GAME, Deal, match_of
 
 SMALL = frozenset(pack_of("AKQJT9"))
@@ -70,7 +70,7 @@ def test_the_suit_of_a_permanent_queen_has_a_card_fewer() -> None:
     assert sizes == {Suit.S: 5, Suit.C: 5, Suit.D: 6, Suit.H: 8}
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("trick", "best"),
     [
         ("9D TD JD KD", 4),
@@ -128,7 +128,7 @@ def test_a_queen_of_clubs_turned_up_makes_clubs_trumps() -> None:
     assert deal.events[0] == {"type": "turned-up", "card": "QC"}
 
 
-@pytest.mark.parametrize("preset", ["couillon", "kwajongen", "kujong", "troeven", "troeven-2-stock", "eight"])
+@in_one_test("preset", ["couillon", "kwajongen", "kujong", "troeven", "troeven-2-stock", "eight"])
 def test_the_dame_de_make_can_be_added_to_any_variant(preset: str) -> None:
     assert GAME.configure(preset, {"dame_de_make": "yes"}).queens == Card.parse("QC").bit
 

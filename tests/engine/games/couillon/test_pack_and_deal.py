@@ -12,6 +12,7 @@ from engine.core.errors import BadDeal
 from engine.core.tricks import Played
 from engine.games.couillon.order import order_of
 from engine.games.couillon.play import POINTS
+from tests.about import in_one_test
 from tests.engine.games.couillon.written import (
     ACES,
     GAME,
@@ -122,10 +123,9 @@ def test_the_turn_to_deal_passes_to_the_left_after_each_deal_whoever_wins() -> N
     assert dealers == [3, 4, 1, 2, 3]
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     "pack",
     [PACK[:-1], (*PACK[:-1], PACK[0]), (*PACK[:-1], Card.parse("8C")), (*PACK, Card.parse("8C")), (*PACK, PACK[0]), ()],
-    ids=["23 cards", "a card twice", "a foreign card", "25 cards", "one too many", "no cards"],
 )
 def test_a_pack_that_is_not_the_games_pack_is_refused(pack: tuple[Card, ...]) -> None:
     with pytest.raises(BadDeal):

@@ -8,6 +8,7 @@ from engine.core.cards import Card, Suit
 from engine.core.errors import IllegalAction, Reason
 from engine.core.view import Phase
 from engine.games.couillon.words import CouillonPhase
+from tests.about import in_one_test
 from tests.engine.games.couillon.written import (
     ACES,
     GAME,
@@ -85,8 +86,8 @@ def test_until_all_pass_nobody_sees_the_bottom_card() -> None:
     assert GAME.view(go(one, *["pass"] * 4), 0) != GAME.view(go(other, *["pass"] * 4), 0)
 
 
-@pytest.mark.parametrize("dealer", [1, 2, 3, 4])
-@pytest.mark.parametrize("texts", [("pass",) * passes + ("accept",) for passes in range(4)] + [("pass",) * 4])
+@in_one_test("dealer", [1, 2, 3, 4])
+@in_one_test("texts", [("pass",) * passes + ("accept",) for passes in range(4)] + [("pass",) * 4])
 def test_eldest_leads_whoever_accepted_if_anyone(dealer: int, texts: tuple[str, ...]) -> None:
     assert turn(go(dealt(*HANDS, turned="9H", bottom="TC", dealer=dealer), *texts)) == dealer % 4 + 1
 
@@ -115,7 +116,7 @@ def test_answering_the_proposal_out_of_turn_is_refused() -> None:
         assert refusal.value.reason is Reason.NOT_YOUR_TURN
 
 
-@pytest.mark.parametrize("text", ["trump H", "turn", "mit", "kontra", "re"])
+@in_one_test("text", ["trump H", "turn", "mit", "kontra", "re"])
 def test_calls_of_other_variants_are_refused(text: str) -> None:
     proposal = dealt(*HANDS, turned="9H", bottom="TC")
     for state in (proposal, go(proposal, "accept")):

@@ -24,6 +24,7 @@ from engine.players import player_named
 from engine.players.selfplay import selfplay
 from engine.records.record import Record
 from engine.records.replay import positions
+from tests.about import in_one_test
 from tests.engine.games.kleurenwiezen.deals import GAME, MIXED, after, contracted, go, played_out
 from tests.engine.games.kleurenwiezen.reference.pack import gathered_by_hands
 from tests.engine.records.commandline import run
@@ -83,7 +84,7 @@ def test_tables_that_shuffle_gather_nothing() -> None:
     )
 
 
-@pytest.mark.parametrize("preset", GAME.presets)
+@in_one_test("preset", GAME.presets)
 def test_table_is_refused_with_shuffle(preset: str) -> None:
     for configure in (GAME.configure, GAME.for_tables):
         with pytest.raises(ImpossibleOptions, match="gathering=table is not possible"):

@@ -13,6 +13,7 @@ from engine.chance.packs import next_pack
 from engine.core.cards import Card, parse_cards
 from engine.core.errors import BadDeal
 from engine.games.kleurenwiezen.state import KleurenwiezenState
+from tests.about import in_one_test
 from tests.engine.games.kleurenwiezen.deals import (
     GAME,
     MIXED,
@@ -36,8 +37,8 @@ def texts(cards: tuple[Card, ...]) -> list[str]:
 # --- Dealing
 
 
-@pytest.mark.parametrize("dealer", [1, 2, 3, 4])
-@pytest.mark.parametrize("packets", ["4-5-4", "4-4-5", "5-4-4"])
+@in_one_test("dealer", [1, 2, 3, 4])
+@in_one_test("packets", ["4-5-4", "4-4-5", "5-4-4"])
 def test_packets_are_dealt_in_turn_from_dealers_left(packets: str, dealer: int) -> None:
     state = GAME.deal(match_of(dealer=dealer, packets=packets), PACK).state
     sizes = [int(size) for size in packets.split("-")]

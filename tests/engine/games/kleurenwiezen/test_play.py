@@ -11,6 +11,7 @@ from engine.core.view import SPECTATOR, Phase
 from engine.games.kleurenwiezen.contracts.contracts import Contract, Kind
 from engine.games.kleurenwiezen.play import winner
 from engine.games.kleurenwiezen.words import KleurenwiezenPhase
+from tests.about import in_one_test
 from tests.engine.games.kleurenwiezen.deals import (
     GAME,
     MIXED,
@@ -59,7 +60,7 @@ def test_a_card_that_is_not_held_or_was_played_is_refused() -> None:
     assert refused(state, 2, "play 9S").reason is Reason.NOT_YOUR_TURN
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("trick", "trump", "seat"),
     [
         ("2S 3S 4S 5S", "H", 4),
@@ -101,8 +102,8 @@ def test_in_negative_contracts_there_are_no_trumps() -> None:
 # --- The first lead
 
 
-@pytest.mark.parametrize("dealer", [1, 2, 3, 4])
-@pytest.mark.parametrize("bid", ["grand-misere", "piccolo", "open-misere"])
+@in_one_test("dealer", [1, 2, 3, 4])
+@in_one_test("bid", ["grand-misere", "piccolo", "open-misere"])
 def test_the_seat_at_dealers_left_leads_in_a_negative_contract(dealer: int, bid: str) -> None:
     eldest = dealer % 4 + 1
     for seat in (1, 2, 3, 4):

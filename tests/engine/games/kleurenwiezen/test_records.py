@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.about import in_one_test
 from tests.engine.records.commandline import RECORDS
 
 Json = dict[str, Any]
@@ -52,7 +53,7 @@ def lead_of(deal: list[Json]) -> tuple[int, str]:
 NEGATIVES = {"small-misere", "piccolo", "grand-misere", "open-misere"}
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("example", "contract", "declarers"),
     [
         (1, "solo 7 H", [4]),
@@ -100,7 +101,7 @@ def test_the_choices_named_in_the_seventh_and_the_eighth_example() -> None:
 # --- What is paid
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("record", "deals"),
     [
         # Two overtricks; thrown in; 18 + 6 of two misères that differ; a solo 8 with one trick.

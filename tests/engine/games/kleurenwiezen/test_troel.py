@@ -8,6 +8,7 @@ from engine.core.cards import SUIT_MASKS, Card, mask_of, parse_cards
 from engine.games.kleurenwiezen.auction import troel
 from engine.games.kleurenwiezen.options import configure
 from engine.games.kleurenwiezen.words import KleurenwiezenReason
+from tests.about import in_one_test
 from tests.engine.games.kleurenwiezen.auction.bidding import ABONDANCES, PROPOSALS, SLAMS, Bidding
 from tests.engine.games.kleurenwiezen.deals import MIXED, legal, refused
 
@@ -59,7 +60,7 @@ def test_fewer_aces_announce_nothing() -> None:
     assert Bidding().auction.highest is None
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("hearts", "card"), [("2H", "KH"), ("KH", "QH"), ("KH QH JH", "TH"), ("QH JH TH", "KH"), ("KH QH JH TH 9H", "8H")]
 )
 def test_all_aces_call_the_highest_heart_they_lack(hearts: str, card: str) -> None:
@@ -81,7 +82,7 @@ def test_a_ladder_without_troel_has_none() -> None:
     assert called("AS AH AD", ladder="accept 8=8; troel=16") == ("AC", 4, False)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("kings", "card", "partner"),
     [
         ("", "KH", 3),

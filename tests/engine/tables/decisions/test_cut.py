@@ -16,6 +16,7 @@ from engine.tables.model.entries import Cut, DealText
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import Dealt, WentAway
 from engine.tables.model.status import Status
+from tests.about import in_one_test
 from tests.engine.tables.kleurenwiezen import ALL, GAME, person_on, playing
 from tests.engine.tables.support import (
     ANNA,
@@ -346,7 +347,7 @@ async def test_two_presses_cut_once(slow: Process) -> None:
     assert table.deal == 2
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("text", "cut"),
     [
         ("3; cut 17 by 2", Cut(17, 2)),

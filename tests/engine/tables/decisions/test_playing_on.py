@@ -20,6 +20,7 @@ from engine.tables.model.setup import Origin
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Status
 from engine.tables.store.rows import Stored, StoredEntry
+from tests.about import in_one_test
 from tests.engine.games.playing import any_of
 from tests.engine.tables.proofs import MESSAGE, match_of, seated
 
@@ -56,7 +57,7 @@ def played_on(ended: Snapshot, origin: Origin, deals: int) -> tuple[Snapshot, St
     return replace(table, status=Status.OVER), Stored({"opened_at": 0.0}, entries, packs)
 
 
-@pytest.mark.parametrize(("game", "preset"), PRESETS, ids=[preset for _, preset in PRESETS])
+@in_one_test(("game", "preset"), PRESETS)
 def test_a_match_of_every_preset_is_played_on_from_any_phase_and_can_be_checked(game: AnyGame, preset: str) -> None:
     ended, stored = match_of(preset, deals=DEALS)
     before = list(positions(record_of(ended, stored)))

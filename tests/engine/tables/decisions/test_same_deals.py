@@ -18,6 +18,7 @@ from engine.tables.model.setup import SameDeals
 from engine.tables.model.status import Status
 from engine.tables.store.replaying import read_snapshot
 from engine.tables.store.rows import Stored, fixed_columns, other_columns, read_row
+from tests.about import in_one_test
 from tests.engine.tables.proofs import match_of, proof
 
 SAME = SameDeals("tournament:3:2", bytes(range(32)))
@@ -25,7 +26,7 @@ PRESETS = [(game, preset) for game in GAMES.values() for preset in game.presets]
 DEALS = 3
 
 
-@pytest.mark.parametrize(("game", "preset"), PRESETS, ids=[preset for _, preset in PRESETS])
+@in_one_test(("game", "preset"), PRESETS)
 def test_whatever_is_played_all_tables_get_the_same_packs_and_they_can_be_checked(game: AnyGame, preset: str) -> None:
     """Two tables that play otherwise, in every preset; one of them without a message for its digest."""
     one, other = (match_of(preset, seed, DEALS, same=SAME, is_posted=seed == 1) for seed in (1, 2))

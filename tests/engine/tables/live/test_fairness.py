@@ -39,7 +39,7 @@ Alter = Callable[[dict[str, Any]], object]
 # --- What play produces can be checked
 
 
-@pytest.mark.parametrize(("game", "preset"), PRESETS, ids=[preset for _, preset in PRESETS])
+@in_one_test(("game", "preset"), PRESETS)
 def test_every_pack_of_every_preset_follows_from_the_secret_and_its_cut(game: AnyGame, preset: str) -> None:
     cutters = set()
     for seed in range(3):
@@ -65,7 +65,7 @@ def test_the_dealers_of_chouine_are_drawn_from_packs_of_their_own() -> None:
     assert len(labels) > 1
 
 
-@pytest.mark.parametrize("seed", range(12))
+@in_one_test("seed", range(12))
 def test_a_pack_gathered_as_by_hand_follows_from_the_secret_and_the_tricks_before(seed: int) -> None:
     claims: dict[str, Any] = {"claim_when_settled": "yes" if seed % 2 else "no"}
     table, stored = match_of("pagat", seed, 4, gathering="table", **claims)
@@ -98,8 +98,8 @@ def no_tricks(match: dict[str, Any]) -> None:
     del match["deals"][1]["bundles"]
 
 
-@pytest.mark.parametrize("gathering", ["exact", "table"])
-@pytest.mark.parametrize(
+@in_one_test("gathering", ["exact", "table"])
+@in_one_test(
     ("alter", "why"),
     [
         (other_order, "gathered into another pack"),
@@ -203,8 +203,8 @@ def test_no_generator_has_a_say_in_a_match_with_a_secret(monkeypatch: pytest.Mon
 # --- Changes are found
 
 
-@pytest.mark.parametrize("is_posted", [True, False])
-@pytest.mark.parametrize(
+@in_one_test("is_posted", [True, False])
+@in_one_test(
     ("preset", "options"),
     [
         ("denexa", {"seats_by": "jacks"}),

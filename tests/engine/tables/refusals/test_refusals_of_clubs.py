@@ -9,7 +9,7 @@ import pytest
 
 from engine.tables.model.errors import Refusal
 from engine.tables.model.status import Status
-from engine.tournaments.opening import options_of
+from engine.tournaments.opening import MOST_BONUS, options_of
 from engine.tournaments.progress import Tournament
 from engine.tournaments.setup import Entry, Method, Remainder, Total
 from tests.engine.tables.cases import Attempt, Cases, Situation
@@ -19,6 +19,7 @@ from tests.engine.tables.tournaments import a_step
 
 CASES = Cases()
 SIX = options_of("couillon", "six", 4)
+WHIST = options_of("kleurenwiezen", "pagat", 4)
 
 
 def opening(process: Process, **changes: Any) -> Attempt:
@@ -78,6 +79,36 @@ async def each_alone_at_a_game_with_partners(process: Process) -> Attempt:
 @CASES.refuses(Refusal.TOURNAMENT_TOTAL)
 async def royes_at_a_game_without_any(process: Process) -> Attempt:
     return opening(process, options=CHOUINE, total=Total.ROYES)
+
+
+@CASES.refuses(Refusal.TOURNAMENT_BONUS)
+async def more_figures_than_places_at_a_table(process: Process) -> Attempt:
+    return opening(process, options=WHIST, bonus=(90, 60, 30, 20, 10))
+
+
+@CASES.refuses(Refusal.TOURNAMENT_BONUS)
+async def more_for_the_second_than_for_the_first(process: Process) -> Attempt:
+    return opening(process, options=WHIST, bonus=(60, 90))
+
+
+@CASES.refuses(Refusal.TOURNAMENT_BONUS)
+async def a_bonus_larger_than_any(process: Process) -> Attempt:
+    return opening(process, options=WHIST, bonus=(MOST_BONUS + 1,))
+
+
+@CASES.refuses(Refusal.TOURNAMENT_BONUS)
+async def a_bonus_that_takes_off(process: Process) -> Attempt:
+    return opening(process, options=WHIST, bonus=(30, -30))
+
+
+@CASES.refuses(Refusal.BONUS_TOTAL)
+async def a_bonus_on_royes(process: Process) -> Attempt:
+    return opening(process, bonus=(30,))
+
+
+@CASES.refuses(Refusal.BONUS_COMPARED)
+async def a_bonus_where_seats_are_compared(process: Process) -> Attempt:
+    return opening(process, options=WHIST, bonus=(30,), same_deals=True)
 
 
 @CASES.refuses(Refusal.TOO_FEW_ENTERED)

@@ -14,9 +14,12 @@ from engine.clubs.evenings.evening import MOST_ON_A_SERVER, MOST_PEOPLE, Guest
 from engine.clubs.evenings.running import Evening
 from engine.clubs.seasons.season import Scoring, SeasonState, good_name
 from engine.tables.model.errors import Refusal
+from engine.tournaments.opening import options_of
 from tests.engine.clubs.support import BEGINS, evening_setup, opened, until, weekly
 from tests.engine.tables.cases import Attempt, Cases, Situation
+from tests.engine.tables.clubs import club_setup, opened_by
 from tests.engine.tables.support import ANNA, BRAM, CHANNEL, GUILD, Process
+from tests.engine.tables.tournaments import played_out
 
 CASES = Cases()
 WINTER = SeasonState(0, GUILD, CHANNEL, "Winter", "en", 0, 0, Scoring.PLACE, 0.0)
@@ -54,6 +57,14 @@ async def signing_up_as_one_too_many(process: Process) -> Attempt:
 async def calling_off_what_is_played(process: Process) -> Attempt:
     evening = await played(process)
     return lambda: evening.cancel(ANNA)
+
+
+@CASES.refuses(Refusal.EVENING_DAY_OFF)
+async def holding_it_on_a_day_that_was_called_off(process: Process) -> Attempt:
+    evening = await opened(process)
+    await evening.cancel(ANNA)
+    once = replace(evening_setup(), when=weekly(rhythm=Rhythm.ONCE))
+    return lambda: evening.change(ANNA, lambda _: once)
 
 
 @CASES.refuses(Refusal.EVENING_NOT_BEGUN)
@@ -189,6 +200,39 @@ async def a_second_contest(process: Process) -> Attempt:
 async def ending_no_contest(process: Process) -> Attempt:
     await process.tables.clubs.seasons.open(WINTER)
     return lambda: process.tables.clubs.seasons.end_teams(GUILD)
+
+
+@CASES.refuses(Refusal.SEASON_OWN_EVENING)
+async def counting_the_tournament_of_an_evening(process: Process) -> Attempt:
+    seasons = process.tables.clubs.seasons
+    await seasons.open(WINTER)
+    tournament = await process.tables.tournaments.open(club_setup(evening=1))
+    return lambda: seasons.count(GUILD, tournament)
+
+
+@CASES.refuses(Refusal.SEASON_NOT_OVER)
+async def counting_a_tournament_that_has_not_begun(process: Process) -> Attempt:
+    seasons = process.tables.clubs.seasons
+    await seasons.open(WINTER)
+    tournament = await opened_by(process, 4)
+    return lambda: seasons.count(GUILD, tournament)
+
+
+@CASES.refuses(Refusal.SEASON_COUNTS_IT)
+async def counting_a_tournament_twice(process: Process) -> Attempt:
+    seasons = process.tables.clubs.seasons
+    await seasons.open(WINTER)
+    tournament = await opened_by(process, 4, rounds=1, options=options_of("couillon", "malmedy", 1))
+    await tournament.start(ANNA)
+    await played_out(process, tournament)
+    await seasons.count(GUILD, tournament)
+    return lambda: seasons.count(GUILD, tournament)
+
+
+@CASES.refuses(Refusal.SEASON_COUNTS_NOT)
+async def taking_out_what_never_counted(process: Process) -> Attempt:
+    await process.tables.clubs.seasons.open(WINTER)
+    return lambda: process.tables.clubs.seasons.take_out(GUILD, 7)
 
 
 def _later(work: Callable[[], object]) -> Attempt:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-import pytest
-
 from engine.core.errors import IllegalAction, Reason
+from tests.about import in_one_test
 from tests.engine.games.every import conceivable, moments, refusal_of
 from tests.engine.games.kleurenwiezen.auction.bidding import Bidding
 from tests.engine.games.kleurenwiezen.auction.test_auction_options import TWICE
@@ -56,7 +55,7 @@ def told() -> list[IllegalAction]:
 NOT_TOLD: Final = {Reason.NO_SUCH_SEAT: "a table knows the seat of whoever acts, and refuses who has none"}
 
 
-@pytest.mark.parametrize("row", MET)
+@in_one_test("row", MET)
 def test_what_the_rules_refuse_is_told_in_every_language(row: str) -> None:
     table = Table.named(row)
     wanted, met = set(MET[row].split()), set[str]()

@@ -65,8 +65,8 @@ async def entering_a_tournament_that_was_stopped(process: Process) -> Attempt:
     return lambda: tournament.enter(EVA, NAMES[EVA])
 
 
-@CASES.refuses(Refusal.TOURNAMENT_STARTED)
-async def leaving_a_tournament_that_has_started(process: Process) -> Attempt:
+@CASES.refuses(Refusal.IN_THE_ROUND)
+async def leaving_a_tournament_in_a_round_one_plays(process: Process) -> Attempt:
     tournament = await opened_tournament(process)
     await tournament.start(ANNA)
     return lambda: tournament.withdraw(BRAM)

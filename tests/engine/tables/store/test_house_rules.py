@@ -15,6 +15,7 @@ from engine.games.couillon.options import configure
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.pauses import Pauses
 from engine.tables.store.house_rules import HouseRules, house_name
+from tests.about import in_one_test
 from tests.engine.tables.databases import EACH_KIND, execute
 from tests.engine.tables.support import (
     ANNA,
@@ -97,14 +98,14 @@ async def test_a_server_has_a_bounded_number(process: Process) -> None:
     await saved(process)
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * (LONGEST_NAME + 1), "\u200b", "\u200d \u2060", "a\x07b", "a\u202eb"])
+@in_one_test("name", ["", "   ", "x" * (LONGEST_NAME + 1), "\u200b", "\u200d \u2060", "a\x07b", "a\u202eb"])
 def test_a_name_has_1_to_32_characters_that_can_be_seen(name: str) -> None:
     with pytest.raises(Refused) as error:
         house_name(name)
     assert error.value.reason is Refusal.BAD_HOUSE_NAME
 
 
-@pytest.mark.parametrize("name", ["x", "x" * LONGEST_NAME, "**K** _r_ `o`", "👨‍👩‍👧 thuis", "Чайка", "♥", "!", "<@1>"])
+@in_one_test("name", ["x", "x" * LONGEST_NAME, "**K** _r_ `o`", "👨‍👩‍👧 thuis", "Чайка", "♥", "!", "<@1>"])
 def test_any_text_of_one_line_is_a_name(name: str) -> None:
     assert house_name(f" {name}  ") == name
 

@@ -8,6 +8,7 @@ import pytest
 
 from engine.tournaments.pairing.draws import COMPUTER, Draw, Field, Layout, rounds_missed
 from engine.tournaments.pairing.rounds import draw_rounds
+from tests.about import in_one_test
 from tests.engine.tournaments.pairing.support import (
     FOUR_ALONE,
     TWO_ALONE,
@@ -57,7 +58,7 @@ def test_for_every_even_number_fixed_pairs_sit_opposite_each_other() -> None:
             assert sitting <= set(field.units)
 
 
-@pytest.mark.parametrize("people", [*range(8, 32), 44, 77, 160, 199, 200])
+@in_one_test("people", [*range(8, 32), 44, 77, 160, 199, 200])
 def test_nobody_has_a_partner_twice_in_five_rounds(people: int) -> None:
     field = Field(singles(people), TWO_PAIRS)
     draws = drawn(field, 5)
@@ -73,7 +74,7 @@ def test_where_a_movement_is_known_nobody_has_a_partner_twice_until_everybody_wa
     assert found.opponents_again == opponents_again_at_least(people, 2, rounds)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("people", "rounds"), [(8, 5), (12, 3), (14, 4), (16, 7), (18, 6), (20, 6), (24, 7), (32, 10), (44, 10), (100, 10)]
 )
 def test_of_people_drawn_anew_no_more_opponents_meet_again_than_must(people: int, rounds: int) -> None:
@@ -86,7 +87,7 @@ def test_forty_four_people_play_four_rounds_with_pairs_drawn_and_meet_nobody_twi
     assert max((found.partners + found.opponents).values()) == 1
 
 
-@pytest.mark.parametrize(("people", "rounds"), [(16, 5), (20, 5), (28, 6), (60, 8), (160, 4), (200, 10)])
+@in_one_test(("people", "rounds"), [(16, 5), (20, 5), (28, 6), (60, 8), (160, 4), (200, 10)])
 def test_people_who_play_alone_meet_nobody_twice(people: int, rounds: int) -> None:
     assert met(drawn(Field(singles(people), FOUR_ALONE), rounds), FOUR_ALONE).opponents_again == 0
 
@@ -97,7 +98,7 @@ def test_two_at_a_table_meet_everybody_once_before_they_meet_again(people: int) 
     assert met(drawn(Field(singles(people), TWO_ALONE), rounds), TWO_ALONE).opponents_again == 0
 
 
-@pytest.mark.parametrize("pairs_in_all", [2, 6, 7, 12, 30])
+@in_one_test("pairs_in_all", [2, 6, 7, 12, 30])
 def test_fixed_pairs_meet_everybody_once_before_they_meet_again(pairs_in_all: int) -> None:
     rounds = min(pairs_in_all - 1, 8)
     draws = drawn(Field(pairs(2 * pairs_in_all), TWO_PAIRS), rounds)

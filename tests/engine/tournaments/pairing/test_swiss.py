@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.tournaments.pairing.draws import COMPUTER, Draw, Field, Layout
 from engine.tournaments.pairing.swiss import draw_swiss
+from tests.about import in_one_test
 from tests.engine.tournaments.pairing.support import (
     FOUR_ALONE,
     TWO_ALONE,
@@ -40,7 +39,7 @@ def test_of_four_neighbours_the_first_plays_with_the_last() -> None:
     assert draw.tables == ((8, 7, 5, 6), (4, 3, 1, 2))
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("field", "rounds"),
     [
         (Field(singles(8), TWO_ALONE), 5),

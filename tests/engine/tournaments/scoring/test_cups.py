@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from engine.tables.model.status import Status
 from engine.tournaments.pairing.draws import Cup, Draw
+from engine.tournaments.schedule import Exact
 from engine.tournaments.scoring.cups import standings_by_cup, winner_of
 from engine.tournaments.setup import Method
 from engine.tournaments.state import Correction, PlayedTable
@@ -27,7 +28,7 @@ def tables(played: int, *scores: tuple[int, int]) -> list[PlayedTable]:
     ]
 
 
-def ranks(draws: Sequence[Draw], played: Sequence[PlayedTable]) -> list[tuple[int, int, float]]:
+def ranks(draws: Sequence[Draw], played: Sequence[PlayedTable]) -> list[tuple[int, int, Exact]]:
     now = after(draws, CHOUINE, method=Method.KNOCKOUT)
     return [(row.rank, row.place, row.total) for row in standings_by_cup(replace(now, secret=bytes(32)), played)]
 

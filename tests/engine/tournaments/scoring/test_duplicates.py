@@ -8,6 +8,7 @@ from engine.core.registry import game_named
 from engine.tables.model.people import Occupant
 from engine.tables.model.status import Status
 from engine.tournaments.pairing.draws import Draw
+from engine.tournaments.schedule import Exact
 from engine.tournaments.scoring.totals import standings_of
 from engine.tournaments.setup import Entry, Method, Remainder, Total, TournamentSetup
 from engine.tournaments.state import Correction, PlayedTable, TournamentState
@@ -46,7 +47,7 @@ FIRST = table(1, (2, 0, 2, 0), (0, 1, 0, 1))
 SECOND = table(2, (0, 1, 0, 1), (0, 1, 0, 1))
 
 
-def totals(now: TournamentState, *tables: PlayedTable) -> dict[int, float]:
+def totals(now: TournamentState, *tables: PlayedTable) -> dict[int, Exact]:
     """The totals by place, best first."""
     return {row.place: row.total for row in standings_of(now, tables)}
 

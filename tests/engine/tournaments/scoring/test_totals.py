@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from engine.tables.model.people import Occupant
 from engine.tables.model.status import Status
 from engine.tournaments.opening import options_of
 from engine.tournaments.pairing.draws import Draw
+from engine.tournaments.schedule import Exact
 from engine.tournaments.scoring.totals import standings_of
 from engine.tournaments.setup import Total
 from engine.tournaments.state import Correction, PlayedTable, TournamentState
@@ -34,7 +36,7 @@ def table(played: int, scores: Sequence[int], placing: Sequence[int], deals: int
     return PlayedTable(1, played, number, Status.OVER, tuple(scores), tuple(placing), deals)
 
 
-def totals(now: TournamentState, tables: Sequence[PlayedTable]) -> dict[int, tuple[int, float]]:
+def totals(now: TournamentState, tables: Sequence[PlayedTable]) -> dict[int, tuple[int, Exact]]:
     """Place -> rank and total."""
     return {row.place: (row.rank, row.total) for row in standings_of(now, tables)}
 
@@ -51,7 +53,7 @@ TWO_ROUNDS = [table(1, (5, 9, 5, 9), (1, 2, 1, 2)), table(2, (3, 8, 3, 8), (1, 2
         (Total.VICTORIES, {1: (1, 2), 2: (2, 1), 3: (2, 1), 4: (4, 0)}),
     ],
 )
-def test_royes_match_points_and_victories(total: Total, expected: dict[int, tuple[int, float]]) -> None:
+def test_royes_match_points_and_victories(total: Total, expected: dict[int, tuple[int, Exact]]) -> None:
     now = after([Draw((PARTNERS,)), Draw((OTHERS,))], total=total)
     found = totals(now, TWO_ROUNDS)
     assert {place: figure for place, (_, figure) in found.items()} == {
@@ -137,7 +139,70 @@ def test_deals_that_the_clock_took_count_the_average_that_was_made_in_the_others
     assert totals(after([Draw((PARTNERS,))]), short) == {1: (1, 5), 3: (1, 5), 2: (3, 15), 4: (3, 15)}
     short = [table(1, (8, 1, -3, -6), (1, 2, 3, 4), deals=12)]
     points = after([Draw((PARTNERS,))], KLEURENWIEZEN, total=Total.POINTS)
-    assert totals(points, short) == {1: (1, 10.7), 2: (2, 1.3), 3: (3, -4), 4: (4, -8)}
+    assert totals(points, short) == {1: (1, Fraction(32, 3)), 2: (2, Fraction(4, 3)), 3: (3, -4), 4: (4, -8)}
     # A match that was won early was not cut short.
     chouine = after([Draw(((1, 2),))], options_of("chouine", "chouine", 5), people=2, total=Total.POINTS)
     assert totals(chouine, [table(1, (3, 0), (1, 2), deals=3)]) == {1: (1, 3), 2: (2, 0)}
+
+
+def test_averages_are_added_up_exactly_and_equal_totals_share_a_rank_only_if_they_are_equal() -> None:
+    # Place 5 sat out two of five rounds, with 4 + 4 + 5 in the others: 13 and two thirds of 13 are 21 2/3.
+    draws = [Draw(((5, 2, 3, 4),), (1,)) for _ in range(3)] + [Draw(((1, 2, 3, 4),), (5,)) for _ in range(2)]
+    scores = [(4, 9, 4, 9), (4, 9, 4, 9), (5, 9, 5, 9), (7, 9, 7, 9), (7, 9, 7, 9)]
+    played = [table(number, one, (1, 2, 1, 2)) for number, one in enumerate(scores, 1)]
+    rows = {row.place: row for row in standings_of(after(draws, people=5), played)}
+    assert rows[5].scores == (4, 4, 5, Fraction(13, 3), Fraction(13, 3))
+    assert rows[5].total == Fraction(65, 3)
+    assert rows[1].total == 35
+
+
+def test_a_bye_loses_no_tie_by_victories() -> None:
+    # Place 1 won its only round and sat out the other; place 2 won both. Both have the same total.
+    draws = [Draw(((1, 6, 7, 8), (2, 3, 4, 5))), Draw(((2, 3, 6, 5), (4, 7, 8, 9)), (1,))]
+    first = [table(1, (5, 9, 5, 9), (1, 2, 1, 2)), table(1, (5, 9, 5, 9), (1, 2, 1, 2), number=2)]
+    second = [table(2, (5, 9, 5, 9), (1, 2, 1, 2)), table(2, (8, 8, 8, 8), (1, 1, 1, 1), number=2)]
+    rows = {row.place: row for row in standings_of(after(draws, people=9), [*first, *second])}
+    assert rows[1].total == rows[2].total == 10
+    assert rows[1].victories == rows[2].victories == 1
+    assert rows[1].rank == rows[2].rank == 1
+
+
+BONUS = (90, 60, 30)
+
+
+@pytest.mark.parametrize(
+    ("placing", "expected"),
+    [
+        ((1, 2, 3, 4), (90, 60, 30, 0)),
+        ((4, 3, 2, 1), (0, 30, 60, 90)),
+        ((1, 1, 3, 4), (75, 75, 30, 0)),
+        ((1, 2, 2, 2), (90, 30, 30, 30)),
+        ((1, 2, 2, 4), (90, 45, 45, 0)),
+        ((1, 1, 1, 1), (45, 45, 45, 45)),
+    ],
+)
+def test_a_bonus_by_place_is_added_to_the_points_and_who_share_places_share_what_they_add(
+    placing: tuple[int, ...], expected: tuple[int, ...]
+) -> None:
+    now = after([Draw(((1, 2, 3, 4),))], KLEURENWIEZEN, total=Total.POINTS, bonus=BONUS)
+    rows = standings_of(now, [table(1, (-7, 12, 0, -5), placing, deals=16)])
+    found = {row.place: (row.total, row.bonus) for row in rows}
+    points = dict(enumerate((-7, 12, 0, -5), 1))
+    assert found == {place: (points[place] + bonus, bonus) for place, bonus in enumerate(expected, 1)}
+    without = standings_of(replace(now, setup=replace(now.setup, bonus=())), [table(1, (-7, 12, 0, -5), placing, 16)])
+    assert {row.place: (row.total, row.bonus) for row in without} == {place: (points[place], 0) for place in points}
+
+
+def test_partners_have_the_place_of_their_side_each() -> None:
+    points = options_of("couillon", "malmedy", 8, {"mit": "none", "scoring": "points"})
+    now = after([Draw((PARTNERS,))], points, total=Total.POINTS, bonus=(30,))
+    assert totals(now, [table(1, (5, 9, 5, 9), (2, 1, 2, 1))]) == {1: (3, 5), 3: (3, 5), 2: (1, 39), 4: (1, 39)}
+
+
+def test_a_round_without_a_game_counts_the_average_with_the_bonus() -> None:
+    draws = [Draw(((1, 2, 3, 4),), (5,)), Draw(((5, 2, 3, 4),), (1,))]
+    now = after(draws, KLEURENWIEZEN, people=5, total=Total.POINTS, bonus=BONUS)
+    tables = [table(1, (10, 0, -5, -5), (1, 2, 3, 4), 16), table(2, (0, 20, -10, -10), (2, 1, 3, 4), 16)]
+    assert totals(now, tables)[1] == (1, 200)
+    assert totals(now, tables)[2] == (2, 60 + 110)
+    assert totals(now, tables)[5] == (3, 120)

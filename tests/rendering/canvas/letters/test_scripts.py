@@ -7,15 +7,18 @@ import os
 import struct
 import subprocess
 import sys
+from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
+from engine.core.names import isolated
 from rendering.canvas.fonts import Lettering, cut, initials, lettered, text_mask, width_of
 from rendering.canvas.letters.coverage import coverage
 from rendering.canvas.letters.graphemes import ELLIPSIS, graphemes, shortened, tidy
-from tests.about import in_one_test
+from rendering.gallery.sheets.names import NAMES
+from tests.about import about, in_one_test
 
 BUNDLED = {
     "Greek": "Ελένη",
@@ -43,6 +46,8 @@ FLAG = "\N{REGIONAL INDICATOR SYMBOL LETTER B}\N{REGIONAL INDICATOR SYMBOL LETTE
 
 ASK = """
 import hashlib, json, sys
+from PIL import features
+assert sys.platform != "linux" or not features.check("fribidi"), "the system's library is not hidden"
 from rendering.canvas.fonts import Lettering, lettered, text_mask
 for name in json.loads(sys.argv[1]):
     text, letters = lettered(name, Lettering.BOLD, "Seat 1")
@@ -52,8 +57,16 @@ for name in json.loads(sys.argv[1]):
 
 
 def drawn_with(folder: Path, *names: str) -> list[tuple[str, bool, str]]:
-    """How a name comes out where the system has only the fonts of this folder: the text, whether it shows, and how."""
+    """How names come out where the system has no fonts but those of this folder, and nothing that sets letters.
+
+    The text, whether it shows, and how.
+    """
     home = {"HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_DATA_DIRS": str(folder)}
+    # Pillow loads the first file of this name, which is none.
+    hidden = folder / "hidden"
+    hidden.mkdir(exist_ok=True)
+    (hidden / "libfribidi.so.0").touch()
+    home |= {"LD_LIBRARY_PATH": str(hidden)}
     done = subprocess.run(
         [sys.executable, "-c", ASK, json.dumps(names)],
         env=dict(os.environ) | home,
@@ -80,17 +93,24 @@ def font_with(letters: str) -> bytes:
 
 def test_scripts_of_the_bundled_fonts_need_nothing_of_the_system(tmp_path: Path) -> None:
     for name, (text, shows, _) in zip(BUNDLED.values(), drawn_with(tmp_path, *BUNDLED.values()), strict=True):
-        assert (text, shows) == (tidy(name), True)
+        assert (text, shows) == (isolated(tidy(name)), True)
+
+
+def test_a_machine_with_nothing_but_our_requirements_draws_sixty_names_as_every_other_does(tmp_path: Path) -> None:
+    for name, (text, shows, how) in zip(NAMES, drawn_with(tmp_path, *NAMES), strict=True):
+        with about(name):
+            assert (text, shows) == (isolated(tidy(name)), True)
+            mask, _ = text_mask(text, Lettering.BOLD, 40)
+            assert sha256(mask.tobytes()).hexdigest() == how
 
 
 def test_letters_no_font_has_become_initials_and_else_the_seat(tmp_path: Path) -> None:
-    names = ("ⵣⵉⵔⵉ ⵎⴰⵢⴰ", "ᏣᎳᎩ", HIEROGLYPHS, FAMILY, FLAG, f"Jo {HIEROGLYPHS}", "\ue000")
+    names = ("ⵣⵉⵔⵉ ⵎⴰⵢⴰ", "ᏣᎳᎩ", HIEROGLYPHS, f"Jo {HIEROGLYPHS}", "\ue000")
     kept = [text for text, _, _ in drawn_with(tmp_path, *names)]
-    assert kept == ["Y. Y.", "T.", "Seat 1", "Seat 1", "B.", "Jo", "Seat 1"]
+    assert kept == ["Y. Y.", "T.", "Seat 1", "Jo", "Seat 1"]
 
 
-def test_an_emoji_is_drawn_without_its_tone_and_without_a_box_for_what_only_asks_for_colour() -> None:
-    assert tidy("\N{WAVING HAND SIGN}\N{EMOJI MODIFIER FITZPATRICK TYPE-3}") == "\N{WAVING HAND SIGN}"
+def test_what_only_asks_for_an_emoji_in_colours_leaves_no_box() -> None:
     assert tidy("\N{HEAVY BLACK HEART}\ufe0f Jo") == "\N{HEAVY BLACK HEART} Jo"
 
 
@@ -131,8 +151,8 @@ def test_every_script_shows_in_every_lettering(name: str, lettering: Lettering) 
     left, top, right, bottom = mask.getbbox() or (0, 0, 0, 0)
     assert right - left > 30
     assert top < ascent
-    assert bottom <= mask.height
-    assert width_of(text, letters, 40) == mask.width - 4
+    assert bottom < mask.height
+    assert width_of(text, letters, 40) <= mask.width - 4
 
 
 def test_hebrew_runs_from_right_to_left() -> None:
@@ -146,7 +166,7 @@ def test_hebrew_runs_from_right_to_left() -> None:
     assert ink("WI", 0) > ink("WI", 1)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("text", "letters"),
     [
         ("Zoé", 3),
@@ -166,7 +186,7 @@ def test_a_letter_is_what_a_reader_takes_for_one(text: str, letters: int) -> Non
     assert "".join(graphemes(text)) == text
 
 
-@pytest.mark.parametrize("name", [FAMILY * 9, "e\u0301" * 40, "प्रिया" * 9, "สมชายน้ำ" * 9, "مرحبا" * 9, "W" * 60])
+@in_one_test("name", [FAMILY * 9, "e\u0301" * 40, "प्रिया" * 9, "สมชายน้ำ" * 9, "مرحبا" * 9, "W" * 60])
 def test_a_name_is_never_cut_within_a_letter(name: str) -> None:
     for room in range(60, 400, 45):
         short = cut(name, Lettering.BOLD, 30, room)
@@ -185,7 +205,7 @@ def test_a_text_is_shortened_to_so_many_characters_between_letters(name: str) ->
     assert shortened(name, len(name)) == name
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("name", "expected"),
     [("Նարեկ Հակոբյան", "N. H."), ("ሀ በ ገ ደ", "H. B. G."), ("ひろ", "H."), ("日本", ""), ("🎉 !", ""), ("", "")],
 )

@@ -31,6 +31,7 @@ from rendering.games.chouine.facts import totals
 from rendering.games.chouine.gallery import COUNTS, GAME, position_of
 from rendering.games.chouine.match import draw_match, is_belle
 from rendering.games.chouine.wording import combination_words
+from tests.about import in_one_test
 from tests.rendering.games.chouine.parties import parties
 
 LABELS = tuple(map(SeatLabel, ("Anna", "Bram", "Chloé", "Daan")))
@@ -70,7 +71,7 @@ def test_a_tie_and_a_chouine_are_told_below_the_count_and_nothing_else() -> None
     assert note_of(views("usual")[0], LABELS, NL) == ""
 
 
-@pytest.mark.parametrize("name", COUNTS)
+@in_one_test("name", COUNTS)
 def test_a_count_is_a_small_picture_and_always_the_same(name: str) -> None:
     long = (SeatLabel("W" * 60),) * 4
     seats = len(views(name))
@@ -82,8 +83,8 @@ def test_a_count_is_a_small_picture_and_always_the_same(name: str) -> None:
     assert picture != draw_count(views(name), LABELS[:seats], LOOK, NL)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", COUNTS)
+@in_one_test("language", LANGUAGES)
+@in_one_test("name", COUNTS)
 def test_the_count_in_words_tells_every_figure_apart_and_who_won(language: str, name: str) -> None:
     say = say_in(language)
     words = alt_count(views(name), LABELS[: len(views(name))], say, SET_OF_LANGUAGE[language])
@@ -103,8 +104,8 @@ def test_the_count_in_words_tells_every_figure_apart_and_who_won(language: str, 
     assert words.endswith(ends[name] if name in ends else say("picture-alt-count-won", name=won[0]))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("index_set", INDEX_SETS)
+@in_one_test("language", LANGUAGES)
+@in_one_test("index_set", INDEX_SETS)
 def test_the_longest_count_in_words_stays_within_the_limit(language: str, index_set: str) -> None:
     for preset in GAME.presets:
         for seed in range(8):
@@ -213,8 +214,8 @@ def test_all_tricks_there_can_be_are_on_one_small_picture_each_card_in_sight(mos
                 assert draw_tricks([*taken[:number], other, *taken[number + 1 :]], LOOK) != whole
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("index_set", INDEX_SETS)
+@in_one_test("language", LANGUAGES)
+@in_one_test("index_set", INDEX_SETS)
 def test_sixteen_tricks_in_words_stay_within_the_limit_and_lose_no_card(language: str, index_set: str) -> None:
     say = say_in(language)
     words = alt_tricks(tricks(16, 2), say, index_set)
@@ -275,8 +276,8 @@ def test_what_combinations_are_told_to_count_is_what_they_count() -> None:
     assert [points_of(shape, fifty) for shape in fifty.variant.shapes][3] == (50,)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("preset", GAME.presets)
+@in_one_test("language", LANGUAGES)
+@in_one_test("preset", GAME.presets)
 def test_what_is_worth_what_is_one_small_picture_with_words_of_its_own(language: str, preset: str) -> None:
     say, index_set = say_in(language), SET_OF_LANGUAGE[language]
     options = GAME.configure(preset)

@@ -32,6 +32,7 @@ from rendering.table.alt import alt_table
 from rendering.table.plan import Box
 from rendering.table.position import Position
 from rendering.table.position import position_of as read
+from tests.about import in_one_test
 from tests.rendering.games.chouine.parties import parties
 from tests.rendering.table.test_plan import clashes, index_of, things
 
@@ -160,8 +161,8 @@ def _hidden(state: ChouineState, seat: int, chance: random.Random) -> ChouineSta
     return state._replace(hands=tuple(hands), talon=(*unseen, *state.talon[len(down) :]))
 
 
-@pytest.mark.parametrize("preset", GAME.presets)
-@pytest.mark.parametrize("seat", [SPECTATOR, 1, 2])
+@in_one_test("preset", GAME.presets)
+@in_one_test("seat", [SPECTATOR, 1, 2])
 def test_cards_nobody_has_seen_change_no_byte(preset: str, seat: int) -> None:
     chance = random.Random(seat)
     for state in islice(parties(preset, 5), 4, 40, 9):
@@ -191,8 +192,8 @@ def test_every_table_is_a_small_picture_and_always_the_same(preset: str) -> None
         assert len(picture.data) < 56_000
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("index_set", INDEX_SETS)
+@in_one_test("language", LANGUAGES)
+@in_one_test("index_set", INDEX_SETS)
 def test_the_words_stay_within_the_limit_with_any_names(language: str, index_set: str) -> None:
     labels = (SeatLabel("W" * 200, computer=True, away=True),) * 4
     for preset in GAME.presets:

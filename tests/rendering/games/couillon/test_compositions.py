@@ -5,11 +5,10 @@ from __future__ import annotations
 import random
 from typing import Final
 
-import pytest
-
 from locales import LANGUAGES, say_in
 from rendering import SeatLabel, draw_table, look_of
 from rendering.table.alt import alt_table
+from tests.about import in_one_test
 from tests.engine.games.couillon.player.test_compositions import playable
 from tests.engine.games.couillon.written import GAME
 from tests.engine.games.playing import Table, play_deal
@@ -17,7 +16,7 @@ from tests.engine.games.playing import Table, play_deal
 COMPOSED: Final = 8
 
 
-@pytest.mark.parametrize("number", range(COMPOSED))
+@in_one_test("number", range(COMPOSED))
 def test_a_composition_is_drawn_and_told_in_every_language(number: int) -> None:
     options, rng = playable(number), random.Random(number)
     deal = play_deal(Table(GAME, options), GAME.begin(options), rng)

@@ -54,7 +54,7 @@ def yellow(data: bytes) -> int:
     return sum(times for times, (red, _, blue) in colours_of(opened(data)) if red > 180 and blue < red - 60)
 
 
-@pytest.mark.parametrize(("name", "language"), list(zip(SHEETS, cycle(LANGUAGES), strict=False)))
+@in_one_test(("name", "language"), list(zip(SHEETS, cycle(LANGUAGES), strict=False)))
 def test_every_sheet_is_a_small_picture_of_one_width(name: str, language: str) -> None:
     # Words are few on a slate: a language for each.
     data = drawn(SHEETS[name], language)
@@ -132,7 +132,7 @@ DIFFERENT: dict[str, tuple[tuple[Sheet, ...], tuple[tuple[str, ...], ...]]] = {
 }
 
 
-@pytest.mark.parametrize("kind", DIFFERENT)
+@in_one_test("kind", DIFFERENT)
 def test_every_figure_of_a_sheet_is_seen_in_picture_and_words(kind: str) -> None:
     sheets, sides = DIFFERENT[kind]
     shown = [Shown(sheet, full=13, sides=sides) for sheet in sheets]
@@ -151,7 +151,7 @@ ONE_DEAL: dict[str, tuple[Sheet, Sheet]] = {
 }
 
 
-@pytest.mark.parametrize("kind", ONE_DEAL)
+@in_one_test("kind", ONE_DEAL)
 def test_what_a_deal_wrote_stands_out(kind: str) -> None:
     after, before = ONE_DEAL[kind]
     sides = ALONE if kind == "three trees" else PAIRS
@@ -159,7 +159,7 @@ def test_what_a_deal_wrote_stands_out(kind: str) -> None:
     assert yellow(drawn(fresh)) > yellow(drawn(standing)) + 200
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("after", "before"),
     [
         (Slate(((0, 0), (0, 0))), Slate(((0, 0, 0), (0, 0)))),
@@ -176,7 +176,7 @@ def test_what_a_deal_wiped_leaves_a_smudge(after: Sheet, before: Sheet) -> None:
     assert drawn(Shown(after, before, 7)) != drawn(Shown(after, None, 7))
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("one", "next_one", "box"),
     [
         (Slate(((0,) * 7, (0,) * 7)), Slate(((0,) * 5, (0,) * 7)), (60, 460, 740, 600)),
@@ -196,7 +196,7 @@ def test_a_mark_that_stays_looks_the_same_in_the_next_picture(
     assert first == then
 
 
-@pytest.mark.parametrize("kind", ONE_DEAL)
+@in_one_test("kind", ONE_DEAL)
 def test_who_has_won_the_match_is_seen_and_told(kind: str) -> None:
     after, _ = ONE_DEAL[kind]
     sides = ALONE if kind == "three trees" else PAIRS
@@ -279,13 +279,13 @@ FAR: dict[str, tuple[Sheet, tuple[tuple[str, ...], ...]]] = {
 }
 
 
-@pytest.mark.parametrize("kind", FAR)
+@in_one_test("kind", FAR)
 def test_standings_far_off_are_drawn_too(kind: str) -> None:
     sheet, sides = FAR[kind]
     assert len(drawn(Shown(sheet, full=99 if kind != "slate" else 7, sides=sides))) < 1.4 * MOST_BYTES
 
 
-@pytest.mark.parametrize("names", [*PAIRS, *THREES, *FOURS, ("W" * 60,) * 4, ("W" * 60, "Jo"), ("", "🎉")])
+@in_one_test("names", [*PAIRS, *THREES, *FOURS, ("W" * 60,) * 4, ("W" * 60, "Jo"), ("", "🎉")])
 def test_names_of_a_side_stay_in_their_column(names: tuple[str, ...]) -> None:
     chalk = Chalk(WIDTH, HEIGHT)
     for room in (230, 350):

@@ -29,6 +29,7 @@ from rendering.games.kleurenwiezen.bidding import bidding_high, draw_bidding, pu
 from rendering.games.kleurenwiezen.contract import draw_contract
 from rendering.games.kleurenwiezen.gallery import AUCTIONS, BEFORE_PLAY, GAME, TABLES, position_of
 from rendering.games.kleurenwiezen.wording import call_text_of, contract_text
+from tests.about import in_one_test
 
 LABELS = tuple(map(SeatLabel, ("Anna", "Bram", "Chloé", "Daan")))
 LONG = (SeatLabel("Maximiliane von und zu Wackernagel-Hohenstein", computer=True, away=True),) * 4
@@ -152,8 +153,8 @@ def test_the_words_of_a_long_auction_say_how_many_rounds_are_left_out(language: 
     assert say_in(language)("picture-alt-rounds-before", rounds=20 - MOST_ROUNDS) in words
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", AUCTIONS)
+@in_one_test("language", LANGUAGES)
+@in_one_test("name", AUCTIONS)
 def test_the_bidding_box_leaves_room_for_thirteen_cards_below_it(name: str, language: str) -> None:
     """A gold band, and two rows of cards of which the lower one is cut off, take 448 pixels."""
     view, say = seen(name), say_in(language)
@@ -173,8 +174,8 @@ def test_whoever_looks_is_called_you_in_their_own_picture() -> None:
     assert len(pictures) == 5
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", AUCTIONS)
+@in_one_test("language", LANGUAGES)
+@in_one_test("name", AUCTIONS)
 def test_the_auction_in_words_tells_every_call_who_said_it_and_how_it_stands(language: str, name: str) -> None:
     say, view = say_in(language), seen(name)
     words = alt_bidding(view, LABELS, say, SET_OF_LANGUAGE[language])
@@ -228,8 +229,8 @@ def test_each_declarer_of_a_negative_contract_succeeds_or_fails_alone() -> None:
     assert kleurenwiezen.targets(played(Contract(Kind.PICCOLO, 1), (1,), (2, 0, 0, 0)))[0].beaten
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("contract", EVERY_CONTRACT, ids=str)
+@in_one_test("language", LANGUAGES)
+@in_one_test("contract", EVERY_CONTRACT)
 def test_every_contract_has_a_small_card_and_words(contract: Contract, language: str) -> None:
     say = say_in(language)
     declarers = (1, 2, 3, 4) if contract.is_negative else (1,)

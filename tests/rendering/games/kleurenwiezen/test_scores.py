@@ -21,6 +21,7 @@ from rendering.games.kleurenwiezen.alt_auction import brief_call
 from rendering.games.kleurenwiezen.alt_scores import alt_score_sheet
 from rendering.games.kleurenwiezen.gallery import GAME, SCORES, match_of
 from rendering.games.kleurenwiezen.scores import HIGHEST, contract_of, draw_score_sheet, shown_lines
+from tests.about import in_one_test
 
 LABELS = tuple(map(SeatLabel, ("Anna", "Bram", "Chloé", "Daan")))
 LONG = (SeatLabel("Maximiliane von und zu Wackernagel-Hohenstein", computer=True, away=True),) * 4
@@ -92,8 +93,8 @@ def test_sixteen_deals_of_two_partners_fit_one_sheet(language: str) -> None:
     assert opened(draw_score_sheet(match, LABELS, LOOK, say_in(language))).height <= HIGHEST
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", SCORES)
+@in_one_test("language", LANGUAGES)
+@in_one_test("name", SCORES)
 def test_a_sheet_is_a_small_picture_whatever_the_names(name: str, language: str) -> None:
     match, say = match_of(name), say_in(language)
     for labels in (LABELS, LONG):

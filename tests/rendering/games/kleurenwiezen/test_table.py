@@ -178,14 +178,14 @@ def hidden_otherwise(state: KleurenwiezenState) -> KleurenwiezenState:
     )
 
 
-@pytest.mark.parametrize("name", TABLES)
+@in_one_test("name", TABLES)
 def test_a_spectator_s_table_is_the_same_whatever_the_hidden_cards(name: str) -> None:
     state = position_of(name)
     other = hidden_otherwise(state)
     assert shown(GAME.view(state, SPECTATOR)) == shown(GAME.view(other, SPECTATOR))
 
 
-@pytest.mark.parametrize("name", TABLES)
+@in_one_test("name", TABLES)
 def test_a_table_shows_nobody_s_own_cards(name: str) -> None:
     # Seat 1 sits at the bottom for itself and for spectators, so equal views give equal pictures.
     assert shown(seen(name, 1)) == shown(seen(name))

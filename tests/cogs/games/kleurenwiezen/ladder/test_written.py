@@ -26,8 +26,8 @@ def wrong(typed: str) -> list[tuple[str, int]]:
     return [(one.key, one.line) for one in read_rows(typed, EN)[1]]
 
 
-@pytest.mark.parametrize("reader", LANGUAGES)
-@pytest.mark.parametrize("writer", LANGUAGES)
+@in_one_test("reader", LANGUAGES)
+@in_one_test("writer", LANGUAGES)
 def test_what_is_written_in_a_language_is_read_in_every_other(writer: str, reader: str) -> None:
     written = written_rows(configure("pagat", {"ladder": LADDER}).contracts, say_in(writer))
     assert read_rows(written, say_in(reader)) == (LADDER, ())
@@ -44,14 +44,14 @@ def test_every_contract_has_one_name_of_its_own_that_is_read_again(language: str
     assert parse_rows(read("\n".join(lines))) == tuple(rows)
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@in_one_test("preset", PRESETS)
 def test_the_table_of_every_variant_can_be_written_and_read(preset: str) -> None:
     ladder = configure(preset, None).contracts
     for language in LANGUAGES:
         assert parse_rows(read(written_rows(ladder, say_in(language)))) == tuple(ladder)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     "line",
     [
         "accept 8: 8 +3 +3 -3",
@@ -80,7 +80,7 @@ def test_the_longer_name_is_meant_where_one_begins_as_another() -> None:
     )
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("line", "rows"),
     [
         ("13 together: 30 lost 23 -3", "accept 13=30 lost 23 -3"),

@@ -16,6 +16,7 @@ from engine.games.chouine.player.solver import Solver
 from engine.games.chouine.state import ChouineState
 from engine.players import PLAYERS
 from engine.players.turns import questions
+from tests.about import in_one_test
 from tests.engine.games.chouine.ends import at_end, gain_of
 from tests.engine.games.chouine.written import GAME, dealt, go, hand, legal, match_of, to_trick
 
@@ -35,8 +36,8 @@ PARTIES = {"chouine": (15, 0.8), "mondoubleau": (15, 0.8), "chouine-3": (40, 0.5
 """For each preset: how many packs to play from every seat, and the smallest share that `simple` must win."""
 
 
-@pytest.mark.parametrize("others", OTHERS)
-@pytest.mark.parametrize("preset", PRESETS)
+@in_one_test("others", OTHERS)
+@in_one_test("preset", PRESETS)
 def test_simple_clearly_beats_random_and_high_cards_with_the_same_cards_on_every_seat(preset: str, others: str) -> None:
     packs, share = PARTIES[preset]
     assert contest(preset, SIMPLE, OTHERS[others], packs).rate > share
@@ -157,8 +158,8 @@ def test_it_swaps_the_seven_when_it_is_about_to_use_the_card_turned_up() -> None
     assert choice(go(dealt("7S KS QS JS AS", "AC TC 8C 9C JC", talon="TS"), "AC")) == "exchange"
 
 
-@pytest.mark.parametrize(("preset", "last"), [("chouine", 11), ("chouine-3", 7), ("chouine-4", 5)])
-@pytest.mark.parametrize("leads", [True, False], ids=["the holder leads", "somebody else leads"])
+@in_one_test(("preset", "last"), [("chouine", 11), ("chouine-3", 7), ("chouine-4", 5)])
+@in_one_test("leads", [True, False])
 def test_it_swaps_the_seven_at_the_last_moment_in_or_out_of_turn(preset: str, last: int, leads: bool) -> None:
     rng = random.Random(preset)
     pack = list(GAME.pack(GAME.configure()))

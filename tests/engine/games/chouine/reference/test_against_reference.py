@@ -12,6 +12,7 @@ import pytest
 from engine.core.registry import game_named
 from engine.records.record import Record
 from engine.records.replay import positions
+from tests.about import in_one_test
 from tests.engine.games.chouine.reference.play import WrittenMatch
 from tests.engine.games.chouine.reference.reference import ChouineReference
 from tests.engine.games.chouine.reference.rules import PACK, PRESETS
@@ -44,7 +45,7 @@ def name_of(setting: Setting) -> str:
 
 
 BY_NAME = {name_of(setting): setting for setting in SETTINGS}
-every_setting = pytest.mark.parametrize("name", BY_NAME)
+every_setting = in_one_test("name", BY_NAME)
 
 
 @cache

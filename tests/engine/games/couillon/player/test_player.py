@@ -12,6 +12,7 @@ from engine.core.cards import Card
 from engine.games.couillon.options import PRESETS, CouillonOptions
 from engine.games.couillon.variants import Scoring
 from engine.players import PLAYERS
+from tests.about import in_one_test
 from tests.engine.games.couillon.deals import GAME, Deal, match_of
 
 PACKS = 30
@@ -41,7 +42,7 @@ def gain(options: CouillonOptions, pack: tuple[Card, ...], dealer: int, simple: 
     return better * (delta[simple] - fmean(gained for side, gained in delta.items() if side != simple))
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@in_one_test("preset", PRESETS)
 def test_simple_clearly_beats_random_with_the_same_cards_on_every_side(preset: str) -> None:
     options = GAME.configure(preset)
     rng = random.Random(preset)
@@ -55,7 +56,7 @@ def test_simple_clearly_beats_random_with_the_same_cards_on_every_side(preset: s
     assert fmean(gains) > 4 * stdev(gains) / sqrt(PACKS)
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@in_one_test("preset", PRESETS)
 def test_the_same_view_always_gives_the_same_action(preset: str) -> None:
     options = GAME.configure(preset)
     for number in range(2):
@@ -106,7 +107,7 @@ def test_it_judges_the_second_proposal_at_tongres_by_all_six_cards() -> None:
     assert choice(deal) == "accept"
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("preset", "hand", "suit"),
     [
         ("malmedy", "AD KD 9S", "D"),

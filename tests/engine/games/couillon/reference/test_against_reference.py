@@ -9,6 +9,7 @@ from collections import Counter
 import pytest
 
 from engine.core.options import ImpossibleOptions
+from tests.about import in_one_test
 from tests.engine.games.couillon.compositions import COMPOSING, Setting
 from tests.engine.games.couillon.reference.both import Both
 from tests.engine.games.couillon.reference.reference import Reference
@@ -67,7 +68,7 @@ def name_of(setting: Setting) -> str:
     return " ".join([preset, *(f"{name}={value}" for name, value in changes.items())])
 
 
-@pytest.mark.parametrize("setting", [*((preset, {}) for preset in PRESETS), *CHANGED], ids=name_of)
+@in_one_test("setting", [*((preset, {}) for preset in PRESETS), *CHANGED])
 def test_deals_go_as_in_the_reference(setting: Setting) -> None:
     rng = random.Random(name_of(setting))
     both = Both(setting, 1, rng)
@@ -86,7 +87,7 @@ def any_setting(preset: str, rng: random.Random) -> Setting:
     return preset, changes
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@in_one_test("preset", PRESETS)
 def test_deals_go_as_in_the_reference_under_any_options(preset: str) -> None:
     rng = random.Random(f"any {preset}")
     for _ in range(DEALS_OF_ANY_OPTIONS // DEALS_IN_A_ROW):
@@ -96,7 +97,7 @@ def test_deals_go_as_in_the_reference_under_any_options(preset: str) -> None:
                 both.play_deal()
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@in_one_test("preset", PRESETS)
 def test_whole_matches_go_as_in_the_reference(preset: str) -> None:
     rng = random.Random(preset)
     for dealer in (1, 2):
@@ -111,14 +112,14 @@ def test_the_presets_and_options_are_those_of_the_engine() -> None:
     assert {spec.name for spec in GAME.options} == EVERY_OPTION
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@in_one_test("preset", PRESETS)
 def test_the_options_of_a_preset_are_those_of_the_reference(preset: str) -> None:
     options = dict(GAME.configure(preset).values())
     assert options == Reference(preset).options
     assert sorted(map(str, GAME.pack(GAME.configure(preset)))) == sorted(Reference(preset).rules.pack)
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@in_one_test("preset", PRESETS)
 def test_an_option_without_meaning_may_be_stated_with_the_value_it_has_anyway_and_no_other(preset: str) -> None:
     own, meant = rules_of(preset).options, values_of(preset)
     assert GAME.configure(preset, own) == GAME.configure(preset)

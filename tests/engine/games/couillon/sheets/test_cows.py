@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.games.couillon.sheets.cows import Cows
 from engine.games.couillon.sheets.sheet import Count
+from tests.about import in_one_test
 from tests.engine.games.couillon.deals import match_of
 
 WON, LOST = (21, 19), (19, 21)
@@ -38,7 +37,7 @@ def test_two_cows_in_a_row_win_the_match_without_a_short_one() -> None:
     assert (sheet.strokes, sheet.won, sheet.winners) == (9, (2, 0), (0,))
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("herd", "won_by", "strokes"),
     [
         ("9-9-5", (0, 0), (9, 9)),

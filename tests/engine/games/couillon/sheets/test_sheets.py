@@ -16,6 +16,7 @@ from engine.games.couillon.sheets.royes import Royes
 from engine.games.couillon.sheets.sheet import Count, Sheet, Tie
 from engine.games.couillon.sheets.slate import Slate
 from engine.games.couillon.sheets.tree import Tree
+from tests.about import in_one_test
 from tests.engine.games.couillon.deals import GAME, Deal, match_of
 
 WON, LOST, TIED = (21, 19), (19, 21), (20, 20)
@@ -48,7 +49,7 @@ def test_the_target_wins_the_match_and_more_than_it_too() -> None:
 # --- Rôyes
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("count", "left"),
     [
         (Count(WON, 0), (12, 13)),

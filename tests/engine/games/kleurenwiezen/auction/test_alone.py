@@ -7,6 +7,7 @@ import pytest
 from engine.core.errors import Reason
 from engine.games.kleurenwiezen.state import Status
 from engine.games.kleurenwiezen.words import KleurenwiezenReason
+from tests.about import in_one_test
 from tests.engine.games.kleurenwiezen.auction.bidding import ABONDANCES, NEGATIVES, SLAMS, Bidding
 from tests.engine.games.kleurenwiezen.deals import SUITS_EACH
 
@@ -92,7 +93,7 @@ def test_negative_contracts_can_be_bid_at_any_turn_before_a_seat_is_committed(sa
     assert Bidding(*said).legal >= NEGATIVES
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("highest", "possible"),
     [
         ("small-misere", NEGATIVES),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -12,6 +11,7 @@ from engine.games.kleurenwiezen.contracts.contracts import NATURES
 from engine.games.kleurenwiezen.contracts.ladder import Figures, Row, is_numbered
 from engine.games.kleurenwiezen.contracts.rows import parse_rows, print_rows
 from engine.games.kleurenwiezen.options import PRESETS, KleurenwiezenOptions, configure
+from tests.about import in_one_test
 from tests.engine.games.kleurenwiezen.contracts.ladders import ladders
 from tests.examples import examples
 
@@ -69,7 +69,7 @@ def test_a_new_figure_keeps_the_rank() -> None:
     assert print_rows(changing.replaced(rows, dearer)) == "solo 5=2; & accept 8=7; slam=20"
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@in_one_test("preset", PRESETS)
 def test_every_contract_can_be_put_in_where_it_usually_ranks(preset: str) -> None:
     options = configure(preset, None)
     while missing := changing.lacking(options):
@@ -85,7 +85,7 @@ def test_every_contract_can_be_put_in_where_it_usually_ranks(preset: str) -> Non
     assert [rank for rank in now if rank] == before
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@in_one_test("preset", PRESETS)
 def test_what_is_taken_out_and_put_in_again_leaves_the_preset(preset: str) -> None:
     options = configure(preset, None)
     for row in options.contracts:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.core.registry import GAMES
 from engine.games.kleurenwiezen.contracts.contradictions import Contradicts, contradictions
 from engine.games.kleurenwiezen.contracts.rows import parse_rows, print_rows
@@ -25,7 +23,7 @@ def without(*names: str) -> str:
     return print_rows(row for row in parse_rows(LADDER) if row.name not in names)
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@in_one_test("preset", PRESETS)
 def test_no_preset_contradicts_itself(preset: str) -> None:
     assert found(preset) == []
     assert found(preset, ladder=LADDER) == []
@@ -112,7 +110,7 @@ def test_what_is_wrong_in_a_ladder_names_the_rows() -> None:
     assert steps.facts == {"row": parse_rows("accept 12=20 +10 +10")[0], "most": 1}
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     "changes",
     [
         {"ladder": LADDER, "all_tricks": "26"},

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from hypothesis import given
 
 from engine.games.kleurenwiezen.contracts.comparing import goals
@@ -12,6 +11,7 @@ from engine.games.kleurenwiezen.contracts.examples import Result, balances, exam
 from engine.games.kleurenwiezen.contracts.ladder import Ladder, Row
 from engine.games.kleurenwiezen.contracts.rows import parse_rows
 from engine.games.kleurenwiezen.options import PRESETS, configure
+from tests.about import in_one_test
 from tests.engine.games.kleurenwiezen.contracts.ladders import ladders
 from tests.examples import examples as ladders_tried
 
@@ -24,7 +24,7 @@ def shown(rows: str, goal: int | None = None) -> list[tuple[int, bool, int, int,
     ]
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("rows", "results"),
     [
         ("solo 6=4 +1 +1 -1", [(6, True, 12, -4, 0), (13, True, 18, -6, 0), (5, False, -15, 5, 0)]),
@@ -58,12 +58,12 @@ def test_examples_are_made_first_possible_and_balance_where_the_ladder_does(rows
     assert balances(ladder) == all(row.against in (None, row.figures) for row in ladder)
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@in_one_test("preset", PRESETS)
 def test_no_preset_is_doubtful(preset: str) -> None:
     assert list(doubts(configure(preset, None).contracts)) == []
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("rows", "found"),
     [
         ("accept 8=8; accept 9=7", [("pays-less", "accept 9", "accept 8")]),

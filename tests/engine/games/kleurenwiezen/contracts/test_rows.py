@@ -66,7 +66,7 @@ def printed(ladder: Ladder) -> str:
 # --- Every built-in ladder
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@in_one_test("preset", PRESETS)
 def test_every_preset_s_ladder_is_said_and_pays_the_same_for_every_contract_tricks_and_doubles(preset: str) -> None:
     ladder = GAME.configure(preset).contracts
     # This holds whatever the other options say.
@@ -90,7 +90,7 @@ def test_so_is_every_ladder_that_options_can_make(data: st.DataObject) -> None:
         assert ranks(again) == ranks(ladder)
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@in_one_test("preset", PRESETS)
 def test_a_match_by_a_preset_goes_the_same_with_its_ladder_written_out(preset: str) -> None:
     match = WrittenMatch(preset, {}, random.Random(preset))
     match.play(6)
@@ -99,7 +99,7 @@ def test_a_match_by_a_preset_goes_the_same_with_its_ladder_written_out(preset: s
     assert replayed(match.text.replace("[Dealer", tags + "[Dealer", 1)) == match.lines
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@in_one_test("preset", PRESETS)
 def test_changing_one_figure_changes_that_figure_and_nothing_else(preset: str) -> None:
     before = GAME.configure(preset).contracts
     for row in before:
@@ -160,7 +160,7 @@ def test_any_other_text_is_refused_by_a_sentence(text: str) -> None:
 # --- What its words mean
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("figures", "made", "failed"),
     [
         ("8 +3 +10 -2", {8: 8, 9: 11, 10: 21, 13: 21}, {7: -10, 0: -24}),
@@ -273,7 +273,7 @@ def test_a_ladder_beginning_with_an_equals_sign_is_told_as_one_by_the_command_li
         GAME.configure("pagat", {"ladder": "=8"})
 
 
-@pytest.mark.parametrize("bid", ["accept 7 C", "accept 14 C", "solo 4 C", "solo 9 C", "abondance 13 C", "troel 7 C"])
+@in_one_test("bid", ["accept 7 C", "accept 14 C", "solo 4 C", "solo 9 C", "abondance 13 C", "troel 7 C"])
 def test_a_contract_that_no_ladder_has_is_unreadable(bid: str) -> None:
     with pytest.raises(Unreadable, match="with a number from"):
         GAME.parse_action(bid)

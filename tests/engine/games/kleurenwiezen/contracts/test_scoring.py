@@ -12,6 +12,7 @@ from engine.games.kleurenwiezen.contracts.contracts import NATURES, Contract, Ki
 from engine.games.kleurenwiezen.contracts.ladder import Ladder
 from engine.games.kleurenwiezen.contracts.scoring import deltas
 from engine.games.kleurenwiezen.options import PRESETS
+from tests.about import in_one_test
 from tests.engine.games.kleurenwiezen.deals import (
     GAME,
     SUITS_EACH,
@@ -50,7 +51,7 @@ def pays(text: str, tricks: int, preset: str = "pagat", doubles: int = 0, **chan
 # --- The table of the main description
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("contract", "made", "failed_by_one", "failed_by_three"),
     [
         ("accept 8 H", [8, 11, 14, 17, 20, 30], -11, -17),
@@ -154,7 +155,7 @@ def test_accept_13_with_undertricks_costs_23_and_3_for_each() -> None:
     assert [pays("accept 13 H", tricks, "whisthub") for tricks in (13, 12, 10)] == [30, -26, -32]
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("contract", "tricks", "basic", "flemish"),
     [
         ("piccolissimo", 2, 7, 5),
@@ -176,7 +177,7 @@ def test_the_added_contracts_have_fixed_figures(contract: str, tricks: int, basi
 # --- Flemish
 
 
-@pytest.mark.parametrize("contract", ["accept 8 H", "accept 10 H", "accept 12 H", "solo 5 H", "solo 8 H"])
+@in_one_test("contract", ["accept 8 H", "accept 10 H", "accept 12 H", "solo 5 H", "solo 8 H"])
 def test_flemish_ordinary_games_pay_two_and_one_a_trick_doubled_for_all_thirteen(contract: str) -> None:
     goal = contract_of(contract).goal
     for tricks in range(1, 13):
@@ -204,7 +205,7 @@ def test_a_lost_flemish_ordinary_game_costs_at_least_three() -> None:
         assert max(pays(text, tricks, "flemish") for tricks in range(contract_of(text).goal)) == -3
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("contract", "made", "lost", "figure"),
     [
         ("abondance 9 H", 9, 8, 3),

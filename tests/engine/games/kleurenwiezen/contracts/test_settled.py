@@ -14,6 +14,7 @@ from engine.games.kleurenwiezen.contracts.ladder import Ladder
 from engine.games.kleurenwiezen.contracts.scoring import deltas
 from engine.games.kleurenwiezen.contracts.settled import is_settled
 from engine.games.kleurenwiezen.options import PRESETS
+from tests.about import in_one_test
 from tests.engine.games.kleurenwiezen.deals import GAME, SUITS_EACH, contracted, go, played_out, result_of
 
 OWN_LADDERS = (
@@ -67,8 +68,8 @@ def test_what_several_declarers_are_paid_can_make_up_for_each_other_in_a_table_t
         assert brute_force(ladder, contract, declarers, (2, 3, 4, 1), 3) is settled
 
 
-@pytest.mark.parametrize("number", [1, 2, 3, 4])
-@pytest.mark.parametrize("kind", [Kind.SMALL_MISERE, Kind.PICCOLO, Kind.PICCOLISSIMO])
+@in_one_test("number", [1, 2, 3, 4])
+@in_one_test("kind", [Kind.SMALL_MISERE, Kind.PICCOLO, Kind.PICCOLISSIMO])
 def test_negative_declarers_are_settled_as_trying_everything_says_in_every_position(kind: Kind, number: int) -> None:
     ladder = GAME.configure("gerver").contracts
     goal = {Kind.SMALL_MISERE: 0, Kind.PICCOLO: 1, Kind.PICCOLISSIMO: 2}[kind]

@@ -17,6 +17,7 @@ from engine.games.kleurenwiezen.player.certain import ducks, on_lead, sure_trump
 from engine.games.kleurenwiezen.state import KleurenwiezenState
 from engine.players import PLAYERS
 from engine.players.selfplay import act
+from tests.about import in_one_test
 from tests.engine.games.kleurenwiezen.deals import GAME, contracted
 
 DEALS = 30 * int(os.environ.get("EXAMPLES", "1"))
@@ -59,8 +60,8 @@ def certain_contracts(kind: str, rng: random.Random) -> Iterator[KleurenwiezenSt
             yield contracted(*said, hands=dealt_with(own, rng), dealer=rng.choice((2, 3, 4)), troel="off")
 
 
-@pytest.mark.parametrize("defence", ["random", "simple"])
-@pytest.mark.parametrize("kind", ["abondance", "solo", "misere"])
+@in_one_test("defence", ["random", "simple"])
+@in_one_test("kind", ["abondance", "solo", "misere"])
 def test_a_certain_contract_is_never_lost(kind: str, defence: str) -> None:
     rng = random.Random(f"{kind} {defence}")
     states = certain_contracts(kind, rng)
@@ -90,7 +91,7 @@ def test_tricks_that_a_hand_takes_for_certain(hand: str, lead: int, whoever_lead
     assert sure_trumps(held, _ALL & ~held, Suit.H) == whoever_leads
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("hand", "stays"),
     [("2S 4S 6S 8S", True), ("2S 4S 7S", False), ("3S", False), ("2S 3S 4S AS", False), ("2S 4D", False), ("", True)],
 )

@@ -15,6 +15,7 @@ from engine.games.kleurenwiezen.options import PRESETS
 from engine.games.kleurenwiezen.state import KleurenwiezenState
 from engine.games.kleurenwiezen.words import KleurenwiezenPhase
 from engine.players import PLAYERS
+from tests.about import in_one_test
 from tests.engine.games.kleurenwiezen.deals import GAME, contracted, deal, dealt, go, match_of
 
 SIMPLE = PLAYERS["simple"]
@@ -40,7 +41,7 @@ def holding(own: str, *said: str, seat: int = 1, preset: str = "pagat") -> Kleur
 # --- Strength
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@in_one_test("preset", PRESETS)
 def test_two_of_simple_clearly_beat_two_of_random_with_the_same_cards(preset: str) -> None:
     gain = duplicate(GAME.configure(preset), SIMPLE, OTHERS["random"], packs=15)
     assert gain.mean > 4 * gain.error
@@ -108,7 +109,7 @@ TALL = "AS KS 9S QH JH TH AD QD JD 9D KC JC TC"
 LOW = "4S 3S 2S 6H 4H 3H 2H 7D 5D 2D 6C 4C 2C"
 
 
-@pytest.mark.parametrize("bid", NEGATIVE)
+@in_one_test("bid", NEGATIVE)
 def test_it_joins_no_hopeless_misere(bid: str) -> None:
     assert choice(holding(TALL, f"1 {bid}", seat=2, preset="gerver")) not in NEGATIVE
 
@@ -155,7 +156,7 @@ def test_before_a_small_misere_the_card_goes_that_would_take_tricks() -> None:
 # --- By its view alone
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@in_one_test("preset", PRESETS)
 def test_the_same_view_always_gives_the_same_legal_action(preset: str) -> None:
     rng = random.Random(preset)
     for _ in range(4):

@@ -16,6 +16,7 @@ import pytest
 from engine.games.kleurenwiezen.state import KleurenwiezenState
 from engine.records.record import Record
 from engine.records.replay import IllegalLine, positions
+from tests.about import in_one_test
 from tests.engine.games.kleurenwiezen.reference.compare import GAME, check_hands, first_difference, random_match
 from tests.engine.games.kleurenwiezen.reference.play import WrittenMatch
 from tests.engine.games.kleurenwiezen.reference.rules import OPTIONS, PACK, PRESETS, KleurenwiezenRules
@@ -49,14 +50,14 @@ def match_of_seed(seed: int) -> WrittenMatch:
     return random_match(seed, deals=3)
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@in_one_test("preset", PRESETS)
 def test_deals_by_a_preset_go_as_in_the_reference(preset: str) -> None:
     match = WrittenMatch(preset, {}, random.Random(preset))
     match.play(DEALS_OF_A_PRESET)
     compare(match)
 
 
-@pytest.mark.parametrize(("option", "value"), ONE_CHANGE)
+@in_one_test(("option", "value"), ONE_CHANGE)
 def test_deals_with_one_option_changed_go_as_in_the_reference(option: str, value: str) -> None:
     match = WrittenMatch("pagat", {option: value}, random.Random(option + value))
     match.play(DEALS_OF_AN_OPTION)
@@ -71,7 +72,7 @@ def test_whole_matches_go_as_in_the_reference(preset: str, changes: dict[str, st
     assert "match" in match.lines[-1]
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@in_one_test("seed", SEEDS)
 def test_deals_by_random_options_and_ladders_go_as_in_the_reference(seed: int) -> None:
     compare(match_of_seed(seed))
 
@@ -120,7 +121,7 @@ def test_the_presets_and_options_are_those_of_the_engine() -> None:
             assert spec.default == OPTIONS[spec.name].split()[0]
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@in_one_test("preset", PRESETS)
 def test_the_options_of_a_preset_are_those_of_the_reference(preset: str) -> None:
     options = GAME.configure(preset)
     assert dict(options.values()) == KleurenwiezenRules(preset).options | {"ladder": ""}

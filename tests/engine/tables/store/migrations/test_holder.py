@@ -15,7 +15,7 @@ from engine.tables.store.sql.upgrade import _config
 from tests.engine.tables.databases import ON_POSTGRESQL, address, execute
 from tests.engine.tables.store.postgres.test_first_schema import FIRST
 
-BEFORE = "0031"
+BEFORE = "0034"
 LEFT = (
     # Two that ended without a word, one of which had all shards, and one that ended as it should.
     "INSERT INTO processes VALUES (1, 5, 1800000000, 3, 22), (2, 5, 1800000001, 0, 23), (3, 5, 1800000000, -1, 1)",

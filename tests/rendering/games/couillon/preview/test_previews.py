@@ -6,7 +6,6 @@ import io
 import random
 from itertools import cycle
 
-import pytest
 from PIL import Image
 
 from engine.games.couillon.options import CouillonOptions, configure, pack_for
@@ -20,6 +19,7 @@ from rendering.games.couillon.preview.alt_deal import alt_deal
 from rendering.games.couillon.preview.deal import draw_deal
 from rendering.games.couillon.preview.dealing import EXAMPLE, dealt_by
 from rendering.games.couillon.preview.sheet import example_sheet
+from tests.about import in_one_test
 from tests.engine.games.couillon.player.test_compositions import playable
 from tests.engine.games.couillon.written import GAME
 
@@ -41,7 +41,7 @@ def check_deal(options: CouillonOptions) -> None:
     assert dealt.asks is not proposed
 
 
-@pytest.mark.parametrize("preset", VARIANTS)
+@in_one_test("preset", VARIANTS)
 def test_every_card_of_a_preset_is_dealt_or_left(preset: str) -> None:
     check_deal(configure(preset, None))
 
@@ -62,7 +62,7 @@ def test_what_is_turned_up_lies_where_the_rules_say() -> None:
     assert [[packet.late for packet in own] for own in malmedy.packets] == [[False, True], *[[True, True]] * 3]
 
 
-@pytest.mark.parametrize(("preset", "language"), [*zip(VARIANTS, cycle(LANGUAGES), strict=False)])
+@in_one_test(("preset", "language"), [*zip(VARIANTS, cycle(LANGUAGES), strict=False)])
 def test_the_deal_of_every_preset_is_drawn_and_told(preset: str, language: str) -> None:
     options, say = configure(preset, None), say_in(language)
     image = Image.open(io.BytesIO(draw_deal(options, look_of(say), say).data))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 
-import pytest
 from PIL import Image
 
 from engine.games.kleurenwiezen.options import PRESETS, configure
@@ -13,6 +12,7 @@ from rendering import look_of
 from rendering.canvas.values import WIDTH
 from rendering.canvas.wording import LONGEST
 from rendering.games.kleurenwiezen.preview.contracts import alt_contracts, draw_contracts, paid_by
+from tests.about import in_one_test
 
 EN = say_in("en")
 OWN = "accept 8=8 +3 -3 / 6 +1 -3; solo 5=3 +1 -1; & accept 9=11 +3 -3; small-misere=6; troel=16; slam=60"
@@ -35,7 +35,7 @@ def test_a_ladder_of_one_s_own_is_shown_with_figures_of_opponents_and_shared_ran
     assert "8 together: +8" in alt_contracts(options, EN)
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@in_one_test("preset", PRESETS)
 def test_the_table_of_every_preset_is_drawn_and_told(preset: str) -> None:
     say = say_in(LANGUAGES[len(preset) % len(LANGUAGES)])
     options = configure(preset, {"ladder": OWN} if preset == "classic" else None)

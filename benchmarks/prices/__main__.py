@@ -1,0 +1,70 @@
+"""`python -m benchmarks.prices`: what hints charge for words beside playing them out, and what lessons recommend."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+from benchmarks.measure import keep_section
+from benchmarks.prices.lessons import EACH, behind
+from benchmarks.prices.playing_out import DEALS, held, pairs, quickly
+from engine.search.effort import Effort
+
+SHORT: Final = 20
+"""Fewer of a kind say nothing about what it is worth."""
+SEARCHES: Final = 100
+
+
+def words(parts: int) -> str:
+    """A row for each kind of word; of the deals one in so many parts."""
+    rows = ["| what | times | told | came | more than told | |", "| --- | --- | --- | --- | --- | --- |"]
+    for name, presets in DEALS.items():
+        for preset, many in presets.items():
+            seeds = [f"prices {preset} {number}" for number in range(many // parts)]
+            for kind, some in sorted(pairs(name, preset, seeds, Effort(100), quickly).items()):
+                if len(some) >= SHORT:
+                    one = held(some)
+                    said = "held" if abs(one.more) <= 2 * one.error else "apart"
+                    rows.append(
+                        f"| `{preset}`: {kind} | {one.many} | {one.told:+.2f} | {one.came:+.2f} "
+                        f"| {one.more:+.2f} ± {2 * one.error:.2f} | {said} |"
+                    )
+            print(preset, file=sys.stderr)
+    return "\n".join(rows)
+
+
+def cards() -> str:
+    """A row for each lesson: how far what it recommends is behind the best, at worst."""
+    rows = ["| lesson | behind the best, per step |", "| --- | --- |"]
+    for (game, lesson), steps in behind(SEARCHES).items():
+        rows.append(f"| `{game}` {lesson} | {', '.join(f'{one.most:.3f}' for one in steps)} |")
+    return "\n".join(rows)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Play out and search, and print what was found; returns the exit status."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.prices", description=__doc__)
+    parser.add_argument("--parts", type=int, default=1, help="play out one in so many of the deals")
+    parser.add_argument("--lessons", action="store_true", help="the lessons alone")
+    parser.add_argument("--write", action="store_true", help="keep the tables in benchmarks/results.md")
+    chosen = parser.parse_args(arguments)
+    searched = f"{SEARCHES} searches with {EACH.worlds} imagined deals for each choice"
+    said = f"`python -m benchmarks.prices`: {searched}, in what `strong` measures."
+    found = {"Lessons beside deep search": f"{said}\n\n{cards()}"}
+    if not chosen.lessons:
+        said = (
+            "`python -m benchmarks.prices`: what hints say that a word gains beside the best card, a refusal or what "
+            "`normal` says, and what it gains where all go on as `strong`, who thinks shortly; ± is 2 standard errors."
+        )
+        found["Prices of words"] = f"{said}\n\n{words(chosen.parts)}"
+    for heading, text in found.items():
+        print(f"{heading}\n\n{text}\n")
+        if chosen.write:
+            keep_section(heading, text)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

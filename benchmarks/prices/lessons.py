@@ -1,0 +1,66 @@
+"""How far what lessons recommend is behind the best, by a search deeper than that of `strong`.
+
+Deals that one search imagines may come again, where few fit what was said, so many searches say more than a long one.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping
+from statistics import fmean
+from typing import Final, NamedTuple
+
+from engine.core.registry import GAMES
+from engine.lessons.course import Reached, lessons_of, reached
+from engine.lessons.lesson import Lesson
+from engine.players.strong import weigh_by_simulation
+from engine.search.effort import Effort
+
+
+class Behind(NamedTuple):
+    """By how much each action that is right at a step is behind the best, as `strong` measures."""
+
+    step: int
+    wanted: Mapping[str, float]
+
+    @property
+    def most(self) -> float:
+        """The same for the one of them that is worst."""
+        return max(self.wanted.values())
+
+
+def followed(game: str, lesson: Lesson) -> Iterator[Reached]:
+    """All positions on the way on which the learner keeps to the line, the end included."""
+    here = reached(game, lesson.guided)
+    yield here
+    while not here.is_over:
+        wanted = here.wanted.difference(lesson.guided.steps[here.decisions].also)
+        action = next(one for one in here.legal if str(one) in wanted)
+        here = reached(game, lesson.guided, here.path + here.letter(action))
+        yield here
+
+
+EACH: Final = Effort(60)
+"""Of one search."""
+
+
+def behind(searches: int) -> dict[tuple[str, str], list[Behind]]:
+    """Per game and lesson its steps at which there is a choice, on average over so many searches."""
+    found = {}
+    for game in GAMES:
+        for lesson in lessons_of(game):
+            ways = [here for here in followed(game, lesson) if not here.is_over and len(here.legal) > 1]
+            found[game, lesson.name] = [_behind(here, searches) for here in ways]
+    return found
+
+
+def _behind(here: Reached, searches: int) -> Behind:
+    seat = here.scene.seat
+    view, seen = here.game.view(here.state, seat), here.game.remembered(here.state, seat)
+    rounds = []
+    for number in range(searches):
+        worths = weigh_by_simulation(view, here.legal, random.Random(f"{number} {here.mark}"), seen, effort=EACH)
+        assert worths
+        rounds.append({str(action): worth for action, worth in worths.items()})
+    mean = {action: fmean(one[action] for one in rounds) for action in rounds[0]}
+    return Behind(here.decisions + 1, {one: max(mean.values()) - mean[one] for one in here.wanted})

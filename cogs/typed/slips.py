@@ -1,0 +1,92 @@
+"""Words with one slip: a letter that is wrong, missing or too much, or two letters exchanged."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+from cogs.typed.callwords import FILLERS, NUMBER_WORDS
+
+SHORT: Final = 2
+"""Letters of words that every other short word is close to: a slip of such a word is asked about, never put right."""
+_MOST_WORDS: Final = 12
+"""No call has more; longer texts are none, and would take their time."""
+
+
+def within_one_slip(typed: str, right: str) -> bool:
+    """Whether one slip at most lies between what was typed and the right word."""
+    if abs(len(typed) - len(right)) > 1:
+        return False
+    start = _shared(typed, right)
+    one, other = typed[start:], right[start:]
+    end = _shared(one[::-1], other[::-1])
+    one, other = one[: len(one) - end], other[: len(other) - end]
+    return max(len(one), len(other)) <= 1 or (len(one) == 2 and one == other[::-1])
+
+
+def _shared(one: str, other: str) -> int:
+    """How many letters both begin with."""
+    both = zip(one, other, strict=False)
+    return next((at for at, (letter, right) in enumerate(both) if letter != right), min(len(one), len(other)))
+
+
+def is_slip_of(word: str, known: Iterable[str]) -> bool:
+    """Whether a word is one of these, which are not short, with a slip at most."""
+    return any(len(right) > SHORT and within_one_slip(word, right) for right in known)
+
+
+class Way(NamedTuple):
+    """A way in which what was typed is a phrase."""
+
+    slips: int
+    is_short: bool = False
+    """A slip is in a short word."""
+    is_set_aside: bool = False
+    """A slip is in what otherwise tells nothing, a number or a blank: `een kontra` for `geen kontra`."""
+
+
+def ways_to_part(tokens: Sequence[str]) -> list[tuple[str, ...]]:
+    """The words typed, and the same with two of them as one, since a blank may be a slip; none if they are too many."""
+    if len(tokens) > _MOST_WORDS:
+        return []
+    pairs = [(at, f"{one} {other}") for at, (one, other) in enumerate(pairwise(tokens)) if (one + other).isalpha()]
+    return [tuple(tokens), *((*tokens[:at], both, *tokens[at + 2 :]) for at, both in pairs)]
+
+
+def near_words(tokens: Iterable[str], known: Collection[str]) -> dict[str, frozenset[str]]:
+    """Per word typed, the known words within one slip of it."""
+    return {
+        token: frozenset(word for word in known if len(word) >= SHORT and within_one_slip(token, word))
+        for token in tokens
+        if not token.isdecimal()
+    }
+
+
+def ways(
+    tokens: Sequence[str],
+    phrase: Sequence[str],
+    suit_names: Collection[str],
+    number: str,
+    near: Mapping[str, frozenset[str]],
+) -> Iterator[Way]:
+    """The ways to read these words as this phrase in its order, beside fillers, this number, and names of one suit."""
+    if not tokens:
+        if not phrase:
+            yield Way(0)
+        return
+    token, rest = tokens[0], tokens[1:]
+    as_number = NUMBER_WORDS.get(token, token)
+    is_set_aside = token in FILLERS or as_number.isdecimal() or " " in token
+    if token in FILLERS or as_number == number or token in suit_names:
+        yield from ways(rest, phrase, suit_names, number, near)
+    if phrase and token == phrase[0]:
+        yield from ways(rest, phrase[1:], suit_names, number, near)
+    slipped = near.get(token, frozenset()) - {token}
+    meant = [(right, phrase) for right in slipped if right in suit_names]
+    if phrase and phrase[0] in slipped:
+        meant.append((phrase[0], phrase[1:]))
+    for right, left in meant:
+        for way in ways(rest, left, suit_names, number, near):
+            is_short = way.is_short or len(right) <= SHORT
+            yield Way(way.slips + 1, is_short, way.is_set_aside or is_set_aside)
