@@ -41,11 +41,12 @@ class BotProcess:
     @property
     def plays(self) -> bool:
         """Whether it is first and connected, by its own word a second ago."""
-        return (
-            self.is_running
-            and not self.is_frozen
-            and heartbeat.read(self._said.with_suffix(".beat")).words.startswith("plays")
-        )
+        return self.is_running and not self.is_frozen and self.words.startswith("plays")
+
+    @property
+    def words(self) -> str:
+        """What it does, by its own word a second ago."""
+        return heartbeat.read(self._said.with_suffix(".beat")).words
 
     @property
     def said(self) -> str:

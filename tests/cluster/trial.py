@@ -78,7 +78,7 @@ async def playing(companies: Sequence[Company]) -> AsyncIterator[None]:
 async def differences(town: Town, companies: Sequence[Company]) -> list[str]:
     """What is not true on anybody's screen; and whether nobody can play."""
     if not town.is_up:
-        return ["nobody plays"]
+        return ["nobody plays", *(f"process {number}: {one.words}" for number, one in town.processes.items())]
     tables = [one.table_id for one in companies if one.table_id]
     return [f"table {table}: {found}" for table in tables for found in await town.differences(table)]
 
