@@ -7,13 +7,10 @@ from typing import Any, Final
 
 import discord
 
-from cogs.app.answers import Denied, answered, tell
-from cogs.app.channels import is_gone
+from cogs.app.answers import answered, tell
 from cogs.app.client import Interaction
 from cogs.app.custom_ids import number_in, typed_in
 from cogs.app.i18n import say_to
-from cogs.app.permissions import must_be_permitted
-from cogs.lobby.opening import must_be_where_tables_are
 from cogs.messages.display_names import name_of_user
 from cogs.messages.layout import Page, page
 from cogs.score_keeper.asking import NOTHING, RANGE, ask_text
@@ -31,7 +28,7 @@ from cogs.score_keeper.entry import (
 )
 from cogs.score_keeper.more_page import ask_relief, ask_row, more_page
 from cogs.score_keeper.page import all_page
-from cogs.score_keeper.sheets import ScoreSheets
+from cogs.score_keeper.sheets import ScoreSheets, moved_here
 from cogs.score_keeper.words import asking_of, later_text, plain_names, refusal_text
 from cogs.typed.figures import as_number
 from engine.core.by_hand import YES, NotCounted
@@ -247,32 +244,13 @@ async def reopen(interaction: Interaction, pressed: Pressed) -> None:
 
 
 async def show_sheet(interaction: Interaction, pressed: Pressed) -> None:
-    """Post the sheet anew where it belongs."""
+    """Post the sheet anew at the bottom of its channel, and say where."""
     state = await at_table(interaction, pressed.sheet_id)
-    await post_anew(interaction, state)
-
-
-async def post_anew(interaction: Interaction, state: KeptState) -> None:
-    """Post the sheet at the bottom of its channel, and say where."""
     if not interaction.response.is_done():
         await interaction.response.defer(ephemeral=True, thinking=True)
-    state = await _moved_here(interaction, state)
+    state = await moved_here(interaction, state)
     await interaction.client.part(ScoreSheets).show_anew(state)
     await tell(interaction, say_to(interaction)("score-there", channel=f"<#{state.setup.channel_id}>"))
-
-
-async def _moved_here(interaction: Interaction, state: KeptState) -> KeptState:
-    """The same in this channel if its own is gone; raises Denied where it cannot go on here."""
-    if state.setup.channel_id == interaction.channel_id:
-        return state
-    if not await is_gone(interaction.client, state.setup.channel_id):
-        return state
-    if state.setup.guild_id != interaction.guild_id:
-        raise Denied("score-channel-gone", score=str(state.id))
-    if state.setup.guild_id is not None:
-        must_be_where_tables_are(interaction)
-        must_be_permitted(interaction)
-    return await keeper_of(interaction).move(state.id, interaction.channel_id or 0)
 
 
 async def type_numbers(interaction: Interaction, pressed: Pressed) -> None:

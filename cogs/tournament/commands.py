@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any, Final
 
 import discord
@@ -32,6 +33,7 @@ from cogs.tournament.standings_page import PAGE
 from cogs.tournament.stop import stop
 from cogs.typed.choosing import Choices, numbers_of
 from cogs.typed.figures import as_number
+from engine.tables.model.errors import Refused
 from engine.tables.model.status import Status
 from engine.tournaments.directing import MOST_CORRECTED, MOST_REASON
 from engine.tournaments.opening import MOST_ROUNDS
@@ -104,14 +106,15 @@ class TournamentCommands(
         tournament: str | None = None,
     ) -> None:
         """Show the standings of a tournament of this server."""
-        await show_page(interaction, self._chosen(interaction, tournament), page, with_file=file == YES)
+        chosen = await self._of_any_time(interaction, tournament)
+        await show_page(interaction, chosen, page, with_file=file == YES)
 
     @app_commands.command(name=text("board-export-command"), description=text("board-export-command-hint"))
     @asks(tournament=WHICH)
     @answered
     async def export(self, interaction: Interaction, tournament: str | None = None) -> None:
         """The standings as a file."""
-        await answer_file(interaction, self._chosen(interaction, tournament))
+        await answer_file(interaction, await self._of_any_time(interaction, tournament))
 
     @app_commands.command(name=text("board-correct-command"), description=text("board-correct-command-hint"))
     @asks(person="board-person", amount="board-amount", reason="board-reason", round="board-round", tournament=WHICH)
@@ -175,6 +178,16 @@ class TournamentCommands(
 
     def _candidates(self, interaction: Interaction) -> tuple[Tournament, ...]:
         return self._bot.tables.tournaments.in_guild(interaction.guild_id or 0)
+
+    async def _of_any_time(self, interaction: Interaction, typed: str | None) -> Tournament:
+        """The same, or one of this server that ended long ago, by its number; raises Denied."""
+        number = as_number(typed or "")
+        if number.isdecimal() and all(str(one.id) != number for one in self._candidates(interaction)):
+            with suppress(Refused):
+                found = await self._bot.tables.tournaments.find(int(number))
+                if found.setup.guild_id == interaction.guild_id:
+                    return found
+        return self._chosen(interaction, typed)
 
     def _chosen(self, interaction: Interaction, typed: str | None) -> Tournament:
         """The tournament typed, else the only one in this channel, else the only one; raises Denied."""

@@ -335,6 +335,27 @@ async def test_a_tournament_is_stopped_before_it_begins_by_its_host_in_two_press
         assert any("Anna has stopped tournament 1." in texts(one) for one in here.channel.history())
 
 
+async def test_after_a_restart_the_file_of_a_tournament_that_ended_is_there_for_its_server_alone(
+    tmp_path: Path,
+) -> None:
+    async with world(tmp_path, pauses=AT_ONCE) as here:
+        tournament = await opened(here)
+        asked = await here["Anna"].slash(here.channel, "tournament stop")
+        await here["Anna"].click(asked.response, custom_id=f"tournament.stopyes:{tournament.id}")
+        await here.restart()
+        assert here.tables.tournaments.in_guild(here.guild.id) == ()
+        which = str(tournament.id)
+        answer = (await here["Anna"].slash(here.channel, "tournament export", tournament=which)).response
+        assert len(answer.attachments) == 1
+        assert "No round" in said(await here["Anna"].slash(here.channel, "tournament standings", tournament=which))
+        elsewhere = here.env.create_guild()
+        stranger = elsewhere.add_member(here.env.create_user("zoe", global_name="Zoé"))
+        channel = elsewhere.create_text_channel("kaarten")
+        for number in (which, "99", "x"):
+            refused = said(await stranger.slash(channel, "tournament export", tournament=number))
+            assert refused == said(await stranger.slash(channel, "tournament export")), number
+
+
 async def test_a_tournament_under_way_is_stopped_by_a_manager_and_not_one_table_of_it(tmp_path: Path) -> None:
     async with world(tmp_path, pauses=AT_ONCE) as here:
         tournament = await opened(here)

@@ -25,7 +25,7 @@ DRAWING: Final = 0.1
 """Seconds that a drawing takes here."""
 TRAVEL: Final = 0.1
 """Seconds that an edit is on its way, and its answer."""
-MOMENTS: Final = [step / 100 for step in range(0, 42, 6)]
+MOMENTS: Final = (0.0, 0.06, 0.18, 0.36)
 """Seconds after a play whose player acts again: before the next drawing of their hand, within it, on the way, after."""
 
 
