@@ -16,6 +16,7 @@ if fault() is not None:
 
 import argparse
 import asyncio
+import base64
 import logging
 import os
 import random
@@ -23,7 +24,6 @@ import signal
 import webbrowser
 from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -43,15 +43,13 @@ except BadGame as error:
 
 from cogs import CardBot, DiscordAnnouncer
 from cogs.selfcheck.check import check
-from engine.cluster.leases import Leases
-from engine.cluster.openings import Budget
+from engine.hall.openings import Budget
 from engine.hall.tables import Tables
 from engine.tables.live.steady_clock import SteadyClock, watch
 from engine.tables.model.pauses import FIRST_CUT, Pauses
-from engine.tables.store.databases import file_of, running_on
+from engine.tables.store.databases import file_of, place_on
 from engine.tables.store.journal import Journal, JournalError
 from engine.tables.store.moving import move
-from engine.tables.store.share import EVERYTHING, NOTHING
 from engine.tables.store.sqlite.files import alone_on, is_open_to_others
 from engine.thinking.thinker import Thinker
 from hosting.arguments import parser
@@ -159,28 +157,59 @@ async def _move(url: str, target: str) -> None:
 
 
 async def play(settings: Settings, token: str, heartbeat: Path | None = None) -> None:
-    """Run the bot in Discord until it is stopped; raises CannotStart and JournalError."""
+    """Run the bot in Discord until it is stopped, while this process is first; raises CannotStart and JournalError."""
     pulse = Pulse(heartbeat)
-    async with pulse.beating(), running_on(settings.database_url.get_secret_value()):
-        await _play(settings, token, pulse)
-
-
-async def _play(settings: Settings, token: str, pulse: Pulse) -> None:
     url = settings.database_url.get_secret_value()
-    journal = await Journal.open(url, settings.journal_sync)
+    async with pulse.beating(), place_on(url, bot_id_in(token)) as place:
+        pulse.place = place
+        async with _figures_served(settings, pulse) as is_served:
+
+            async def first() -> None:
+                before = asyncio.all_tasks()
+                try:
+                    await _play(settings, token, pulse, is_served=is_served)
+                finally:
+                    # Whoever stands by does nothing else.
+                    await _ended(asyncio.all_tasks() - before)
+
+            await (first() if place is None else place.play(first))
+
+
+def bot_id_in(token: str) -> int:
+    """The id of the bot with which a token begins; 0: it is no such token, as Discord will say."""
+    begin = token.partition(".")[0]
+    try:
+        return int(base64.urlsafe_b64decode(begin + "=" * (-len(begin) % 4)))
+    except ValueError:
+        return 0
+
+
+async def _ended(tasks: set[asyncio.Task[Any]]) -> None:
+    """End what has been begun, and wait until it has ended."""
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _play(settings: Settings, token: str, pulse: Pulse, *, is_served: bool) -> None:
+    place = pulse.place
+    journal = await Journal.open(settings.database_url.get_secret_value(), settings.journal_sync, place=place)
     announcer, steady = DiscordAnnouncer(), SteadyClock()
-    # A file has no other process.
-    share, leases = (NOTHING, partial(Leases, journal)) if file_of(url) is None else (EVERYTHING, None)
     rng = random.SystemRandom()
     pauses, thinker = _pauses(settings), Thinker()
-    tables = Tables(journal, announcer, now=steady.now, pauses=pauses, rng=rng, share=share, thinker=thinker)
+    tables = Tables(journal, announcer, now=steady.now, pauses=pauses, rng=rng, thinker=thinker)
     budget = Budget(settings.new_conversations_in_ten_minutes, settings.new_conversations_in_two_hours)
     watching = asyncio.create_task(watch(steady, tables.times.were_set))
     try:
-        async with CardBot(tables, announcer, leases=leases, budget=budget) as bot, _figures_shown(bot, settings):
-            with pulse.of(bot):
-                await _log_in(bot, token)
-                await bot.connect()
+        async with CardBot(tables, announcer, place=place, budget=budget) as bot:
+            bot.has_lost_metrics = not is_served
+            looking = asyncio.create_task(bot.lag.watch())
+            try:
+                with pulse.of(bot):
+                    await _log_in(bot, token)
+                    await bot.connect()
+            finally:
+                looking.cancel()
     except discord.LoginFailure:
         raise CannotStart(
             "Discord does not accept the token: make a new one at https://discord.com/developers/applications, under "
@@ -204,7 +233,7 @@ async def _play(settings: Settings, token: str, pulse: Pulse) -> None:
         if error.code == TOO_FEW_SHARDS:
             raise CannotStart(
                 "Discord demands that a bot on so many servers divides them: if its database is a file, move it to "
-                "PostgreSQL (--move-to); if it is there, stop all its processes, and start them again."
+                "PostgreSQL (--move-to); if it is there, start the bot again."
             ) from None
         raise CannotStart(
             f"Discord has closed the connection for good (code {error.code}): look at the application at "
@@ -216,20 +245,16 @@ async def _play(settings: Settings, token: str, pulse: Pulse) -> None:
 
 
 @asynccontextmanager
-async def _figures_shown(bot: CardBot, settings: Settings) -> AsyncIterator[None]:
-    """Take the figures that need somebody to look, and serve the page of metrics if a port is set."""
-    looking = asyncio.create_task(bot.lag.watch())
-    try:
-        if settings.metrics_port is None:
-            yield
-            return
-        # Whoever sets no port need not load what serves it.
-        from cogs.health.metrics_page import metrics_page
+async def _figures_served(settings: Settings, pulse: Pulse) -> AsyncIterator[bool]:
+    """Serve the page of metrics if a port is set, whether this process plays or stands by; False if that fails."""
+    if settings.metrics_port is None:
+        yield True
+        return
+    # Whoever sets no port need not load what serves it.
+    from cogs.health.metrics_page import metrics_page
 
-        async with metrics_page(bot, settings.metrics_host, settings.metrics_port):
-            yield
-    finally:
-        looking.cancel()
+    async with metrics_page(lambda: pulse.bot, pulse.place, settings.metrics_host, settings.metrics_port) as is_served:
+        yield is_served
 
 
 async def _log_in(bot: CardBot, token: str) -> None:
@@ -274,7 +299,7 @@ async def practice_table(
 
     _make(folder)
     database = f"sqlite+aiosqlite:///{folder}/tables.sqlite3"
-    async with running_on(database):
+    async with place_on(database):
         if fresh:
             begin_anew(folder)
         clock, announcer = PracticeClock(), DiscordAnnouncer()

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Final
 
 from cogs.app.client import Client
+from engine.tables.store.standby import Standby
+from engine.tables.store.standby import State as Doing
 from hosting import heartbeat, systemd
 from hosting.heartbeat import State
 
@@ -26,7 +29,10 @@ class Pulse:
 
     def __init__(self, file: Path | None) -> None:
         self._file = file
-        self._bot: Client | None = None
+        self.place: Standby | None = None
+        """Of this process among those of the bot; None: there are no others, or it is not known yet."""
+        self.bot: Client | None = None
+        """While it plays."""
         self._is_ready = self._is_stopping = False
         self._told = ""
         self._watchdog, self._watched = systemd.watchdog_seconds(), 0.0
@@ -48,12 +54,15 @@ class Pulse:
     @contextmanager
     def of(self, bot: Client) -> Iterator[None]:
         """Tell how this bot is; afterwards, that it is about to stop."""
-        self._bot = bot
+        self.bot = bot
         try:
             yield
         finally:
-            self._is_stopping = True
-            systemd.tell("STOPPING=1", "STATUS=stopping")
+            self.bot = None
+            # Otherwise it stands by from now on, unless it is told to stop.
+            if self.place is None or (self.place.is_sure and not self.place.gives_up):
+                self._is_stopping = True
+                systemd.tell("STOPPING=1", "STATUS=stopping")
 
     async def _beat(self) -> None:
         every = min(_EVERY, self._watchdog / 2) if self._watchdog else _EVERY
@@ -66,17 +75,18 @@ class Pulse:
             await asyncio.sleep(every)
 
     def _state(self) -> State:
-        if self._bot is None:
-            return State(False, "opening the database")
         if self._is_stopping:
             return State(False, "stopping")
-        keeper = self._bot.keeper
-        if keeper is not None and keeper.is_over:
-            return State(False, "waiting for the database, which says what this process may do")
-        if keeper is not None and keeper.is_settled and not self._bot.tables.share.shards:
-            return State(True, "standing by: other processes have all shards")
-        if self._bot.delivery.figures.is_connected and (keeper is None or keeper.is_settled):
-            return State(True, f"connected to Discord, in {len(self._bot.guilds)} servers")
+        place = self.place
+        if place is not None and place.state is Doing.STANDS_BY:
+            return State(True, f"stands by since {_at(place.since)}: {place.waits_for}")
+        if self.bot is None:
+            return State(False, "opening the database")
+        if place is not None and not place.is_sure:
+            return State(False, "waiting for the database, which says who is first")
+        if self.bot.delivery.figures.is_connected:
+            plays = "" if place is None else f"plays since {_at(place.since)}, "
+            return State(True, f"{plays}connected to Discord, in {len(self.bot.guilds)} servers")
         return State(False, "the connection to Discord is lost" if self._is_ready else "waiting for Discord")
 
     def _write(self, file: Path, state: State) -> None:
@@ -103,3 +113,7 @@ class Pulse:
             self._watched = now
         if facts:
             systemd.tell(*facts)
+
+
+def _at(moment: float) -> str:
+    return time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(moment))

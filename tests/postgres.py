@@ -38,6 +38,7 @@ _UNPRIVILEGED: Final = ("postgres", "nobody")
 _FAST: Final = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "autovacuum=off", "max_connections=200")
 _NEW: Final = ("--no-sync", "-N", "-E", "UTF8", "--locale=C")
 _READY: Final = "ready to accept connections"
+_SOON: Final = "starting up"
 
 _END_OTHERS: Final = """
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -105,7 +106,10 @@ class Cluster:
         assert self._server.stderr is not None
         impatient = Timer(LAST_RESORT, self._server.kill)
         impatient.start()
-        said = next((line for line in self._server.stderr if _READY in line or "FATAL" in line), "")
+        # Whoever cannot wait is told that it is only starting up.
+        said = next(
+            (line for line in self._server.stderr if _READY in line or ("FATAL" in line and _SOON not in line)), ""
+        )
         impatient.cancel()
         if _READY not in said:
             pytest.skip(f"{NO_SERVER}, which does not start: {said.strip() or 'it does not say why'}")

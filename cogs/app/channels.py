@@ -36,7 +36,7 @@ class Channels(commands.Cog):
         for tournament in tournaments:
             with suppress(Refused):
                 await tournament.lose_channel(channel_id)
-            await tournament.follow()
+            await tournament.look_again()
         await self._bot.tables.clubs.evenings.lose_channel(channel_id)
 
 

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 import discord
@@ -18,13 +18,12 @@ from cogs.delivery.delivery import Delivery
 from cogs.delivery.direct import DirectMessages
 from cogs.members.members import Members
 from cogs.messages.emojis import CardEmojis
-from engine.hall.hearing import Hearing
 from engine.hall.tables import Tables
 from engine.standings.erasing import Left
 from engine.standings.standings import Standings
 from engine.tables.live.table import Table
 from engine.tables.store.posted import Marked
-from engine.tables.store.share import EVERYTHING, Share
+from engine.tables.store.standby import Standby
 
 P = TypeVar("P")
 Handlers = Mapping[Any, Callable[..., Awaitable[None]]]
@@ -35,7 +34,7 @@ class Announcing(Protocol):
     """Shows tables in their channels (`cogs.bot.announce`)."""
 
     def shown(self) -> None: ...
-    def look_over(self, guild_id: int | None = None, among: Share = EVERYTHING) -> None: ...
+    def look_over(self, guild_id: int | None = None, shard: int | None = None) -> None: ...
     def forget(self, table: Table) -> None: ...
     def end(self, table: Table) -> None: ...
     async def table_shown(self, table: Table) -> None: ...
@@ -52,7 +51,6 @@ class ShowingHands(Protocol):
     def restore(self, table: Table) -> None: ...
     def forget(self, table: Table) -> None: ...
     def end(self, table: Table) -> None: ...
-    async def let_go(self, table_ids: Collection[int]) -> None: ...
     def refresh(self, table: Table, *user_ids: int) -> None: ...
     def refresh_all(self, user_id: int) -> None: ...
 
@@ -63,6 +61,7 @@ class Greeting(Protocol):
     async def greet(self, interaction: Interaction, table: Table) -> bool: ...
     async def ahead(self, interaction: Interaction) -> str: ...
     async def refused(self, user_id: int, error: discord.Forbidden | discord.NotFound) -> bool: ...
+    def forget(self, user_id: int) -> None: ...
 
 
 class KeepingLeaderboards(Protocol):
@@ -71,18 +70,6 @@ class KeepingLeaderboards(Protocol):
     def match_over(self, table: Table) -> None: ...
     def match_ended(self, game: str, guild_id: int | None) -> None: ...
     def person_changed(self, user_id: int) -> None: ...
-
-
-class Keeping(Protocol):
-    """Sees to the shards of this process (`cogs.app.lease_keeper`)."""
-
-    @property
-    def is_over(self) -> bool: ...
-    @property
-    def is_settled(self) -> bool: ...
-    def look(self) -> None: ...
-    async def close(self) -> None: ...
-    async def give_up(self) -> None: ...
 
 
 class Renewing(Protocol):
@@ -109,9 +96,8 @@ class Client(ShardedBot, ABC):
     tiles: CardEmojis
     announcer: Announcing
     delivery: Delivery
-    hearing: Hearing
-    keeper: Keeping | None
-    """Sees to the shards of this process; None: there is no other process."""
+    place: Standby | None
+    """Of this process among those of the bot; None: there are no others."""
     direct: DirectMessages
     members: Members
     avatars: Avatars
@@ -142,10 +128,6 @@ class Client(ShardedBot, ABC):
     @abstractmethod
     def part(self, kind: type[P]) -> P:
         """The bot's one part of this kind, for callers in a higher layer that know its class."""
-
-    @abstractmethod
-    async def hold(self, share: Share) -> None:
-        """Watch over the servers of these shards from now on, and of no others."""
 
     @abstractmethod
     async def meet(self, interaction: discord.Interaction[Any]) -> None:

@@ -13,7 +13,6 @@ import discord
 from discord.ext import commands, tasks
 
 from cogs.app.client import Client
-from engine.tables.store.share import Share
 
 _log = logging.getLogger(__name__)
 
@@ -51,7 +50,12 @@ class Connection(commands.Cog):
         # The library says so at every attempt to connect again.
         figures.disconnections += shard_id in self._up
         self._up.discard(shard_id)
-        self.follow(self._bot.tables.share)
+        self._bot.tables.times.stand_still(shard_id)
+        self._note()
+
+    @commands.Cog.listener()
+    async def on_socket_event_type(self, _: str) -> None:
+        self._bot.delivery.figures.reached += 1
 
     @commands.Cog.listener()
     async def on_shard_ready(self, shard_id: int) -> None:
@@ -86,25 +90,24 @@ class Connection(commands.Cog):
         tables = self._bot.tables
         for evening in tables.clubs.evenings.all():
             if evening.setup.guild_id == guild_id:
-                await evening.follow()
+                await evening.look_again()
         for tournament in tables.tournaments.in_guild(guild_id):
-            await tournament.follow()
+            await tournament.look_again()
 
-    def follow(self, share: Share) -> None:
-        """These are the shards of this process from now on: the clocks of those that are not up stand still."""
-        self._up &= share.shards
-        for shard_id in share.shards - self._up:
+    def begin(self) -> None:
+        """Nothing is connected yet: until it is, all clocks stand still."""
+        for shard_id in range(self._bot.tables.shards):
             self._bot.tables.times.stand_still(shard_id)
-        self._bot.delivery.figures.is_connected = self._up == share.shards
+
+    def _note(self) -> None:
+        figures = self._bot.delivery.figures
+        figures.is_connected = len(self._up) == self._bot.tables.shards
 
     async def _go_on(self, shard_id: int) -> None:
-        if shard_id not in self._bot.tables.share.shards:
-            # It is on its way to another process.
-            return
         self._up.add(shard_id)
-        self.follow(self._bot.tables.share)
+        self._note()
         await self._bot.tables.times.go_on(shard_id)
-        self._bot.announcer.look_over(among=self._bot.tables.share.only(shard_id))
+        self._bot.announcer.look_over(shard=shard_id)
 
 
 def bear_unreadable_events(client: discord.Client) -> None:

@@ -1,7 +1,8 @@
-"""The connections to Discord, one for each shard: they may come and go while the bot runs.
+"""The connections to Discord, one for each shard, in a task of its own.
 
-The library connects all shards once and keeps them to the end, and while one of them fails it lets the others wait.
-Here each shard has a task of its own, so that ending the task closes the shard for good, whatever it is doing.
+What the library cannot do: it launches shards one after the other, and tries one that fails for ever before the next.
+Then one loop waits for each that connects again, for up to a minute, while what people press at others waits too. Here
+no shard waits for another (`tests/wire/test_shards.py`), except for the turn to begin a session that Discord gives.
 """
 
 from __future__ import annotations
@@ -17,8 +18,10 @@ import aiohttp
 import discord
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
+from discord.http import Route
 
 from cogs.delivery.faults import wait_before
+from cogs.delivery.transport import GATEWAY
 
 _log = logging.getLogger(__name__)
 
@@ -66,15 +69,11 @@ class ShardedBot(commands.AutoShardedBot):
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
-        self.turn_to_connect: Callable[[int], Awaitable[None]] | None = None
-        """Waits until the turn of a shard to begin a session is near: a connection that waits long is given up."""
-        self.turn_to_identify: Callable[[int], Awaitable[None]] | None = None
-        """Waits, connected, for that turn; None: the library's own rule, for the only process of a bot."""
         self.sessions_at_once = 1
         """How many sessions Discord lets begin at once: shards whose numbers differ by that wait for each other."""
         self._identifying: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._has_identified = False
-        self._serving: dict[int, asyncio.Task[None]] = {}
+        self._serving: list[asyncio.Task[None]] = []
         self.last_answers: Callable[[], Awaitable[None]] | None = None
         """Waits, when nothing can come any more, for what was asked before."""
         self._is_over = asyncio.Event()
@@ -82,56 +81,29 @@ class ShardedBot(commands.AutoShardedBot):
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Keep up the connections until the bot is closed; raises what Discord refuses for good."""
-        for shard_id in self.shard_ids or ():
-            self.open_shard(shard_id)
+        # The library says that it is ready when all of these are.
+        self._connection.shard_ids = shard_ids = [*(self.shard_ids or ())]
+        for shard_id in shard_ids:
+            task = asyncio.create_task(self._serve(shard_id), name=f"shard {shard_id}")
+            task.add_done_callback(self._has_ended)
+            self._serving.append(task)
         await self._is_over.wait()
         if self._fault is not None:
             await self.close()
             raise self._fault
 
-    @property
-    def open_shards(self) -> frozenset[int]:
-        """The shards that are connected, or shall be."""
-        return frozenset(self._serving)
-
-    def open_shard(self, shard_id: int) -> None:
-        """Connect a shard, and keep it connected until `close_shard`."""
-        task = self._serving[shard_id] = asyncio.create_task(self._serve(shard_id), name=f"shard {shard_id}")
-        task.add_done_callback(self._has_ended)
-        self._connection.shard_ids = [*self._serving]
-
-    async def close_shard(self, shard_id: int) -> None:
-        """Close a shard for good; its servers are not known any more, though none has removed the bot."""
-        task = self._serving.pop(shard_id)
-        task.cancel()
-        await asyncio.wait((task,))
-        state = self._connection
-        state.shard_ids = [*self._serving]
-        self._connected.pop(shard_id, None)
-        # Otherwise the library would soon say that this shard is ready, and has no servers.
-        state._ready_states.pop(shard_id, None)
-        if (readying := state._ready_tasks.pop(shard_id, None)) is not None:
-            readying.cancel()
-        for guild in self.guilds:
-            if guild.shard_id == shard_id:
-                state._remove_guild(guild)
-
-    def divide(self, count: int) -> None:
-        """Have so many shards in all. No shard may be open."""
-        self.shard_count = self._connection.shard_count = count
-
-    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        if self.turn_to_identify is None:
-            await super().before_identify_hook(shard_id, initial=initial)
-        else:
-            await self.turn_to_identify(shard_id or 0)
+    async def divide(self) -> None:
+        """Ask Discord how many shards there should be, and how many of them may begin their sessions at once."""
+        told = await self.http.request(Route("GET", GATEWAY))
+        self.sessions_at_once = int(told["session_start_limit"]["max_concurrency"])
+        self.shard_count = self._connection.shard_count = int(told["shards"])
+        self.shard_ids = list(range(self.shard_count))
 
     async def close(self) -> None:
         """Disconnect from Discord."""
-        tasks = [*self._serving.values()]
-        for task in tasks:
+        for task in self._serving:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*self._serving, return_exceptions=True)
         if self.last_answers is not None:
             await self.last_answers()
         await super().close()
@@ -181,8 +153,6 @@ class ShardedBot(commands.AutoShardedBot):
                 )
         else:
             async with self._identifying[shard_id % self.sessions_at_once]:
-                if self.turn_to_connect is not None:
-                    await self.turn_to_connect(shard_id)
                 async with asyncio.timeout(self.shard_connect_timeout):
                     made = await _Socket.from_client(self, shard_id=shard_id, initial=not self._has_identified)
                 self._has_identified = True

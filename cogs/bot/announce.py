@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Iterable
 
 from cogs.app.client import Client
 from cogs.messages.words import people_of
 from cogs.shared_deals.deals import SharedDeals
 from cogs.table.board import Board
+from engine.hall.shards import shard_of
 from engine.tables.live.table import Table
 from engine.tables.model.news import (
     Acted,
@@ -23,8 +24,6 @@ from engine.tables.model.news import (
     TookBack,
     WentAway,
 )
-from engine.tables.store.notices import ShowAgain
-from engine.tables.store.share import EVERYTHING, Share
 
 _CHANGE_HANDS = (Acted, TookBack, DealOver, MatchOver, ProposalChanged, Stopped, SeatChanged, WentAway, CameBack)
 
@@ -75,8 +74,6 @@ class DiscordAnnouncer:
 
     async def redraw(self, table: Table) -> None:
         """After a restart, bring the table and everybody's hand up to date; returns when the table is shown."""
-        if not table.is_here:
-            return
         self._people[table.id] = people_of(table)
         if self._bot is not None:
             if table.deal:
@@ -92,14 +89,12 @@ class DiscordAnnouncer:
 
     async def table_shown(self, table: Table) -> None:
         """Wait until the table's newest deal has been shown in the channel, or cannot be."""
-        if self._bot is not None and table.is_here:
+        if self._bot is not None:
             await self._board(self._bot, table).table_shown()
 
     async def show_again(self, table: Table) -> None:
         """Send the table's newest message again, below all that has been said since; returns when it is there."""
-        if self._bot is not None and not table.is_here:
-            await self._bot.tables.journal.tell(ShowAgain(table.id, table.setup.guild_id))
-        elif self._bot is not None:
+        if self._bot is not None:
             await self._board(self._bot, table).show_again()
 
     async def renew(self, table: Table, kind: str) -> None:
@@ -112,18 +107,18 @@ class DiscordAnnouncer:
         if board := self._boards.get(table.id):
             await board.settled()
 
-    def look_over(self, guild_id: int | None = None, among: Share = EVERYTHING) -> None:
-        """Bring up to date whatever is not, on any table or those of a server or of some shards.
+    def look_over(self, guild_id: int | None = None, shard: int | None = None) -> None:
+        """Bring up to date whatever is not, on any table or those of a server or of a shard.
 
         What is shown already costs nothing.
         """
         if self._bot is None:
             return
         # What a restart has not come to yet is shown by that; tables that are over wait here for their end to be shown.
+        count = self._bot.tables.shards
         boards = ((board, board.table.setup.guild_id) for board in self._boards.values())
-        task = asyncio.create_task(
-            self._look_over(self._bot, [board for board, of in boards if guild_id in (None, of) and among.holds(of)])
-        )
+        wanted = [board for board, of in boards if guild_id in (None, of) and shard in (None, shard_of(of, count))]
+        task = asyncio.create_task(self._look_over(self._bot, wanted))
         self._looking.add(task)
         task.add_done_callback(self._looking.discard)
 
@@ -135,16 +130,6 @@ class DiscordAnnouncer:
                     bot.hands.restore(board.table)
             # With thousands of tables, others would wait for the last.
             await asyncio.sleep(0)
-
-    async def let_go(self, tables: Collection[Table]) -> None:
-        """Other processes show these tables from now on; returns when nothing of them is being shown here."""
-        boards = [board for table in tables if (board := self._boards.get(table.id)) is not None]
-        for table in tables:
-            self._drop(table)
-        closing = [board.close() for board in boards]
-        if self._bot is not None:
-            closing.append(self._bot.hands.let_go({table.id for table in tables}))
-        await asyncio.gather(*closing)
 
     def shown(self) -> None:
         """Something has been shown."""

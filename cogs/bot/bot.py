@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -22,12 +22,11 @@ from cogs.app.client import Client, Forgotten, P
 from cogs.app.connection import Connection, bear_unreadable_events
 from cogs.app.contexts import INSTALLED, USUAL
 from cogs.app.i18n import CatalogueTranslator
-from cogs.app.lease_keeper import LeaseKeeper
 from cogs.app.loop_lag import LoopLag
+from cogs.app.while_first import WhileFirst
 from cogs.bot.announce import DiscordAnnouncer
+from cogs.bot.catching_up import CatchingUp
 from cogs.bot.forgetting import forget_person
-from cogs.bot.handover import Handover
-from cogs.bot.heard import Heard
 from cogs.bot.help import HelpCommands
 from cogs.bot.items import ITEMS
 from cogs.bot.tree import Tree
@@ -87,14 +86,11 @@ from cogs.table import cut, seat_panel, talk
 from cogs.table_texts import tricks
 from cogs.tournament.board import TournamentBoards
 from cogs.tournament.commands import TOURNAMENT_HANDLERS, TournamentCommands
-from engine.cluster.leases import Leases
-from engine.cluster.openings import DEFAULT_BUDGET, Budget
-from engine.hall.hearing import Hearing
+from engine.hall.openings import DEFAULT_BUDGET, Budget
 from engine.hall.tables import Tables
 from engine.standings.standings import Standings
 from engine.tables.model.errors import JournalBusy, Refusal, Refused
-from engine.tables.store.notices import PauseAll
-from engine.tables.store.share import Share
+from engine.tables.store.standby import Standby
 from locales import language_of
 
 _log = logging.getLogger(__name__)
@@ -115,12 +111,12 @@ class CardBot(Client):
         announcer: DiscordAnnouncer,
         emoji_pace: float = PACE,
         rate: int | None = RATE,
-        leases: Callable[[int], Leases] | None = None,
+        place: Standby | None = None,
         budget: Budget = DEFAULT_BUDGET,
     ) -> None:
         """`emoji_pace`: seconds between two emoji uploads. `rate`: requests a second that Discord counts; None: in a
-        simulation, which counts none. `leases`: makes those of this process, for the application of this id; None: it
-        is the only process, with a share for good. `budget`: conversations by direct message it may begin.
+        simulation, which counts none. `place`: of this process, which is first; None: nobody can stand by, and all is
+        one shard. `budget`: conversations by direct message it may begin.
         """
         self.delivery = Delivery(rate)
         super().__init__(
@@ -132,11 +128,11 @@ class CardBot(Client):
             tree_cls=Tree,
             allowed_installs=INSTALLED,
             allowed_contexts=USUAL,
-            shard_count=tables.share.count,
-            shard_ids=sorted(tables.share.shards),
+            shard_count=tables.shards,
+            shard_ids=list(range(tables.shards)),
         )
         self.tables = tables
-        self._leases, self.keeper = leases, None
+        self.place = place
         self.standings = Standings(tables.journal)
         self.announcer = announcer
         self.tiles = CardEmojis(emoji_pace)
@@ -205,18 +201,15 @@ class CardBot(Client):
         self._link = Connection(self)
         self.renewing = Renewing(self)
         self.leaderboard_handlers = LEADERBOARD_HANDLERS
-        self._heard = Heard(self, announcer, self.hands, self.greetings, self.leaderboards)
-        self.hearing = Hearing(tables, self._heard)
-        self._handover = Handover(
-            self, self._link, announcer, (self.tournament_boards, self.club_boards, self.leaderboards), self._heard.tell
-        )
+        boards = self.tournament_boards, self.club_boards, self.leaderboards
+        self._catching_up = CatchingUp(self, announcer, boards)
         self._telling: asyncio.Task[None] | None = None
         """Tells Discord which commands there are."""
         bear_unreadable_events(self)
         announcer.connect(self)
         self.delivery.connect(self, announcer.shown)
         self.last_answers = self.delivery.all_answered
-        self.delivery.pacer.on_limit = lambda seconds: self._heard.tell(PauseAll(seconds))
+        self._while_first = None if place is None else WhileFirst(self, place)
 
     def part(self, kind: type[P]) -> P:
         """The bot's one part of this kind; raises StopIteration if there is none."""
@@ -225,12 +218,12 @@ class CardBot(Client):
     async def setup_hook(self) -> None:
         """Called once, after login and before the first event."""
         await self.load_commands()
-        # First, so that nothing is missed of what comes to this process.
-        self.hearing.listen()
-        if self._leases is None:
-            await self.hold(self.tables.share)
-        else:
-            self.keeper = await LeaseKeeper.begin(self, self._leases)
+        if self.place is not None:
+            await insist(self.divide)
+            self.tables.shards = self.shard_count or 1
+        self._link.begin()
+        await self._catching_up.begin()
+        self.shared_deals.go_on()
         try:
             await self.tree.sync()
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
@@ -239,15 +232,6 @@ class CardBot(Client):
                 self._telling = asyncio.create_task(self._tell_commands())
             else:
                 self.refuses_commands = True
-
-    async def hold(self, share: Share) -> None:
-        """Watch over the servers of these shards from now on.
-
-        On return, nothing is done here any more for those that went, and those that came are shown in the background,
-        as at a start. It may be called again before it has returned: the newest share counts.
-        """
-        await self._handover.hold(share)
-        self.shared_deals.go_on()
 
     async def load_commands(self) -> None:
         """Know all commands and everything that can be pressed; tells Discord nothing."""
@@ -301,20 +285,17 @@ class CardBot(Client):
             await refuse(interaction, Refused(Refusal.STALE))
 
     async def close(self) -> None:
-        """Disconnect from Discord, then let other processes have the shards; uploads wait for the next start."""
-        if self.keeper is not None:
-            await self.keeper.close()
-        self._handover.close()
+        """Disconnect from Discord; uploads wait for the next start."""
+        if self._while_first is not None:
+            self._while_first.close()
+        self._catching_up.close()
         if self._telling is not None:
             self._telling.cancel()
-        await self.hearing.close()
-        for part in (self._heard, self.leaderboards, self.shared_deals, self.renewing, self.avatars):
+        for part in (self.leaderboards, self.shared_deals, self.renewing, self.avatars):
             part.close()
         await self.direct.close()
         await self.delivery.close()
         await super().close()
-        if self.keeper is not None:
-            await self.keeper.give_up()
 
     async def _tell_commands(self) -> None:
         """In the background, tell Discord which commands there are; until then it has those of the last start."""
@@ -331,7 +312,6 @@ class CardBot(Client):
         user_id, language = interaction.user.id, language_of(interaction.locale.value)
         # This is only bookkeeping: its failure must not stop anybody.
         with suppress(JournalBusy):
-            await self.tables.elsewhere.meet(user_id)
             await self.change_person(user_id, language=language)
             if isinstance(interaction.channel, discord.DMChannel):
                 await self.direct.written_by(user_id, interaction.channel.id)
@@ -346,4 +326,4 @@ class CardBot(Client):
         Messages that name them are re-rendered afterwards. Raises HalfForgotten if they have left their seats but the
         rest could not be done, and anything else only if nothing but such messages has changed.
         """
-        return await forget_person(self, self.hands, self._heard, user_id)
+        return await forget_person(self, self.hands, user_id)

@@ -1,4 +1,4 @@
-"""Somebody is forgotten, as they asked: at the tables, in the results, in what this process and the others remember."""
+"""Somebody is forgotten, as they asked: at the tables, in the results, in what the process remembers."""
 
 from __future__ import annotations
 
@@ -6,25 +6,23 @@ import logging
 
 from cogs.admin.privacy import HalfForgotten
 from cogs.app.client import Client, Forgotten
-from cogs.bot.heard import Heard
 from cogs.hand.hands import Hands
 from engine.standings.erasing import Left
-from engine.tables.store.notices import PersonForgotten
 
 _log = logging.getLogger(__name__)
 
 
-async def forget_person(bot: Client, hands: Hands, heard: Heard, user_id: int) -> Forgotten:
+async def forget_person(bot: Client, hands: Hands, user_id: int) -> Forgotten:
     """As `CardBot.forget_person` says."""
     # First, while those messages can still be found.
     marked = await bot.tables.posted.mark(user_id)
     try:
-        return Forgotten(await _forgotten(bot, hands, heard, user_id), marked)
+        return Forgotten(await _forgotten(bot, hands, user_id), marked)
     finally:
         bot.renewing.go_on()
 
 
-async def _forgotten(bot: Client, hands: Hands, heard: Heard, user_id: int) -> Left:
+async def _forgotten(bot: Client, hands: Hands, user_id: int) -> Left:
     outcome = await bot.tables.forget_person(user_id)
     try:
         if outcome.trouble is not None:
@@ -39,6 +37,8 @@ async def _forgotten(bot: Client, hands: Hands, heard: Heard, user_id: int) -> L
     bot.tables.read_anew(user_id)
     if not await bot.tables.journal.leave_no_trace():
         _log.warning("another program reads the database: what was deleted stays in its bytes until the next time")
-    heard.forget_known(user_id)
-    heard.tell(PersonForgotten(user_id))
+    bot.greetings.forget(user_id)
+    bot.avatars.forget(user_id)
+    bot.direct.forget(user_id)
+    bot.leaderboards.person_changed(user_id)
     return left

@@ -36,13 +36,9 @@ class Welcome(commands.Cog):
     @commands.Cog.listener()
     async def on_shard_ready(self, shard_id: int) -> None:
         """Catch up on servers of this shard that removed the bot while it was not running."""
-        share = self._bot.tables.share.only(shard_id)
-        if shard_id not in self._bot.tables.share.shards:
-            # It is on its way to another process.
-            return
         try:
-            here = {guild.id for guild in self._bot.guilds if share.holds(guild.id)}
-            await self._bot.tables.servers.be_only_in(here, share)
+            here = {guild.id for guild in self._bot.guilds if guild.shard_id == shard_id}
+            await self._bot.tables.servers.be_only_in(here, shard_id)
         except JournalError as error:
             _log.error("servers left meanwhile could not be noted: %s", error)
             return

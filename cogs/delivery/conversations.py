@@ -20,7 +20,7 @@ from typing import Any, Final, NamedTuple
 import discord
 
 from cogs.delivery.faults import OPENING_TOO_FAST, passes
-from engine.cluster.openings import REST_AFTER_REFUSAL, Begun, Budget, Need, Openings
+from engine.hall.openings import REST_AFTER_REFUSAL, Begun, Budget, Need, Openings
 from engine.hall.tables import Tables
 from engine.tables.model.errors import JournalError
 
@@ -80,7 +80,7 @@ class Conversations:
         return self._openings.budget
 
     async def look(self) -> Begun:
-        """What all processes have begun lately."""
+        """What was begun lately."""
         return await self._openings.look()
 
     @property

@@ -21,10 +21,9 @@ from cogs.delivery.faults import OPENING_TOO_FAST, UNKNOWN_CHANNEL, insist
 from cogs.delivery.message_queue import may_be_there, nonce_for
 from cogs.delivery.pacer import Urgency
 from cogs.messages.layout import Page
-from engine.cluster.openings import Budget, Need
+from engine.hall.openings import Budget, Need
 from engine.hall.tables import Tables
 from engine.tables.model.errors import JournalError
-from engine.tables.store.notices import Sent
 
 _CHANNEL: Final = "channel"
 """Where those want their cards who want no direct messages (`cogs.app.preferences`)."""
@@ -94,10 +93,6 @@ class DirectMessages:
         if nonce is not None or may_be_there():
             message = await self._delivery.brought_up(message, made)
         self._sent_last(user_id, message.id)
-        if not self._tables.share.is_everything:
-            # Otherwise another process might take an older message for the newest.
-            with suppress(JournalError):
-                await self._tables.journal.tell(Sent(user_id, message.id))
         return message
 
     async def open_ahead(self, user_id: int) -> bool:
@@ -148,11 +143,6 @@ class DirectMessages:
         """Somebody has used a command or pressed a button in this channel of theirs: so it exists."""
         if (await self._tables.person(user_id)).dm_channel != channel_id:
             await self.conversations.found(user_id, channel_id)
-
-    def sent_elsewhere(self, user_id: int, message_id: int) -> None:
-        """Another process has sent somebody a message."""
-        if message_id > self._newest.get(user_id, message_id):
-            self._sent_last(user_id, message_id)
 
     def _sent_last(self, user_id: int, message_id: int) -> None:
         self._newest[user_id] = message_id

@@ -16,6 +16,7 @@ INVALID: Final = frozenset({401, 403, 429})
 CDN_FILES: Final = "GET /cdn"
 """The route of what is fetched from where Discord keeps its files; it counts towards no limit of the bot's."""
 _TEN_MINUTES: Final = 600.0
+_TROUBLE: Final = 500
 _VERSION: Final = re.compile(r"^/api/v\d+")
 _NUMBER: Final = re.compile(r"(?<=/)\d+(?=/|$)")
 _SECRET: Final = re.compile(r"^(/(?:webhooks|interactions)/\*/)[^/]+")
@@ -50,12 +51,15 @@ class Figures:
         self.started = time.time()
         self.is_connected = False
         """The gateway brings what people press."""
+        self.reached = 0
+        """What has come from Discord: events, and answers that do not say that it has trouble."""
         self.disconnections = 0
         self._invalid: deque[float] = deque()
 
     def answered(self, route: str, answer: str, seconds: float) -> None:
         self.requests[Asked(route, answer)] += 1
         self.seconds[route] += seconds
+        self.reached += answer.isdecimal() and int(answer) < _TROUBLE
 
     def refused(self, at: float) -> None:
         """Discord counted a request as invalid; `at` in seconds of any steady clock."""

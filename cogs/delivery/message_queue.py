@@ -25,8 +25,6 @@ _log = logging.getLogger(__name__)
 
 Job = Callable[[], Awaitable[None]]
 _NONCE_LIMIT: Final = 25
-_HANDED_OVER_WITHIN: Final = 2.0
-"""Seconds that a place which another process shows from now on has for what it is just showing."""
 
 _job: ContextVar[str] = ContextVar("job", default="")
 _repeats: ContextVar[bool] = ContextVar("repeats", default=False)
@@ -150,25 +148,16 @@ class MessageQueue:
         while self._held:
             await self._free.wait()
 
-    async def close(self, patience: float = 0.0) -> None:
-        """Do nothing more: the bot stops, or another process shows what is left.
-
-        What is being done may take so many seconds more. Returns when it has stopped, so that it does not use the
-        journal any more.
-        """
+    async def close(self) -> None:
+        """Do nothing more: the bot stops. Returns when it has, so that it does not use the journal any more."""
         self._is_closed = True
         for one in (*self._waiting, *([self._now] if self._now else ())):
             if one.awaited is not None and not one.awaited.done():
                 one.awaited.set_exception(Closed)
         self._waiting.clear()
         if (task := self._task) is not None:
-            await asyncio.wait((task,), timeout=patience)
             task.cancel()
             await asyncio.wait((task,))
-
-    async def hand_over(self, *, has_begun: bool) -> None:
-        """Do nothing more, as another process shows this place; `has_begun`: it may be doing so already."""
-        await self.close(0.0 if has_begun else _HANDED_OVER_WITHIN)
 
     def retry(self) -> None:
         """Try once more what waits for a permission: it may have been given."""

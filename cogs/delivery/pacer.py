@@ -7,8 +7,8 @@ who is to act comes before all tables, unless those have waited ten seconds.
 A turn may be used some time after it was given, as somebody draws meanwhile. So requests that are sent are counted as
 well: those of two seconds must not leave in one.
 
-Several processes of one bot share what Discord answers. Each is allowed some of it for some seconds (`allow`), and
-sends nothing when they are over.
+Where other processes stand by, nothing leaves while one of them may be first: this is one of the two gates at which
+that is asked, the other being the journal's.
 
 Answers to interactions are not counted by Discord and do not ask.
 """
@@ -69,12 +69,9 @@ class Pacer:
     def __init__(self, rate: int | None = RATE) -> None:
         """`rate`: turns a second; None: as many as are asked for, where nobody counts."""
         self.rate = rate
-        """As above; it may change."""
-        self._until = math.inf
-        """When nothing may be sent any more."""
-        self._allowed = asyncio.Event()
-        self._granted = 0
-        """Turns given since somebody asked."""
+        self.may_send: Callable[[], bool] = _always
+        """Whether anything may be sent; `look` when that may have changed."""
+        self._looked = asyncio.Event()
         self._waiting: list[_Waiting] = []
         self._given: deque[float] = deque()
         """When turns were given, within the last second."""
@@ -85,35 +82,22 @@ class Pacer:
         self._paused_until = 0.0
         self._numbers = itertools.count()
         self._timer: asyncio.TimerHandle | None = None
-        self.on_limit: Callable[[float], None] = _tell_nobody
-        """Told of limits of the whole bot, which hold for its other processes too."""
 
     @property
     def waiting(self) -> int:
         """How many wait for a turn."""
         return len(self._waiting)
 
-    def allow(self, rate: int, until: float) -> None:
-        """Give so many turns a second until then (loop time), and afterwards none."""
-        self.rate, self._until = rate, until
-        self._allowed.set()
+    def look(self) -> None:
+        """Something may be sent again."""
+        self._looked.set()
         self._grant()
-
-    @property
-    def is_allowed(self) -> bool:
-        """Whether anything may be sent."""
-        return _now() < self._until
 
     async def allowed(self) -> None:
         """Wait while nothing may be sent, not even what Discord does not count."""
-        while not self.is_allowed:
-            self._allowed.clear()
-            await self._allowed.wait()
-
-    def demand(self) -> int:
-        """How many requests had their turn since this was asked, or wait for it."""
-        granted, self._granted = self._granted, 0
-        return granted + self.waiting
+        while not self.may_send():
+            self._looked.clear()
+            await self._looked.wait()
 
     @asynccontextmanager
     async def turn(self, urgency: Urgency, channel_id: int | None = None) -> AsyncIterator[None]:
@@ -138,12 +122,12 @@ class Pacer:
             await self._wait(_urgency.get(), channel_id)
         if self.rate is not None:
             await self.allowed()
-            await self._leave(self.rate)
+            await self._leave()
 
-    async def _leave(self, rate: int) -> None:
+    async def _leave(self) -> None:
         """Wait until the request can leave."""
-        now, most = _now(), max(1, rate * LEAVING // RATE)
-        at = max(now, self._left[-most] + _SECOND) if len(self._left) >= most else now
+        now = _now()
+        at = max(now, self._left[0] + _SECOND) if len(self._left) == LEAVING else now
         self._left.append(at)
         if at > now:
             await asyncio.sleep(at - now)
@@ -151,11 +135,6 @@ class Pacer:
     def pause(self, seconds: float) -> None:
         """Give no turn for a while, because Discord said so."""
         self._paused_until = max(self._paused_until, _now() + seconds)
-
-    def limited(self, seconds: float) -> None:
-        """Discord has said so to this process."""
-        self.pause(seconds)
-        self.on_limit(seconds)
 
     def close(self, channel_id: int, seconds: float) -> None:
         """Give no turn for this channel for a while: it has taken as much as Discord allows."""
@@ -185,7 +164,6 @@ class Pacer:
                 held.append(one)
                 continue
             self._given.append(now)
-            self._granted += 1
             one.granted.set_result(None)
         for one in held:
             heappush(self._waiting, one)
@@ -195,11 +173,10 @@ class Pacer:
         """When there is a turn for anybody."""
         while self._given and self._given[0] <= now - _SECOND:
             self._given.popleft()
-        if now >= self._until or self.rate == 0:
+        if not self.may_send():
             return math.inf
         is_full = self.rate is not None and len(self._given) >= self.rate
-        # Where the rate has just fallen, more than one of those given has to be a second ago.
-        return max(self._paused_until, self._given[-self.rate] + _SECOND if is_full and self.rate else now)
+        return max(self._paused_until, self._given[0] + _SECOND if is_full else now)
 
     def _opens(self, channel_id: int | None, now: float) -> float:
         opens = self._closed.get(channel_id, now) if channel_id is not None else now
@@ -226,7 +203,8 @@ def at_urgency(urgency: Urgency) -> None:
     _urgency.set(urgency)
 
 
-def _tell_nobody(_: float) -> None: ...
+def _always() -> bool:
+    return True
 
 
 def _now() -> float:

@@ -2,8 +2,7 @@
 
 A press that was answered on its own message (by an edit, or by putting that off) gives such a token; a newer press
 replaces it.
-A restart loses them: then messages are edited by their channel, until somebody presses. Those of presses that reached
-another process come with its notices (`cogs.delivery.elsewhere`), and are written down nowhere.
+A restart loses them: then messages are edited by their channel, until somebody presses.
 """
 
 from __future__ import annotations
@@ -38,14 +37,10 @@ class Tokens:
         """Remember the token of a press that has been answered, if its answer stands on the pressed message."""
         message = interaction.message
         if message is not None and not message.flags.ephemeral and is_on_its_message(interaction):
-            self.put(message.id, interaction)
-
-    def put(self, message_id: int, press: discord.Interaction[Any]) -> None:
-        """Remember the press of a message, which may have been answered by another process."""
-        self._pressed[message_id] = press
-        self._pressed.move_to_end(message_id)
-        while len(self._pressed) > KEPT:
-            self._pressed.popitem(last=False)
+            self._pressed[message.id] = interaction
+            self._pressed.move_to_end(message.id)
+            while len(self._pressed) > KEPT:
+                self._pressed.popitem(last=False)
 
     def of(self, message_id: int) -> discord.Interaction[Any] | None:
         """An interaction by which this message can be edited."""

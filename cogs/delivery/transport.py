@@ -72,7 +72,7 @@ def heed(pacer: Pacer, path: str, status: int, headers: Any) -> None:
     if status == _TOO_MANY:
         is_discords, scope = "Via" in headers, headers.get("X-RateLimit-Scope")
         if not is_discords or scope == "global" or "X-RateLimit-Global" in headers:
-            pacer.limited(_seconds(headers, "Retry-After"))
+            pacer.pause(_seconds(headers, "Retry-After"))
     channel_id = channel_in(path)
     if channel_id is not None and headers.get("X-RateLimit-Remaining") == "0":
         pacer.close(channel_id, _seconds(headers, "X-RateLimit-Reset-After"))

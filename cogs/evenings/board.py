@@ -6,9 +6,8 @@ difference whether something has just happened or the bot was stopped before sho
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import cast
 
@@ -48,11 +47,6 @@ class EveningBoards:
         """The channels of tables to be opened."""
         return await rooms_of(self._bot, evening, first, count)
 
-    async def let_go(self, evenings: Collection[Evening]) -> None:
-        """Other processes show these from now on; returns when nothing of them is being shown here."""
-        boards = [board for one in evenings if (board := self._boards.pop(one.id, None)) is not None]
-        await asyncio.gather(*(board.close() for board in boards))
-
     def _forget(self, evening: Evening) -> None:
         self._boards.pop(evening.id, None)
 
@@ -73,10 +67,6 @@ class _Board:
     def refresh(self) -> None:
         self._queue.refresh(self._show)
         self._calls.refresh(self._tell)
-
-    async def close(self) -> None:
-        has_begun = not self._bot.delivery.pacer.is_allowed
-        await asyncio.gather(*(one.hand_over(has_begun=has_begun) for one in (self._queue, self._calls)))
 
     async def _tell(self) -> None:
         """What people are told unasked."""

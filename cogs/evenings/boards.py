@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from cogs.app.client import Client
 from cogs.evenings.board import EveningBoards
 from cogs.seasons.board import SeasonBoards
-from engine.hall.tables import LetGo
-from engine.tables.store.share import Share
 
 
 class ClubBoards:
@@ -19,10 +15,6 @@ class ClubBoards:
         self.evenings, self.seasons = EveningBoards(bot), SeasonBoards(bot)
         bot.tables.clubs.evenings.announce_to(self.evenings)
         bot.tables.clubs.seasons.announce_to(self.seasons)
-
-    async def let_go(self, gone: LetGo, share: Share) -> None:
-        """Other processes show all but these shards from now on."""
-        await asyncio.gather(self.evenings.let_go(gone.evenings), self.seasons.let_go(share))
 
     async def catch_up(self) -> None:
         """Show what was saved but not shown before."""

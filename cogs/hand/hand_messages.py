@@ -21,7 +21,7 @@ from cogs.hand.panels import Key
 from cogs.hand.shown import Shown, next_page, urgency_of
 from cogs.messages.layout import page
 from cogs.messages.posts import is_old
-from engine.cluster.openings import Need
+from engine.hall.openings import Need
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refused
 from engine.tables.store.posted import Post

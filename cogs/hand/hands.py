@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection
 from contextlib import suppress
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 import aiohttp
 import discord
@@ -17,7 +16,6 @@ from cogs.app.custom_ids import number_in
 from cogs.app.i18n import say_for, say_to
 from cogs.app.preferences import CHANNEL
 from cogs.delivery.delivery import CannotEdit
-from cogs.delivery.elsewhere import AwaitedPresses, answering_on_hand, pass_on, shows_hand
 from cogs.delivery.faults import passes
 from cogs.delivery.message_queue import MessageQueue
 from cogs.delivery.pacer import Urgency
@@ -36,7 +34,6 @@ from cogs.messages.wording import is_with_card
 from cogs.messages.words import people_of
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
-from engine.tables.store.notices import Pressed
 from locales import Say
 
 _log = logging.getLogger(__name__)
@@ -53,7 +50,7 @@ class Hands:
         self._queues: dict[Key, MessageQueue] = {}
         self._messages = HandMessages(bot)
         self._ending: set[Key] = set()
-        self._known, self._panels, self._awaited = KnownHands(bot), Panels(), AwaitedPresses()
+        self._known, self._panels = KnownHands(bot), Panels()
 
     def deal(self, table: Table) -> None:
         """Show everybody the cards of a new deal."""
@@ -64,9 +61,7 @@ class Hands:
             queue.post(partial(self._refresh, table, user_id, draws=True))
 
     def refresh(self, table: Table, *user_ids: int) -> None:
-        """Bring these people's hands up to date, or everybody's; those of a table elsewhere, its own process does."""
-        if not table.is_here:
-            return
+        """Bring these people's hands up to date, or everybody's."""
         for user_id in user_ids or people_of(table):
             if not self._rests(table, user_id):
                 self._queue(table, user_id).refresh(partial(self._refresh, table, user_id))
@@ -110,13 +105,6 @@ class Hands:
         for key in [key for key in self._queues if key[0] == table.id]:
             self._forget(key)
 
-    async def let_go(self, table_ids: Collection[int]) -> None:
-        """Other processes show the hands of these tables; returns when none is being shown here any more."""
-        pacer, gone = self._bot.delivery.pacer, {key: one for key, one in self._queues.items() if key[0] in table_ids}
-        for key in gone:
-            self._forget(key)
-        await asyncio.gather(*(queue.hand_over(has_begun=not pacer.is_allowed) for queue in gone.values()))
-
     def end(self, table: Table) -> None:
         """The table is over: forget each hand of it as soon as its last change has arrived."""
         for key, queue in self._queues.items():
@@ -145,9 +133,6 @@ class Hands:
         seat = own_seat(table, interaction.user.id)
         table.view(seat)
         say = say_to(interaction, table)
-        if not table.is_here:
-            await self._show_elsewhere(interaction, table, seat, say)
-            return
         if interaction.type is discord.InteractionType.component:
             # Answered on the message with the button: so that can be edited by this press, too.
             await interaction.response.defer()
@@ -155,35 +140,6 @@ class Hands:
         made = await hand_page(hand, table, self._bot.tiles, self._bot.avatars.on)
         await self._panels.open((table.id, interaction.user.id), interaction, hand, made, say)
         self.refresh(table, interaction.user.id)
-
-    async def _show_elsewhere(self, interaction: Interaction, table: Table, seat: int, say: Say) -> None:
-        """The same, for the process of another to keep up to date."""
-        hand = self.hand_of(table, interaction.user.id, seat, say)
-        made = await hand_page(hand, table, self._bot.tiles, self._bot.avatars.on)
-        sent = await interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
-        shows_hand(interaction, table.revision, sent.message_id)
-        await pass_on(self._bot.tables.journal, interaction, table)
-
-    def await_press(self, table: Table, user_id: int) -> None:
-        """Another process is answering a press on somebody's hand, and changes it; `pressed_elsewhere` follows."""
-        self._awaited.begin((table.id, user_id), self._queue(table, user_id))
-
-    def pressed_elsewhere(self, table: Table, pressed: Pressed, press: discord.Interaction[Any]) -> None:
-        """Another process has answered a press on a hand, or opened a panel: this one keeps it up to date now."""
-        key, seat = (table.id, pressed.user_id), table.seat_of(pressed.user_id)
-        say = say_for(self._bot.tables.known_person(pressed.user_id), table.setup)
-        shown = None
-        before = self._panels.shows(key) if pressed.is_private else self._messages.shows(key)
-        is_last = before is None or not before.is_after(pressed.edited_at)
-        if seat is not None and is_last and pressed.revision == table.revision and table.deal:
-            shown = Shown(self.hand_of(table, pressed.user_id, seat, say))
-        if pressed.is_private:
-            if pressed.token is not None:
-                self._panels.pressed(key, press, shown, say, pressed.message_id)
-        else:
-            self._messages.now_shows(key, shown)
-        self._awaited.end(key)
-        self.refresh(table, pressed.user_id)
 
     async def ask(self, interaction: Interaction, table: Table, fact: str) -> None:
         """Ask somebody who wants that before a card or a contract: nothing is done yet, and the clock runs."""
@@ -235,12 +191,6 @@ class Hands:
 
     def _now_shows(self, interaction: Interaction, table: Table, shown: Shown | None) -> None:
         """Note what a press has made of its message."""
-        if not table.is_here:
-            # What came from a talon last is known to the process of the table only.
-            is_known = shown is not None and not texts_of(table).cards_are_drawn(table.view(0))
-            edited_at = shown.edited_at if shown is not None else None
-            shows_hand(interaction, table.revision if is_known else None, edited_at=edited_at)
-            return
         key = table.id, interaction.user.id
         if is_panel(interaction):
             self._panels.pressed(key, interaction, shown, say_to(interaction, table))
@@ -261,7 +211,7 @@ class Hands:
         user_id = interaction.user.id
         number, _, action = fact.partition(":")
         try:
-            with self._queue(table, user_id).hold() if table.is_here else answering_on_hand(interaction, table):
+            with self._queue(table, user_id).hold():
                 await take(table, user_id, action, number_in(number))
                 await self._show_at_once(interaction, table)
         finally:

@@ -60,8 +60,6 @@ class KnownHands:
         if user_id not in known.hands or known.hands[user_id][0] != source:
             hand = hand_of(table, seat, person, say, self._bot.tiles, self._drawn(table, user_id, seat))
             known.hands[user_id] = source, hand
-        if not table.is_here:
-            self.forget(table.id)
         return known.hands[user_id][1]
 
     def _drawn(self, table: Table, user_id: int, seat: int) -> tuple[Card, ...]:

@@ -25,19 +25,13 @@ class Shown(NamedTuple):
     hand: Hand
     url: str | None = None
     """Where its picture is; None: it has none, or that is unknown."""
-    edited_at: float | None = None
-    """When it was edited so, by Discord's clock; None: unknown."""
 
     @classmethod
     def on(cls, message: discord.Message | None, hand: Hand) -> Shown:
         """What a message shows as Discord tells it; None: it has not told."""
         if message is None:
             return cls(hand)
-        return cls(hand, picture_of(message), message.edited_at.timestamp() if message.edited_at else None)
-
-    def is_after(self, edited_at: float | None) -> bool:
-        """Whether the message was edited so after another process has edited it: the two have crossed."""
-        return None not in (self.edited_at, edited_at) and (self.edited_at or 0) > (edited_at or 0)
+        return cls(hand, picture_of(message))
 
     def is_enough(self, hand: Hand) -> bool:
         """Whether nothing has to be changed."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from math import inf
 from typing import Final
 
@@ -24,29 +24,41 @@ from cogs.health.version import commit, version
 from cogs.health.vitals import Vitals, vitals_of
 from engine.core.registry import GAMES
 from engine.tables.store.durations import Durations
+from engine.tables.store.standby import Standby, State
 
 _ROUTE: Final = ("method", "route")
 
 
-def registry_of(bot: Client) -> CollectorRegistry:
-    """The figures of a bot and its process, worked out whenever somebody asks."""
+def registry_of(bot: Callable[[], Client | None], place: Standby | None = None) -> CollectorRegistry:
+    """The figures of a process and of the bot, if it plays; worked out whenever somebody asks."""
     registry = CollectorRegistry()
-    registry.register(_Figures(bot))
+    registry.register(_Figures(bot, place))
     ProcessCollector(registry=registry)
     return registry
 
 
 class _Figures(Collector):
-    def __init__(self, bot: Client) -> None:
-        self._bot = bot
+    def __init__(self, bot: Callable[[], Client | None], place: Standby | None) -> None:
+        self._bot, self._place = bot, place
 
     def collect(self) -> Iterator[Metric]:
-        now = vitals_of(self._bot)
         yield InfoMetricFamily("cards", "Version of the program", {"version": version(), "commit": commit()})
+        if self._place is not None:
+            yield from _of_place(self._place)
+        bot = self._bot()
+        if bot is None:
+            return
+        now = vitals_of(bot)
         yield from _of_tables(now)
         yield from _of_discord(now)
         yield from _of_requests(now.figures)
         yield from _of_the_machine(now)
+
+
+def _of_place(place: Standby) -> Iterator[Metric]:
+    yield GaugeMetricFamily("cards_plays_now", "1: this process plays; 0: it stands by", place.state is State.PLAYS)
+    yield GaugeMetricFamily("cards_place_since_seconds", "When it began to (Unix time)", place.since)
+    yield GaugeMetricFamily("cards_standing_by", "Processes that stand by, as the one that plays knows", place.others)
 
 
 def _of_tables(now: Vitals) -> Iterator[Metric]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Final
 
@@ -13,6 +13,7 @@ from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
 from cogs.app.client import Client
 from cogs.health.metrics import registry_of
+from engine.tables.store.standby import Standby
 from serving import LONGEST_BODY, in_time, runner_of, serving
 
 _log = logging.getLogger(__name__)
@@ -22,26 +23,29 @@ _LEAVE: Final = 1.0
 
 
 @asynccontextmanager
-async def metrics_page(bot: Client, host: str, port: int) -> AsyncIterator[None]:
-    """Serve the page meanwhile.
+async def metrics_page(
+    bot: Callable[[], Client | None], place: Standby | None, host: str, port: int
+) -> AsyncIterator[bool]:
+    """Serve the page meanwhile; says whether it is served. `bot`: the one that plays in this process, if it does.
 
     If it cannot be served the bot goes on without it: people who play come first. The log says why, and /admin health
     that it is missing.
     """
-    runner = runner_of(_app(registry_of(bot)), _LEAVE)
+    runner = runner_of(_app(registry_of(bot, place)), _LEAVE)
     await runner.setup()
+    is_served = True
     async with AsyncExitStack() as stack:
         stack.push_async_callback(runner.cleanup)
         try:
             await stack.enter_async_context(serving(runner, host, port))
         except (OSError, UnicodeError) as error:
-            bot.has_lost_metrics = True
+            is_served = False
             _log.error(
                 "there is no page of metrics, and the bot goes on without it: %s. Choose another METRICS_PORT or "
                 "METRICS_HOST, or stop the program that has it, and start the bot again",
                 getattr(error, "strerror", None) or error,
             )
-        yield
+        yield is_served
 
 
 def _app(registry: CollectorRegistry) -> web.Application:

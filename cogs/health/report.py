@@ -25,6 +25,8 @@ def figure_lines(now: Vitals, say: Say) -> Iterator[str]:
     """The figures of the whole bot, a short line each."""
     asked = now.figures
     yield say("health-version", version=f"{version()} {commit()}".strip(), since=f"<t:{int(asked.started)}:R>")
+    if now.place is not None:
+        yield say("health-place", since=f"<t:{int(now.place.since)}:R>", others=now.place.others)
     yield say("health-servers", count=now.servers, plays=asked.plays.total())
     yield say("health-wait", seconds=ceil(now.longest_wait), waiting=now.turns_waiting)
     yield say("health-requests", count=asked.requests.total(), often=asked.too_many(), refused=now.refused_lately)

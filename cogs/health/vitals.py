@@ -13,10 +13,11 @@ from typing import Any, Final, NamedTuple
 from cogs.app.client import Client
 from cogs.delivery.figures import Figures
 from cogs.messages.layout import DRAWING
-from engine.cluster.openings import LONG, MINUTE, SHORT, Budget
+from engine.hall.openings import LONG, MINUTE, SHORT, Budget
 from engine.tables.live.table import Table
 from engine.tables.model.status import Status
 from engine.tables.store.durations import Durations
+from engine.tables.store.standby import Standby
 
 _MEMORY: Final = Path("/proc/self/statm")
 TABLES: Final = ("lobby", "playing", "paused", "unreadable")
@@ -61,6 +62,8 @@ class Vitals(NamedTuple):
     """Bytes of the machine's memory; None where the system does not tell."""
     answer: float
     """Seconds the database took to answer just now; 0: nobody asked it."""
+    place: Standby | None
+    """Of this process among those of the bot; None: there are no others."""
     has_lost_metrics: bool
     """There should be a page of metrics, and it could not be opened."""
 
@@ -87,6 +90,7 @@ def vitals_of(bot: Client) -> Vitals:
         lag=bot.lag.worst,
         memory=_memory(),
         answer=0.0,
+        place=bot.place,
         has_lost_metrics=bot.has_lost_metrics,
     )
 

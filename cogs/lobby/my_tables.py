@@ -39,8 +39,7 @@ class MyTablesCommands(commands.Cog):
         say, user_id = say_to(interaction), interaction.user.id
         tables = self._bot.tables.of_user(user_id)
         playing = {one.setup.tournament.tournament_id for one in tables if one.setup.tournament is not None}
-        tournaments, is_alone = self._bot.tables.tournaments, self._bot.tables.share.is_everything
-        known = tournaments.all() if is_alone else await tournaments.of_user(user_id)
+        known = self._bot.tables.tournaments.all()
         live = [one for one in known if one.status.is_live and one.id not in playing]
         places = [(one, await one.place_now(user_id)) for one in live]
         waiting = [due_line(tournament, place, user_id, say) for tournament, place in places if place is not None]

@@ -17,7 +17,6 @@ import discord
 from cogs.app.answers import answered
 from cogs.app.client import Interaction
 from cogs.app.custom_ids import must_be_reachable, one_of
-from cogs.delivery.elsewhere import pass_on
 from cogs.members.named import must_be_member
 from engine.tables.live.table import Table
 from rendering.canvas.letters.graphemes import shortened
@@ -46,15 +45,10 @@ class _Press(NamedTuple):
         if interaction.guild_id is not None:
             for one in self.people:
                 must_be_member(one)
-        try:
-            await handler(interaction, table, self.fact)
-            if not interaction.response.is_done():
-                await interaction.response.defer()
-        finally:
-            if not table.is_here:
-                await pass_on(interaction.client.tables.journal, interaction, table)
-        if table.is_here:
-            interaction.client.delivery.tokens.keep(interaction)
+        await handler(interaction, table, self.fact)
+        if not interaction.response.is_done():
+            await interaction.response.defer()
+        interaction.client.delivery.tokens.keep(interaction)
 
 
 class TableButton(

@@ -32,7 +32,6 @@ from engine.tables.model.errors import JournalError, Refused
 from engine.tables.model.status import Status
 from engine.tables.store.posted import Post
 from engine.tables.store.rows import BadHistory
-from engine.tables.store.share import EVERYTHING
 
 _log = logging.getLogger(__name__)
 
@@ -103,8 +102,7 @@ class Renewing:
             _log.warning("names cannot be taken out of messages now: %s", error)
         finally:
             self._task = None
-        # Another process may mark some of ours.
-        if left != [] or self._bot.tables.share != EVERYTHING:
+        if left != []:
             self._again = asyncio.create_task(self._try_again())
 
     async def _try_again(self) -> None:
@@ -114,11 +112,8 @@ class Renewing:
 
     async def _all(self) -> None:
         while todo := await self._untried():
-            waiting = {one.message_id for one in (*todo, *await self._elsewhere())}
+            waiting = {one.message_id for one in todo}
             for post in todo:
-                if not self._bot.tables.share.holds(post.guild_id):
-                    # Another process does that now.
-                    continue
                 await self._one(post)
                 self._tried.add(post.message_id)
                 waiting.discard(post.message_id)
@@ -126,20 +121,13 @@ class Renewing:
                 await self._tell(waiting)
                 if is_old(post.message_id):
                     await asyncio.sleep(PACE)
-        await self._tell({one.message_id for one in await self._elsewhere()})
+        await self._tell(())
 
     async def _untried(self) -> list[Post]:
         return [one for one in await self._due() if one.message_id not in self._tried]
 
     async def _due(self) -> list[Post]:
-        """What is due on our shards; direct messages belong to the first."""
-        holds = self._bot.tables.share.holds
-        return [one for one in await self._bot.tables.posted.due() if holds(one.guild_id)]
-
-    async def _elsewhere(self) -> list[Post]:
-        """What is due and left to other processes."""
-        holds = self._bot.tables.share.holds
-        return [one for one in await self._bot.tables.posted.due() if not holds(one.guild_id)]
+        return list(await self._bot.tables.posted.due())
 
     async def _tell(self, waiting: Collection[int]) -> None:
         """Call the reports for which nothing is waiting any more."""
@@ -155,7 +143,7 @@ class Renewing:
         try:
             await self._renew(post)
         except Closed:
-            # The table has gone to another process.
+            # The bot stops.
             return
         except discord.HTTPException as error:
             if error.code not in _GONE:

@@ -6,7 +6,6 @@ is edited only while it is young and nothing has been written below it; else it 
 
 from __future__ import annotations
 
-import asyncio
 from contextlib import suppress
 from functools import partial
 
@@ -28,7 +27,6 @@ from engine.score_keeper.changes import What
 from engine.score_keeper.kept import KeptState
 from engine.tables.model.errors import Refused
 from engine.tables.store.posted import Post
-from engine.tables.store.share import Share
 from locales import Say, say_in
 
 
@@ -55,17 +53,10 @@ class ScoreSheets:
         """Send the sheet again, at the bottom of its channel; returns when it is there."""
         await self._queue(state).do(lambda: self._show(state.id, anew=True))
 
-    async def let_go(self, share: Share) -> None:
-        """Other processes show all but these shards from now on."""
-        gone = [number for number, (guild_id, _) in self._queues.items() if not share.holds(guild_id)]
-        has_begun = not self._bot.delivery.pacer.is_allowed
-        await asyncio.gather(*(self._queues.pop(one)[1].hand_over(has_begun=has_begun) for one in gone))
-
     async def catch_up(self) -> None:
         """Show what was saved but not shown before."""
         for state in await self._bot.tables.clubs.scores.unshown():
-            if self._bot.tables.share.holds(state.setup.guild_id):
-                await self.score_changed(state)
+            await self.score_changed(state)
 
     def _queue(self, state: KeptState) -> MessageQueue:
         if state.id not in self._queues:

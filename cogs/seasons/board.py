@@ -19,7 +19,6 @@ from cogs.delivery.pacer import Urgency
 from cogs.seasons.page import people_on, season_page, titles_page
 from engine.clubs.seasons.season import SeasonState
 from engine.tables.store.posted import Post
-from engine.tables.store.share import Share
 from locales import Say, say_in
 
 BOARD, TITLES = "season", "seasontitles"
@@ -40,20 +39,11 @@ class SeasonBoards:
         self._queues[season_id].refresh(lambda: self._show(season_id))
 
     async def restore(self) -> None:
-        """After a start, look at all seasons of our share: one may have changed, or ended, without being shown."""
+        """After a start, look at all seasons: one may have changed, or ended, without being shown."""
         seasons = self._bot.tables.clubs.seasons
         for state in await seasons.shown():
-            if self._bot.tables.holds(state.guild_id):
-                await seasons.look(state.guild_id)
-                await self.season_changed(state.id)
-
-    async def let_go(self, share: Share) -> None:
-        """Other processes show the seasons outside these shards from now on."""
-        for season_id in tuple(self._queues):
-            state = await self._bot.tables.clubs.seasons.find(season_id)
-            if state is None or not share.holds(state.guild_id):
-                queue = self._queues.pop(season_id)
-                await queue.hand_over(has_begun=not self._bot.delivery.pacer.is_allowed)
+            await seasons.look(state.guild_id)
+            await self.season_changed(state.id)
 
     async def post(self, state: SeasonState, channel_id: int) -> None:
         """Post the board anew in a channel; the message before is removed."""

@@ -109,8 +109,7 @@ class SharedDeals:
         for day in await self.days.over():
             await self._tell(day)
         for choice in await self.days.rows.choices():
-            if self._bot.tables.holds(choice.guild_id):
-                await self.post(choice)
+            await self.post(choice)
         for compared in await self.sent.over():
             await self._tell_both(compared)
 

@@ -40,7 +40,7 @@ _FORBIDDEN: Final = (MISSING_ACCESS, MISSING_PERMISSIONS)
 
 
 class LeaderboardBoards:
-    """The posted leaderboards of all servers of this process."""
+    """The posted leaderboards of all servers."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
@@ -53,17 +53,9 @@ class LeaderboardBoards:
         """Boards for which a refusal by Discord has been logged."""
 
     async def restore(self) -> tuple[int, ...]:
-        """Load those of our share, and drop all others; returns the numbers of those that are new here."""
-        kept = await self._kept.everywhere()
-        holds = self._bot.tables.share.holds
-        for board in [one for one in self._boards.values() if not holds(one.guild_id)]:
-            del self._boards[board.id]
-            self._people.pop(board.id, None)
-            if (task := self._waiting.pop(board.id, None)) is not None:
-                task.cancel()
-        new = {board.id: board for board in kept if holds(board.guild_id) and board.id not in self._boards}
-        self._boards |= new
-        return tuple(new)
+        """Load them all; returns their numbers."""
+        self._boards = {board.id: board for board in await self._kept.everywhere()}
+        return tuple(self._boards)
 
     async def redraw(self, board_ids: Iterable[int]) -> None:
         """Show these as things stand now, one after the other."""

@@ -106,10 +106,6 @@ class Board:
             self._queue.post(self._deal_message.move_down)
         await self._queue.settled()
 
-    async def close(self) -> None:
-        """Show nothing more: another process does."""
-        await self._queue.hand_over(has_begun=not self._bot.delivery.pacer.is_allowed)
-
     async def settled(self) -> None:
         """Wait until everything that has happened so far is shown, or cannot be."""
         await self._queue.settled()

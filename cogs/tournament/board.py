@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Collection
 from contextlib import suppress
 from typing import Any, Final
 
@@ -67,11 +66,6 @@ class TournamentBoards:
             self._boards[tournament.id] = _Board(self._bot, tournament, self._forget)
         self._boards[tournament.id].refresh()
 
-    async def let_go(self, tournaments: Collection[Tournament]) -> None:
-        """Other processes show these from now on; returns when nothing of them is being shown here."""
-        boards = [board for one in tournaments if (board := self._boards.pop(one.id, None)) is not None]
-        await asyncio.gather(*(board.close() for board in boards))
-
     def _forget(self, tournament: Tournament) -> None:
         self._boards.pop(tournament.id, None)
 
@@ -90,12 +84,6 @@ class _Board:
 
     def refresh(self) -> None:
         self._queue.refresh(self._show)
-
-    async def close(self) -> None:
-        for one in (self._slips, self._waking):
-            if one is not None:
-                one.cancel()
-        await self._queue.hand_over(has_begun=not self._bot.delivery.pacer.is_allowed)
 
     async def _show(self) -> None:
         tournament = self._tournament

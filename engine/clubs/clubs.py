@@ -29,10 +29,9 @@ class Clubs:
         now: Callable[[], float],
         rng: random.Random,
         call_later: CallLater | None,
-        holds: Callable[[int | None], bool],
     ) -> None:
         self._journal, self.now = journal, now
-        self.seasons = Seasons(journal, now, holds)
+        self.seasons = Seasons(journal, now)
         self.scores = ScoreKeeper(journal, now)
         self.evenings = Evenings(
             journal,
@@ -41,7 +40,6 @@ class Clubs:
             now=now,
             rng=rng,
             call_later=call_later,
-            holds=holds,
             date_over=self.seasons.look,
         )
 

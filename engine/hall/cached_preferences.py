@@ -53,10 +53,3 @@ class CachedPreferences:
     async def change_server(self, guild_id: int, change: Callable[[Server], Server]) -> None:
         """Apply `change` to what is remembered of this server now, even if somebody else changes it meanwhile."""
         await self._servers.change(guild_id, change)
-
-    def outdated(self, *, person: int | None = None, server: int | None = None) -> None:
-        """Another process has changed what is remembered of a person or a server; if neither is named, of any."""
-        if person is not None or server is None:
-            self._people.outdated(person)
-        if server is not None or person is None:
-            self._servers.outdated(server)

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from typing import TypeVar
 
+from engine.hall.shards import DIRECT_MESSAGES, shard_of
 from engine.tables.live.clock import Clock
 from engine.tables.live.in_turns import in_turns
 from engine.tables.live.table import Table
 from engine.tables.model.errors import JournalError, Refused
-from engine.tables.store.share import DIRECT_MESSAGES, Share, shard_of
 from engine.tournaments.progress import Tournament
 from engine.tournaments.tournaments import Tournaments
 
@@ -52,10 +52,6 @@ class RunningTimes:
             for tournament in tournaments:
                 with suppress(JournalError, Refused):
                     await tournament.give_time(away)
-
-    def let_go(self, share: Share) -> None:
-        """Other processes see to all but these shards."""
-        self._since = {one: since for one, since in self._since.items() if one is None or one in share.shards}
 
     def stand_still_on(self, guild_id: int | None) -> bool:
         """Whether nobody of this server can press anything."""

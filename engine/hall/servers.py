@@ -9,13 +9,13 @@ from dataclasses import replace
 from typing import Final
 
 from engine.clubs.clubs import Clubs
+from engine.hall.shards import DIRECT_MESSAGES, shard_of
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refused
 from engine.tables.model.preferences import Server
 from engine.tables.model.status import Stop, StopKind
 from engine.tables.store.preferences import Preferences
 from engine.tables.store.privacy import Privacy
-from engine.tables.store.share import EVERYTHING, Share
 from engine.tournaments.tournaments import Tournaments
 
 GRACE: Final = 30 * 24 * 3600.0
@@ -32,10 +32,10 @@ class Servers:
         everywhere: tuple[Tournaments, Clubs],
         in_guild: Callable[[int], Iterable[Table]],
         now: Callable[[], float],
-        holds: Callable[[int], bool],
+        shards: Callable[[], int],
     ) -> None:
         self._privacy, self._servers, (self._tournaments, self._clubs) = privacy, servers, everywhere
-        self._in_guild, self._now, self._holds = in_guild, now, holds
+        self._in_guild, self._now, self._shards = in_guild, now, shards
 
     async def leave(self, guild_id: int) -> None:
         """The bot was removed from a server: its tables end without a result, and its evenings take place no more."""
@@ -47,11 +47,12 @@ class Servers:
                 await table.call_off(Stop(StopKind.SERVER))
         await self._servers.change(guild_id, lambda server: replace(server, left_at=self._now()))
 
-    async def be_only_in(self, guild_ids: Collection[int], share: Share = EVERYTHING) -> None:
-        """At start: of these shards, the bot is in these servers, some perhaps new; it was removed from all others."""
+    async def be_only_in(self, guild_ids: Collection[int], shard: int = DIRECT_MESSAGES) -> None:
+        """At start: of this shard, the bot is in these servers, some perhaps new; it was removed from all others."""
         here = frozenset(guild_ids)
-        for guild_id in filter(share.holds, await self._privacy.servers_here() - here):
-            await self.leave(guild_id)
+        for guild_id in await self._privacy.servers_here() - here:
+            if shard_of(guild_id, self._shards()) == shard:
+                await self.leave(guild_id)
         for guild_id in here.intersection(await self._privacy.gone_before(math.inf)):
             await self.come_to(guild_id)
 
@@ -61,7 +62,7 @@ class Servers:
 
     async def forget_left(self) -> tuple[int, ...]:
         """Forget what was chosen on servers that the bot left at least `GRACE` seconds ago; returns which."""
-        gone = tuple(filter(self._holds, await self._privacy.gone_before(self._now() - GRACE)))
+        gone = await self._privacy.gone_before(self._now() - GRACE)
         for guild_id in gone:
             await self._clubs.forget_server(guild_id)
             await self._privacy.forget_server(guild_id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any, Final
 
 from engine.tables.live.table import Table
@@ -83,16 +83,6 @@ class TableCache:
             self._of_user.setdefault(user_id, set()).add(table_id)
         if users:
             self._users[table_id] = users
-
-    def drop(self, goes: Callable[[int | None], bool]) -> tuple[Table, ...]:
-        """Drop all tables of some servers, live and ended; returns them."""
-        everything = (*self._tables.values(), *self._ended.values())
-        gone = tuple(table for table in everything if goes(table.setup.guild_id))
-        for table in gone:
-            self._remove(table.id)
-            self._ended.pop(table.id, None)
-            self._note_people(table.id, set())
-        return gone
 
     def _remove(self, table_id: int) -> Table | None:
         table = self._tables.pop(table_id, None)

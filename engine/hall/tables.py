@@ -9,18 +9,16 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from secrets import token_bytes
-from typing import Any, NamedTuple
+from typing import Any
 
 from engine.chance.fairness import SECRET_BYTES
 from engine.clubs.clubs import Clubs
-from engine.clubs.evenings.running import Evening
 from engine.core.registry import game_named
 from engine.hall.cached_preferences import CachedPreferences
-from engine.hall.elsewhere import Elsewhere
 from engine.hall.forgetting import ForgetOutcome, forget_person
-from engine.hall.holding import Holding
 from engine.hall.looking_back import LookingBack
 from engine.hall.rematches import Rematches
+from engine.hall.restoring import restored
 from engine.hall.running_times import RunningTimes
 from engine.hall.servers import Servers
 from engine.hall.table_cache import TableCache
@@ -42,9 +40,7 @@ from engine.tables.store.journal import Journal
 from engine.tables.store.posted import Posted
 from engine.tables.store.privacy import Privacy
 from engine.tables.store.replaying import read_snapshot, snapshot_of_deal
-from engine.tables.store.share import EVERYTHING, Share
 from engine.thinking.thinker import Thinker
-from engine.tournaments.progress import Tournament
 from engine.tournaments.tournaments import Tournaments
 
 
@@ -52,22 +48,13 @@ def _new_secret() -> bytes:
     return token_bytes(SECRET_BYTES)
 
 
-class LetGo(NamedTuple):
-    """What this process watches over no more."""
-
-    tables: tuple[Table, ...]
-    tournaments: tuple[Tournament, ...]
-    evenings: tuple[Evening, ...]
-
-
 class Tables(CachedPreferences, Rematches):
     """Made once per process, inside the running loop; `restore` first, `close` last.
 
     `now` gives UTC epoch seconds. `rng` makes the choices of computers (`random.SystemRandom()` except in tests), and
     the packs of matches from before there were secrets. `call_later` winds the clock if the loop's own is not wanted.
-    `new_secret` makes the secret from which everything else by chance in a match follows. `share`: the servers whose
-    tables this process watches over, if others have the rest. `thinker` is closed with all else; if it is left out,
-    computers think in this process, and everything waits for them.
+    `new_secret` makes the secret from which everything else by chance in a match follows. `thinker` is closed with all
+    else; if it is left out, computers think in this process, and everything waits for them.
     """
 
     def __init__(
@@ -80,7 +67,6 @@ class Tables(CachedPreferences, Rematches):
         rng: random.Random,
         call_later: CallLater | None = None,
         new_secret: Callable[[], bytes] = _new_secret,
-        share: Share = EVERYTHING,
         thinker: Thinker | None = None,
     ) -> None:
         super().__init__(journal)
@@ -92,19 +78,21 @@ class Tables(CachedPreferences, Rematches):
         self._services = Services(journal, self._clock, now, pauses, rng, self.thinker, new_secret, *told)
         self.looking_back = LookingBack(journal, self.thinker, eager=thinker is not None)
         self._cache = TableCache()
-        self._holding = Holding(share, journal, self._services, self._cache, self._keep)
-        self.elsewhere = Elsewhere(journal, self._services, lambda: self.share)
-        timing: Any = {"now": now, "call_later": call_later, "holds": self.holds}
+        self.damaged: dict[int, int | None] = {}
+        """Live tables that could not be read, and their servers."""
+        self.shards = 1
+        """Into how many shards Discord divides the bot's servers."""
+        timing: Any = {"now": now, "call_later": call_later}
         of_tournaments: Any = {"pause": pauses.after_round, "stands_still": self._stands_still, **timing}
         self.tournaments = Tournaments(journal, self.find, new_secret, **of_tournaments)
         self.clubs = Clubs(journal, self.find, self.tournaments, rng=rng, **timing)
         self._clocks = self._clock, self.tournaments.clock, self.clubs.evenings.clock
-        self.times = RunningTimes(self._clocks, self.tournaments, now, lambda: self.live, lambda: self.share.count)
+        self.times = RunningTimes(self._clocks, self.tournaments, now, lambda: self.live, lambda: self.shards)
         self.house_rules = HouseRulesStore(journal, now)
         self.posted = Posted(journal)
         self._privacy = Privacy(journal)
         everywhere = self.tournaments, self.clubs
-        self.servers = Servers(self._privacy, self._servers, everywhere, self.in_guild, now, self.holds)
+        self.servers = Servers(self._privacy, self._servers, everywhere, self.in_guild, now, lambda: self.shards)
         self._last = 0
 
     async def open(
@@ -147,9 +135,8 @@ class Tables(CachedPreferences, Rematches):
 
     async def find(self, table_id: int) -> Table:
         """Any table that ever existed, from the journal if need be; raises Refused(no-such-table, table-gone)."""
-        if table := self._cache.get(table_id) or await self.elsewhere.find(table_id):
+        if table := self._cache.get(table_id):
             return table
-        changes = self._holding.changes
         stored = await self._journal.load(table_id)
         if stored is None:
             raise Refused(Refusal.TABLE_GONE if self._was_opened(table_id) else Refusal.NO_SUCH_TABLE, table=table_id)
@@ -158,11 +145,7 @@ class Tables(CachedPreferences, Rematches):
         # Somebody else may have asked for it meanwhile: there is one object per table.
         if table := self._cache.get(table_id):
             return table
-        if changes != self._holding.changes:
-            # It came to us after it was read: another process may have played on until then.
-            return await self.find(table_id)
-        is_new = self._holding.is_loading and self._holding.holds(snapshot.setup.guild_id)
-        table = self._holding.restore(snapshot) if is_new else self._keep(snapshot)
+        table = self._keep(snapshot)
         table.wind()
         return table
 
@@ -190,46 +173,19 @@ class Tables(CachedPreferences, Rematches):
         return self._cache.in_guild(guild_id)
 
     def of_user(self, user_id: int) -> tuple[Table, ...]:
-        """Live tables where this person has a seat: ours, and those elsewhere that are known; each oldest first."""
-        return (*self._cache.of_user(user_id), *self.elsewhere.of_user(user_id))
-
-    @property
-    def share(self) -> Share:
-        """The servers whose tables this process watches over."""
-        return self._holding.share
-
-    @property
-    def damaged(self) -> dict[int, int | None]:
-        """Live tables that could not be read, and their servers."""
-        return self._holding.damaged
+        """Live tables where this person has a seat, oldest first."""
+        return self._cache.of_user(user_id)
 
     async def restore(self) -> tuple[Table, ...]:
-        """At start: load what belongs to our share; as `hold`."""
-        return await self.hold(self.share)
+        """At start: load the live tables and tournaments, and those whose end has not been shown; returns the tables.
 
-    async def let_go(self, share: Share) -> LetGo:
-        """Stop watching over whatever is outside these shards; returns what went.
-
-        It has no clock any more and announces nothing; whoever has a table in hand can still change it.
+        Their clocks are wound. Whoever is on turn gets the full time of a turn, because nobody could press. Announces
+        only what is due.
         """
-        self.times.let_go(share)
-        tournaments, evenings = self.tournaments.let_go(share), self.clubs.evenings.let_go(share)
-        return LetGo(await self._holding.let_go(share), tournaments, evenings)
-
-    async def hold(self, share: Share) -> tuple[Table, ...]:
-        """Watch over these shards from now on: load the live tables and tournaments of those that are new.
-
-        Those whose end has not been shown as well. Returns the tables, with their clocks wound. Whoever is on turn gets
-        the full time of a turn, because nobody could press. Announces only what is due. A later call takes over what
-        this one has not loaded yet, and this one then returns nothing.
-        """
-        await self.let_go(share)
         self._last = max(self._last, await self._journal.last_table())
-        if not await self._holding.load(share):
-            return ()
+        came = await restored(self._services, self._keep, self.damaged)
         await self.tournaments.restore()
         await self.clubs.evenings.restore()
-        came = self._holding.take()
         # Only now, so that nothing falls due while some tables are still missing.
         for table in came:
             table.wind()
@@ -263,12 +219,10 @@ class Tables(CachedPreferences, Rematches):
         return self._journal
 
     async def forget_person(self, user_id: int) -> ForgetOutcome:
-        """Give this person's seats to computers; all live tables and tournaments, of any process, forget them."""
-        tables, tournaments = await self._privacy.elsewhere(user_id, self.share)
-        known = [*self.tournaments.all(), *[await self.tournaments.find(one) for one in tournaments]]
+        """Give this person's seats to computers; all live tables and tournaments forget them."""
         evenings = await self.clubs.evenings.naming(user_id)
-        ids = [*(table.id for table in self.live if table.is_known(user_id)), *tables]
-        return await forget_person(user_id, ids, known, evenings, self.find)
+        ids = [table.id for table in self.live if table.is_known(user_id)]
+        return await forget_person(user_id, ids, self.tournaments.all(), evenings, self.find)
 
     def read_anew(self, user_id: int) -> None:
         """Read anew what is kept of this person, and tables that have ended: somebody else has changed them."""
@@ -300,17 +254,10 @@ class Tables(CachedPreferences, Rematches):
     async def _add(self, snapshot: Snapshot) -> Table:
         now = self._services.now()
         snapshot = replace(snapshot, expires=now + LOBBY_KEPT)
-        elsewhere = not self.holds(snapshot.setup.guild_id)
-        table_id = await self._journal.add(snapshot, now, elsewhere=elsewhere)
+        table_id = await self._journal.add(snapshot, now)
         return self._keep(replace(snapshot, id=table_id))
 
-    def holds(self, guild_id: int | None) -> bool:
-        """Whether this process watches over the tables of a server."""
-        return self.share.holds(guild_id)
-
     def _keep(self, snapshot: Snapshot) -> Table:
-        if not self.holds(snapshot.setup.guild_id):
-            return self.elsewhere.keep(snapshot)
         table = Table(snapshot, self._services, self._announcer.announce)
         self._last = max(self._last, table.id)
         self._cache.add(table)

@@ -88,8 +88,8 @@ class Days:
             raise Refused(Refusal.DAY_PLAYED, table=number)
 
     async def over(self) -> tuple[Day, ...]:
-        """The days of our share that are over, and of which nobody was told."""
-        return tuple(day for day in await self.rows.over(self._now()) if self._tables.holds(day.guild_id))
+        """The days that are over, and of which nobody was told."""
+        return tuple(await self.rows.over(self._now()))
 
     async def close(self, day: Day) -> Results:
         """End what is still played of a day that is over, and find out how a strong computer plays the deal.

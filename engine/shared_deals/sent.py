@@ -120,8 +120,6 @@ class SentDeals:
 
     async def over(self) -> tuple[Compared, ...]:
         """Those whose friend has finished, or got up, and of which nobody was told."""
-        if not self._tables.holds(None):
-            return ()
         query = (
             select(schema.sent_deals)
             .join(schema.tables, schema.tables.c.id == _OF.table_id)

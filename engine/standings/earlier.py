@@ -50,7 +50,7 @@ class _Outcome(NamedTuple):
 async def count(journal: Journal) -> int:
     """Write down all that is missing; returns how many matches that were. Raises JournalError.
 
-    It may be called again, in any process: what is there is left alone.
+    It may be called again: what is there is left alone.
     """
     async with journal.transaction() as connection:
         ids = (await connection.execute(select(_TABLE.id).where(*_UNCOUNTED).order_by(_TABLE.id))).scalars().all()

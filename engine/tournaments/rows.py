@@ -18,7 +18,6 @@ from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Status
 from engine.tables.store import schema
 from engine.tables.store.journal import Journal
-from engine.tables.store.notices import TournamentChanged
 from engine.tables.store.rows import clock_columns, fixed_columns, other_columns, theme_columns, theme_of
 from engine.tables.store.sql.backend import Clash
 from engine.tournaments.pairing.draws import Cup, Draw
@@ -72,13 +71,11 @@ class TournamentJournal:
         assert key is not None
         return int(key[0])
 
-    async def save(
-        self, after: TournamentState, opened: Sequence[Snapshot], at: float, *, elsewhere: bool = False
-    ) -> None:
+    async def save(self, after: TournamentState, opened: Sequence[Snapshot], at: float) -> None:
         """Write a change and the tables opened with it, all or nothing.
 
-        The revision of `after` must be the one after that it was made from. `elsewhere`: another process watches over
-        it, and is told. Raises Clash if another process has changed the tournament since.
+        The revision of `after` must be the one after that it was made from. Raises Clash if another process has changed
+        the tournament since.
         """
         ours = schema.tournaments.c.id == after.id, schema.tournaments.c.revision == after.revision - 1
         async with self._journal.transaction() as connection:
@@ -89,8 +86,6 @@ class TournamentJournal:
             for table in opened:
                 values = fixed_columns(table.setup) | clock_columns(table) | other_columns(table) | {"opened_at": at}
                 await connection.execute(insert(schema.tables).values(values))
-            if elsewhere:
-                await self._journal.tell(TournamentChanged(after.id, after.setup.guild_id), connection)
 
     async def load(self, tournament_id: int) -> TournamentState | None:
         """One tournament."""

@@ -40,12 +40,8 @@ class RunningTournament(TournamentQueries):
         self._is_stirred = False
         """A table has ended, or there is another reason to look at the journal."""
 
-    def let_go(self, services: Surroundings) -> None:
-        """Another process watches over it from now on: here it can be read and changed, and that is all."""
-        self._services = services
-
-    async def follow(self) -> None:
-        """Another process has changed it: show it, and see what has to happen."""
+    async def look_again(self) -> None:
+        """Something of it has changed that it does not know yet: show it, and see what has to happen."""
         async with self._lock:
             await self._look()
         await self._announce()
@@ -58,7 +54,7 @@ class RunningTournament(TournamentQueries):
 
     async def go_on(self) -> None:
         """Carry out everything that is due. Raises nothing but cancellation."""
-        if self._is_going_on or not self._services.is_here:
+        if self._is_going_on:
             return
         self._is_going_on = True
         wait, ended = 0.0, self._ended()
@@ -215,8 +211,7 @@ class RunningTournament(TournamentQueries):
         after = replace(await asyncio.to_thread(work, before), revision=before.revision + 1)
         opened = tournament.tables_of_round(after) if after.round != before.round else ()
         try:
-            elsewhere = not self._services.is_here
-            await self._services.journal.save(after, opened, self._services.now(), elsewhere=elsewhere)
+            await self._services.journal.save(after, opened, self._services.now())
         except Clash:
             await self._look()
             raise Refused(Refusal.STALE) from None

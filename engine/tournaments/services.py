@@ -36,5 +36,3 @@ class Surroundings:
     """Whether nobody of this server can press anything: no round ends for that."""
     outside: Outside
     announcer: TournamentAnnouncer | None = None
-    is_here: bool = True
-    """Whether this process watches over them: it begins what is due, and shows them."""

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
-from engine.tables.live.clock import CallLater, Clock, NobodysClock
+from engine.tables.live.clock import CallLater, Clock
 from engine.tables.live.services import Outside
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.people import Occupant
 from engine.tables.model.status import Status
 from engine.tables.store.journal import Journal
-from engine.tables.store.share import Share
 from engine.tournaments.opening import must_be_possible
 from engine.tournaments.progress import Tournament
 from engine.tournaments.rows import TournamentJournal
@@ -33,25 +32,19 @@ class Tournaments:
         now: Callable[[], float],
         pause: float,
         call_later: CallLater | None,
-        holds: Callable[[int | None], bool],
         stands_still: Callable[[int | None], bool],
     ) -> None:
-        """`holds`: whether this process watches over a server's tournaments; others are read anew each time.
-
-        `stands_still`: whether nobody of a server can press anything.
+        """`stands_still`: whether nobody of a server can press anything.
 
         `new_secret` makes the secret from which all draws of a tournament follow.
         """
         self._live: dict[int, Tournament] = {}
         self._new_secret = new_secret
-        self._holds = holds
         self.clock = Clock(now, self._wake, call_later)
         self._journal = TournamentJournal(journal)
         self.outside = Outside()
         told = self._forget, stands_still, self.outside
         self._services = Surroundings(self._journal, self.clock, now, pause, table, *told)
-        self._elsewhere = replace(self._services, clock=NobodysClock(now), is_here=False)
-        """For those that others watch over and show."""
 
     def announce_to(self, announcer: TournamentAnnouncer) -> None:
         """Set who shows how tournaments stand from now on."""
@@ -79,8 +72,6 @@ class Tournaments:
         tables = await self._journal.tables(tournament_id)
         if found := self._live.get(tournament_id):
             return found
-        if not self._holds(state.setup.guild_id):
-            return Tournament(state, tables, self._elsewhere)
         found = Tournament(state, tables, self._services)
         return found if state.closed else self._keep(found)
 
@@ -88,35 +79,15 @@ class Tournaments:
         """Those that have not ended or whose end has not been shown, oldest first."""
         return tuple(self._live.values())
 
-    async def of_user(self, user_id: int) -> tuple[Tournament, ...]:
-        """The same, and those of other processes that this person has entered."""
-        found = list(self.all())
-        for state in await self._journal.unclosed():
-            entered = any(user_id in (one.user_id, one.kept_for) for one in state.entrants)
-            if entered and not self._holds(state.setup.guild_id):
-                found.append(await self.find(state.id))
-        return tuple(found)
-
     def in_guild(self, guild_id: int) -> tuple[Tournament, ...]:
         """Those of this server, oldest first."""
         return tuple(one for one in self._live.values() if one.setup.guild_id == guild_id)
 
     async def restore(self) -> None:
-        """Load all of our share that are not closed and not here, and see what has to be done for them."""
+        """Load all that are not closed, and see what has to be done for them."""
         for state in await self._journal.unclosed():
-            if state.id in self._live or not self._holds(state.setup.guild_id):
-                continue
             tables = await self._journal.tables(state.id)
-            if state.id not in self._live and self._holds(state.setup.guild_id):
-                self._keep(Tournament(state, tables, self._services)).stir()
-
-    def let_go(self, share: Share) -> tuple[Tournament, ...]:
-        """Drop those outside these shards, of which other processes take care; returns them."""
-        gone = tuple(one for one in self._live.values() if not share.holds(one.setup.guild_id))
-        for one in gone:
-            self._forget(one.id)
-            one.let_go(self._elsewhere)
-        return gone
+            self._keep(Tournament(state, tables, self._services)).stir()
 
     def table_ended(self, tournament_id: int) -> None:
         """One of its tables is over."""

@@ -22,6 +22,11 @@ health-unreadable =
        *[other] { $count } Tische sind nicht lesbar:
     } Versuche `/{ admin-command } { admin-command-repair }`, oder beende ihn mit `/{ admin-command } { command-stop }`.
 health-version = Version { $version }, gestartet { $since }
+health-place = Dieser Prozess spielt seit: { $since }. { $others ->
+        [0] Kein anderer steht bereit
+        [one] Ein anderer steht bereit
+       *[other] { $others } andere stehen bereit
+    }
 health-servers = Server: { $count } · Spielzüge seit dem Start: { $plays }
 health-wait = Noch zu zeigen: das Älteste seit { $seconds } s · wartende Anfragen: { $waiting }
 health-requests = Anfragen an Discord: { $count } · zu viele (429): { $often } · ungültig in zehn Minuten: { $refused }

@@ -22,6 +22,11 @@ health-unreadable =
        *[other] { $count } tables cannot be read:
     } try `/{ admin-command } { admin-command-repair }`, or end it with `/{ admin-command } { command-stop }`.
 health-version = Version { $version }, started { $since }
+health-place = This process has been playing since { $since }. { $others ->
+        [0] No other one stands by
+        [one] One other stands by
+       *[other] { $others } others stand by
+    }
 health-servers = Servers: { $count } · plays since the start: { $plays }
 health-wait = To be shown: oldest for { $seconds } s · requests held back: { $waiting }
 health-requests = Requests to Discord: { $count } · too many (429): { $often } · invalid in ten minutes: { $refused }

@@ -22,6 +22,11 @@ health-unreadable =
        *[other] { $count } tables sont illisibles :
     } essaie `/{ admin-command } { admin-command-repair }`, ou arrête avec `/{ admin-command } { command-stop }`.
 health-version = Version { $version }, en marche depuis : { $since }
+health-place = Ce processus joue depuis : { $since }. { $others ->
+        [0] Aucun autre n'est en réserve
+        [one] Un autre est en réserve
+       *[other] { $others } autres sont en réserve
+    }
 health-servers = Serveurs : { $count } · coups depuis le démarrage : { $plays }
 health-wait = À afficher : plus longue attente { $seconds } s · requêtes retenues : { $waiting }
 health-requests = Requêtes à Discord : { $count } · trop nombreuses (429) : { $often } · non valides en dix minutes : { $refused }

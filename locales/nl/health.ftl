@@ -22,6 +22,11 @@ health-unreadable =
        *[other] { $count } tafels zijn niet te lezen:
     } probeer `/{ admin-command } { admin-command-repair }`, of beëindig ze met `/{ admin-command } { command-stop }`.
 health-version = Versie { $version }, gestart { $since }
+health-place = Dit proces speelt sinds { $since }. { $others ->
+        [0] Geen ander staat klaar
+        [one] Eén ander staat klaar
+       *[other] { $others } andere staan klaar
+    }
 health-servers = Servers: { $count } · zetten sinds de start: { $plays }
 health-wait = Nog te tonen: oudste sinds { $seconds } s · aanvragen in de wachtrij: { $waiting }
 health-requests = Aanvragen aan Discord: { $count } · te veel (429): { $often } · ongeldig in tien minuten: { $refused }

@@ -16,12 +16,21 @@ from typing import Final
 from tests.cluster.away import away
 from tests.cluster.people import GAMES, Company
 from tests.cluster.town import Town
-from tests.cluster.trial import End, Outcome, playing, tried
+from tests.cluster.trial import Fault, Outcome, playing, tried
 
 SETTLING: Final = 15.0
 """Seconds until the first tables are played."""
-ENDS: Final = {End.KILL: 6, End.STOP: 2, End.FREEZE: 2}
-"""What happens to one process, and how often of ten times."""
+FAULTS: Final = {
+    Fault.KILL: 4,
+    Fault.STOP: 2,
+    Fault.FREEZE: 3,
+    Fault.NO_DATABASE: 2,
+    Fault.NO_DISCORD: 2,
+    Fault.RESTART: 1,
+}
+"""What happens, and how often of fourteen times."""
+FIRST: Final = 0.7
+"""How often it befalls the process that plays."""
 MOST: Final = 50
 """Counted requests a second that Discord takes."""
 
@@ -38,11 +47,11 @@ async def killed(folder: Path, chosen: argparse.Namespace) -> list[Outcome]:
             await asyncio.sleep(SETTLING)
             while len(outcomes) < chosen.kills and time.monotonic() < ends:
                 await asyncio.sleep(rng.uniform(2, 8))
-                number, end = (
-                    rng.randrange(chosen.processes),
-                    rng.choices([*ENDS], [*ENDS.values()])[0],
-                )
-                outcomes.append(await tried(town, companies, number, end, rng))
+                wanted = rng.random() < FIRST
+                among = [one for one, process in town.processes.items() if process.plays is wanted]
+                number = rng.choice(among or [*town.processes])
+                (fault,) = rng.choices([*FAULTS], [*FAULTS.values()])
+                outcomes.append(await tried(town, companies, number, fault, rng))
                 told(len(outcomes), number, outcomes[-1])
             if chosen.away:
                 outcomes.append(await away(town, companies, chosen.away))
@@ -54,8 +63,12 @@ async def killed(folder: Path, chosen: argparse.Namespace) -> list[Outcome]:
 def told(count: int, number: int | None, outcome: Outcome) -> None:
     """Print what came of one; `number`: of the process, None for what befell all."""
     shown = "never" if outcome.seconds is None else f"{outcome.seconds:.1f} s"
-    whom = "all processes" if number is None else f"process {number}"
-    print(f"{count:4} {outcome.end:8} {whom}: {shown}", *outcome.found, sep="\n       ", flush=True)
+    whom = (
+        "all processes"
+        if number is None
+        else f"process {number}, which {'plays' if outcome.was_first else 'stands by'}"
+    )
+    print(f"{count:4} {outcome.fault:18} {whom}: {shown}", *outcome.found, sep="\n       ", flush=True)
 
 
 def summary(town: Town, companies: Sequence[Company]) -> list[Outcome]:
@@ -69,7 +82,11 @@ def summary(town: Town, companies: Sequence[Company]) -> list[Outcome]:
     if town.most_in_a_second > MOST:
         wrong.append(f"{town.most_in_a_second} requests in a second")
     print(*wrong, sep="\n")
-    return [Outcome(End.KILL, None, tuple(wrong))] if wrong else []
+    unanswered = sum(
+        one.done.answer is None for company in companies for all in company.pressed.values() for one in all
+    )
+    print(f"{unanswered} presses were never answered")
+    return [Outcome(Fault.KILL, False, None, tuple(wrong))] if wrong else []
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -78,18 +95,26 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seconds", type=float, default=180.0, help="how long to go on at most (default: 180)")
     parser.add_argument("--away", type=float, default=60.0, help="seconds without a database at the end (default: 60)")
     parser.add_argument("--processes", type=int, default=2)
-    parser.add_argument("--shards", type=int, default=2, choices=(2, 4))
+    parser.add_argument("--shards", type=int, default=1, choices=(1, 2, 4))
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--folder", type=Path, help="where to leave what the processes say")
     chosen = parser.parse_args(arguments)
     logging.disable(logging.CRITICAL)
     with tempfile.TemporaryDirectory(prefix="kills-") as folder:
         outcomes = asyncio.run(killed(chosen.folder or Path(folder), chosen))
-    took = sorted(one.seconds for one in outcomes if one.seconds is not None)
-    bad = [one for one in outcomes if not one.is_well]
-    if took:
-        print(f"true again after {took[len(took) // 2]:.1f} s by median, {took[-1]:.1f} s at most")
-    print(f"{len(outcomes)} ends of processes, {len(bad)} not healed")
+    for what, some in (
+        ("all", outcomes),
+        ("of the process that plays", [one for one in outcomes if one.was_first]),
+        *((str(fault), [one for one in outcomes if one.fault is fault and one.was_first]) for fault in FAULTS),
+    ):
+        took = sorted(one.seconds for one in some if one.seconds is not None)
+        if took:
+            p50, p95 = (took[min(len(took) - 1, int(part * len(took)))] for part in (0.5, 0.95))
+            print(
+                f"{what}: {len(some)}, true again after {p50:.1f} s (p50), {p95:.1f} s (p95), {took[-1]:.1f} s at most"
+            )
+    bad = [one for one in outcomes if not one.is_well(chosen.shards)]
+    print(f"{len(outcomes)} faults, {len(bad)} not healed in time")
     return bool(bad)
 
 

@@ -10,7 +10,7 @@ from engine.tables.live.table import Table
 from engine.tables.model.status import Status
 from tests.cluster.people import LOOKS_EVERY, Company, Pressed
 from tests.cluster.town import Town
-from tests.cluster.trial import HEALS_WITHIN, End, Outcome, until_true
+from tests.cluster.trial import HEALS_WITHIN, Fault, Outcome, until_true
 from tests.wire.world.interactions import EDIT
 
 _SENTENCES: Final = ("nothing was saved", "does not count")
@@ -36,7 +36,7 @@ async def away(town: Town, companies: Sequence[Company], seconds: float) -> Outc
             one.plays = False
         await asyncio.sleep(_ANSWERED)
         if all(len(one.pressed[table.id]) == before[table.id] for one, table in live):
-            return Outcome(End.AWAY, None, ("nobody was at turn, so this proves nothing",))
+            return Outcome(Fault.AWAY, True, None, ("nobody was at turn, so this proves nothing",))
         unanswered = [told for one, table in live for told in _untold(town, one, table, before[table.id])]
     back = loop.time()
     # Whoever was at turn can play again.
@@ -52,7 +52,7 @@ async def away(town: Town, companies: Sequence[Company], seconds: float) -> Outc
     for one in companies:
         found += await one.lost()
         one.plays = True
-    return Outcome(End.AWAY, took, (*found, *unanswered))
+    return Outcome(Fault.AWAY, True, took, (*found, *unanswered))
 
 
 def _untold(town: Town, company: Company, table: Table, before: int) -> list[str]:

@@ -7,12 +7,15 @@ import signal
 from pathlib import Path
 from typing import Final, Self
 
+from hosting import heartbeat
+from tests.cluster.line import Line
 from tests.host.hosting.test_pulse import ENVIRONMENT, reach
 from tests.host.program import Program, begun
 from tests.patience import LAST_RESORT
 from tests.wire.server import StandIn
 
-_QUICK: Final = {"THINKING_SECONDS": "0.2", "AFTER_DEAL_SECONDS": "2"}
+_QUICK: Final = {"THINKING_SECONDS": "0.2", "AFTER_DEAL_SECONDS": "6"}
+"""Long enough for a busy machine to show the slate of a deal before the next begins."""
 _CPU: Final = 36_000
 """Seconds; `make kills` goes on for as long as one likes."""
 
@@ -20,17 +23,30 @@ _CPU: Final = 36_000
 class BotProcess:
     """Started once; what it says goes into a file."""
 
-    def __init__(self, process: Program, said: Path) -> None:
+    def __init__(self, process: Program, said: Path, database: Line, discord: Line) -> None:
         self._process, self._said = process, said
+        self.database, self.discord = database, discord
+        """What it reaches these by."""
         self.is_frozen = False
 
     @classmethod
-    async def start(cls, stand_in: StandIn, url: str, said: Path) -> Self:
+    async def start(cls, stand_in: StandIn, url: str, said: Path, database: Line, discord: Line) -> Self:
         """Start the program over this database, with the stand-in in Discord's place."""
         said.parent.mkdir(parents=True, exist_ok=True)
         environment = ENVIRONMENT | _QUICK | {"DATABASE_URL": url}
-        before = reach(stand_in)
-        return cls(await begun(said.parent, environment=environment, before=before, log=said, cpu=_CPU), said)
+        beat, before = ("--heartbeat", str(said.with_suffix(".beat"))), reach(stand_in, discord.port)
+        program = await begun(said.parent, *beat, environment=environment, before=before, log=said, cpu=_CPU)
+        return cls(program, said, database, discord)
+
+    @property
+    def plays(self) -> bool:
+        """Whether it is first and connected, by its own word a second ago."""
+        return self.is_running and not self.is_frozen and self.words.startswith("plays")
+
+    @property
+    def words(self) -> str:
+        """What it does, by its own word a second ago."""
+        return heartbeat.read(self._said.with_suffix(".beat")).words
 
     @property
     def said(self) -> str:

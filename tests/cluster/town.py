@@ -13,15 +13,18 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final, Self
 
+import yarl
+
 from cogs import CardBot, DiscordAnnouncer
 from cogs.delivery.faults import insist
 from cogs.messages.words import people_of
 from engine.hall.tables import Tables
 from engine.tables.live.table import Table
-from engine.tables.model.news import Acted
+from engine.tables.model.news import Acted, News
 from engine.tables.model.pauses import Pauses
 from engine.tables.store.journal import Journal
-from engine.tables.store.share import Share
+from engine.tables.store.replaying import read_snapshot
+from tests.cluster.line import Line
 from tests.cluster.process import BotProcess
 from tests.patience import LAST_RESORT
 from tests.postgres import Cluster, cluster
@@ -35,6 +38,9 @@ ROOMS: Final = 50
 _FIRST: Final = 60_000_000_000 * 4
 """A moment at which a server may have been made; what follows is in the next shards."""
 MOST_SHARDS: Final = 4
+
+
+SOCKET: Final = ".s.PGSQL.5432"
 
 
 def server_of(shard: int) -> int:
@@ -86,17 +92,34 @@ class Town:
                 town._postgres.drop(town._name)
 
     async def start(self, number: int) -> None:
-        """Start a process."""
-        self.processes[number] = await BotProcess.start(self.stand_in, self.url, self._folder / f"{number}.log")
+        """Start a process; it keeps the lines of the one before."""
+        if (before := self.processes.get(number)) is None:
+            folder = self._postgres.folder / f"p{number}"
+            folder.mkdir(exist_ok=True)
+            database = await Line.to_socket(folder / SOCKET, self._postgres.folder / SOCKET)
+            discord = await Line.to_port(yarl.URL(self.stand_in.gateway.url).port or 0)
+        else:
+            folder, database, discord = self._postgres.folder / f"p{number}", before.database, before.discord
+        url = self.url.replace(str(self._postgres.folder), str(folder))
+        self.processes[number] = await BotProcess.start(
+            self.stand_in, url, self._folder / f"{number}.log", database, discord
+        )
 
     async def are_up(self, seconds: float = LAST_RESORT) -> None:
         """Wait until, after a start, every shard has somebody."""
         await asyncio.wait_for(self.stand_in.gateway.connected(self.shards), seconds)
 
+    @property
+    def is_up(self) -> bool:
+        """Whether a process plays, and can be reached by what people press."""
+        return any(one.plays and not one.discord.is_cut and not one.database.is_cut for one in self.processes.values())
+
     async def close(self) -> None:
         for process in self.processes.values():
             process.thaw()
             await process.close()
+            process.database.close()
+            process.discord.close()
 
     async def rows(self, query: str) -> list[tuple[Any, ...]]:
         """What the database says, or will say when it is back."""
@@ -106,7 +129,10 @@ class Town:
     async def table(self, table_id: int) -> Table:
         """A table as the journal says, or will say when it is back."""
         async with self._database:
-            return await insist(lambda: self._looker.tables.find(table_id))
+            stored = await insist(lambda: self._looker.tables.journal.load(table_id))
+        assert stored is not None
+        # For looking at: nobody winds its clock.
+        return Table(read_snapshot(stored), self._looker.tables._services, _tell_nobody)
 
     @asynccontextmanager
     async def without_database(self) -> AsyncIterator[None]:
@@ -143,7 +169,6 @@ class Town:
             now=clock.now,
             pauses=Pauses(),
             rng=random.Random(1),
-            share=Share(self.shards, frozenset()),
         )
         self._looker = CardBot(tables, DiscordAnnouncer(), 0.0, None)
         try:
@@ -185,3 +210,6 @@ class Town:
             return answer
 
         interactions.callback = called  # type: ignore[method-assign]
+
+
+async def _tell_nobody(_: Table, __: tuple[News, ...]) -> None: ...

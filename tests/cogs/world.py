@@ -20,12 +20,11 @@ from cogs import CardBot
 from cogs.delivery import faults, message_queue
 from cogs.messages import emojis
 from engine.chance.fairness import SECRET_BYTES
-from engine.cluster.openings import DEFAULT_BUDGET, Budget
+from engine.hall.openings import DEFAULT_BUDGET, Budget
 from engine.hall.tables import Tables
 from engine.tables.live.table import Table
 from engine.tables.model.pauses import Pauses
 from engine.tables.store.journal import Journal
-from engine.tables.store.share import EVERYTHING, Share
 from tests.cogs import judged, known
 from tests.cogs.telling import Announcer
 from tests.engine.tables.support import database, stacked
@@ -76,9 +75,9 @@ class World:
     busy_seconds: float = 0.0
     """How long the journal waits for another program that holds the database; only with such a one has it a thread."""
     emoji_pace: float = 0.0
+    shards: int = 1
     budget: Budget = DEFAULT_BUDGET
     """New conversations by direct message."""
-    share: Share = EVERYTHING
     people: dict[str, Any] = field(default_factory=dict)
     refused: list[str] = field(default_factory=list)
     """What Discord would refuse of the bot's requests; it fails the test at the end."""
@@ -104,8 +103,8 @@ class World:
             pauses=self.pauses,
             rng=self.packs,
             new_secret=lambda: secrets.randbytes(SECRET_BYTES),
-            share=self.share,
         )
+        self.tables.shards = self.shards
         self.bot = CardBot(self.tables, announcer, self.emoji_pace, rate=None, budget=self.budget)
         if not self.first_start:
             self.bot.tree.sync = self._tell_commands  # type: ignore[method-assign, assignment]
@@ -285,7 +284,7 @@ async def world(folder: Path, **settings: Any) -> AsyncIterator[World]:
         if not made.first_start:
             known.upload_emojis(env.backend)
         async with discord_and_bot:
-            made.guild = env.create_guild(shard_id=None if made.share == EVERYTHING else min(made.share.shards))
+            made.guild = env.create_guild(shard_id=None if made.shards == 1 else 0)
             made.channel = made.guild.create_text_channel("kaarten")
             made.add("Anna", "Ben", "Chloé", "Dirk")
             await env.settle()

@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from aiohttp import WSMsgType, web
 
-from engine.tables.store.share import shard_of
+from engine.hall.shards import shard_of
 from tests.wire import payloads
 
 HEARTBEAT_SECONDS: Final = 41.25
@@ -89,8 +89,10 @@ class Session:
 class _Line:
     """One connection."""
 
-    def __init__(self, socket: web.WebSocketResponse) -> None:
+    def __init__(self, socket: web.WebSocketResponse, url: str) -> None:
         self._socket, self._deflate = socket, zlib.compressobj()
+        self.url = url
+        """By which it was reached, and a session is to be resumed."""
         self.session: Session | None = None
         self.is_ours = False
         """The stand-in has ended it, not the bot."""
@@ -157,7 +159,7 @@ class Gateway:
         """One connection, until it ends."""
         socket = web.WebSocketResponse(autoping=True)
         await socket.prepare(request)
-        line = _Line(socket)
+        line = _Line(socket, f"ws://{request.host}/gateway")
         await line.write({"op": Op.HELLO, "d": {"heartbeat_interval": int(HEARTBEAT_SECONDS * 1000)}})
         asking = asyncio.create_task(_ask_for_heartbeats(line))
         self.connections += 1
@@ -253,7 +255,7 @@ class Gateway:
         # Sessions that ended are not spoken of again.
         self.sessions = [one for one in self.sessions if one.is_valid] + [session]
         guilds = [one for one in self._guilds if session.holds(int(one["id"]))]
-        await session.dispatch("READY", self._ready(session, guilds))
+        await session.dispatch("READY", self._ready(session, guilds, line.url))
         for guild in guilds:
             await session.dispatch("GUILD_CREATE", guild)
 
@@ -278,13 +280,13 @@ class Gateway:
         line.session = session
         await session.repeat(line, told["seq"])
 
-    def _ready(self, session: Session, guilds: list[dict[str, Any]]) -> dict[str, Any]:
+    def _ready(self, session: Session, guilds: list[dict[str, Any]], url: str) -> dict[str, Any]:
         return {
             "v": 10,
             "user": self._user,
             "guilds": [{"id": guild["id"], "unavailable": True} for guild in guilds],
             "session_id": session.name,
-            "resume_gateway_url": self.url,
+            "resume_gateway_url": url,
             "application": {"id": self._user["id"], "flags": 0},
             "shard": [session.shard, session.count],
         }

@@ -9,7 +9,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
-from unittest.mock import Mock
 
 import discord
 import pytest
@@ -19,20 +18,19 @@ from discord.gateway import DiscordWebSocket
 from benchmarks.matches import NEVER
 from cogs import CardBot, DiscordAnnouncer
 from cogs.app.shards import ShardedBot
+from engine.hall.shards import shard_of
 from engine.hall.tables import Tables
 from engine.tables.store.journal import Journal
-from engine.tables.store.share import EVERYTHING, Share, shard_of
 from tests.wire.bots import connected
-from tests.wire.gateway import IDENTIFY_SECONDS
 from tests.wire.loop import hurried
 from tests.wire.payloads import GUILD_ID
 from tests.wire.server import StandIn, hurry
 
 
-async def bot_of(folder: Path, share: Share = EVERYTHING) -> CardBot:
+async def bot_of(folder: Path) -> CardBot:
     announcer = DiscordAnnouncer()
     journal = await Journal.open(f"sqlite+aiosqlite:///{folder}/cards.sqlite3")
-    tables = Tables(journal, announcer, now=lambda: 0.0, pauses=NEVER, rng=random.Random(1), share=share)
+    tables = Tables(journal, announcer, now=lambda: 0.0, pauses=NEVER, rng=random.Random(1))
     return CardBot(tables, announcer)
 
 
@@ -117,102 +115,6 @@ async def running(bot: Watched) -> AsyncIterator[StandIn]:
 
 
 @hurried
-async def test_a_shard_is_opened_and_closed_while_the_bot_runs_and_its_servers_go_without_a_word() -> None:
-    bot = Watched([])
-    async with running(bot) as stand_in:
-        bot.open_shard(HERE)
-        await stand_in.gateway.connected()
-        await asyncio.sleep(1)
-        assert ([guild.id for guild in bot.guilds], bot.heard) == ([GUILD_ID], [("ready", HERE)])
-        await bot.close_shard(HERE)
-        await asyncio.sleep(100)
-        assert ([*bot.guilds], bot.heard, bot.open_shards) == ([], [("ready", HERE)], frozenset())
-        assert (stand_in.gateway.up, stand_in.gateway.connections, bot.latencies) == ([], 0, [])
-        bot.open_shard(HERE)
-        await stand_in.gateway.connected()
-        await asyncio.sleep(1)
-        assert bot.heard == [("ready", HERE)] * 2
-
-
-@hurried
-async def test_a_shard_that_is_closed_before_the_library_says_it_is_ready_never_is() -> None:
-    bot = Watched([HERE])
-    async with running(bot) as stand_in:
-        bot._connection.guild_ready_timeout = 2.0
-        await bot.close_shard(HERE)
-        await asyncio.sleep(IDENTIFY_SECONDS)
-        bot.open_shard(HERE)
-        await stand_in.gateway.connected()
-        await asyncio.sleep(1)
-        assert [guild.id for guild in bot.guilds] == [GUILD_ID]
-        await bot.close_shard(HERE)
-        await asyncio.sleep(60)
-        assert ("ready", HERE) not in bot.heard[1:]
-        assert not bot.guilds
-
-
-@hurried
-async def test_a_shard_that_waits_to_identify_is_closed_for_good_and_nothing_of_it_stays_open() -> None:
-    bot = Watched([])
-    waiting = asyncio.Event()
-
-    async def wait(_: int) -> None:
-        waiting.set()
-        await asyncio.sleep(50)
-
-    bot.turn_to_identify = wait
-    async with running(bot) as stand_in:
-        bot.open_shard(HERE)
-        await waiting.wait()
-        assert stand_in.gateway.connections == 1
-        await bot.close_shard(HERE)
-        await asyncio.sleep(100)
-        assert (stand_in.gateway.connections, stand_in.gateway.identifies) == (0, [])
-
-
-@hurried
-async def test_a_shard_connects_only_when_its_turn_to_begin_a_session_is_near() -> None:
-    bot = Watched([])
-
-    async def wait(_: int) -> None:
-        # Longer than the library lets anything take.
-        await asyncio.sleep(300)
-
-    bot.turn_to_connect = wait
-    async with running(bot) as stand_in:
-        bot.open_shard(HERE)
-        await asyncio.sleep(299)
-        assert stand_in.gateway.connections == 0
-        await stand_in.gateway.connected()
-        assert asyncio.get_running_loop().time() == pytest.approx(300, abs=1)
-
-
-@hurried
-async def test_a_shard_that_cannot_be_connected_is_closed_for_good(monkeypatch: pytest.MonkeyPatch) -> None:
-    bot = Watched([])
-    async with running(bot) as stand_in:
-        with monkeypatch.context() as patch:
-            patch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL("ws://127.0.0.1:1/gateway"))
-            bot.open_shard(HERE)
-            await asyncio.sleep(22)
-            await bot.close_shard(HERE)
-        await asyncio.sleep(100)
-        assert (stand_in.gateway.connections, stand_in.gateway.identifies) == (0, [])
-
-
-@pytest.mark.parametrize("seconds", [0.0, 0.001, 1.0])
-@hurried
-async def test_a_shard_whose_connection_is_just_lost_is_closed_for_good(seconds: float) -> None:
-    bot = Watched([HERE])
-    async with running(bot) as stand_in:
-        await stand_in.gateway.drop()
-        await asyncio.sleep(seconds)
-        await bot.close_shard(HERE)
-        await asyncio.sleep(100)
-        assert (stand_in.gateway.connections, stand_in.gateway.up, len(stand_in.gateway.identifies)) == (0, [], 1)
-
-
-@hurried
 async def test_a_shard_that_finds_its_gateway_gone_resumes_at_another_while_the_others_go_on() -> None:
     bot = Watched([0, 1])
     async with running(bot) as stand_in:
@@ -240,39 +142,22 @@ async def test_a_session_that_is_not_valid_any_more_is_not_resumed() -> None:
 
 
 @hurried
-async def test_shards_of_different_buckets_do_not_wait_for_each_other() -> None:
-    bot = Watched([])
-
-    async def at_once(_: int) -> None: ...
-
-    bot.turn_to_identify, bot.sessions_at_once = at_once, 2
-    async with running(bot) as stand_in:
-        stand_in.gateway.buckets = 2
-        bot.open_shard(0)
-        bot.open_shard(1)
-        await stand_in.gateway.connected(2)
-        assert asyncio.get_running_loop().time() < 1
-
-
-@hurried
-async def test_a_shard_that_is_closed_just_when_it_is_connected_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Connected:
-        async def poll_event(self) -> None:
-            await asyncio.Event().wait()
-
-    async def from_client(*_: object, **__: object) -> Connected:
-        await is_there.wait()
-        return Connected()
-
-    monkeypatch.setattr(DiscordWebSocket, "from_client", from_client)
-    for has_session in (False, True):
-        is_there, bot = asyncio.Event(), Watched([])
-        beginning = bot._connect(HERE, Mock() if has_session else None, 0)
-        monkeypatch.setattr(bot, "_connect", lambda *_, beginning=beginning: beginning)
-        bot.open_shard(HERE)
-        await asyncio.sleep(1)
-        is_there.set()
-        await asyncio.wait_for(bot.close_shard(HERE), 10)
+async def test_a_bot_has_as_many_shards_as_discord_advises_and_those_of_different_buckets_do_not_wait() -> None:
+    for buckets, seconds in ((1, 15), (2, 5), (4, 0)):
+        bot = Watched([])
+        async with StandIn.running() as stand_in:
+            stand_in.gateway.shards, stand_in.gateway.buckets = 4, buckets
+            hurry(bot)
+            await bot.login("token")
+            await bot.divide()
+            task = asyncio.create_task(bot.connect())
+            begun = asyncio.get_running_loop().time()
+            await stand_in.gateway.connected(4)
+            assert asyncio.get_running_loop().time() - begun == pytest.approx(seconds, abs=0.9)
+            assert sorted(one["shard"] for one in stand_in.gateway.identifies) == [[one, 4] for one in range(4)]
+            await bot.close()
+            await task
+            assert stand_in.problems == []
 
 
 @hurried

@@ -11,12 +11,11 @@ from engine.clubs.evenings.evening import MOST_ON_A_SERVER, EveningSetup, Evenin
 from engine.clubs.evenings.rows import EveningJournal
 from engine.clubs.evenings.running import Evening
 from engine.clubs.evenings.saving import EveningAnnouncer, Surroundings
-from engine.tables.live.clock import CallLater, Clock, NobodysClock
+from engine.tables.live.clock import CallLater, Clock
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.store.journal import Journal
-from engine.tables.store.share import Share
 from engine.tournaments.tournaments import Tournaments
 
 
@@ -32,21 +31,16 @@ class Evenings:
         now: Callable[[], float],
         rng: random.Random,
         call_later: CallLater | None,
-        holds: Callable[[int | None], bool],
         date_over: Callable[[int], Awaitable[None]],
     ) -> None:
-        """`holds`: whether this process watches over a server's evenings; others are read anew each time."""
         self._live: dict[int, Evening] = {}
         self._of_table: dict[int, int] = {}
         """Per table of an evening, rematches too, the number of the evening."""
-        self._holds = holds
         self.clock = Clock(now, self._wake, call_later)
         self._journal = EveningJournal(journal)
         self._services = Surroundings(
             self._journal, self.clock, now, rng, table, tournaments, self._know, date_over, self._forget
         )
-        self._elsewhere = replace(self._services, clock=NobodysClock(now), know=_know_nothing, is_here=False)
-        """For those that others watch over and show."""
 
     def announce_to(self, announcer: EveningAnnouncer) -> None:
         """Set who shows how evenings stand from now on."""
@@ -59,11 +53,8 @@ class Evenings:
         state = deciding.made(setup, self._services.now())
         state = replace(state, id=await self._journal.add(state))
         opened = self._made(state)
-        if self._services.announcer is not None and self._holds(setup.guild_id):
+        if self._services.announcer is not None:
             await self._services.announcer.evening_changed(opened)
-        elif not self._holds(setup.guild_id):
-            # Whoever watches over the server has to hear of it.
-            await opened.note_shown(0)
         opened.wind()
         return opened
 
@@ -81,39 +72,25 @@ class Evenings:
         return tuple(self._live.values())
 
     async def of_user(self, user_id: int) -> tuple[Evening, ...]:
-        """Those that this person has signed up for, on servers of any process; the next one first."""
+        """Those that this person has signed up for, the next one first."""
         found = [one for one in self._live.values() if one.state.guest(user_id) is not None]
-        others = [one for one in await self._journal.unclosed() if not self._holds(one.setup.guild_id)]
-        found += [self._made(one) for one in others if one.guest(user_id) is not None]
         return tuple(sorted((one for one in found if one.is_live), key=lambda one: one.starts_at))
 
     async def naming(self, user_id: int) -> tuple[Evening, ...]:
-        """All that name this person, of any process."""
+        """All that name this person."""
         states = await self._journal.unclosed()
         known = [self._live.get(state.id) or self._made(state) for state in states]
         return tuple(one for one in known if one.is_known(user_id))
 
     async def in_guild(self, guild_id: int) -> tuple[Evening, ...]:
         """Those of this server that have not ended, the next one first."""
-        if self._holds(guild_id):
-            found = [one for one in self._live.values() if one.setup.guild_id == guild_id]
-        else:
-            found = [self._made(one) for one in await self._journal.unclosed() if one.setup.guild_id == guild_id]
+        found = [one for one in self._live.values() if one.setup.guild_id == guild_id]
         return tuple(sorted((one for one in found if one.is_live), key=lambda one: (one.starts_at, one.id)))
 
     async def restore(self) -> None:
-        """Load all of our share that are not closed and not here, and see what has to be done for them."""
+        """Load all that are not closed, and see what has to be done for them."""
         for state in await self._journal.unclosed():
-            if state.id not in self._live and self._holds(state.setup.guild_id):
-                self._made(state).stir()
-
-    def let_go(self, share: Share) -> tuple[Evening, ...]:
-        """Drop those outside these shards, of which other processes take care; returns them."""
-        gone = tuple(one for one in self._live.values() if not share.holds(one.setup.guild_id))
-        for one in gone:
-            self._forget(one.id)
-            one.let_go(self._elsewhere)
-        return gone
+            self._made(state).stir()
 
     async def leave(self, guild_id: int) -> None:
         """The bot was removed from a server: its evenings take place no more."""
@@ -140,9 +117,7 @@ class Evenings:
                 found.stir()
 
     def _made(self, state: EveningState) -> Evening:
-        """The evening of a state that was just read; kept if this process watches over it."""
-        if not self._holds(state.setup.guild_id):
-            return Evening(state, self._elsewhere)
+        """The evening of a state that was just read; kept if it can still change."""
         made = Evening(state, self._services)
         if not state.closed:
             self._live[state.id] = made
@@ -159,6 +134,3 @@ class Evenings:
     async def _wake(self, evening_id: int) -> None:
         if found := self._live.get(evening_id):
             await found.go_on()
-
-
-def _know_nothing(_: int, __: Collection[int]) -> None: ...

@@ -41,8 +41,6 @@ class EveningGoesOn(KeptEvening):
 
     async def go_on(self) -> None:
         """Carry out everything that is due. Raises nothing but cancellation."""
-        if not self._services.is_here:
-            return
         async with self._going_on:
             wait, before = 0.0, self._live
             was_barred, self._is_barred = self._is_barred, False

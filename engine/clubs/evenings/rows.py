@@ -33,7 +33,6 @@ from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Status
 from engine.tables.store import schema
 from engine.tables.store.journal import Journal
-from engine.tables.store.notices import EveningChanged
 from engine.tables.store.rows import clock_columns, fixed_columns, other_columns, theme_columns, theme_of
 from engine.tables.store.sql.backend import Clash
 
@@ -75,13 +74,11 @@ class EveningJournal:
         opened: Sequence[Snapshot] = (),
         seated: Callable[[EveningState, Sequence[Drawn]], EveningState] | None = None,
         past: PastDate | None = None,
-        elsewhere: bool = False,
     ) -> EveningState:
         """Write a change, the tables opened with it and a date that is over, all or nothing; returns what was written.
 
         `seated` adds the new tables, whose numbers only the journal knows, to the state. The revision of `after` must
-        be the one after that it was made from. `elsewhere`: another process watches over it, and is told. Raises Clash
-        if another process has changed the evening since.
+        be the one after that it was made from. Raises Clash if another process has changed the evening since.
         """
         ours = _EVENING.id == after.id, _EVENING.revision == after.revision - 1
         async with self._journal.transaction() as connection:
@@ -107,8 +104,6 @@ class EveningJournal:
                 await connection.execute(
                     insert(schema.evening_dates).values(_date_columns(past) | {"guild_id": after.setup.guild_id})
                 )
-            if elsewhere:
-                await self._journal.tell(EveningChanged(after.id, after.setup.guild_id), connection)
         return after
 
     async def load(self, evening_id: int) -> EveningState | None:

@@ -12,7 +12,6 @@ from dataclasses import replace
 from engine.clubs.evenings import deciding
 from engine.clubs.evenings.evening import EveningSetup, EveningState, PastDate, Stage
 from engine.clubs.evenings.going_on import EveningGoesOn
-from engine.clubs.evenings.saving import Surroundings
 from engine.tables.decisions.forgetting import NOBODY
 from engine.tables.model.errors import Refused
 
@@ -102,12 +101,8 @@ class Evening(EveningGoesOn):
         """A date that is over."""
         return await self._services.journal.date(self.id, number)
 
-    def let_go(self, services: Surroundings) -> None:
-        """Another process watches over it from now on: here it can be read and changed, and that is all."""
-        self._services = services
-
-    async def follow(self) -> None:
-        """Another process has changed it: show it, and see what has to happen."""
+    async def look_again(self) -> None:
+        """Something may be possible that was not: show it, and see what has to happen."""
         async with self._lock:
             await self._look()
         await self._announce()

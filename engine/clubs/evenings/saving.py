@@ -57,8 +57,6 @@ class Surroundings:
     ended: Callable[[int], None]
     """Told when an evening will not change any more."""
     announcer: EveningAnnouncer | None = None
-    is_here: bool = True
-    """Whether this process watches over them: it begins what is due, and shows them."""
 
 
 class KeptEvening(EveningQueries, ABC):
@@ -147,7 +145,6 @@ class KeptEvening(EveningQueries, ABC):
                 opened=opened,
                 seated=lambda now, drawn: deciding.seated(now, (), drawn),
                 past=past,
-                elsewhere=not services.is_here,
             )
         except Clash:
             await self._look()

@@ -23,7 +23,6 @@ from engine.clubs.seasons.teams import CODE_LENGTH, CODE_LETTERS, Contest, TeamE
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.store import schema
 from engine.tables.store.journal import Journal
-from engine.tables.store.notices import SeasonChanged
 from engine.tournaments.progress import Tournament
 
 _SEASON: Final = schema.seasons.c
@@ -51,8 +50,8 @@ class SeasonAnnouncer(Protocol):
 class Seasons:
     """Made by `Tables`. Every method raises JournalError."""
 
-    def __init__(self, journal: Journal, now: Callable[[], float], holds: Callable[[int | None], bool]) -> None:
-        self._journal, self._now, self._holds = journal, now, holds
+    def __init__(self, journal: Journal, now: Callable[[], float]) -> None:
+        self._journal, self._now = journal, now
         self._announcer: SeasonAnnouncer | None = None
 
     def announce_to(self, announcer: SeasonAnnouncer) -> None:
@@ -68,7 +67,7 @@ class Seasons:
             key = (await connection.execute(insert(schema.seasons).values(_columns(state)))).inserted_primary_key
         assert key is not None
         state = replace(state, id=int(key[0]))
-        await self._changed(state.id, state.guild_id)
+        await self._changed(state.id)
         return state
 
     async def running(self, guild_id: int) -> SeasonState | None:
@@ -150,7 +149,7 @@ class Seasons:
             await connection.execute(mine.values(_columns(after)))
             ending = update(schema.team_contests).where(of_team, _CONTEST.ended_at.is_(None))
             await connection.execute(ending.values(ended_at=at))
-        await self._changed(state.id, state.guild_id)
+        await self._changed(state.id)
         await self._other_changed(state.id)
         return after
 
@@ -162,7 +161,7 @@ class Seasons:
         if decisions.is_complete(state, await self.dates(state.id)):
             await self.end(state)
             return
-        await self._changed(state.id, guild_id)
+        await self._changed(state.id)
         await self._other_changed(state.id)
 
     async def set_message(self, season_id: int, channel_id: int, message_id: int | None) -> None:
@@ -207,7 +206,7 @@ class Seasons:
             agreed = await connection.execute(update(schema.team_contests).where(*open_one).values(values))
             if agreed.rowcount != 1:
                 raise Refused(Refusal.NO_SUCH_CODE, code=wanted)
-        await self._changed(state.id, guild_id)
+        await self._changed(state.id)
         await self._other_changed(state.id)
         return Contest(**{**dict(row), **values})
 
@@ -221,7 +220,7 @@ class Seasons:
         async with self._journal.transaction() as connection:
             mine = update(schema.team_contests).where(_CONTEST.code == contest.code)
             await connection.execute(mine.values(ended_at=ended.ended_at))
-        await self._changed(state.id, guild_id)
+        await self._changed(state.id)
         await self._other_changed(state.id)
         return ended
 
@@ -237,22 +236,13 @@ class Seasons:
         return live[0] if live else None
 
     async def _other_changed(self, season_id: int) -> None:
-        """The board of the other team changes too, on a server that another process may watch over."""
+        """The board of the other team changes too."""
         contest = await self.contest_of(season_id)
         if contest is None or contest.second_season is None:
             return
-        other = contest.first_season if season_id == contest.second_season else contest.second_season
-        if (state := await self.find(other)) is not None:
-            await self._changed(other, state.guild_id)
+        await self._changed(contest.first_season if season_id == contest.second_season else contest.second_season)
 
-    async def _changed(self, season_id: int, guild_id: int) -> None:
-        if not self._holds(guild_id):
-            await self._journal.tell(SeasonChanged(season_id, guild_id))
-        elif self._announcer is not None:
-            await self._announcer.season_changed(season_id)
-
-    async def follow(self, season_id: int) -> None:
-        """Another process has changed it: show it."""
+    async def _changed(self, season_id: int) -> None:
         if self._announcer is not None:
             await self._announcer.season_changed(season_id)
 

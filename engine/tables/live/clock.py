@@ -124,16 +124,3 @@ class Clock:
         task = asyncio.get_running_loop().create_task(self._fire())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-
-class NobodysClock(Clock):
-    """Tells whether something is due, and wakes nothing: another process does."""
-
-    def __init__(self, now: Callable[[], float]) -> None:
-        super().__init__(now, _wake_nothing)
-
-    def set(self, table_id: int, at: float | None) -> None:
-        """Whoever watches over the table wakes it."""
-
-
-async def _wake_nothing(_: int) -> None: ...

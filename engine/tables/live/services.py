@@ -54,5 +54,3 @@ class Services:
     """Held while somebody (user id) takes a seat; raises Refused if they play on another of the tournament."""
     stands_still: Callable[[int | None], bool]
     """Whether nobody of a server can press anything just now, so that the time people have does not run out."""
-    is_here: bool = True
-    """Whether this process watches over the table: it winds its clock and shows it."""

@@ -13,7 +13,6 @@ from dataclasses import replace
 from secrets import token_bytes
 
 from engine.tables.decisions import dealing, forgetting, hinting, lobby, play, rematch, removing, stopping, switching
-from engine.tables.live.following import Followed
 from engine.tables.live.services import Services
 from engine.tables.live.transaction import IN_THREAD, Transactions, telling
 from engine.tables.live.watched import Watched
@@ -31,7 +30,7 @@ Announce = Callable[["Table", tuple[News, ...]], Awaitable[None]]
 """Tells people what has happened at a table (`Announcer.announce`)."""
 
 
-class Table(Followed, Watched):
+class Table(Watched):
     """A table. Made by `Tables.open`; found by `Tables.get`.
 
     The methods that change something take the id of the user who asks, raise `Refused` (and `act` also `IllegalAction`

@@ -112,7 +112,7 @@ class Computers:
 
     def begin(self, table: Snapshot, services: Services, told: Callable[[], None]) -> None:
         """Have them think now if that takes long, and not only when they act; `told` is called when they know."""
-        if self.until is not None and services.is_here and play.has_to_think(table):
+        if self.until is not None and play.has_to_think(table):
             self.thought(table, services, told)
 
     def thought(self, table: Snapshot, services: Services, told: Callable[[], None]) -> Thought:

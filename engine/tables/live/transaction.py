@@ -15,7 +15,7 @@ from weakref import ref
 
 from engine.tables.decisions import dealing, play, timing
 from engine.tables.decisions.posting import Posting
-from engine.tables.live.following import Following, notice_of
+from engine.tables.live.catching_up import CatchingUp
 from engine.tables.live.services import RETRY, Services
 from engine.tables.live.thoughts import Computers
 from engine.tables.model.change import Change
@@ -62,7 +62,7 @@ async def _at_once(work: Callable[[T], Change], given: T) -> Change:
 IN_THREAD: Final[Runner] = asyncio.to_thread
 
 
-class Transactions(Following):
+class Transactions(CatchingUp):
     """Holds the newest snapshot of one table and the lock that all its changes take."""
 
     def __init__(self, snapshot: Snapshot, services: Services, tell: Tell) -> None:
@@ -106,17 +106,6 @@ class Transactions(Following):
             raise
         await self.go_on()
 
-    def let_go(self, services: Services) -> None:
-        """Another process watches over the table from now on: announce nothing more, and wind no clock."""
-        self._services.clock.set(self.snapshot.id, None)
-        self._computers.forget()
-        self._services, self._tell = services, _tell_nobody
-
-    async def settled(self) -> None:
-        """Wait until what is being saved is saved."""
-        async with self._lock:
-            pass
-
     async def tell(self, news: News) -> None:
         """Announce what was saved by someone else: a table that was opened."""
         self._outbox.append(news)
@@ -125,7 +114,7 @@ class Transactions(Following):
     async def change_quietly(self, work: Work) -> None:
         """Do and save something that does not concern the match; anew while another process is faster.
 
-        The one that has the table may act many times in a row: whoever is slower must not lose what it has to note.
+        Whatever others have written: what is to be noted must not get lost.
         """
         try:
             async with self._lock:
@@ -162,12 +151,12 @@ class Transactions(Following):
     async def go_on(self) -> None:
         """Carry out everything that is due; what is due later is left to the clock. Raises nothing but cancellation."""
         # Whoever is announcing something goes on after that, even if the announcer itself has called the table.
-        if self._is_going_on or self._is_announcing or not self._services.is_here:
+        if self._is_going_on or self._is_announcing:
             return
         self._is_going_on = True
         wait = 0.0
         try:
-            while self.is_here and await self._step():
+            while await self._step():
                 await self._announce()
                 await asyncio.sleep(0)
         except Exception:
@@ -281,7 +270,7 @@ class Transactions(Following):
         after = after.saved_at(now, revision) if change.entries else replace(after, revision=revision)
         self._is_doubtful = True
         change = change._replace(after=after)
-        await services.journal.save(before, change, now, notice_of(change, is_here=services.is_here))
+        await services.journal.save(before, change, now)
         self._is_doubtful = False
         if put_later != self._put_later:
             after = timing.later(after, self._put_later - put_later)
@@ -330,9 +319,6 @@ class Transactions(Following):
                     log.exception("news of table %s could not be announced", self.snapshot.id)
         finally:
             self._is_announcing = False
-
-
-async def _tell_nobody(_: tuple[News, ...]) -> None: ...
 
 
 def _without_lapsed_marks(change: Change) -> Change:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.tables.live.record_queries import RecordQueries
-from engine.tables.live.services import Services
 from engine.tables.live.transaction import Transactions
 from engine.tables.model.change import Change
 from engine.tables.model.news import News
@@ -13,14 +12,6 @@ class Watched(RecordQueries):
     """The part of a table that `Tables` and its clock use."""
 
     _transactions: Transactions
-
-    def let_go(self, services: Services) -> None:
-        """Another process watches over the table from now on: here it can be read and changed, and that is all."""
-        self._transactions.let_go(services)
-
-    async def settled(self) -> None:
-        """Wait until what is being saved is saved."""
-        await self._transactions.settled()
 
     async def announce(self, news: News) -> None:
         """Announce something that is already saved: the table was opened."""

@@ -15,13 +15,14 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from engine.tables.model.errors import JournalError
-from engine.tables.store.postgres import alone as postgres
 from engine.tables.store.postgres.address import Address, address_of
 from engine.tables.store.postgres.database import PostgresBackend
+from engine.tables.store.postgres.first import First
 from engine.tables.store.sql.backend import Backend
 from engine.tables.store.sql.patience import Patience
 from engine.tables.store.sqlite.database import SqliteBackend
 from engine.tables.store.sqlite.files import alone_on
+from engine.tables.store.standby import Standby, new_name
 
 POSSIBLE: Final = "sqlite+aiosqlite:///FILE or postgresql://USER:PASSWORD@HOST/DATABASE"
 _SQLITE: Final = "sqlite+aiosqlite"
@@ -29,13 +30,15 @@ _POSTGRES: Final = ("postgresql", "postgresql+asyncpg")
 _IN_MEMORY: Final = (None, "", ":memory:")
 
 
-async def open_database(url: str, synchronous: str, patience: Patience, opening_seconds: float) -> Backend:
-    """Open a database and bring it up to date; raises JournalError."""
+async def open_database(
+    url: str, synchronous: str, patience: Patience, opening_seconds: float, name: str | None = None
+) -> Backend:
+    """Open a database and bring it up to date; raises JournalError. `name`: of the process, where there are several."""
     parsed = _parsed(url)
     if synchronous not in ("NORMAL", "FULL"):
         raise JournalError(f"The database cannot be synchronous {synchronous!r}: possible are NORMAL and FULL.")
     if parsed.drivername in _POSTGRES:
-        return await PostgresBackend.open(parsed, patience, opening_seconds)
+        return await PostgresBackend.open(parsed, patience, opening_seconds, name)
     return await SqliteBackend.open(_file(parsed), synchronous, patience, opening_seconds)
 
 
@@ -52,18 +55,23 @@ def server_of(url: str) -> Address | None:
 
 
 @asynccontextmanager
-async def running_on(url: str, patience: float = 10.0) -> AsyncIterator[None]:
-    """Be the only bot on a file, or one of its processes on a database of PostgreSQL; raises JournalError.
+async def place_on(url: str, bot_id: int = 0) -> AsyncIterator[Standby | None]:
+    """The place of this process among those of one bot; None: on a file it is the only one. Raises JournalError.
 
-    `patience`: seconds to wait at PostgreSQL for whoever has the database alone, maybe elsewhere.
+    `bot_id`: as `Standby`.
     """
     file = file_of(url)
-    if file is None:
-        async with postgres.running_on(_parsed(url), patience):
-            yield
-    else:
+    if file is not None:
         with alone_on(file):
-            yield
+            yield None
+        return
+    desk = First(_parsed(url), new_name(), bot_id)
+    await desk.open()
+    place = Standby(desk, bot_id=bot_id)
+    try:
+        yield place
+    finally:
+        await place.close()
 
 
 def _file(url: URL) -> Path:

@@ -7,13 +7,11 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import asdict
 from itertools import groupby
-from secrets import token_hex
 from typing import Any, Final
 
 from sqlalchemy import Select, insert, select, update
@@ -22,14 +20,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.tables.model.change import Change
 from engine.tables.model.errors import JournalBusy, JournalError
-from engine.tables.model.news import LobbyChanged
 from engine.tables.model.preferences import Person, Server
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Status, Stop, StopKind
 from engine.tables.store import schema
 from engine.tables.store.databases import open_database
 from engine.tables.store.durations import Durations
-from engine.tables.store.notices import Notice, PersonChanged, ServerChanged, TableChanged, notice_text, read_notice
 from engine.tables.store.rows import (
     Stored,
     StoredEntry,
@@ -41,15 +37,12 @@ from engine.tables.store.rows import (
     theme_of,
 )
 from engine.tables.store.saving import writing
-from engine.tables.store.share import EVERYTHING, Share
 from engine.tables.store.sql.backend import Backend, Clash
-from engine.tables.store.sql.lists import has_person
 from engine.tables.store.sql.patience import Patience
 from engine.tables.store.sql.upsert import upsert
+from engine.tables.store.standby import Standby
 
 __all__ = ["Clash", "Journal", "JournalError"]
-
-log = logging.getLogger(__name__)
 
 _OPENING: Final = 10.0
 """Seconds to wait for another program before the database is open: the process before may still be closing it."""
@@ -62,16 +55,13 @@ PAGE: Final = 1000
 class Journal:
     """An open database. Belongs to the event loop it was opened in. Every method raises JournalError."""
 
-    def __init__(self, backend: Backend, patience: Patience) -> None:
-        self._backend = backend
+    def __init__(self, backend: Backend, patience: Patience, is_first: Callable[[], bool]) -> None:
+        self._backend, self._is_first = backend, is_first
         self._patience = patience
         self._uses = 0
         self._idle = asyncio.Event()
         self._idle.set()
         self._closed = False
-        self._called = token_hex(8)
-        """What tells our notices from those of other processes."""
-        self._listening: asyncio.Task[None] | None = None
         self.saving = Durations()
         """How long players waited until a change of their table was written."""
         self.failures = 0
@@ -79,16 +69,23 @@ class Journal:
 
     @classmethod
     async def open(
-        cls, url: str, synchronous: str = "NORMAL", busy_seconds: float = 1.0, opening_seconds: float = _OPENING
+        cls,
+        url: str,
+        synchronous: str = "NORMAL",
+        busy_seconds: float = 1.0,
+        opening_seconds: float = _OPENING,
+        place: Standby | None = None,
     ) -> Journal:
         """Open the database at an address (`databases`) and bring it up to date; raises JournalError.
 
         `synchronous`: of a file, NORMAL survives a killed process, FULL a power failure as well. `busy_seconds`: how
         long to wait for another process that is writing; shorter than people wait for an answer. `opening_seconds`: the
-        same before the database is open, when nobody waits.
+        same before the database is open, when nobody waits. `place`: of this process, if others stand by.
         """
         patience = Patience(busy_seconds)
-        journal = cls(await open_database(url, synchronous, patience, opening_seconds), patience)
+        name = None if place is None else place.name
+        backend = await open_database(url, synchronous, patience, opening_seconds, name)
+        journal = cls(backend, patience, _always if place is None else lambda: place.is_sure)
         try:
             await journal.leave_no_trace()
         except JournalError:
@@ -101,9 +98,6 @@ class Journal:
         if self._closed:
             return
         self._closed = True
-        if self._listening is not None:
-            self._listening.cancel()
-            await asyncio.wait((self._listening,))
         await self._idle.wait()
         try:
             await self._backend.close()
@@ -123,42 +117,13 @@ class Journal:
         """Delete the copies made before upgrades: to be called whenever something was deleted for somebody's sake."""
         await self._backend.drop_copies()
 
-    async def tell(self, notice: Notice, connection: AsyncConnection | None = None) -> None:
-        """Tell the other processes of this database; with a connection, once its transaction is written."""
-        text = notice_text(self._called, notice)
-        if connection is not None:
-            await self._backend.tell(connection, text)
-            return
-        with self._errors():
-            async with self._backend.engine.begin() as own:
-                await self._backend.tell(own, text)
-
-    def listen(self, heard: Callable[[Notice, bool], None], again: Callable[[], None]) -> None:
-        """From now on, call `heard` with each notice and whether it is one of ours, and `again` if some may be missed.
-
-        The first time it does so is as soon as it listens. A file has no other processes, so nothing is ever called.
-        """
-
-        def read(text: str) -> None:
-            try:
-                sender, notice = read_notice(text)
-            except ValueError as error:
-                # Of another version of the program.
-                log.warning("%s", error)
-                again()
-            else:
-                heard(notice, sender == self._called)
-
-        self._listening = self._backend.listen(read, again)
-
-    async def add(self, table: Snapshot, at: float, *, elsewhere: bool = False) -> int:
+    async def add(self, table: Snapshot, at: float) -> int:
         """Write a new table; returns its number. The number in the snapshot is ignored.
 
-        `elsewhere`: another process will watch over it, and is told. Raises Clash if it is a rematch and one already
-        exists.
+        Raises Clash if it is a rematch and one already exists.
         """
         values = fixed_columns(table.setup) | clock_columns(table) | other_columns(table) | {"opened_at": at}
-        with self._errors():
+        with self._writing():
             async with self._backend.engine.begin() as connection:
                 try:
                     result = await connection.execute(insert(schema.tables).values(values))
@@ -166,22 +131,16 @@ class Journal:
                     raise Clash from error
                 key = result.inserted_primary_key
                 assert key is not None
-                if elsewhere:
-                    opened = TableChanged(int(key[0]), table.setup.guild_id, table.revision, (LobbyChanged(),))
-                    await self.tell(opened, connection)
         return int(key[0])
 
-    async def save(self, before: Snapshot, change: Change, at: float, notice: Notice | None = None) -> None:
-        """Write a change made from the snapshot `before`, all or nothing, and then tell the other processes.
+    async def save(self, before: Snapshot, change: Change, at: float) -> None:
+        """Write a change made from the snapshot `before`, all or nothing.
 
         Raises Clash if another process has changed the table since.
         """
         begun = time.perf_counter()
-        rows = writing(before, change, at)
-        if notice is not None:
-            rows = rows._replace(notice=notice_text(self._called, notice))
-        with self._errors():
-            await self._backend.save(rows)
+        with self._writing():
+            await self._backend.save(writing(before, change, at))
         self.saving.add(time.perf_counter() - begun)
         self._patience.was_rewarded()
 
@@ -194,13 +153,13 @@ class Journal:
         deal = ours.state.match.deal if ours.state is not None else 0
         return next(iter(await self._stored([ours.id], ours.number, deal)), None)
 
-    async def unclosed(self, share: Share = EVERYTHING) -> AsyncIterator[Stored]:
-        """The tables of these shards that have not ended or whose end has not been shown, oldest first."""
+    async def unclosed(self) -> AsyncIterator[Stored]:
+        """The tables that have not ended or whose end has not been shown, oldest first."""
         of = schema.tables.c
-        query = select(of.id, of.guild_id).where(of.closed.is_(False)).order_by(of.id)
+        query = select(of.id).where(of.closed.is_(False)).order_by(of.id)
         with self._errors():
             async with self._backend.engine.connect() as connection:
-                ids = [row.id for row in await connection.execute(query) if share.holds(row.guild_id)]
+                ids = [row.id for row in await connection.execute(query)]
         for start in range(0, len(ids), BATCH):
             for stored in await self._stored(ids[start : start + BATCH]):
                 yield stored
@@ -222,27 +181,6 @@ class Journal:
         entries = {table: [StoredEntry(*row[1:]) for row in group] for table, group in _by_table(action_rows)}
         cards = {table: {deal: text for _, deal, text in group} for table, group in _by_table(pack_rows)}
         return [Stored({**row}, entries.get(row["id"], []), cards.get(row["id"], {})) for row in rows]
-
-    async def seats_of(self, user_id: int) -> list[tuple[int, int | None, int]]:
-        """The tables not closed where this person has a seat: number, server and revision, oldest first."""
-        of = schema.tables.c
-        query = select(of.id, of.guild_id, of.revision).where(~of.closed, has_person(of.seats, user_id))
-        with self._errors():
-            async with self._backend.engine.connect() as connection:
-                return [tuple(row) for row in await connection.execute(query.order_by(of.id))]
-
-    async def revisions(self) -> AsyncIterator[tuple[int, int | None, int]]:
-        """Of each table not closed its number, its server and its revision, oldest first."""
-        of = schema.tables.c
-        last: int | None = 0
-        query = select(of.id, of.guild_id, of.revision).where(~of.closed).order_by(of.id).limit(PAGE)
-        while last is not None:
-            with self._errors():
-                async with self._backend.engine.connect() as connection:
-                    rows = (await connection.execute(query.where(of.id > last))).all()
-            for row in rows:
-                yield tuple(row)
-            last = rows[-1].id if len(rows) == PAGE else None
 
     async def rematch_of(self, table_id: int) -> int | None:
         """The table opened as the rematch of this one."""
@@ -275,9 +213,11 @@ class Journal:
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
         """For anything rare: all changes on the connection are written, or none. Never inside another."""
-        with self._errors():
+        with self._writing():
             async with self._backend.engine.begin() as connection:
                 yield connection
+                # It may have taken long.
+                self._must_be_first()
 
     async def person(self, user_id: int) -> Person | None:
         row = await self._row(schema.people, schema.people.c.user_id == user_id)
@@ -288,12 +228,12 @@ class Journal:
         return Server(**_with_theme(row | {"channels": frozenset(json.loads(row["channels"]))})) if row else None
 
     async def set_person(self, person: Person, before: Person | None = None) -> None:
-        """Write all of it, or what differs from before: another process may have changed the rest."""
-        await self._put(schema.people, person, before, Person(person.user_id), PersonChanged(person.user_id))
+        """Write all of it, or what differs from before: another program may have changed the rest."""
+        await self._put(schema.people, person, before, Person(person.user_id))
 
     async def set_server(self, server: Server, before: Server | None = None) -> None:
         """As `set_person`."""
-        await self._put(schema.servers, server, before, Server(server.guild_id), ServerChanged(server.guild_id))
+        await self._put(schema.servers, server, before, Server(server.guild_id))
 
     async def _row(self, table: Any, where: Any) -> dict[str, Any] | None:
         with self._errors():
@@ -302,15 +242,25 @@ class Journal:
         return dict(row) if row else None
 
     async def _put(
-        self, table: Any, after: Person | Server, before: Person | Server | None, default: Person | Server, told: Notice
+        self, table: Any, after: Person | Server, before: Person | Server | None, default: Person | Server
     ) -> None:
         values, known = _columns(after), {} if before is None else _columns(before)
         changed = {name: value for name, value in values.items() if name not in known or known[name] != value}
-        with self._errors():
+        with self._writing():
             async with self._backend.engine.begin() as connection:
-                # Of somebody whom another process has forgotten meanwhile, nothing else comes back.
+                # Of somebody who has been forgotten meanwhile, nothing else comes back.
                 await connection.execute(upsert(connection, table, changed), _columns(default) | changed)
-                await self.tell(told, connection)
+
+    @contextmanager
+    def _writing(self) -> Iterator[None]:
+        """Wraps whatever may write: the gate through which nothing leaves once another process may be first."""
+        self._must_be_first()
+        with self._errors():
+            yield
+
+    def _must_be_first(self) -> None:
+        if not self._is_first():
+            raise JournalBusy("It cannot be known whether another process plays by now, so nothing was saved.")
 
     @contextmanager
     def _errors(self) -> Iterator[None]:
@@ -331,6 +281,10 @@ class Journal:
             self._uses -= 1
             if not self._uses:
                 self._idle.set()
+
+
+def _always() -> bool:
+    return True
 
 
 def _columns(remembered: Person | Server) -> dict[str, Any]:

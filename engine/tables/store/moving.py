@@ -13,8 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from engine.tables.model.errors import JournalError
 from engine.tables.store.databases import POSSIBLE, server_of
-from engine.tables.store.postgres.alone import must_be_unused
 from engine.tables.store.postgres.connecting import FAULTS, URL, connects
+from engine.tables.store.postgres.first import must_be_unused
 from engine.tables.store.postgres.migrate import bring_up_to_date
 from engine.tables.store.postgres.sentences import unusable
 from engine.tables.store.schema import LASTING

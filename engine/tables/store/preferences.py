@@ -25,15 +25,10 @@ class Preferences(Generic[One]):
         """`write` gets what was known before, and may leave the rest as it is; `default` holds if nothing is kept."""
         self._read, self._write, self._default = read, write, default
         self._known: dict[int, One] = {}
-        self._outdated: set[int] = set()
-        """What another process has changed, so that it is read anew when it is next asked for."""
         self._changing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         """A lock for each number being read, changed and written just now: nobody waits for anybody else's."""
 
     async def get(self, number: int) -> One:
-        if number in self._outdated:
-            async with self._lock(number):
-                await self._read_anew(number)
         return await self._read_once(number)
 
     def known(self, number: int) -> One:
@@ -51,7 +46,6 @@ class Preferences(Generic[One]):
     async def change(self, number: int, change: Callable[[One], One]) -> None:
         """Apply `change` to what is remembered now, even if somebody else changes it meanwhile."""
         async with self._lock(number):
-            await self._read_anew(number)
             before = await self._read_once(number)
             after = change(before)
             if after != before:
@@ -61,11 +55,6 @@ class Preferences(Generic[One]):
     def forget(self, number: int) -> None:
         """Drop it from memory, because nothing is to be remembered; if anything is, it will be read anew."""
         self._known.pop(number, None)
-        self._outdated.discard(number)
-
-    def outdated(self, number: int | None = None) -> None:
-        """Somebody else has changed it, or may have changed any; until it is asked for, the old one is known."""
-        self._outdated |= self._known.keys() if number is None else {number} & self._known.keys()
 
     async def _read_once(self, number: int) -> One:
         if number not in self._known:
@@ -73,17 +62,6 @@ class Preferences(Generic[One]):
             # It may have been changed meanwhile.
             self._known.setdefault(number, found)
         return self._known[number]
-
-    async def _read_anew(self, number: int) -> None:
-        """Read it if it is outdated; the lock must be held."""
-        while number in self._outdated:
-            # First, as it may be changed once more while it is read.
-            self._outdated.discard(number)
-            try:
-                self._known[number] = await self._read(number) or self._default(number)
-            except BaseException:
-                self._outdated.add(number)
-                raise
 
     def _lock(self, number: int) -> asyncio.Lock:
         return self._changing.setdefault(number, asyncio.Lock())

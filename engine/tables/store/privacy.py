@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import asdict
 from typing import Any, Final, NamedTuple
 
@@ -18,7 +18,6 @@ from engine.tables.model.status import Status, Stop
 from engine.tables.store import posted, schema
 from engine.tables.store.journal import Journal
 from engine.tables.store.schema.clubs import NAMING
-from engine.tables.store.share import Share
 
 _TABLES: Final = schema.tables.c
 _IDS: Final = {"wishes": 1, "corrections": 4, "directors": 0}
@@ -61,13 +60,6 @@ class Privacy:
                 "messages": await posted.posts_of(connection, user_id),
             }
 
-    async def elsewhere(self, user_id: int, share: Share) -> tuple[list[int], list[int]]:
-        """The live tables and tournaments outside of these shards that name this person, by number."""
-        async with self._journal.transaction() as connection:
-            tables = await _rows(connection, schema.tables, user_id)
-            tournaments = await _rows(connection, schema.tournaments, user_id)
-        return _live_outside(tables, share), _live_outside(tournaments, share)
-
     async def servers_here(self) -> frozenset[int]:
         """The servers that something is stored for and that the bot is not known to have left."""
         of = schema.servers.c
@@ -109,10 +101,6 @@ async def _rows(connection: AsyncConnection, table: Any, user_id: int) -> list[M
     query = select(table).where(or_(table.c.host_id == user_id, *somewhere)).order_by(table.c.id)
     # A number may be part of a longer one.
     return [dict(row) for row in (await connection.execute(query)).mappings() if user_id in _ids(row)]
-
-
-def _live_outside(rows: Iterable[Mapping[str, Any]], share: Share) -> list[int]:
-    return [row["id"] for row in rows if row["status"] in _LIVE and not share.holds(row["guild_id"])]
 
 
 def _ids(row: Mapping[Any, Any]) -> Iterator[int | None]:

@@ -21,7 +21,9 @@ def some_boards(announcer: Any, looked: list[int]) -> None:
 
 def connected(hands: list[int]) -> DiscordAnnouncer:
     announcer: Any = DiscordAnnouncer()
-    announcer._bot = SimpleNamespace(hands=SimpleNamespace(restore=lambda table: hands.append(table.id)))
+    announcer._bot = SimpleNamespace(
+        tables=SimpleNamespace(shards=1), hands=SimpleNamespace(restore=lambda table: hands.append(table.id))
+    )
     return announcer  # type: ignore[no-any-return]
 
 

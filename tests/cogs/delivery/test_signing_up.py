@@ -9,7 +9,7 @@ from prometheus_client import generate_latest
 
 from cogs.delivery.faults import OPENING_TOO_FAST
 from cogs.health.metrics import registry_of
-from engine.cluster.openings import REST_AFTER_REFUSAL, SHORT, Budget
+from engine.hall.openings import REST_AFTER_REFUSAL, SHORT, Budget
 from locales import LANGUAGES, say_in
 from tests.cogs.admin.test_health import as_owner
 from tests.cogs.delivery.test_conversations import NONE, OPEN, mail, opened
@@ -89,5 +89,5 @@ async def test_health_and_a_figure_say_that_discord_refuses_new_conversations_al
             health = await as_owner(here)
             assert f"no new people for {REST_AFTER_REFUSAL // 60:.0f} more min" in health
             assert "New people written to: 2 of 40 in ten minutes, 2 of 100 in two hours · waiting: 0" in health
-            assert b"cards_conversations_refused 1.0" in generate_latest(registry_of(here.bot))
+            assert b"cards_conversations_refused 1.0" in generate_latest(registry_of(lambda: here.bot))
             await here.restart()

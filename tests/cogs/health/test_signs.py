@@ -10,7 +10,7 @@ from cogs.delivery.figures import Figures
 from cogs.health.report import judgement
 from cogs.health.signs import SIGNS, troubles
 from cogs.health.vitals import TABLES, Vitals
-from engine.cluster.openings import Budget
+from engine.hall.openings import Budget
 from engine.tables.store.durations import LATELY, Durations
 from locales import LANGUAGES, say_in
 from tests.about import in_one_test
@@ -35,6 +35,7 @@ WELL = Vitals(
     lag=0.0,
     memory=None,
     answer=0.0,
+    place=None,
     has_lost_metrics=False,
     refuses_commands=False,
 )

@@ -11,10 +11,9 @@ import pytest
 from cogs.renewing.renewing import Renewing
 from cogs.table.slate import SLATE
 from engine.tables.store.posted import Post
-from engine.tables.store.share import EVERYTHING
 
 POST = Post(3, 2, 900, SLATE, table_id=1, fact="1")
-LOOKS = 3
+LOOKS = 2
 """How often it looks, where nothing is due."""
 
 
@@ -48,7 +47,7 @@ class Announcer:
 
 
 def renewing(journal: Journal) -> Renewing:
-    tables = SimpleNamespace(posted=journal, share=EVERYTHING)
+    tables = SimpleNamespace(posted=journal)
     bot: Any = SimpleNamespace(tables=tables, announcer=Announcer())
     journal.renewing = Renewing(bot)
     return journal.renewing

@@ -38,8 +38,8 @@ ON_POSTGRESQL: Final = pytest.mark.usefixtures("on_postgresql")
 _SHORT: Final = (
     ("database", "_REACHING"),
     ("database", "_LONGEST"),
-    ("alone", "_CONNECTING"),
-    ("listening", "_ANSWER"),
+    ("first", "_CONNECTING"),
+    ("first", "_ANSWER"),
 )
 """How long the program waits for a server, which may be busy with everything else here."""
 

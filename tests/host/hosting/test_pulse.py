@@ -16,6 +16,7 @@ from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 
 import pytest
+import yarl
 from discord.http import Route
 
 from cogs import CardBot, DiscordAnnouncer
@@ -30,13 +31,15 @@ from tests.wire.server import StandIn
 ENVIRONMENT = {"DISCORD_TOKEN": "a-token.that-nobody.may-see"}
 
 
-def reach(stand_in: StandIn) -> str:
-    """What to run before the program so that it takes the stand-in for Discord."""
+def reach(stand_in: StandIn, by: int | None = None) -> str:
+    """What to run before the program so that it takes the stand-in for Discord; `by`: another port that leads to it."""
+    port = str(yarl.URL(stand_in.gateway.url).port)
+    base, gateway = (url.replace(f":{port}/", f":{by or port}/") for url in (Route.BASE, stand_in.gateway.url))
     return f"""
 import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
-Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = {Route.BASE!r}, yarl.URL({stand_in.gateway.url!r})
+Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = {base!r}, yarl.URL({gateway!r})
 """
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import re
 import signal
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack
@@ -9,11 +11,12 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import pytest
+from sqlalchemy.engine import make_url
 
 import bot
 from engine.tables.model.errors import JournalError
+from engine.tables.store.postgres.first import First
 from hosting import heartbeat
-from hosting.heartbeat import State
 from settings import Settings
 from tests.engine.tables.databases import name_in
 from tests.host.hosting.test_pulse import ENVIRONMENT, Listener, reach
@@ -21,9 +24,9 @@ from tests.host.program import Program, end_of, from_it, run, running
 from tests.postgres import cluster
 from tests.wire.server import StandIn
 
-CONNECTED: Final = State(True, "connected to Discord, in 1 servers")
-STANDS_BY: Final = State(True, "standing by: other processes have all shards")
-LOST: Final = State(False, "waiting for the database, which says what this process may do")
+PLAYS: Final = re.compile(r"plays since \d{4}-\d\d-\d\d \d\d:\d\d UTC, connected to Discord, in 1 servers")
+STANDS_BY: Final = re.compile(r"stands by since \d{4}-\d\d-\d\d \d\d:\d\d UTC: process [0-9a-f]{16} plays")
+LOST: Final = re.compile("waiting for the database, which says who is first")
 
 
 @pytest.fixture
@@ -41,11 +44,12 @@ class Bot(NamedTuple):
     heartbeat: Path
     listener: Listener
 
-    async def until(self, wanted: State) -> None:
+    async def until(self, wanted: re.Pattern[str], *, is_well: bool = True) -> None:
         """Wait until its heartbeat says this; fails if it ends before."""
         # It tells systemd of each change, after it has written the file.
-        while heartbeat.read(self.heartbeat) != wanted:
+        while not wanted.fullmatch((state := heartbeat.read(self.heartbeat)).words):
             await from_it(self.process, self.listener.more())
+        assert state.can_answer is is_well
 
     async def stopped(self) -> str:
         """Stop it as systemd does; returns its log."""
@@ -84,30 +88,34 @@ async def town(url: str, tmp_path: Path) -> AsyncIterator[Town]:
 
 async def test_one_answers_the_other_stands_by_and_takes_over_when_it_stops(town: Town) -> None:
     first = await town.start("first")
-    await first.until(CONNECTED)
+    await first.until(PLAYS)
     second = await town.start("second")
     await second.until(STANDS_BY)
     assert len(town.stand_in.gateway.identifies) == 1
     await first.stopped()
-    await second.until(CONNECTED)
+    await second.until(PLAYS)
     assert len(town.stand_in.gateway.identifies) == 2
     log = await second.stopped()
-    assert "this process, one of 1, has shards [0] of 1" in log
+    assert "this process is first, and plays" in log
+    # One that stands by is up.
+    assert second.listener.told.index("READY=1") < next(
+        at for at, fact in enumerate(second.listener.told) if fact.startswith("STATUS=plays")
+    )
     assert "ERROR" not in log
     assert town.stand_in.problems == []
 
 
 async def test_a_server_of_the_database_that_goes_away_and_comes_back_is_waited_for(town: Town) -> None:
     process = await town.start("bot")
-    await process.until(CONNECTED)
+    await process.until(PLAYS)
     cluster().stop()
     try:
-        await process.until(LOST)
+        await process.until(LOST, is_well=False)
     finally:
         cluster().start()
-    await process.until(CONNECTED)
+    await process.until(PLAYS)
     log = await process.stopped()
-    assert log.count("cannot be renewed, and is tried again: The database server") == 1
+    assert log.count("so nothing is saved or shown: The database server") == 1
     assert "plays wait" in log
     assert "Traceback" not in log
     # It is still connected by the session of before.
@@ -133,9 +141,18 @@ async def test_a_database_that_cannot_be_used_is_a_sentence(url: str, broken: st
 
 
 async def test_a_process_of_another_application_ends_with_a_sentence(town: Town) -> None:
-    other = "INSERT INTO processes SELECT 1, 5, extract(epoch FROM now()) + 50, 0, 0"
-    cluster().execute(name_in(town.url), other)
-    ended = await run(town.folder, environment=town.environment, before=reach(town.stand_in))
+    other = First(make_url(town.url), "other", bot_id=5)
+    await other.open()
+    await other.ask()
+    token = base64.b64encode(b"77").decode().rstrip("=")
+    environment = town.environment | {"DISCORD_TOKEN": f"{token}.of.another"}
+    ended = await run(town.folder, environment=environment, before=reach(town.stand_in))
     assert ended.status == 1
     assert ended.errors.strip().splitlines()[-1].startswith("A bot with the token of another application runs on this")
     assert "Traceback" not in ended.errors
+    await other.release(1, 15.0)
+
+
+@pytest.mark.parametrize(("token", "bot_id"), [("Nzc.of.another", 77), ("a-token.that.is-none", 0), ("", 0)])
+def test_a_token_begins_with_the_id_of_its_bot(token: str, bot_id: int) -> None:
+    assert bot.bot_id_in(token) == bot_id

@@ -1,25 +1,23 @@
 """Processes of one bot on the stand-in: each with a bot, tables and a journal of its own, over one database.
 
-Their leases are the real ones, but for the rows, which are a variable here: the clock of a database does not go by
-virtual time. `tests/engine/cluster` proves them over PostgreSQL, `tests/cluster` does all of this with real processes.
+Who is first is said by a variable here: a database's clock does not go by virtual time. `tests/engine/tables/store`
+proves it over PostgreSQL, `tests/cluster` does all of this with real processes.
 """
 
 from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable, Collection, Coroutine
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final, NoReturn, Self, TypeVar
+from typing import Any, Final, NoReturn, Self
 
+import bot as program
 from cogs import CardBot
 from cogs.app.preferences import CHANNEL
-from engine.cluster.dividing import Rows
-from engine.cluster.leases import Leases
-from engine.cluster.rows import Moment
 from engine.core.registry import game_named
 from engine.hall.tables import Tables
 from engine.tables.live.table import Table
@@ -28,15 +26,17 @@ from engine.tables.model.preferences import Person
 from engine.tables.model.setup import Access, Setup
 from engine.tables.model.status import Status
 from engine.tables.store.journal import Journal
-from engine.tables.store.share import NOTHING
+from engine.tables.store.standby import Standby, State
+from hosting.pulse import Pulse
+from tests.engine.tables.store.standbys import Database, SimulatedDesk
+from tests.patience import LAST_RESORT
 from tests.wire import clock
 from tests.wire.matrix.checker import differences
 from tests.wire.matrix.people import Player
 from tests.wire.matrix.stage import PAUSES, Witness
 from tests.wire.server import StandIn, hurry
-from tests.wire.world.interactions import Interaction
-
-T = TypeVar("T")
+from tests.wire.world.interactions import EDIT, Interaction
+from tests.wire.world.messages import Message
 
 SHARDS: Final = 2
 SERVERS: Final = {4 << 22: 4001, 5 << 22: 5001}
@@ -52,108 +52,98 @@ _LOOK: Final = 0.1
 _process: ContextVar[int | None] = ContextVar("process", default=None)
 
 
-class Database:
-    """The rows of all leases, and whether they can be reached."""
-
-    def __init__(self) -> None:
-        self.rows = Rows()
-        self._since = 0.0
-
-    def started(self) -> None:
-        """It was away, and has just begun to run."""
-        self._since = clock.now()
-
-    @property
-    def moment(self) -> Moment:
-        return Moment(clock.now(), self._since)
-
-
-class _Leases(Leases):
-    def __init__(self, journal: Journal, application_id: int, database: Database) -> None:
-        super().__init__(journal, application_id, monotonic=asyncio.get_running_loop().time)
-        self.database, self.is_cut_off = database, False
-
-    async def _exchange(self, decide: Callable[[Rows, Moment], tuple[Rows, T]]) -> T:
-        await asyncio.sleep(0.01)
-        if self.is_cut_off:
-            _away()
-        self.database.rows, answer = decide(self.database.rows, self.database.moment)
-        return answer
-
-
 class Running:
-    """A process, from its start to its end."""
+    """A process, from its start to its end: it stands by, and plays while it is first."""
 
     bot: CardBot
-    leases: _Leases
+    tables: Tables
 
-    def __init__(self, number: int, journal: Journal, database: Database, application_id: int | None) -> None:
-        self.number, self.witness, self._application_id = number, Witness(), application_id
-        self.connecting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.connecting.set_result(None)
-        self._database = database
-        self.tables = Tables(journal, self.witness, now=clock.now, pauses=PAUSES, rng=random.Random(1), share=NOTHING)
+    def __init__(self, number: int, url: str, database: Database) -> None:
+        self.number, self.witness, self._url = number, Witness(), url
+        self.desk = SimulatedDesk(database, f"p{number}")
+        self.place = Standby(self.desk, clock=asyncio.get_running_loop().time)
+        self.pulse = Pulse(None)
+        self.pulse.place = self.place
+        self.task = asyncio.create_task(self.place.play(self._play))
+        self.has_no_discord = self._has_no_database = False
 
-    async def begin(self) -> None:
-        self.bot = CardBot(self.tables, self.witness, _NO_EMOJIS, leases=self._begin_leases)
-        self.bot.http.user_agent = f"process {self.number}"
-        hurry(self.bot)
-        await self.bot.login("token")
-        self.connecting = asyncio.create_task(self.bot.connect())
-
-    def _begin_leases(self, application_id: int) -> Leases:
-        self.leases = _Leases(self.tables.journal, self._application_id or application_id, self._database)
-        return self.leases
+    async def _play(self) -> None:
+        before = asyncio.all_tasks()
+        self.witness = Witness()
+        journal = await Journal.open(self._url, busy_seconds=LAST_RESORT, place=self.place)
+        self.tables = Tables(journal, self.witness, now=clock.now, pauses=PAUSES, rng=random.Random(1))
+        try:
+            async with CardBot(self.tables, self.witness, _NO_EMOJIS, place=self.place) as self.bot:
+                self.bot.http.user_agent = f"process {self.number}"
+                hurry(self.bot)
+                self._reach()
+                with self.pulse.of(self.bot):
+                    await program._log_in(self.bot, "token")
+                    await self.bot.connect()
+        finally:
+            await self.tables.close()
+            mine = {one for one in asyncio.all_tasks() - before if _owners.get(one) == self.number}
+            await program._ended(mine)
 
     def cut_off(self) -> None:
         """The database does not answer this process."""
-        self.leases.is_cut_off = True
-        self.cannot_read()
-
-    def cannot_read(self) -> None:
-        """The database does not answer this process about anything but its lease."""
+        self.desk.is_cut_off = True
         vars(self.tables.journal)["_errors"] = _away
 
     def reconnect(self) -> None:
         """It does again."""
-        self.leases.is_cut_off = False
-        del vars(self.tables.journal)["_errors"]
+        self.desk.is_cut_off = False
+        vars(self.tables.journal).pop("_errors", None)
+
+    def lose_discord(self) -> None:
+        """Nothing of Discord's answers this process, and nothing comes from there."""
+        self.has_no_discord = True
+        self._reach()
+        for one in self.bot._connected.values():
+            one.ws.socket._writer.transport.abort()
+
+    def find_discord(self) -> None:
+        self.has_no_discord = False
+        self._reach()
+
+    def _reach(self) -> None:
+        """Let the bot reach Discord, or not."""
+        bot = self.bot
+        for of, name in ((bot.http, "request"), (bot, "_connect")):
+            kept = vars(of).setdefault(f"_kept_{name}", getattr(of, name))
+            setattr(of, name, _no_network if self.has_no_discord else kept)
 
     @property
-    def shards(self) -> frozenset[int]:
-        """What it watches over."""
-        return self.tables.share.shards
-
-    @property
-    def is_up(self) -> bool:
+    def plays(self) -> bool:
         """Whether it has connected all that it should have."""
-        keeper = self.bot.keeper
-        return keeper is not None and keeper.is_settled and self.bot.delivery.figures.is_connected
+        is_first = self.place.state is State.PLAYS and self.pulse.bot is not None
+        return is_first and self.bot.delivery.figures.is_connected
 
     async def stop(self) -> None:
         """End as by SIGTERM."""
-        await self.bot.close()
-        await asyncio.gather(self.connecting, return_exceptions=True)
-        await self.tables.close()
+        self.task.cancel()
+        await asyncio.gather(self.task, return_exceptions=True)
+        await self.place.close()
 
     async def die(self) -> None:
         """End as by a kill: nobody hears a goodbye, nothing is given back."""
-        for one in self.bot._connected.values():
-            one.ws.socket._writer.transport.abort()
+        if self.pulse.bot is not None:
+            self.cut_off()
+            for one in self.bot._connected.values():
+                one.ws.socket._writer.transport.abort()
+        self.desk.is_cut_off = True
+        self.desk.database.end(self.desk.name)
         tasks = [one for one in asyncio.all_tasks() if _owners.get(one) == self.number]
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        self.cut_off()
-        await self.bot.close()
-        await self.tables.close()
+        await asyncio.gather(*tasks, self.task, return_exceptions=True)
 
 
 class Processes:
     """The stand-in and all processes."""
 
     def __init__(self, stand_in: StandIn, folder: Path) -> None:
-        self.stand_in, self.database = stand_in, Database()
+        self.stand_in, self.database = stand_in, Database(random.Random(1), is_quiet=True)
         self._folder = folder
         self.started: list[Running] = []
         self.running: list[Running] = []
@@ -161,8 +151,8 @@ class Processes:
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, folder: Path, shards: int = SHARDS) -> AsyncIterator[Self]:
-        """Nobody has started yet. Fails if Discord would have refused anything."""
+    async def open(cls, folder: Path, shards: int = SHARDS, *, is_judged: bool = True) -> AsyncIterator[Self]:
+        """Nobody has started yet. Fails if Discord would have refused anything, unless that is expected."""
         asyncio.get_running_loop().set_task_factory(_of_a_process)
         async with StandIn.running(others={guild: [channel] for guild, channel in SERVERS.items()}) as stand_in:
             stand_in.gateway.shards = shards
@@ -174,20 +164,19 @@ class Processes:
                     task.cancel()
                 for one in tuple(stage.running):
                     await stage.stop(one)
-        assert stand_in.problems == []
+        assert not is_judged or stand_in.problems == []
 
-    async def start(self, application_id: int | None = None) -> Running:
-        """Start another one, with the token of this application; returns when it is logged in."""
-        journal = await Journal.open(f"sqlite+aiosqlite:///{self._folder}/cards.sqlite3")
+    def start(self, *, apart: bool = False) -> Running:
+        """Start another one. `apart`: it asks another database who is first, though all else is in the same."""
         number = len(self.started)
+        database = Database(random.Random(number), is_quiet=True) if apart else self.database
         before = _process.set(number)
         try:
-            one = Running(number, journal, self.database, application_id)
-            self.started.append(one)
-            self.running.append(one)
-            await one.begin()
+            one = Running(number, f"sqlite+aiosqlite:///{self._folder}/cards.sqlite3", database)
         finally:
             _process.reset(before)
+        self.started.append(one)
+        self.running.append(one)
         return one
 
     async def stop(self, one: Running) -> None:
@@ -199,37 +188,32 @@ class Processes:
         await one.die()
 
     async def up(self, seconds: float) -> float:
-        """Wait until every shard has one process and one connection; returns how long that took.
+        """Wait until one process plays, and has all shards; returns how long that took.
 
         Fails if it takes longer than so many seconds.
         """
         begun = asyncio.get_running_loop().time()
-        await until(self._is_up, seconds)
+        await until(lambda: any(one.plays and one.place.is_sure for one in self.running), seconds)
         return asyncio.get_running_loop().time() - begun
-
-    def _is_up(self) -> bool:
-        held = sorted(shard for one in self.running for shard in one.shards)
-        connected = sorted(one.shard for one in self.stand_in.gateway.up)
-        everything = list(range(self.stand_in.gateway.shards))
-        return held == connected == everything and all(one.is_up for one in self.running)
 
     def at_tables(self, person: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Let somebody do something, to the end of the evening."""
         self._people.append(asyncio.create_task(person))
         return self._people[-1]
 
-    def owner(self, guild_id: int) -> Running:
-        """Who watches over a server."""
-        holders = [one for one in self.running if one.tables.share.holds(guild_id)]
-        # Who is cut off does not know yet that it has lost it.
-        (one,) = [one for one in holders if one.is_up] or holders
+    @property
+    def first(self) -> Running:
+        """Who plays."""
+        (one,) = [one for one in self.running if one.place.is_sure and one.pulse.bot is not None]
         return one
 
-    async def seated(self, guild_id: int, first: int, deals: int) -> Evening:
+    async def seated(
+        self, guild_id: int, first: int, deals: int, on: Running | None = None, *, by_message: bool = False
+    ) -> Evening:
         """A match of computers and people who have their cards on the server; it has just been dealt."""
-        tables = self.owner(guild_id).tables
+        tables = (on or self.first).tables
         people = range(first, first + SEATED)
-        for user_id in people:
+        for user_id in () if by_message else people:
             await tables.change_person(user_id, _in_the_channel)
         options = game_named("couillon").configure(None, {"deals": str(deals)})
         channel = SERVERS[guild_id]
@@ -238,30 +222,17 @@ class Processes:
         for user_id in people[1:]:
             await table.sit(user_id, f"user{user_id}")
         await table.start(first)
-        return Evening(self, table, people)
-
-    def requests_about(self, guild_id: int, since: float) -> set[str]:
-        """Which processes have sent something to a server's channel."""
-        return {
-            one.headers["User-Agent"]
-            for one in self.stand_in.requests
-            if one.at >= since and one.path.startswith(f"/channels/{SERVERS[guild_id]}/")
-        }
-
-    @property
-    def identified(self) -> list[tuple[int, float]]:
-        """Which shards began a session, and when."""
-        gateway = self.stand_in.gateway
-        return [(one["shard"][0], at) for one, at in zip(gateway.identifies, gateway.identified_at, strict=True)]
+        return Evening(self, table, people, by_message=by_message)
 
 
 class Evening:
     """People who play at one table by what they see."""
 
-    def __init__(self, stage: Processes, table: Table, people: Collection[int]) -> None:
+    def __init__(self, stage: Processes, table: Table, people: Collection[int], *, by_message: bool) -> None:
         self._stage, self.id, self.guild_id = stage, table.id, table.setup.guild_id or 0
-        self._players = [Player(stage.stand_in, table, one, by_message=False, most=1000) for one in people]
+        self._players = [Player(stage.stand_in, table, one, by_message=by_message, most=1000) for one in people]
         self._tasks: list[asyncio.Task[None]] = []
+        self._pressed: list[tuple[int, str, Interaction]] = []
 
     def play(self) -> None:
         """Everybody presses what is there."""
@@ -277,21 +248,27 @@ class Evening:
 
     async def play_once(self) -> Interaction:
         """Whoever is on turn asks for their cards, presses one, and waits for what comes of it."""
-        table = await self.table()
+        return await self.play_once_as(self._stage.first)
+
+    async def play_once_as(self, process: Running) -> Interaction:
+        """The same at a table as this process knows it, which may not know whether it is first."""
+        table = process.tables.get(self.id)
         occupant = table.occupant(table.actors[0])
         assert occupant is not None
         user_id = occupant.user_id or 0
         people = self._stage.stand_in.people
         for verb in ("hand", "act"):
             message = people.sees(user_id, SERVERS[self.guild_id])
+            message += people.mail(user_id)
             found = [(one, key) for one in message for key in one.pressable if key.startswith(f"{verb}:{self.id}:")]
-            pressed = await people.press(user_id, *found[-1])
-            await asyncio.sleep(3)
+            if found:
+                pressed = await people.press(user_id, *found[-1])
+                await asyncio.sleep(3)
         return pressed
 
     async def table(self) -> Table:
-        """The table as its owner knows it."""
-        return await self._stage.owner(self.guild_id).tables.find(self.id)
+        """The table as whoever plays knows it."""
+        return await self._stage.first.tables.find(self.id)
 
     async def over(self) -> None:
         """Wait until the match is over."""
@@ -301,11 +278,40 @@ class Evening:
             await asyncio.sleep(1)
         raise AssertionError("the match comes to no end")
 
+    def keep_answers(self) -> None:
+        """Remember what people press, and what is answered."""
+        people = self._stage.stand_in.people
+        press, pick = people.press, people.pick
+
+        async def pressed(user: int, message: Message, custom_id: str, **more: Any) -> Interaction:
+            done = await press(user, message, custom_id, **more)
+            self._pressed.append((user, custom_id.partition(f"act:{self.id}:")[2], done))
+            return done
+
+        async def picked(user: int, message: Message, custom_id: str, values: Sequence[str]) -> Interaction:
+            done = await pick(user, message, custom_id, values)
+            self._pressed.append((user, values[0] if "act:" in custom_id else "", done))
+            return done
+
+        vars(people).update(press=pressed, pick=picked)
+
+    def answered_as_played(self, table: Table) -> list[tuple[int, str]]:
+        """Who was answered by an edit of the cards they pressed: their seat and the action."""
+        return [
+            (table.seat_of(user) or 0, fact.partition(":")[2])
+            for user, fact, done in self._pressed
+            if fact and done.answer == EDIT and not _asks(done)
+        ]
+
     async def untrue(self) -> list[str]:
         """What somebody sees that is not so."""
-        owner, table = self._stage.owner(self.guild_id), await self.table()
+        return await self.untrue_to(self._stage.first)
+
+    async def untrue_to(self, first: Running, *, times: bool = True) -> list[str]:
+        """The same, as one process knows the table."""
+        table = await first.tables.find(self.id)
         last = [one.witness.last.get((table.id, table.deal)) for one in self._stage.started]
-        found = [await differences(owner.bot, self._stage.stand_in, table, one) for one in last]
+        found = [await differences(first.bot, self._stage.stand_in, table, one, times=times) for one in last]
         return min(found, key=len)
 
     async def true(self, seconds: float) -> None:
@@ -318,8 +324,17 @@ class Evening:
         assert not found, found
 
 
+def _asks(done: Interaction) -> bool:
+    """Whether the answer was a question, if it is still to be seen."""
+    return done.pressed is not None and any(one.startswith("keep:") for one in done.pressed.pressable)
+
+
 def _away() -> NoReturn:
     raise JournalBusy("The database does not answer.")
+
+
+async def _no_network(*_: object, **__: object) -> NoReturn:
+    raise OSError("There is no network.")
 
 
 async def until(condition: Callable[[], bool], seconds: float) -> None:

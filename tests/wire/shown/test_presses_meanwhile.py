@@ -6,17 +6,14 @@ import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 import pytest
 
 from benchmarks.matches import PEOPLE
-from cogs.delivery.elsewhere import press_of
 from cogs.hand import hand_page
 from cogs.messages import layout
-from engine.tables.store.notices import Pressed
 from rendering import Picture
 from tests.wire.loop import hurried
 from tests.wire.shown.match import Match
@@ -171,21 +168,3 @@ async def test_a_play_costs_no_more_edits_because_its_answer_is_late(tmp_path: P
             await match.act()
             acts_again = bool(match.table.actors) and match.due == user
             assert len(match.about(hand, since)) <= acts_again
-
-
-@pytest.mark.parametrize(("later", "edits"), [(-0.1, 1), (0.1, 0)])
-@hurried
-async def test_of_edits_by_two_processes_discords_clock_says_which_was_last(
-    tmp_path: Path, later: float, edits: int
-) -> None:
-    async with Match.begun(tmp_path) as match:
-        user, hand = match.due, match.hand(match.due)
-        edit_again(match, user)
-        await match.quiet()
-        assert hand.edited_at is not None
-        since, at = match.mark(), hand.edited_at + later
-        told = Pressed(match.table.id, None, user, hand.channel, hand.id, 6, None, is_hand=True, is_private=False)
-        told = replace(told, revision=match.table.revision, edited_at=at)
-        match.bot.hands.pressed_elsewhere(match.table, told, press_of(match.bot, told))
-        await match.quiet()
-        assert len(match.about(hand, since)) == edits

@@ -36,19 +36,26 @@ class Address:
     def server(self) -> str:
         return f"{self.host or 'this machine'}{f':{self.port}' if self.port else ''}"
 
-    def arguments(self, seconds: float, lock_seconds: float) -> dict[str, Any]:
-        """How the driver connects: it waits so many seconds for the server, and for locks of others."""
-        settings = {"application_name": _NAME, "idle_in_transaction_session_timeout": _IDLE, "jit": "off"}
+    def arguments(
+        self, seconds: float, lock_seconds: float, name: str = _NAME, idle_seconds: str = _IDLE
+    ) -> dict[str, Any]:
+        """How the driver connects: it waits so many seconds for the server, and for locks of others.
+
+        `name`: what the server knows the session by (`called`).
+        """
+        settings = {"application_name": name, "idle_in_transaction_session_timeout": idle_seconds, "jit": "off"}
         settings["lock_timeout"] = f"{round(1000 * lock_seconds)}ms"
-        return {
-            "host": self.host,
-            "port": self.port,
-            "user": self.user,
-            "database": self.database,
-            "timeout": seconds,
-            "server_settings": settings,
-            **self.more,
-        }
+        return self.plain(seconds) | {"server_settings": settings}
+
+    def plain(self, seconds: float) -> dict[str, Any]:
+        """The same with no setting of ours."""
+        where = {"host": self.host, "port": self.port, "user": self.user, "database": self.database}
+        return {**where, "timeout": seconds, **self.more}
+
+
+def called(process: str, *, stands_by: bool = False) -> str:
+    """What the server knows the sessions of a process by."""
+    return f"{_NAME} {process}{' stands by' if stands_by else ''}"
 
 
 def address_of(url: URL) -> Address:

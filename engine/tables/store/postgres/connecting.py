@@ -14,6 +14,8 @@ FAULTS: Final[tuple[type[Exception], ...]] = (
     SQLAlchemyError,
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
+    # Of a connection that is lost in the midst of something.
+    asyncpg.InternalClientError,
     OSError,
 )
 

@@ -1,18 +1,17 @@
-"""A database of PostgreSQL, for any number of processes."""
+"""A database of PostgreSQL."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from typing import Any, Final
 
-from sqlalchemy import URL, event, func, select
+from sqlalchemy import URL, event
 from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from engine.tables.model.errors import JournalError
-from engine.tables.store.postgres import connecting, listening
-from engine.tables.store.postgres.address import Address, address_of
+from engine.tables.store.postgres import connecting
+from engine.tables.store.postgres.address import Address, address_of, called
 from engine.tables.store.postgres.migrate import migrate
 from engine.tables.store.postgres.sentences import unusable
 from engine.tables.store.postgres.writer import Writer
@@ -36,19 +35,24 @@ class PostgresBackend:
 
     faults: tuple[type[Exception], ...] = connecting.FAULTS
 
-    def __init__(self, address: Address, patience: Patience) -> None:
+    def __init__(self, address: Address, patience: Patience, name: str | None) -> None:
         self.called = f"The database {address}"
         self._address = address
-        arguments = address.arguments(max(_REACHING, patience.most), patience.most)
+        seconds = max(_REACHING, patience.most), patience.most
+        arguments = address.arguments(*seconds) if name is None else address.arguments(*seconds, called(name))
         self.engine = _engine(arguments | {"command_timeout": _LONGEST}, patience)
-        self._arguments = arguments
         self._writer = Writer(arguments, patience)
 
     @classmethod
-    async def open(cls, url: URL, patience: Patience, opening_seconds: float) -> PostgresBackend:
-        """Connect to a database and bring it up to date; raises JournalError."""
+    async def open(
+        cls, url: URL, patience: Patience, opening_seconds: float, name: str | None = None
+    ) -> PostgresBackend:
+        """Connect to a database and bring it up to date; raises JournalError.
+
+        `name`: of the process, by which others know its sessions.
+        """
         address = address_of(url)
-        backend = cls(address, patience)
+        backend = cls(address, patience, name)
         try:
             async with backend.engine.connect() as connection:
                 found = await connection.run_sync(revision_of, backend.called)
@@ -68,13 +72,6 @@ class PostgresBackend:
 
     async def see_one_moment(self, connection: AsyncConnection) -> None:
         await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
-
-    async def tell(self, connection: AsyncConnection, notice: str) -> None:
-        # A parameter: the text of a statement may be logged.
-        await connection.execute(select(func.pg_notify(listening.CHANNEL, notice)))
-
-    def listen(self, heard: Callable[[str], None], again: Callable[[], None]) -> asyncio.Task[None]:
-        return asyncio.create_task(listening.listen(self._arguments, heard, again))
 
     def unusable(self, fault: Exception) -> JournalError:
         return unusable(self._address, fault)

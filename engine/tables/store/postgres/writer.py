@@ -1,8 +1,7 @@
 """Saves changes of tables in PostgreSQL: a play is one statement, and so one way to the server and back.
 
 The statement changes the table if it still has its revision, and only then adds the other rows. What a finished match
-adds comes in further statements, because it sums up rows that one statement could not see. A notice for the other
-processes is part of the statement, and reaches them once everything is written.
+adds comes in further statements, because it sums up rows that one statement could not see.
 """
 
 from __future__ import annotations
@@ -19,7 +18,6 @@ from sqlalchemy import Table
 from sqlalchemy.dialects.postgresql import asyncpg as dialects
 
 from engine.tables.store import schema
-from engine.tables.store.postgres.listening import CHANNEL
 from engine.tables.store.sql.backend import Clash, Row, Writing
 from engine.tables.store.sql.compiled import Statement, compiled
 from engine.tables.store.sql.patience import Patience
@@ -86,13 +84,11 @@ async def _leave(_: object) -> None:
 
 async def _write(connection: Any, rows: Writing, seconds: float) -> None:
     parts = tuple(name for name in _PARTS if getattr(rows, name))
-    sql, order = _saving(tuple(rows.columns), parts, tells=rows.notice is not None)
+    sql, order = _saving(tuple(rows.columns), parts)
     values: list[object] = [rows.table_id, rows.from_revision, *(rows.columns[name] for name in order.columns)]
     for part, columns in zip(parts, order.parts, strict=True):
         added: Sequence[Row] = getattr(rows, part)
         values += ([row[name] for row in added] for name in columns)
-    if rows.notice is not None:
-        values.append(rows.notice)
     if await connection.fetchval(sql, *values, timeout=seconds) != 1:
         raise Clash
 
@@ -115,11 +111,8 @@ class _Order(NamedTuple):
 
 
 @cache
-def _saving(columns: tuple[str, ...], parts: tuple[str, ...], *, tells: bool = False) -> tuple[str, _Order]:
-    """The statement that changes these columns of a table and adds rows; it says how many tables were changed.
-
-    `tells`: its last value is a notice.
-    """
+def _saving(columns: tuple[str, ...], parts: tuple[str, ...]) -> tuple[str, _Order]:
+    """The statement that changes these columns of a table and adds rows; it says how many tables were changed."""
     numbers = count(3)
     changes = ", ".join(f'"{name}" = ${next(numbers)}' for name in columns)
     clauses = [f"ours AS (UPDATE tables SET {changes} WHERE id = $1 AND revision = $2 RETURNING id)"]
@@ -129,8 +122,7 @@ def _saving(columns: tuple[str, ...], parts: tuple[str, ...], *, tells: bool = F
         names.append(tuple(column.name for column in given))
         lists = ", ".join(f"${next(numbers)}::{column.type.compile(_DIALECT)}[]" for column in given)
         clauses.append(_adding(_PARTS[part], names[-1], lists))
-    told = f", count(pg_notify('{CHANNEL}', ${next(numbers)}))" if tells else ""
-    return f"WITH {', '.join(clauses)} SELECT count(*){told} FROM ours", _Order(columns, tuple(names))
+    return f"WITH {', '.join(clauses)} SELECT count(*) FROM ours", _Order(columns, tuple(names))
 
 
 def _adding(table: Table, names: Sequence[str], lists: str) -> str:

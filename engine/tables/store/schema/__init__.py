@@ -12,9 +12,10 @@ from engine.tables.store.schema.clubs import (
     team_contests,
     tournaments,
 )
-from engine.tables.store.schema.cluster import dm_openings, processes, sessions, shards
+from engine.tables.store.schema.holder import holder
 from engine.tables.store.schema.kept import kept_changes, kept_matches
 from engine.tables.store.schema.matches import actions, deals, lookbacks, matches, packs, results, tables
+from engine.tables.store.schema.openings import dm_openings
 from engine.tables.store.schema.parts import metadata
 from engine.tables.store.schema.people import boards, houses, people, posts, ratings, servers
 from engine.tables.store.schema.shared import dailies, day_plays, days, sent_deals
@@ -31,6 +32,7 @@ __all__ = [
     "dm_openings",
     "evening_dates",
     "evenings",
+    "holder",
     "houses",
     "kept_changes",
     "kept_matches",
@@ -40,21 +42,18 @@ __all__ = [
     "packs",
     "people",
     "posts",
-    "processes",
     "ratings",
     "results",
     "season_tournaments",
     "seasons",
     "sent_deals",
     "servers",
-    "sessions",
-    "shards",
     "tables",
     "team_contests",
     "tournaments",
 ]
 
-REVISION: Final = "0034"
+REVISION: Final = "0035"
 
-LASTING: Final = tuple(one for one in metadata.sorted_tables if one not in (processes, shards, sessions))
-"""All but what ends with the processes; a table comes after those that it names."""
+LASTING: Final = tuple(one for one in metadata.sorted_tables if one is not holder)
+"""All but who is first; a table comes after those that it names."""

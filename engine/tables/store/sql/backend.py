@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -31,8 +30,6 @@ class Writing(NamedTuple):
     deals: Sequence[Row] = ()
     outcome: Sequence[Statement] = ()
     """What a finished match adds; it reads the other rows, so it comes after them."""
-    notice: str | None = None
-    """For the other processes, when it is written."""
 
 
 class Backend(Protocol):
@@ -51,14 +48,6 @@ class Backend(Protocol):
 
     async def see_one_moment(self, connection: AsyncConnection) -> None:
         """Let everything read on a fresh connection, until it is closed, be as it is at one moment."""
-        ...
-
-    async def tell(self, connection: AsyncConnection, notice: str) -> None:
-        """Tell all processes that listen, this one included, when the transaction is written."""
-        ...
-
-    def listen(self, heard: Callable[[str], None], again: Callable[[], None]) -> asyncio.Task[None] | None:
-        """Begin to call `heard` with every notice, and `again` whenever some may have been missed; see `Journal`."""
         ...
 
     def unusable(self, fault: Exception) -> JournalError:

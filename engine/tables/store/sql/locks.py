@@ -13,7 +13,7 @@ OURS: Final = 0x63617264
 
 
 class Lock(IntEnum):
-    """The numbers are the same in all versions: old and new processes may run beside each other."""
+    """The numbers are the same in all versions, which may run beside each other; 5 was used by some before 0035."""
 
     MIGRATING = 1
     RATINGS = 2
@@ -21,9 +21,7 @@ class Lock(IntEnum):
     HOUSES = 3
     """Counting a server's house rules and adding one."""
     RUNNING = 4
-    """Being the bot of this database: shared by the processes of one bot."""
-    SHARDS = 5
-    """Dividing the bot's shards and requests among its processes."""
+    """Being the bot of this database: of the one process that plays. Versions before 0035 shared it."""
     DEALS = 6
     """Making the deal of a day, and beginning to play it."""
     SCORES = 7

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -53,12 +52,6 @@ class SqliteBackend:
 
     async def see_one_moment(self, connection: AsyncConnection) -> None:
         await connection.exec_driver_sql("BEGIN")
-
-    async def tell(self, connection: AsyncConnection, notice: str) -> None:
-        """There are no other processes."""
-
-    def listen(self, heard: Callable[[str], None], again: Callable[[], None]) -> None:
-        """There is nobody to listen to."""
 
     def unusable(self, fault: Exception) -> JournalError:
         return unusable(self._file, fault)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.tables.model.errors import JournalError
-from engine.tables.store.databases import file_of, open_database, running_on, server_of
+from engine.tables.store.databases import file_of, open_database, place_on, server_of
 from engine.tables.store.sql.patience import Patience
 
 SECRETS = ("pa", "ss", "wo")
@@ -31,7 +31,7 @@ async def test_a_password_with_a_bare_at_is_told_how_to_be_written_and_not_shown
     with pytest.raises(JournalError, match="%40"):
         await open_database(url, "NORMAL", Patience(1.0), 1.0)
     with pytest.raises(JournalError, match="%40"):
-        async with running_on(url):
+        async with place_on(url):
             pass
 
 

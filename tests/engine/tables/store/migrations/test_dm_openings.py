@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from engine.cluster.openings import Budget, Need, Openings
+from engine.hall.openings import Budget, Need, Openings
 from tests.engine.tables.databases import EACH_KIND
 from tests.engine.tables.store.migrations.yesterday import back_to
 from tests.engine.tables.support import ANNA, NAMES, STEPWISE, Hour, Process, address, database, setup

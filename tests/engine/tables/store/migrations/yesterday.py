@@ -17,6 +17,10 @@ BROUGHT: Final = {
     "0032": ("DROP TABLE dm_openings",),
     "0033": ("DROP TABLE season_tournaments", "ALTER TABLE tournaments DROP COLUMN bonus"),
     "0034": ("ALTER TABLE kept_matches DROP COLUMN pot",),
+    "0035": (
+        "DROP TABLE holder",
+        *(f"CREATE TABLE {table} (id INTEGER)" for table in ("processes", "shards", "sessions")),
+    ),
 }
 """What takes away what a migration brought."""
 assert max(BROUGHT) == schema.REVISION

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 
 import asyncpg
 import pytest
 from sqlalchemy.engine import make_url
 
 from engine.tables.model.errors import JournalBusy
-from engine.tables.store.notices import Notice, ShowAgain, notice_text
 from engine.tables.store.postgres.address import address_of
 from engine.tables.store.postgres.writer import Writer, _saving
 from engine.tables.store.sql.backend import Clash, Writing
@@ -104,30 +102,3 @@ def test_a_play_is_one_statement() -> None:
         "SELECT ours.id, given.* FROM ours, unnest($5::INTEGER[], $6::TEXT[], $7::INTEGER[], $8::TEXT[], $9::TEXT[], "
         "$10::FLOAT[]) AS given) SELECT count(*) FROM ours"
     )
-
-
-def test_a_notice_is_a_parameter_of_the_same_statement() -> None:
-    sql, _ = _saving(("revision",), (), tells=True)
-    assert sql == (
-        'WITH ours AS (UPDATE tables SET "revision" = $3 WHERE id = $1 AND revision = $2 RETURNING id) '
-        "SELECT count(*), count(pg_notify('cards', $4)) FROM ours"
-    )
-
-
-async def test_a_change_that_comes_too_late_is_not_told(process: Process) -> None:
-    table = await process.open()
-    writer, heard = await writer_on(process.url), asyncio.Queue[Notice]()
-    listening = asyncio.Event()
-    process.journal.listen(lambda notice, _: heard.put_nowait(notice), listening.set)
-    await listening.wait()
-    (before, _) = saved(process.url)
-    for text in ("first", "second"):
-        notice = notice_text("writer", ShowAgain(table.id, len(text)))
-        with suppress(Clash):
-            await writer.save(change(table.id, before)._replace(notice=notice))
-    await process.journal.tell(ShowAgain(table.id, 0))
-    assert [await heard.get() for _ in range(2)] == [
-        ShowAgain(table.id, len("first")),
-        ShowAgain(table.id, 0),
-    ]
-    await writer.close()

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.cluster.openings import (
+from engine.hall.openings import (
     CALM,
     DEFAULT_BUDGET,
     LONG,

@@ -1,7 +1,7 @@
 """How many conversations by direct message the bot may still begin: Discord shuts out bots that begin many at once.
 
 Discord publishes no figure. Bots were shut out after 25 to 40 in quick succession (docs/delivery.md), so the budget
-stays below that. It is counted in the database: for all processes of a bot, and a restart does not renew it.
+stays below that. It is counted in the database: neither a restart nor another process renews it.
 """
 
 from __future__ import annotations
@@ -134,7 +134,7 @@ class Openings:
             await connection.execute(insert(dm_openings).values(at=now, refused=True))
 
     async def look(self) -> Begun:
-        """What is known now, by all processes; if the database does not answer, what was known last."""
+        """What is known now; if the database does not answer, what was known last."""
         try:
             async with self._one_at_a_time, self._journal.transaction() as connection:
                 self.begun = await self._read(connection)

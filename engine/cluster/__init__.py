@@ -1,1 +1,0 @@
-"""Several processes of one bot over one database of PostgreSQL: who has which shards, and who may send how much."""
