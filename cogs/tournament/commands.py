@@ -13,6 +13,7 @@ from cogs.app.answers import Denied, answered, tell
 from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
 from cogs.app.contexts import in_servers
+from cogs.app.custom_ids import number_in
 from cogs.app.i18n import say_to, text
 from cogs.messages.display_names import in_text, name_of_user
 from cogs.proposals.claims import YES, YES_CHOICE
@@ -181,12 +182,10 @@ class TournamentCommands(
 
     async def _of_any_time(self, interaction: Interaction, typed: str | None) -> Tournament:
         """The same, or one of this server that ended long ago, by its number; raises Denied."""
-        number = as_number(typed or "")
-        if number.isdecimal() and all(str(one.id) != number for one in self._candidates(interaction)):
-            with suppress(Refused):
-                found = await self._bot.tables.tournaments.find(int(number))
-                if found.setup.guild_id == interaction.guild_id:
-                    return found
+        with suppress(Refused):
+            found = await self._bot.tables.tournaments.find(number_in(as_number(typed or "")))
+            if found.setup.guild_id == interaction.guild_id:
+                return found
         return self._chosen(interaction, typed)
 
     def _chosen(self, interaction: Interaction, typed: str | None) -> Tournament:
