@@ -94,7 +94,7 @@ async def test_one_answers_the_other_stands_by_and_takes_over_when_it_stops(town
     assert len(town.stand_in.gateway.identifies) == 1
     await first.stopped()
     await second.until(PLAYS)
-    assert len(town.stand_in.gateway.identifies) == 2
+    assert len(town.stand_in.gateway.identifies) > 1
     log = await second.stopped()
     assert "this process is first, and plays" in log
     # One that stands by is up.
