@@ -137,6 +137,9 @@ class Running:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, self.task, return_exceptions=True)
+        if hasattr(self, "bot"):
+            # Whoever is cancelled twice comes to no end; what is left of a killed process ends with it.
+            await self.bot.http.close()
 
 
 class Processes:
