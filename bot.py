@@ -264,8 +264,7 @@ async def _log_in(bot: CardBot, token: str) -> None:
         try:
             await bot.login(token)
         except (aiohttp.ClientError, OSError, discord.DiscordServerError) as error:
-            # The next login makes a session and a connector of its own. After a refusal the library has dropped the
-            # session already, which would have closed its connector.
+            # The next login makes a session and a connector of its own; the library may have dropped the session.
             await bot.http.close()
             await bot.http.connector.close()
             bot.http.connector = discord.utils.MISSING
