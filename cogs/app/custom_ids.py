@@ -22,6 +22,14 @@ def number_in(text: str) -> int:
     return int(text)
 
 
+def numbers_in(text: str, count: int) -> tuple[int, ...]:
+    """So many numbers with colons between them, each from 0; raises Refused(stale)."""
+    parts = text.split(":")
+    if len(parts) != count:
+        raise Refused(Refusal.STALE)
+    return tuple(map(number_in, parts))
+
+
 def read(parse: Callable[[str], T], text: str) -> T:
     """The text as `parse` reads it; raises Refused(stale) if it cannot."""
     try:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
 import discord
 
 from cogs.app.answers import Denied, answered
 from cogs.app.client import Interaction
-from cogs.app.custom_ids import number_in
+from cogs.app.custom_ids import numbers_in, typed_in
 from cogs.app.i18n import say_to
 from cogs.messages.display_names import in_text, name_of_user
 from cogs.messages.layout import page
@@ -66,16 +66,16 @@ def member_named(member: discord.Member) -> Person:
 
 
 @answered
-async def _read_row(_: None, interaction: Interaction, facts: tuple[int, ...], fields: Mapping[str, str]) -> None:
-    number, revision, amended = facts
-    state = await at_table(interaction, number)
+async def _read_row(_: None, interaction: Interaction, facts: str) -> None:
+    number, revision, amended = numbers_in(facts, 3)
+    fields, state = typed_in(interaction.data), await at_table(interaction, number)
     await add_row(interaction, state, revision, fields["name"], fields["points"], amended or None)
 
 
 @answered
-async def _read_relief(_: None, interaction: Interaction, facts: tuple[int, ...], fields: Mapping[str, str]) -> None:
-    number, revision, column = facts
-    state = await at_table(interaction, number)
+async def _read_relief(_: None, interaction: Interaction, facts: str) -> None:
+    number, revision, column = numbers_in(facts, 3)
+    fields, state = typed_in(interaction.data), await at_table(interaction, number)
     await take_over(interaction, state, revision, column, person_named(interaction, state, fields["name"]))
 
 
@@ -86,9 +86,6 @@ async def read(interaction: Interaction, custom_id: str) -> bool:
     """Read a form about what happens between deals; whether it is one."""
     for form, reads in _FORMS.items():
         if custom_id.startswith(form):
-            data: Any = interaction.data
-            fields = [label["component"] for label in data["components"] if "component" in label]
-            facts = tuple(map(number_in, custom_id.removeprefix(form).split(":")))
-            await reads(None, interaction, facts, {field["custom_id"]: field["value"] for field in fields})
+            await reads(None, interaction, custom_id.removeprefix(form))
             return True
     return False

@@ -172,10 +172,9 @@ def _forge(there: Populated, item: type[Any], caplog: pytest.LogCaptureFixture) 
 def every_form() -> set[str]:
     """The beginnings of the custom ids of all forms, as the modules that show them name them."""
     modules = [import_module(one.name) for one in walk_packages(cogs.__path__, "cogs.")]
-    return {form for module in modules for name, form in vars(module).items() if name in NAMES_OF_FORMS}
+    return {form for module in modules for name, form in vars(module).items() if re.fullmatch("([A-Z]+_)*FORM", name)}
 
 
-NAMES_OF_FORMS: Final = ("FORM", "NAMES_FORM", "STAKE_FORM")
 FORMS: Final = (
     *sorted(every_form()),
     *(naming.FORM + "copy:", BUILD_FORM + "name-:", row_editor.FORM + "figures:", row_editor.FORM + "special:1:"),
