@@ -70,13 +70,6 @@ class Avatars:
         else:
             _put(self._known, user.id, user.avatar, ADDRESSES)
 
-    def know(self, client: discord.Client, user_id: int, key: str | None) -> None:
-        """The same of somebody whom another process has met; `key`: which avatar they have."""
-        if key is None:
-            self.forget(user_id)
-        else:
-            _put(self._known, user_id, discord.Asset._from_avatar(client._connection, user_id, key), ADDRESSES)
-
     def on(self, labels: Sequence[SeatLabel]) -> tuple[SeatLabel, ...]:
         """The labels, with the faces that are here; missing ones are on their way afterwards. Call it in the loop."""
         return tuple(replace(one, face=self._face(one.person)) if one.person else one for one in labels)

@@ -110,21 +110,13 @@ class Panels:
             if not passes(error):
                 raise
 
-    def pressed(
-        self,
-        key: Key,
-        interaction: discord.Interaction[Any],
-        shown: Shown | None,
-        say: Say,
-        message_id: int | None = None,
-    ) -> None:
+    def pressed(self, key: Key, interaction: discord.Interaction[Any], shown: Shown | None, say: Say) -> None:
         """Use the token of this press from now on, as a button of a panel was pressed and the panel changed.
 
         Of two panels the lower one goes on; the next refresh has the other say so. The bot may not know of one that
-        was pressed, as the answer to sending it may have been lost. `message_id`: of one pressed in another process.
+        was pressed, as the answer to sending it may have been lost.
         """
-        if message_id is None and interaction.message is not None:
-            message_id = interaction.message.id
+        message_id = interaction.message.id if interaction.message is not None else None
         pressed = _Panel(interaction, None, shown, message_id)
         newest = self._panels.get(key)
         if newest is not None and newest.is_below(pressed):

@@ -24,10 +24,6 @@ class CachedPreferences:
         """The same without waiting: the defaults until it has been asked for once."""
         return self._people.known(user_id)
 
-    def knows_person(self, user_id: int) -> bool:
-        """Whether it has been asked for."""
-        return user_id in self._people
-
     async def set_person(self, person: Person) -> None:
         await self._people.set(person.user_id, person)
 
@@ -42,10 +38,6 @@ class CachedPreferences:
     def known_server(self, guild_id: int) -> Server:
         """The same without waiting: the defaults until it has been asked for once."""
         return self._servers.known(guild_id)
-
-    def knows_server(self, guild_id: int) -> bool:
-        """Whether it has been asked for."""
-        return guild_id in self._servers
 
     async def set_server(self, server: Server) -> None:
         await self._servers.set(server.guild_id, server)

@@ -38,9 +38,8 @@ _STUCK: Final = LAST_RESORT
 
 Nothing comes to that: what is sent over loopback arrives, or the end that was to read it is told that it never will.
 """
-_TURN: Final = 0.001
-"""Virtual seconds until a locked database is asked again."""
 _TURNS: Final = 60_000
+"""How often a locked database is asked again."""
 
 Work = Callable[[], Any]
 T = TypeVar("T")

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import TypeVar
 
 from sqlalchemy import NullPool, text
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
@@ -17,46 +15,32 @@ from engine.tables.store.schema import REVISION
 from engine.tables.store.sql.locks import Lock, alone
 from engine.tables.store.sql.upgrade import revision_of, upgrade
 
-T = TypeVar("T")
-
 
 def migrate(address: Address, seconds: float) -> None:
     """Create or upgrade the tables, all or nothing; raises JournalError. Blocks, in no event loop.
 
     `seconds`: how long to wait for the server, and for another process that does the same.
     """
-    _in_a_transaction(address, seconds, bring_up_to_date)
-
-
-def revision_in(address: Address, seconds: float) -> str | None:
-    """The revision the database is at; None if it is empty. Raises JournalError. Blocks, in no event loop."""
-    return _in_a_transaction(address, seconds, _revision)
-
-
-def _in_a_transaction(address: Address, seconds: float, work: Callable[[AsyncConnection, Address], Awaitable[T]]) -> T:
-    async def done() -> T:
-        arguments = address.arguments(seconds, lock_seconds=seconds)
-        engine = create_async_engine(URL, poolclass=NullPool, async_creator=connects(arguments), hide_parameters=True)
-        try:
-            async with engine.begin() as connection:
-                return await work(connection, address)
-        finally:
-            await engine.dispose()
-
     try:
-        return asyncio.run(done())
+        asyncio.run(_migrate(address, seconds))
     except FAULTS as fault:
         raise unusable(address, fault) from None
 
 
-async def _revision(connection: AsyncConnection, address: Address) -> str | None:
-    return await connection.run_sync(revision_of, f"The database {address}")
+async def _migrate(address: Address, seconds: float) -> None:
+    arguments = address.arguments(seconds, lock_seconds=seconds)
+    engine = create_async_engine(URL, poolclass=NullPool, async_creator=connects(arguments), hide_parameters=True)
+    try:
+        async with engine.begin() as connection:
+            await bring_up_to_date(connection, address)
+    finally:
+        await engine.dispose()
 
 
 async def bring_up_to_date(connection: AsyncConnection, address: Address) -> None:
     """Make or upgrade the tables in the transaction under way; raises JournalError."""
     await alone(connection, Lock.MIGRATING)
-    found = await _revision(connection, address)
+    found = await connection.run_sync(revision_of, f"The database {address}")
     if found == REVISION:
         return
     encoding = (await connection.execute(text("SHOW server_encoding"))).scalar()
