@@ -9,8 +9,8 @@ from typing import Any, Final
 from sqlalchemy import Table, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from engine.clubs.evenings.evening import Result, Stage
-from engine.clubs.evenings.results import read, written
+from engine.clubs.evenings.evening import Stage
+from engine.clubs.evenings.results import from_json, to_json, written
 from engine.clubs.seasons.season import Title
 from engine.tables.decisions.forgetting import NOBODY
 from engine.tables.model.people import FORGOTTEN
@@ -37,7 +37,7 @@ async def export(connection: AsyncConnection, user_id: int) -> dict[str, Any]:
         {name: row[name] for name in ("evening_id", "number", "guild_id", "starts_at", "season_id")}
         | {name: value for name, value in written(one).items() if name != "user_id"}
         for row in await _rows(connection, schema.evening_dates, _DATE.results.contains(str(user_id)), "starts_at")
-        for one in _results(row)
+        for one in from_json(row["results"])
         if one.user_id == user_id
     ]
     tournaments = [
@@ -46,7 +46,7 @@ async def export(connection: AsyncConnection, user_id: int) -> dict[str, Any]:
         for row in await _rows(
             connection, schema.season_tournaments, _COUNTED.results.contains(str(user_id)), "counted_at"
         )
-        for one in _results(row)
+        for one in from_json(row["results"])
         if one.user_id == user_id
     ]
     titles = [
@@ -67,8 +67,8 @@ async def anonymise(connection: AsyncConnection, user_id: int) -> None:
         keys = [*table.primary_key.columns]
         for row in await _rows(connection, table, table.c.results.contains(str(user_id)), keys[0].name):
             mine = update(table).where(*(key == row[key.name] for key in keys))
-            without = [_nobody(one) if one.user_id == user_id else one for one in _results(row)]
-            await connection.execute(mine.values(results=_json([[*written(one).values()] for one in without])))
+            without = [_nobody(one) if one.user_id == user_id else one for one in from_json(row["results"])]
+            await connection.execute(mine.values(results=to_json(without)))
     for row in await _rows(connection, schema.seasons, _SEASON.titles.contains(str(user_id)), "id"):
         kept = [_nobody(one) if one.user_id == user_id else one for one in _titles(row)]
         await connection.execute(update(schema.seasons).where(_SEASON.id == row["id"]).values(titles=_json(kept)))
@@ -93,10 +93,6 @@ async def _rows(connection: AsyncConnection, table: Table, where: Any, order: st
 
 def _guest(row: Mapping[str, Any], user_id: int) -> bool:
     return any(one["user_id"] == user_id for one in json.loads(row["guests"]))
-
-
-def _results(row: Mapping[str, Any]) -> list[Result]:
-    return [*map(read, json.loads(row["results"]))]
 
 
 def _titles(row: Mapping[str, Any]) -> list[Title]:

@@ -6,7 +6,8 @@ shown. A database keeps a number with decimals, from which the fraction is found
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import json
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from math import floor
 from typing import Any, Final
@@ -41,3 +42,13 @@ def read(fields: Sequence[Any]) -> Result:
     """The result with these fields, in their order; of older databases too, which kept points rounded."""
     user_id, name, rank, points, matches = fields
     return Result(user_id, name, rank, exact(points), exact(matches))
+
+
+def to_json(results: Iterable[Result]) -> str:
+    """Results as a database keeps them."""
+    return json.dumps([[*written(one).values()] for one in results], ensure_ascii=False, separators=(",", ":"))
+
+
+def from_json(text: str) -> tuple[Result, ...]:
+    """Results of what a database keeps."""
+    return tuple(map(read, json.loads(text)))

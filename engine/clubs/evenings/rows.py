@@ -26,7 +26,7 @@ from engine.clubs.evenings.evening import (
     TournamentPart,
 )
 from engine.clubs.evenings.points import Played
-from engine.clubs.evenings.results import read, written
+from engine.clubs.evenings.results import from_json, to_json
 from engine.core.errors import EngineError
 from engine.core.registry import game_named
 from engine.tables.model.snapshot import Snapshot
@@ -255,7 +255,7 @@ def _date_columns(past: PastDate) -> dict[str, Any]:
     return {name: getattr(past, name) for name in _OF_DATE} | {
         "day": past.day.isoformat(),
         "outcome": past.outcome.value,
-        "results": _json([[*written(one).values()] for one in past.results]),
+        "results": to_json(past.results),
     }
 
 
@@ -268,7 +268,7 @@ def read_date(row: Mapping[Any, Any]) -> PastDate:
         **{name: row[name] for name in _OF_DATE},
         day=date.fromisoformat(row["day"]),
         outcome=Outcome(row["outcome"]),
-        results=tuple(map(read, json.loads(row["results"]))),
+        results=from_json(row["results"]),
     )
 
 

@@ -5,7 +5,6 @@ What each gave is kept with the season, as that of an evening is: the rank in th
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any, Final
@@ -16,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from engine.clubs.evenings.evening import Outcome, PastDate
 from engine.clubs.evenings.opening import ranks_of
 from engine.clubs.evenings.points import ranked, totals
-from engine.clubs.evenings.results import read, written
+from engine.clubs.evenings.results import from_json, to_json
 from engine.clubs.evenings.rows import played_at
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.status import Status
@@ -47,8 +46,7 @@ async def add(connection: AsyncConnection, season_id: int, guild_id: int, tourna
     tables = (await connection.execute(query)).scalars().all()
     results = ranked(totals(await played_at(connection, tables)), ranks_of(tournament))
     values = {"tournament_id": tournament.id, "guild_id": guild_id, "season_id": season_id, "counted_at": at}
-    fields = json.dumps([[*written(one).values()] for one in results], ensure_ascii=False, separators=(",", ":"))
-    await connection.execute(insert(schema.season_tournaments).values(values | {"results": fields}))
+    await connection.execute(insert(schema.season_tournaments).values(values | {"results": to_json(results)}))
 
 
 async def take_out(connection: AsyncConnection, season_id: int, tournament_id: int) -> None:
@@ -84,7 +82,7 @@ def _date(row: Mapping[Any, Any]) -> PastDate:
         starts_at=at,
         ended_at=at,
         outcome=Outcome.PLAYED,
-        results=tuple(map(read, json.loads(row["results"]))),
+        results=from_json(row["results"]),
         tournament_id=row["tournament_id"],
         season_id=row["season_id"],
     )
