@@ -69,6 +69,13 @@ async def at_table(interaction: Interaction, number: int) -> KeptState:
     return state
 
 
+async def _going_on(interaction: Interaction, number: int) -> KeptState:
+    """The same, if it has not ended; raises Refused(score-ended) too."""
+    state = await at_table(interaction, number)
+    _must_go_on(state)
+    return state
+
+
 async def show(interaction: Interaction, made: Page) -> None:
     """Show a page to the person alone: in place of the one they pressed on, if that was theirs alone too."""
     pressed = interaction.message
@@ -82,8 +89,7 @@ async def show(interaction: Interaction, made: Page) -> None:
 
 async def deal(interaction: Interaction, pressed: Pressed) -> None:
     """Tell the next deal, or go on with what somebody has begun."""
-    state = await at_table(interaction, pressed.sheet_id)
-    _must_go_on(state)
+    state = await _going_on(interaction, pressed.sheet_id)
     say = say_to(interaction)
     if state.draft_deal is None and state.match.winners:
         raise Refused(Refusal.SCORE_ENDED, score=state.id)
@@ -143,8 +149,7 @@ async def _is_current(interaction: Interaction, state: KeptState, revision: int,
 
 async def keep(interaction: Interaction, pressed: Pressed) -> None:
     """Keep the deal, or the correction, exactly as the page showed it."""
-    state = await at_table(interaction, pressed.sheet_id)
-    _must_go_on(state)
+    state = await _going_on(interaction, pressed.sheet_id)
     say = say_to(interaction)
     if pressed.revision != state.number or pressed.fact != draft_mark(state):
         await show(interaction, entry_page(state, say, say("score-meanwhile")))
@@ -175,8 +180,7 @@ async def drop(interaction: Interaction, pressed: Pressed) -> None:
 
 async def undo(interaction: Interaction, pressed: Pressed) -> None:
     """Ask whether to take back what was told or corrected last."""
-    state = await at_table(interaction, pressed.sheet_id)
-    _must_go_on(state)
+    state = await _going_on(interaction, pressed.sheet_id)
     if state.undoable is None:
         raise Refused(Refusal.NOTHING_TO_UNDO, score=state.id)
     await show(interaction, undo_page(state, say_to(interaction)))
@@ -196,8 +200,7 @@ async def leave(interaction: Interaction, pressed: Pressed) -> None:
 
 async def correct(interaction: Interaction, pressed: Pressed) -> None:
     """Ask which deal to correct."""
-    state = await at_table(interaction, pressed.sheet_id)
-    _must_go_on(state)
+    state = await _going_on(interaction, pressed.sheet_id)
     if not state.lines:
         raise Refused(Refusal.NO_SUCH_SCORE_DEAL, deal=1, deals=0)
     first = number_in(pressed.picked[0]) if pressed.picked else 0
@@ -224,8 +227,7 @@ async def show_all(interaction: Interaction, pressed: Pressed) -> None:
 
 async def end(interaction: Interaction, pressed: Pressed) -> None:
     """Ask whether to end it."""
-    state = await at_table(interaction, pressed.sheet_id)
-    _must_go_on(state)
+    state = await _going_on(interaction, pressed.sheet_id)
     await show(interaction, end_page(state, say_to(interaction)))
 
 
@@ -303,22 +305,19 @@ def _must_go_on(state: KeptState) -> None:
 
 async def more(interaction: Interaction, pressed: Pressed) -> None:
     """Offer what is seldom needed: a row that is no deal, and that somebody takes over."""
-    state = await at_table(interaction, pressed.sheet_id)
-    _must_go_on(state)
+    state = await _going_on(interaction, pressed.sheet_id)
     await show(interaction, more_page(state, say_to(interaction)))
 
 
 async def new_row(interaction: Interaction, pressed: Pressed) -> None:
     """Ask for a row that is no deal."""
-    state = await at_table(interaction, pressed.sheet_id)
-    _must_go_on(state)
+    state = await _going_on(interaction, pressed.sheet_id)
     await ask_row(interaction, state, 0)
 
 
 async def relieve(interaction: Interaction, pressed: Pressed) -> None:
     """Ask who takes over the column picked."""
-    state = await at_table(interaction, pressed.sheet_id)
-    _must_go_on(state)
+    state = await _going_on(interaction, pressed.sheet_id)
     await ask_relief(interaction, state, number_in(pressed.picked[0] if pressed.picked else ""))
 
 
