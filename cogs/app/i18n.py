@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from cogs.app.client import Client
+from engine.clubs.evenings.evening import EveningSetup
 from engine.tables.live.table import Table
 from engine.tables.model.preferences import Person
 from engine.tables.model.setup import Setup
@@ -59,8 +60,8 @@ def key_here(key: str, say: Say, *, private: bool) -> str:
     return other if private and other in say else key
 
 
-def say_for(person: Person, at: Setup | TournamentSetup) -> Say:
-    """The texts for a person at a table or in a tournament, if no interaction tells their language."""
+def say_for(person: Person, at: Setup | TournamentSetup | EveningSetup) -> Say:
+    """The texts for a person at a table, in a tournament or of an evening, if no interaction tells their language."""
     return say_in(person.reads or at.language, person.theme.over(at.theme))
 
 

@@ -35,10 +35,10 @@ _THREAD, _THREADS = "refusal-discord-thread", "refusal-discord-threads"
 REFUSALS: Final = (
     Refusal(faults.UNKNOWN_CHANNEL, "Unknown channel", _GONE, "its tables end; direct messages are begun anew"),
     Refusal(10004, "Unknown server", _GONE, "its tables end"),
-    Refusal(10007, "Unknown member", _NOBODY, ""),
+    Refusal(faults.UNKNOWN_MEMBER, "Unknown member", _NOBODY, ""),
     Refusal(faults.UNKNOWN_MESSAGE, "Unknown message", _GONE, "a new one is sent in place of one to be edited"),
     Refusal(10011, "Unknown role", _GONE, ""),
-    Refusal(10013, "Unknown user", _NOBODY, ""),
+    Refusal(faults.UNKNOWN_USER, "Unknown user", _NOBODY, ""),
     Refusal(10014, "Unknown emoji", None, "cards are words until the emojis are there again"),
     Refusal(faults.UNKNOWN_WEBHOOK, "Unknown webhook", None, "the message is edited by its channel"),
     Refusal(faults.UNKNOWN_INTERACTION, "Unknown interaction", None, "it is too late to tell anybody"),

@@ -9,6 +9,7 @@ import discord
 
 from cogs.app.channels import is_open as is_open_channel
 from cogs.app.client import Client
+from cogs.app.i18n import say_for
 from cogs.app.mentions import Why, called, wants
 from cogs.app.permissions import NEEDED, is_reached, missing_in, permission_names
 from cogs.delivery.faults import passes
@@ -19,7 +20,7 @@ from engine.clubs.evenings.deciding import LOST
 from engine.clubs.evenings.evening import REMIND_BEFORE, Guest
 from engine.clubs.evenings.running import Evening
 from engine.tables.store.posted import Post
-from locales import Say, say_in
+from locales import Say
 
 CLOSED: Final = "closed"
 """The kind of the message to the director that nothing can be shown in the channel; the number of the date follows."""
@@ -46,7 +47,7 @@ class Reminding:
         for guest in evening.due_reminders():
             person = await bot.tables.person(guest.user_id)
             if wants(person, Why.GAME):
-                say = say_in(person.reads or evening.setup.language, person.theme.over(evening.setup.theme))
+                say = say_for(person, evening.setup)
                 prefers_channel = (is_open and person.hand_in == _IN_CHANNEL) or person.dm_closed
                 nonce = f"r{evening.id}.{evening.number}"
                 if prefers_channel or not await self._by_message(guest.user_id, reminder_page(evening, say), nonce):
@@ -91,8 +92,7 @@ class Reminding:
 
     async def _say_to_director(self) -> Say:
         setup = self._evening.setup
-        person = await self._bot.tables.person(setup.director_id)
-        return say_in(person.reads or setup.language, person.theme.over(setup.theme))
+        return say_for(await self._bot.tables.person(setup.director_id), setup)
 
     async def tell_channel_gone(self) -> None:
         """Tell the director, once, that the evening has no channel any more."""

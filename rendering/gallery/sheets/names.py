@@ -24,7 +24,7 @@ NAMES: Final = (
     *(
         "Jan 🇧🇪",
         "🇯🇵🇰🇷 Kim",
-        "🏴\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f Ewan",
+        f"{_SCOTLAND} Ewan",
         "Jo 👨‍👩‍👧‍👦",
         "Dr 👩🏽‍⚕️ Ada",
         "👩‍🚀🧑‍🌾👨‍🍳",
