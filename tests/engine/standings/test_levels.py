@@ -28,13 +28,14 @@ EASY, NORMAL, STRONG = (IDS[level] for level in LEVELS)
 WON, LOST = 1, 2
 OF_METHODS: Final = (
     *("method", "entry", "remainder", "total", "level", "least", "round_minutes", "same_deals", "house", "evening_id"),
-    *("starts_at", "draws", "partners", "wishes", "corrections", "directors", "secret", "round_ends"),
+    *("starts_at", "draws", "partners", "wishes", "corrections", "directors", "secret", "round_ends", "bonus"),
 )
 """Columns of tournaments that came later."""
 OF_CLUBS: Final = (
     *("evening_dates", "evenings", "team_contests", "seasons"),
     *("day_plays", "days", "dailies", "sent_deals"),
     *("kept_changes", "kept_matches"),
+    *("dm_openings", "season_tournaments", "settlings"),
 )
 """Tables that came later, those first that name others."""
 
@@ -218,6 +219,7 @@ async def test_yesterdays_computers_were_normal_and_their_matches_are_rated_agai
         *(f"ALTER TABLE tournaments DROP COLUMN {column}" for column in OF_METHODS),
         *(f"DROP TABLE {table}" for table in OF_CLUBS),
         "DROP INDEX tables_of_same_deals",
+        "DROP INDEX results_of_pairs",
         *(f"ALTER TABLE tables DROP COLUMN {column}" for column in ("same_deals", "kept_id")),
         "UPDATE alembic_version SET version_num = '0022'",
     )

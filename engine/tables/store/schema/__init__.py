@@ -14,7 +14,7 @@ from engine.tables.store.schema.clubs import (
 )
 from engine.tables.store.schema.cluster import dm_openings, processes, sessions, shards
 from engine.tables.store.schema.kept import kept_changes, kept_matches
-from engine.tables.store.schema.matches import actions, deals, lookbacks, matches, packs, results, tables
+from engine.tables.store.schema.matches import actions, deals, lookbacks, matches, packs, results, settlings, tables
 from engine.tables.store.schema.parts import metadata
 from engine.tables.store.schema.people import boards, houses, people, posts, ratings, servers
 from engine.tables.store.schema.shared import dailies, day_plays, days, sent_deals
@@ -48,13 +48,14 @@ __all__ = [
     "sent_deals",
     "servers",
     "sessions",
+    "settlings",
     "shards",
     "tables",
     "team_contests",
     "tournaments",
 ]
 
-REVISION: Final = "0035"
+REVISION: Final = "0036"
 
 LASTING: Final = tuple(one for one in metadata.sorted_tables if one not in (processes, shards, sessions))
 """All but what ends with the processes; a table comes after those that it names."""
