@@ -137,5 +137,5 @@ class Acts:
             count = await self._changes.after(count)
 
 
-REFUSALS: Final = (Unheard, BackendError, SetupError, KeyError, ValueError)
+REFUSALS: Final = (Unheard, BackendError, SetupError, KeyError, ValueError, RecursionError)
 """What goes wrong when a page asks for what there is not."""

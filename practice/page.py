@@ -19,6 +19,7 @@ from practice import PracticeError
 from practice.clock import PracticeClock
 from practice.desk import Desk
 from practice.server import Server
+from serving import runner_of, serving
 
 log = logging.getLogger(__name__)
 
@@ -43,10 +44,10 @@ class PracticePage:
             # The bot's errors are logged where they happen; nothing should be raised again at the end.
             env = Env(self._bot, check_errors=False)
             desk = Desk(env, self._tables, self._folder)
-            runner = web.AppRunner(Server(desk).application(), access_log=None, shutdown_timeout=SHUTDOWN)
+            runner = runner_of(Server(desk).application(), SHUTDOWN)
             await runner.setup()
             stack.push_async_callback(runner.cleanup)
-            desk.kept.port = await self._listen(runner, desk.kept.port)
+            desk.kept.port = await self._listen(stack, runner, desk.kept.port)
             self._clock.start(env.now().timestamp())
             await env.start()
             stack.push_async_callback(env.shutdown)
@@ -70,12 +71,12 @@ class PracticePage:
         assert self._desk is not None
         return f"http://{HOST}:{self._desk.kept.port}/{self._desk.kept.secret}/"
 
-    async def _listen(self, runner: web.AppRunner, last: int) -> int:
+    async def _listen(self, stack: AsyncExitStack, runner: web.AppRunner, last: int) -> int:
         """Listen at the wanted port; returns which one it is."""
         # A page that was left open looks for the port of the last run.
         for port in (self._port,) if self._port else (last, 0):
             try:
-                await web.TCPSite(runner, HOST, port).start()
+                return await stack.enter_async_context(serving(runner, HOST, port))
             except OSError as error:
                 if self._port == 0 and port != 0:
                     continue
@@ -86,7 +87,6 @@ class PracticePage:
                 raise PracticeError(
                     f"Port {port} is taken by another program: choose another one with --port."
                 ) from error
-            return int(runner.addresses[0][1])
         raise AssertionError("port 0 is always free")
 
     async def _tick(self, env: Env) -> None:

@@ -6,7 +6,6 @@ It listens to this machine only, and every address begins with a secret. Whoever
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from importlib.resources import as_file, files
@@ -23,13 +22,15 @@ from practice.commands import commands_for, typed_options
 from practice.desk import Desk
 from practice.view import View
 from practice.words import all_words
+from serving import LONGEST_BODY, in_time
 
 STATIC: Final = Path(__file__).parent / "static"
 TOGETHER: Final = 0.03
 """Seconds within which changes are told together."""
 ALIVE: Final = 15.0
 """Seconds without a change after which the stream says that it is still there."""
-LONGEST_BODY: Final = 64 * 1024
+MOST_FORMS: Final = 20
+"""Forms that are shown and not sent; of more the oldest are forgotten, as Discord forgets them after a while."""
 LONGEST_NAME: Final = 32
 """The most characters Discord lets a name have."""
 FONTS: Final = {"regular": "SourceSansPro-Regular", "semibold": "SourceSansPro-Semibold", "bold": "SourceSansPro-Bold"}
@@ -67,7 +68,7 @@ class Server:
 
     def application(self) -> web.Application:
         """What aiohttp serves."""
-        app = web.Application(client_max_size=LONGEST_BODY, middlewares=[self._wait_for_the_bot])
+        app = web.Application(client_max_size=LONGEST_BODY, middlewares=[in_time, self._wait_for_the_bot])
         app.on_response_prepare.append(_add_headers)
         base = f"/{self._desk.kept.secret}"
         app.router.add_get(f"{base}/", self._index)
@@ -155,6 +156,8 @@ class Server:
         if told is None or told.modal is None:
             return web.json_response({})
         self._forms[str(told.id)] = told
+        for oldest in [*self._forms][:-MOST_FORMS]:
+            del self._forms[oldest]
         return web.json_response({"form": told.modal | {"id": str(told.id)}})
 
     async def _complete(self, request: web.Request) -> web.Response:
@@ -234,7 +237,8 @@ async def _body(request: web.Request) -> Body:
         raise web.HTTPUnsupportedMediaType
     try:
         body = await request.json()
-    except (json.JSONDecodeError, UnicodeDecodeError):
+    except (ValueError, LookupError, RecursionError):
+        # No JSON, or a number too long for Python; an unknown charset; nested too deep.
         raise web.HTTPBadRequest from None
     if not isinstance(body, dict):
         raise web.HTTPBadRequest

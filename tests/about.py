@@ -5,13 +5,16 @@ A test of its own costs each worker and the one who listens to them more than su
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import wraps
 from inspect import signature
-from typing import Any
+from typing import Any, TypeVar
 
 Test = Callable[..., None]
+T = TypeVar("T")
+wanted: str | None = None
+"""A word: of the cases that tests have, only those are tried that say it, in every list that has such a case."""
 
 
 @contextmanager
@@ -34,14 +37,29 @@ def in_one_test(names: str | tuple[str, ...], cases: Iterable[Any]) -> Callable[
     def with_cases(test: Test) -> Test:
         @wraps(test)
         def with_every_case(**fixtures: Any) -> None:
-            for case in cases:
+            for case in those_wanted(cases):
                 facts = dict(zip(each, (case,) if isinstance(names, str) else case, strict=True))
                 with about(*facts.values()):
                     test(**facts, **fixtures)
 
         asked = signature(test)
         left = [one for name, one in asked.parameters.items() if name not in each]
+        with_every_case.cases = cases  # type: ignore[attr-defined]
         with_every_case.__signature__ = asked.replace(parameters=left)  # type: ignore[attr-defined]
         return with_every_case
 
     return with_cases
+
+
+def those_wanted(cases: Sequence[T]) -> Sequence[T]:
+    """The cases to try."""
+    return [one for one in cases if wanted in repr(one)] or cases if wanted is not None else cases
+
+
+def speaks_of(test: Any, word: str) -> bool:
+    """Whether a case of a test says a word, in any of its lists."""
+    lists = [getattr(test, "cases", ())]
+    while hasattr(test, "__wrapped__"):
+        test = test.__wrapped__
+        lists.append(getattr(test, "cases", ()))
+    return any(word in repr(case) for cases in lists for case in cases)

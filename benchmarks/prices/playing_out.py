@@ -31,8 +31,8 @@ from engine.search.effort import Effort
 QUICK: Final = Effort(10)
 """How long `strong` thinks while a deal is played out."""
 DEALS: Final = {
-    "chouine": {"chouine": 400, "chouine-3": 150, "chouine-4": 100},
-    "couillon": {"couillon": 150, "malmedy": 300, "kujong": 100, "tongres": 100, "troeven-3": 60},
+    "chouine": {"chouine": 40, "chouine-3": 16, "chouine-4": 10},
+    "couillon": {"couillon": 60, "malmedy": 150, "kujong": 40, "tongres": 40, "troeven-3": 20},
     "kleurenwiezen": {"pagat": 40},
 }
 """How many deals of each preset are played out."""

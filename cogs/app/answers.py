@@ -10,6 +10,7 @@ import functools
 import inspect
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from json import JSONDecodeError
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar
 
@@ -44,6 +45,8 @@ _COUNTED: Final = frozenset({"missing", "empty", "minutes"})
 """Facts of refusals that decide a sentence's plural."""
 _TYPED: Final = ("typed", "given", "text")
 """Facts that people typed."""
+_CUT: Final = (aiohttp.ClientError, ConnectionError, TimeoutError, JSONDecodeError)
+"""What is raised where the connection to Discord ends in the middle of an answer, which is no fault of ours."""
 _QUOTE_LIMIT: Final = 80
 
 Owner = TypeVar("Owner")
@@ -124,7 +127,10 @@ async def refuse(interaction: Interaction, error: Exception, typed: Mapping[str,
 
 def _sentence(interaction: Interaction, error: Exception) -> str:
     sentence = explain(error, say_to(interaction), private=interaction.guild_id is None)
-    if sentence is None:
+    if sentence is None and isinstance(error, _CUT):
+        _log.warning("Discord's answer in %s did not come whole: %s", _kind(interaction), type(error).__name__)
+        sentence = say_to(interaction)("refusal-unexpected")
+    elif sentence is None:
         # The command's or button's name and the error, never its arguments: they may hold a card.
         _log.error("unexpected error in %s", _kind(interaction), exc_info=error)
         sentence = say_to(interaction)("refusal-unexpected")

@@ -1,9 +1,9 @@
-"""Reading what custom ids carry. They are outside input: whatever no button of ours says is refused as stale."""
+"""Reading what custom ids and forms carry. They are outside input: what none of ours says is refused as stale."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from cogs.app.client import Interaction
 from engine.tables.live.table import Table
@@ -35,6 +35,27 @@ def one_of(choices: Mapping[str, T], name: str) -> T:
     if name not in choices:
         raise Refused(Refusal.STALE)
     return choices[name]
+
+
+class _Typed(dict[str, str]):
+    """The fields of a form; one that is missing is none of ours."""
+
+    def __missing__(self, name: str) -> str:
+        raise Refused(Refusal.STALE)
+
+
+def typed_in(data: Any) -> dict[str, str]:
+    """The text of each field of a form that was sent; to look up one that was not sent raises Refused(stale)."""
+    fields = [label.get("component") or {} for label in data.get("components") or ()]
+    return _Typed({field["custom_id"]: str(field.get("value") or "") for field in fields if "custom_id" in field})
+
+
+def only_typed(data: Any) -> str:
+    """The text of the only field of a form; raises Refused(stale)."""
+    texts = [*typed_in(data).values()]
+    if len(texts) != 1:
+        raise Refused(Refusal.STALE)
+    return texts[0]
 
 
 def must_be_reachable(table: Table, interaction: Interaction) -> None:

@@ -84,9 +84,13 @@ class PlayCommands(commands.Cog):
         chosen = self._acting(interaction, table, with_card=True)
         seat = self._seat(interaction, chosen)
         chosen.view(seat)
-        # Whoever is not on turn need not be asked which card they mean.
-        must_be_turn(chosen, seat, card)
-        await self._take(interaction, chosen, card_action(chosen, seat, card, say_to(interaction, chosen)))
+        try:
+            action = card_action(chosen, seat, card, say_to(interaction, chosen))
+        except Denied:
+            # Whoever is not on turn need not be asked which card they mean.
+            must_be_turn(chosen, seat, card)
+            raise
+        await self._take(interaction, chosen, action)
 
     @app_commands.command(name=text("command-bid"), description=text("command-bid-hint"))
     @asks(call="command-call", sure="company-sure", **TABLE)

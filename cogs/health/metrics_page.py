@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Final
 
 from aiohttp import web
@@ -13,6 +13,7 @@ from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
 from cogs.app.client import Client
 from cogs.health.metrics import registry_of
+from serving import LONGEST_BODY, in_time, runner_of, serving
 
 _log = logging.getLogger(__name__)
 
@@ -27,11 +28,12 @@ async def metrics_page(bot: Client, host: str, port: int) -> AsyncIterator[None]
     If it cannot be served the bot goes on without it: people who play come first. The log says why, and /admin health
     that it is missing.
     """
-    runner = web.AppRunner(_app(registry_of(bot)), access_log=None, shutdown_timeout=_LEAVE)
+    runner = runner_of(_app(registry_of(bot)), _LEAVE)
     await runner.setup()
-    try:
+    async with AsyncExitStack() as stack:
+        stack.push_async_callback(runner.cleanup)
         try:
-            await web.TCPSite(runner, host, port).start()
+            await stack.enter_async_context(serving(runner, host, port))
         except (OSError, UnicodeError) as error:
             bot.has_lost_metrics = True
             _log.error(
@@ -40,14 +42,12 @@ async def metrics_page(bot: Client, host: str, port: int) -> AsyncIterator[None]
                 getattr(error, "strerror", None) or error,
             )
         yield
-    finally:
-        await runner.cleanup()
 
 
 def _app(registry: CollectorRegistry) -> web.Application:
     async def answer(_: web.Request) -> web.Response:
         return web.Response(body=generate_latest(registry), headers={"Content-Type": CONTENT_TYPE_PLAIN_0_0_4})
 
-    app = web.Application()
+    app = web.Application(client_max_size=LONGEST_BODY, middlewares=[in_time])
     app.router.add_get("/metrics", answer)
     return app

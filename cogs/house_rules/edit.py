@@ -10,7 +10,7 @@ import discord
 
 from cogs.app.answers import answered, explain
 from cogs.app.client import Interaction
-from cogs.app.custom_ids import number_in
+from cogs.app.custom_ids import number_in, typed_in
 from cogs.app.i18n import say_to
 from cogs.house_rules.buttons import HouseButton, HouseHandler, must_be_changed_by
 from cogs.house_rules.drafts import Draft, HouseDrafts
@@ -123,12 +123,6 @@ def _written(house: HouseRules, say: Say) -> dict[str, str]:
     changed, own = GAMES[house.game].chosen_at_table(house.options), house_of(house.game)
     lines = (written_option(house.game, name, value, say) for name, value in changed.items() if name not in own.FIELDS)
     return {OPTIONS: "\n".join(lines), **own.written(house.options, say)}
-
-
-def typed_in(data: Any) -> dict[str, str]:
-    """The text of each field."""
-    fields = [label["component"] for label in data["components"] if "component" in label]
-    return {field["custom_id"]: field["value"] for field in fields}
 
 
 def _read(house: HouseRules, typed: Typed, say: Say) -> tuple[Options | None, list[str]]:

@@ -10,7 +10,7 @@ import discord
 
 from cogs.app.answers import answered
 from cogs.app.client import Interaction
-from cogs.app.custom_ids import number_in, one_of
+from cogs.app.custom_ids import number_in, one_of, only_typed
 from cogs.app.i18n import say_to
 from cogs.house_rules.buttons import HouseHandler, must_be_changed_by
 from cogs.house_rules.page import house_page
@@ -54,8 +54,7 @@ async def _read(_: None, interaction: Interaction) -> None:
     verb, _, number = data["custom_id"].removeprefix(FORM).partition(":")
     named = one_of(_NAMED, verb)
     house = await interaction.client.tables.house_rules.find(interaction.guild_id or 0, number_in(number))
-    (name,) = (label["component"]["value"] for label in data["components"] if "component" in label)
-    await named(interaction, house, name)
+    await named(interaction, house, only_typed(data))
 
 
 async def read(interaction: Interaction) -> None:

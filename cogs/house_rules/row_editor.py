@@ -16,11 +16,11 @@ import discord
 
 from cogs.app.answers import Denied, answered
 from cogs.app.client import Interaction
-from cogs.app.custom_ids import number_in
+from cogs.app.custom_ids import number_in, typed_in
 from cogs.app.i18n import say_to
 from cogs.house_rules.buttons import HouseHandler, NumberHandler, must_be_changed_by, picked_in
 from cogs.house_rules.drafts import Draft, HouseDrafts
-from cogs.house_rules.edit import HouseEditor, text_box, typed_in
+from cogs.house_rules.edit import HouseEditor, text_box
 from cogs.house_rules.of_game import GameRows, rows_of
 from cogs.house_rules.page import contradiction_lines
 from cogs.house_rules.row_page import row_page

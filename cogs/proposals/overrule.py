@@ -13,7 +13,7 @@ from discord.ext import commands
 
 from cogs.app.answers import Denied, answered, tell
 from cogs.app.client import Client, Interaction
-from cogs.app.custom_ids import is_of_server, must_be_reachable, number_in, read
+from cogs.app.custom_ids import is_of_server, must_be_reachable, number_in, only_typed, read
 from cogs.app.i18n import say_at, say_to
 from cogs.app.rights import may_manage, may_stop
 from cogs.messages.buttons import Handler, TableButton, TableMenu
@@ -170,7 +170,7 @@ class OverruleForms(commands.Cog):
         if interaction.guild_id is not None:
             must_be_reachable(table, interaction)
         await _must_be_allowed(interaction, table, kind)
-        (reason,) = (label["component"]["value"] for label in data["components"] if "component" in label)
+        reason = only_typed(data)
         await interaction.response.defer(ephemeral=True, thinking=True)
         await _do(interaction, table, kind, about, reason)
 

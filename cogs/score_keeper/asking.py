@@ -12,6 +12,7 @@ from cogs.messages.words import together
 from cogs.score_keeper.buttons import Pressed, ScoreButton, ScoreMenu
 from cogs.score_keeper.of_game import by_hand_texts
 from engine.core.by_hand import YES, Answers, Kind, Question
+from engine.score_keeper.telling import OUT
 from locales import Say
 from locales.own_words import readable
 
@@ -160,7 +161,7 @@ def _range_text(options: Sequence[tuple[str, str]]) -> str:
 
 def _nothing(question: Question, say: Say) -> list[tuple[str, str]]:
     """The option for no answer, where that says something."""
-    if not question.optional:
+    if not question.optional or question.name == OUT:
         return []
     return [(NOTHING, say("score-nobody" if question.is_of_seats else "score-nothing"))]
 

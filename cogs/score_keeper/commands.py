@@ -12,18 +12,20 @@ from discord.ext import commands
 from cogs.app.answers import Denied, answered
 from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
+from cogs.app.custom_ids import number_in
 from cogs.app.i18n import say_to, text
 from cogs.lobby.opening import rules_meant
-from cogs.score_keeper import opening, presses
+from cogs.score_keeper import between, opening, presses
 from cogs.score_keeper.buttons import Pressed, ScoreHandler
+from cogs.score_keeper.more_page import ask_relief
 from cogs.score_keeper.page import list_page
 from cogs.score_keeper.words import plain_game_text
 from cogs.typed.choosing import LONGEST_CHOICE, MOST_CHOICES, Choices, read_options
-from cogs.typed.figures import figures_in
+from cogs.typed.figures import as_number, figures_in
 from cogs.typed.house_choices import house_choices
 from cogs.typed.rules_choices import asks_for_rules
 from engine.core.registry import GAMES
-from engine.score_keeper.kept import KeptState, can_be_kept
+from engine.score_keeper.kept import DEAREST_QUEEN, LONGEST_NAME, LONGEST_ROW, KeptState, can_be_kept
 from rendering.canvas.letters.graphemes import shortened
 
 _MOST_SEATS: Final = max(game.seats(game.configure(preset)) for game in GAMES.values() for preset in game.presets)
@@ -46,6 +48,7 @@ class ScoreCommands(commands.GroupCog, group_name=text("score-command"), group_d
         dealer="score-dealer",
         stake="score-stake",
         counts="score-count",
+        pot="score-pot",
     )
     @app_commands.choices(counts=YES_NO_CHOICES)
     @answered
@@ -60,13 +63,14 @@ class ScoreCommands(commands.GroupCog, group_name=text("score-command"), group_d
         dealer: app_commands.Range[int, 1, _MOST_SEATS] = 1,
         stake: app_commands.Range[str, 1, 24] | None = None,
         counts: str | None = None,
+        pot: app_commands.Range[int, 0, DEAREST_QUEEN] = 0,
     ) -> None:
         """Open a sheet, at once if all players are named."""
         rules = await rules_meant(interaction, game=game, preset=preset, house=house, changes=read_options(options))
         opening.must_be_able_to_keep(interaction, rules)
         points = opening.stake_meant(stake or "")
         await interaction.response.defer(ephemeral=True, thinking=True)
-        await opening.begin(interaction, rules, players or "", dealer, points, counts=counts == "yes")
+        await opening.begin(interaction, rules, players or "", dealer, points, pot, counts=counts == "yes")
 
     @open.autocomplete("house")
     async def _complete_house(self, interaction: Interaction, typed: str) -> Choices:
@@ -129,6 +133,46 @@ class ScoreCommands(commands.GroupCog, group_name=text("score-command"), group_d
         """End the match."""
         await presses.end(interaction, await self._named(interaction, score))
 
+    @app_commands.command(name=text("score-row"), description=text("score-row-hint"))
+    @asks(points="score-row-points", name="score-row-name", score="score-which")
+    @answered
+    async def row(
+        self,
+        interaction: Interaction,
+        points: app_commands.Range[str, 1, _PLAYERS],
+        name: app_commands.Range[str, 1, LONGEST_ROW] | None = None,
+        score: str | None = None,
+    ) -> None:
+        """Put a row that is no deal on the sheet."""
+        pressed = await self._named(interaction, score)
+        state = await presses.at_table(interaction, pressed.sheet_id)
+        await between.add_row(interaction, state, pressed.revision, name or "", points)
+
+    @app_commands.command(name=text("score-relieve"), description=text("score-relieve-hint"))
+    @asks(whom="score-relieve-column", by="score-relieve-by", guest="score-relieve-guest", score="score-which")
+    @answered
+    async def relieve(
+        self,
+        interaction: Interaction,
+        whom: app_commands.Range[str, 1, LONGEST_NAME],
+        by: discord.Member | None = None,
+        guest: app_commands.Range[str, 1, LONGEST_NAME] | None = None,
+        score: str | None = None,
+    ) -> None:
+        """Somebody takes over from somebody at the table."""
+        pressed = await self._named(interaction, score)
+        state = await presses.at_table(interaction, pressed.sheet_id)
+        wanted, people = whom.strip().casefold(), enumerate(state.match.people, 1)
+        meant = [column for column, one in people if one is not None and one.name.casefold() == wanted]
+        column = meant[0] if meant else number_in(as_number(whom))
+        if by is None and guest is None:
+            await ask_relief(interaction, state, column)
+            return
+        person = between.member_named(by) if by else between.person_named(interaction, state, guest or "")
+        await between.take_over(interaction, state, pressed.revision, column, person)
+
+    @row.autocomplete("score")
+    @relieve.autocomplete("score")
     @show.autocomplete("score")
     @deal.autocomplete("score")
     @correct.autocomplete("score")
@@ -149,8 +193,8 @@ class ScoreCommands(commands.GroupCog, group_name=text("score-command"), group_d
             return
         if data["custom_id"].startswith(presses.FORM):
             await presses.read(interaction)
-        else:
-            await opening.read(interaction, data["custom_id"])
+        elif not await opening.read(interaction, data["custom_id"]):
+            await between.read(interaction, data["custom_id"])
 
     async def _known(self, interaction: Interaction) -> list[KeptState]:
         """The matches that go on in this channel, then others of this person."""
@@ -176,7 +220,7 @@ class ScoreCommands(commands.GroupCog, group_name=text("score-command"), group_d
 
 
 def _choice(state: KeptState, game: str) -> str:
-    names = ", ".join(one.name for one in state.setup.people if one is not None)
+    names = ", ".join(one.name for one in state.match.people if one is not None)
     return shortened(f"{state.id} · {game} · {names}", LONGEST_CHOICE)
 
 

@@ -12,6 +12,7 @@ from typing import Final
 
 import discord
 
+from cogs.messages.display_names import in_label
 from cogs.messages.layout import PAGE_LIMIT, Page, Part, fitting, page
 from cogs.messages.words import together
 from cogs.score_keeper.asking import question_parts, told_line
@@ -23,20 +24,27 @@ from cogs.score_keeper.words import (
     deal_text,
     figure,
     later_text,
+    line_texts,
     names,
     nth,
     payment_lines,
     plain_names,
     refusal_text,
     sides_of,
+    signed,
     standing_text,
 )
 from engine.core.by_hand import Kind, NotCounted, Question, Told, unanswered
-from engine.score_keeper.kept import KeptDeal, KeptState, LaterDeal, What, facts_after, fold
+from engine.score_keeper.changes import Change, KeptDeal, KeptRow, LaterDeal, What, entries_after, fold
+from engine.score_keeper.kept import KeptState
+from engine.score_keeper.telling import row_changes
 from locales import Say
 from rendering.canvas.letters.graphemes import shortened
 
 _FEW_NUMBERS: Final = 25
+ROW: Final = "row-"
+"""How the value begins that is picked for a row between deals; the number of its change follows."""
+_BETWEEN: Final = (What.ROW, What.AMENDED, What.RELIEVED)
 MOST_FIELDS: Final = 5
 """Of a form."""
 _ROOM: Final = PAGE_LIMIT - 1200
@@ -55,7 +63,8 @@ def entry_page(state: KeptState, say: Say, note: str = "", part: tuple[str, int]
 
     `part`: see `Asking.part`.
     """
-    asking = asking_of(state, state.draft, state.draft_deal, plain_names(state, say))._replace(part=part)
+    who = plain_names(state, say, state.before(state.draft_deal))
+    asking = asking_of(state, state.draft, state.draft_deal, who)._replace(part=part)
     would, countable = _would(state, say)
     keep = Pressed("keep", state.id, state.number, draft_mark(state))
     label = say("score-button-keep")
@@ -80,9 +89,10 @@ def _entry_title(state: KeptState, say: Say) -> str:
     if state.draft_deal is not None:
         return say("score-correcting", nth=nth(state, state.draft_deal, say))
     due = nth(state, len(state.deals) + 1, say)
-    if state.game.draw_is_due(state.match):
+    if state.draws_dealer:
         return say("score-telling-drawn", nth=due)
-    return say("score-telling", nth=due, name=names(state, say)[state.match.dealer - 1])
+    key = "score-telling-out" if state.match.spare else "score-telling"
+    return say(key, nth=due, name=names(state, say)[state.match.dealer - 1])
 
 
 def _would(state: KeptState, say: Say) -> tuple[str, bool]:
@@ -105,8 +115,8 @@ def _would(state: KeptState, say: Say) -> tuple[str, bool]:
 def _correction(state: KeptState, number: int, told: Told, say: Say) -> Iterator[str]:
     """A deal as it was and as it would be, and every later sum that changes; raises LaterDeal."""
     was = state.deals[number - 1]
-    facts = (*state.facts[: number - 1], state.draft, *state.facts[number:])
-    would = fold(state.first, state.by_hand, facts)
+    folded = fold(state.first, state.by_hand, state.with_deal(number, state.draft))
+    would = tuple(one for one in folded.lines if isinstance(one, KeptDeal))
     yield say("score-was", changes=changes_text(state, was, say))
     yield say("score-would", changes=changes_text(state, KeptDeal(number, state.draft, was.before, told), say))
     later = list(_sums(state, would, number, say))
@@ -153,39 +163,72 @@ def undo_text(state: KeptState, say: Say) -> str:
     """What undoing takes back: the newest deal, or a correction and what stood there before it."""
     change = state.undoable
     assert change is not None
+    if change.what in _BETWEEN:
+        return _undo_between(state, change, say)
     number = change.deal if change.what is What.CORRECTED and change.deal else len(state.deals)
     deal = state.deals[number - 1]
     now = {"told": deal_text(state, deal, say), "changes": changes_text(state, deal, say)}
     if change.what is not What.CORRECTED:
         return say("score-undo-deal", nth=nth(state, number, say), **now)
-    standing = facts_after([*state.changes, change._replace(what=What.UNDONE)])
-    before = fold(state.first, state.by_hand, standing[:number])[-1]
+    lines = _lines_without(state, change)
+    before = [one for one in lines if isinstance(one, KeptDeal)][number - 1]
     was = {"was": deal_text(state, before, say), "wascounted": changes_text(state, before, say)}
     return say("score-undo-correction", nth=nth(state, number, say), **now, **was)
 
 
+def _lines_without(state: KeptState, change: Change) -> tuple[KeptDeal | KeptRow, ...]:
+    """The sheet as it would be if this newest change were taken back."""
+    entries = entries_after([*state.changes, change._replace(what=What.UNDONE)])
+    return fold(state.first, state.by_hand, entries).lines
+
+
+def _undo_between(state: KeptState, change: Change, say: Say) -> str:
+    """What stands between deals and is taken back; of a row that was corrected, what stood there before."""
+    number = change.deal if change.what is What.AMENDED else change.number
+
+    def told(lines: tuple[KeptDeal | KeptRow, ...]) -> str:
+        row = next(one for one in lines if isinstance(one, KeptRow) and one.number == number)
+        return " · ".join(filter(None, line_texts(state, row, say)))
+
+    now = told(state.folded.lines)
+    if change.what is not What.AMENDED:
+        return say("score-undo-line", line=now)
+    return say("score-undo-row", now=now, was=told(_lines_without(state, change)))
+
+
 def correct_page(state: KeptState, first: int, say: Say) -> Page:
-    """Which deal to correct: the newest first, `first` of them left out."""
-    newest = state.deals[::-1]
-    options = [
-        (str(one.number), shortened(f"{one.number} · {_plain_deal(state, one, say)}", 100))
-        for one in newest[first : first + MOST_IN_MENU]
-    ]
+    """Which deal or row to correct: the newest first, `first` of them left out."""
+    newest = [one for one in state.lines[::-1] if isinstance(one, KeptDeal) or one.what is What.ROW]
+    options = [_to_correct(state, one, say) for one in newest[first : first + MOST_IN_MENU]]
     parts: list[Part] = [say("score-correct-which")]
     if state.draft and state.draft_deal is None:
         parts.append("-# " + say("score-correct-drops"))
     parts.append([ScoreMenu(Pressed("pick", state.id, state.number, ""), options, placeholder=say("score-pick"))])
     if len(newest) > MOST_IN_MENU:
         pages = [
-            (str(at), f"{newest[at].number} – {newest[min(at + MOST_IN_MENU, len(newest)) - 1].number}")
+            (str(at), f"{_number(newest[at])} – {_number(newest[min(at + MOST_IN_MENU, len(newest)) - 1])}")
             for at in range(0, len(newest), MOST_IN_MENU)
         ]
         parts.append([ScoreMenu(Pressed("correct", state.id, state.number, ""), pages, chosen=(str(first),))])
     return page(*parts)
 
 
+def _number(line: KeptDeal | KeptRow) -> int:
+    """The number of a deal; of a row that of the deal before it."""
+    return line.number if isinstance(line, KeptDeal) else line.after_deal
+
+
+def _to_correct(state: KeptState, line: KeptDeal | KeptRow, say: Say) -> tuple[str, str]:
+    """A line as an option of the menu."""
+    if isinstance(line, KeptDeal):
+        return str(line.number), shortened(f"{line.number} · {_plain_deal(state, line, say)}", 100)
+    changes = row_changes(line.before, line.answers)
+    name = line.name or say("sheet-row")
+    return f"{ROW}{line.number}", shortened(f"{in_label(name)} · {' '.join(map(signed, changes))}", 100)
+
+
 def _plain_deal(state: KeptState, deal: KeptDeal, say: Say) -> str:
-    asking = asking_of(state, deal.answers, deal.number, plain_names(state, say))
+    asking = asking_of(state, deal.answers, deal.number, plain_names(state, say, deal.before))
     return told_line(asking, say)
 
 

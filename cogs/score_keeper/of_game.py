@@ -3,28 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from cogs.messages.finished_deal import Column
 from cogs.messages.game_modules import game_module
 from cogs.messages.layout import Drawing
 from engine.core.by_hand import Question
-from engine.core.game import Match
+from engine.score_keeper.standing import Standing
 from locales import Say
 from locales.own_words import readable
 from rendering import SeatLabel
 
 
 class GameByHand(Protocol):
-    """What such a module offers; matches are those of the game."""
+    """What such a module offers; a standing has the match of the game, and what only the sheet has."""
 
     def choice(self, question: Question, given: str, say: Say) -> str:
         """A choice of a question, if it is not a player."""
 
-    def pictures(self, before: Any, after: Any, people: Sequence[SeatLabel], title: str, say: Say) -> list[Drawing]:
+    def pictures(
+        self, before: Standing | None, after: Standing, people: Sequence[SeatLabel], title: str, say: Say
+    ) -> list[Drawing]:
         """The score after the last deal; `before`: as it was before that, None before the first."""
 
-    def columns(self, match: Any) -> tuple[Column, ...]:
+    def columns(self, standing: Standing) -> tuple[Column, ...]:
         """What places at the end go by, the first column first."""
 
 
@@ -37,8 +39,8 @@ class _Plain:
     def pictures(self, *_: object) -> list[Drawing]:
         return []
 
-    def columns(self, match: Match) -> tuple[Column, ...]:
-        return (Column("points", match.score),)
+    def columns(self, standing: Standing) -> tuple[Column, ...]:
+        return (Column("points", standing.score),)
 
 
 def by_hand_texts(game: str) -> GameByHand:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from cogs.app.answers import Denied, answered
 from cogs.app.client import Interaction
-from cogs.app.custom_ids import number_in
+from cogs.app.custom_ids import number_in, only_typed
 from cogs.app.i18n import language_here, say_to
 from cogs.app.permissions import must_be_permitted
 from cogs.lobby.opening import Rules, must_be_an_opener, must_be_where_tables_are
@@ -23,7 +23,9 @@ from cogs.score_keeper.setup_page import NAMES_FORM, STAKE_FORM, names_form, set
 from cogs.score_keeper.sheets import ScoreSheets
 from cogs.typed.figures import in_figures
 from engine.core.names import clean_name
-from engine.score_keeper.kept import DEAREST, KeptSetup, Person, Stake, can_be_kept
+from engine.score_keeper.deciding import has_columns
+from engine.score_keeper.kept import DEAREST, DEAREST_QUEEN, KeptSetup, Stake, can_be_kept
+from engine.score_keeper.standing import Person
 from engine.tables.model.errors import Refusal, Refused
 
 _MENTION: Final = re.compile(r"<@!?(\d{1,19})>")
@@ -42,10 +44,12 @@ def must_be_able_to_keep(interaction: Interaction, rules: Rules) -> None:
 
 
 async def begin(
-    interaction: Interaction, rules: Rules, players: str, dealer: int, stake: Stake | None, *, counts: bool
+    interaction: Interaction, rules: Rules, players: str, dealer: int, stake: Stake | None, pot: int, *, counts: bool
 ) -> None:
     """Open a sheet at once if everybody is named, or ask who plays; the interaction has been deferred."""
     seats = rules.game.seats(rules.options)
+    if pot and not has_columns(rules.options):
+        raise Refused(Refusal.SCORE_POT, most=DEAREST_QUEEN)
     server = interaction.client.tables.known_server(interaction.guild_id or 0)
     own = Person(name_of_user(interaction.user), interaction.user.id)
     setup = KeptSetup(
@@ -56,14 +60,17 @@ async def begin(
         options=rules.options,
         people=(None,) * seats,
         house=rules.house,
-        dealer=dealer if dealer <= seats else 1,
+        dealer=1,
         stake=stake,
         counts=counts and interaction.guild_id is not None,
+        pot=pot,
     )
     openings = interaction.client.part(Openings)
     opening = openings.begin(interaction.user.id, setup)
     named = await _people(interaction, opening, _split(players))
     opening = _seated(opening, named or [own])
+    if dealer in opening.seats:
+        opening = replace(opening, setup=replace(opening.setup, dealer=dealer))
     openings.put(opening)
     if named and opening.is_full:
         await _open(interaction, opening)
@@ -82,8 +89,8 @@ async def _people(interaction: Interaction, opening: Opening, typed: Sequence[st
 
     Raises Denied where there are too many.
     """
-    if len(typed) > len(opening.seats):
-        raise Denied("score-too-many", given=len(typed), seats=len(opening.seats))
+    if len(typed) > opening.most:
+        raise Denied("score-too-many", given=len(typed), seats=opening.most)
     known = {one.name: one for one in opening.setup.people if one is not None}
     own = Person(name_of_user(interaction.user), interaction.user.id)
     known.setdefault(own.name, own)
@@ -111,11 +118,14 @@ async def _member(interaction: Interaction, user_id: int) -> Person:
 
 
 def _seated(opening: Opening, people: Iterable[Person]) -> Opening:
-    """These people round the table in this order, the rest of the seats free."""
-    seated: list[Person | None] = [None] * len(opening.setup.people)
-    for seat, one in zip(opening.seats, people, strict=False):
-        seated[seat - 1] = one
-    return replace(opening, setup=replace(opening.setup, people=tuple(seated)))
+    """These people round the table in this order, the rest of the seats free; more than there are seats sit out."""
+    given = list(people)
+    around: list[Person | None] = [None] * max(opening.of_game, len(given))
+    empty = replace(opening, setup=replace(opening.setup, people=tuple(around)))
+    for seat, one in zip(empty.seats, given, strict=False):
+        around[seat - 1] = one
+    dealer = opening.setup.dealer if opening.setup.dealer <= len(around) else 1
+    return replace(opening, setup=replace(opening.setup, people=tuple(around), dealer=dealer))
 
 
 async def _open(interaction: Interaction, opening: Opening) -> None:
@@ -152,8 +162,8 @@ async def _pick_people(interaction: Interaction, pressed: Pressed) -> None:
     opening = interaction.client.part(Openings).own(interaction, pressed.sheet_id)
     members = await _people(interaction, opening, pressed.picked)
     guests = [one for one in opening.setup.people if one is not None and one.user_id is None]
-    changed = _seated(opening, [*members, *guests])
-    await _change(interaction, opening, people=changed.setup.people)
+    changed = _seated(opening, [*members, *guests][: opening.most]).setup
+    await _change(interaction, opening, people=changed.people, dealer=changed.dealer)
 
 
 async def _pick_dealer(interaction: Interaction, pressed: Pressed) -> None:
@@ -191,7 +201,8 @@ async def _drop(interaction: Interaction, pressed: Pressed) -> None:
 async def _read_names(_: None, interaction: Interaction) -> None:
     opening, typed = _form_sent(interaction, NAMES_FORM)
     people = await _people(interaction, opening, _split(typed))
-    await _change(interaction, opening, people=_seated(opening, people).setup.people)
+    changed = _seated(opening, people).setup
+    await _change(interaction, opening, people=changed.people, dealer=changed.dealer)
 
 
 @answered
@@ -203,7 +214,7 @@ async def _read_stake(_: None, interaction: Interaction) -> None:
 def _form_sent(interaction: Interaction, form: str) -> tuple[Opening, str]:
     data: Any = interaction.data
     number = number_in(data["custom_id"].removeprefix(form))
-    (typed,) = (label["component"]["value"] for label in data["components"] if "component" in label)
+    typed = only_typed(data)
     return interaction.client.part(Openings).own(interaction, number), typed
 
 

@@ -9,6 +9,7 @@ from typing import Final
 from cogs.app.answers import Denied
 from cogs.app.client import Interaction
 from engine.core.registry import game_named
+from engine.score_keeper.deciding import most_people
 from engine.score_keeper.kept import KeptSetup
 
 MOST_KEPT: Final = 100
@@ -28,6 +29,16 @@ class Opening:
         """The seats for people."""
         dummy = game_named(self.setup.options.game).dummy(self.setup.options)
         return tuple(seat for seat in range(1, len(self.setup.people) + 1) if seat != dummy)
+
+    @property
+    def of_game(self) -> int:
+        """How many seats the game has, a dummy's among them."""
+        return game_named(self.setup.options.game).seats(self.setup.options)
+
+    @property
+    def most(self) -> int:
+        """So many people can be round the table."""
+        return most_people(self.setup.options)
 
     @property
     def is_full(self) -> bool:

@@ -16,11 +16,10 @@ from cogs.messages.words import preset_name, together
 from cogs.score_keeper.buttons import Pressed, ScoreButton, ScoreMenu
 from cogs.score_keeper.of_game import by_hand_texts
 from cogs.score_keeper.words import (
-    changes_text,
-    deal_text,
     figure,
     game_text,
     labels,
+    line_texts,
     names,
     nth,
     payment_lines,
@@ -28,7 +27,8 @@ from cogs.score_keeper.words import (
     sides_of,
     standing_text,
 )
-from engine.score_keeper.kept import KeptDeal, KeptState
+from engine.score_keeper.changes import KeptDeal, KeptRow
+from engine.score_keeper.kept import KeptState
 from locales import Say
 from rendering import draw_result, look_of
 from rendering.canvas.wording import slate_title
@@ -59,7 +59,7 @@ def _title(state: KeptState, say: Say) -> str:
 
 def _sheet(state: KeptState, say: Say, with_faces: WithFaces) -> list[Drawing]:
     texts = by_hand_texts(state.setup.options.game)
-    before = state.deals[-1].before if state.deals else None
+    before = state.lines[-1].before if state.lines else None
     title = slate_title(plain_game_text(state, say), len(state.deals), say)
     return texts.pictures(before, state.match, with_faces(labels(state, say)), title, say)
 
@@ -67,7 +67,7 @@ def _sheet(state: KeptState, say: Say, with_faces: WithFaces) -> list[Drawing]:
 def _standing(state: KeptState, say: Say) -> Iterator[str]:
     """How they stand, the last deals, and who deals next."""
     yield standing_text(state, say)
-    yield from (f"-# {told} · {changes}" for told, changes in _deals(state, say, state.deals[-_LAST:]))
+    yield from (f"-# {' · '.join(filter(None, line))}" for line in _lines(state, say, state.lines[-_LAST:]))
     if state.match.winners:
         yield say("score-won", side=_winners(state, say), people=len(state.match.winners))
     else:
@@ -77,9 +77,10 @@ def _standing(state: KeptState, say: Say) -> Iterator[str]:
 def next_text(state: KeptState, say: Say) -> str:
     """Which deal is due, and who deals it."""
     due = nth(state, len(state.deals) + 1, say)
-    if state.game.draw_is_due(state.match):
+    if state.draws_dealer:
         return say("score-next-drawn", nth=due)
-    return say("score-next", nth=due, name=names(state, say)[state.match.dealer - 1])
+    key = "score-next-out" if state.match.spare else "score-next"
+    return say(key, nth=due, name=names(state, say)[state.match.dealer - 1])
 
 
 def _ended(state: KeptState, say: Say) -> Iterator[str]:
@@ -94,10 +95,9 @@ def _winners(state: KeptState, say: Say) -> str:
     return together(names(state, say)[seat - 1] for seat in state.match.winners)
 
 
-def _deals(state: KeptState, say: Say, deals: tuple[KeptDeal, ...]) -> Iterator[tuple[str, str]]:
-    """Of each of these deals what was told of it, and what it brought."""
-    for deal in deals:
-        yield f"`{deal.number}` {deal_text(state, deal, say)}", changes_text(state, deal, say, sums=False)
+def _lines(state: KeptState, say: Say, lines: tuple[KeptDeal | KeptRow, ...]) -> Iterator[tuple[str, str]]:
+    """Of each of these lines what was told of it, and what it brought."""
+    return (line_texts(state, line, say) for line in lines)
 
 
 def _buttons(state: KeptState, say: Say) -> list[ScoreButton]:
@@ -110,7 +110,8 @@ def _buttons(state: KeptState, say: Say) -> list[ScoreButton]:
     return [
         *([] if over else [button("deal", say("score-button-deal"), Style.primary)]),
         *([button("undo", say("score-button-undo"))] if state.undoable else []),
-        *([button("correct", say("score-button-correct"))] if state.deals else []),
+        *([button("correct", say("score-button-correct"))] if state.lines else []),
+        button("more", say("score-button-more")),
         button("all", say("score-button-all")),
         button("end", say("score-button-end"), Style.primary if over else Style.secondary),
     ]
@@ -160,13 +161,13 @@ def _day(state: KeptState) -> datetime:
 
 def all_page(state: KeptState, first: int, say: Say) -> Page:
     """All deals, or as many as fit from the one of this index on, with a menu for the others."""
-    shown = state.deals[first : first + MOST_IN_MENU]
-    lines = [f"{told}\n-# {changes}" for told, changes in _deals(state, say, shown)]
+    shown = state.lines[first : first + MOST_IN_MENU]
+    lines = [f"{told}\n-# {changes}" if changes else told for told, changes in _lines(state, say, shown)]
     parts: list[Part] = [say("score-all-title", game=game_text(state, say))]
     parts.append(fitting(lines, _ROOM) if lines else say("score-none-yet"))
-    if len(state.deals) > MOST_IN_MENU:
-        starts = range(0, len(state.deals), MOST_IN_MENU)
-        pages = [(str(at), f"{at + 1} – {min(at + MOST_IN_MENU, len(state.deals))}") for at in starts]
+    if len(state.lines) > MOST_IN_MENU:
+        starts = range(0, len(state.lines), MOST_IN_MENU)
+        pages = [(str(at), f"{at + 1} – {min(at + MOST_IN_MENU, len(state.lines))}") for at in starts]
         menu = ScoreMenu(Pressed("all", state.id, state.number, ""), pages, chosen=(str(first),))
         parts.append([menu])
     return page(*parts)

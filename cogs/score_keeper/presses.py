@@ -7,19 +7,17 @@ from typing import Any, Final
 
 import discord
 
-from cogs.app.answers import Denied, answered, tell
-from cogs.app.channels import is_gone
+from cogs.app.answers import answered, tell
 from cogs.app.client import Interaction
-from cogs.app.custom_ids import number_in
+from cogs.app.custom_ids import number_in, typed_in
 from cogs.app.i18n import say_to
-from cogs.app.permissions import must_be_permitted
-from cogs.lobby.opening import must_be_where_tables_are
 from cogs.messages.display_names import name_of_user
 from cogs.messages.layout import Page, page
 from cogs.score_keeper.asking import NOTHING, RANGE, ask_text
 from cogs.score_keeper.buttons import Pressed, ScoreHandler
 from cogs.score_keeper.entry import (
     MOST_FIELDS,
+    ROW,
     correct_page,
     draft_mark,
     end_page,
@@ -28,13 +26,15 @@ from cogs.score_keeper.entry import (
     kept_page,
     undo_page,
 )
+from cogs.score_keeper.more_page import ask_relief, ask_row, more_page
 from cogs.score_keeper.page import all_page
-from cogs.score_keeper.sheets import ScoreSheets
+from cogs.score_keeper.sheets import ScoreSheets, moved_here
 from cogs.score_keeper.words import asking_of, later_text, plain_names, refusal_text
 from cogs.typed.figures import as_number
 from engine.core.by_hand import YES, NotCounted
+from engine.score_keeper.changes import LaterDeal, Who
 from engine.score_keeper.keeper import ScoreKeeper
-from engine.score_keeper.kept import KeptState, LaterDeal, Who
+from engine.score_keeper.kept import KeptState
 from engine.tables.model.errors import Refusal, Refused
 from rendering.canvas.letters.graphemes import shortened
 
@@ -198,15 +198,18 @@ async def correct(interaction: Interaction, pressed: Pressed) -> None:
     """Ask which deal to correct."""
     state = await at_table(interaction, pressed.sheet_id)
     _must_go_on(state)
-    if not state.deals:
+    if not state.lines:
         raise Refused(Refusal.NO_SUCH_SCORE_DEAL, deal=1, deals=0)
     first = number_in(pressed.picked[0]) if pressed.picked else 0
-    await show(interaction, correct_page(state, min(first, len(state.deals) - 1), say_to(interaction)))
+    await show(interaction, correct_page(state, min(first, len(state.lines) - 1), say_to(interaction)))
 
 
 async def pick(interaction: Interaction, pressed: Pressed) -> None:
-    """Begin to correct the deal picked."""
+    """Begin to correct the deal or the row picked."""
     state = await at_table(interaction, pressed.sheet_id)
+    if pressed.picked and pressed.picked[0].startswith(ROW):
+        await ask_row(interaction, state, number_in(pressed.picked[0].removeprefix(ROW)))
+        return
     deal_number = number_in(pressed.picked[0] if pressed.picked else "")
     state = await keeper_of(interaction).correct(state.id, who_is(interaction), pressed.revision, deal_number)
     await show(interaction, entry_page(state, say_to(interaction)))
@@ -241,32 +244,13 @@ async def reopen(interaction: Interaction, pressed: Pressed) -> None:
 
 
 async def show_sheet(interaction: Interaction, pressed: Pressed) -> None:
-    """Post the sheet anew where it belongs."""
+    """Post the sheet anew at the bottom of its channel, and say where."""
     state = await at_table(interaction, pressed.sheet_id)
-    await post_anew(interaction, state)
-
-
-async def post_anew(interaction: Interaction, state: KeptState) -> None:
-    """Post the sheet at the bottom of its channel, and say where."""
     if not interaction.response.is_done():
         await interaction.response.defer(ephemeral=True, thinking=True)
-    state = await _moved_here(interaction, state)
+    state = await moved_here(interaction, state)
     await interaction.client.part(ScoreSheets).show_anew(state)
     await tell(interaction, say_to(interaction)("score-there", channel=f"<#{state.setup.channel_id}>"))
-
-
-async def _moved_here(interaction: Interaction, state: KeptState) -> KeptState:
-    """The same in this channel if its own is gone; raises Denied where it cannot go on here."""
-    if state.setup.channel_id == interaction.channel_id:
-        return state
-    if not await is_gone(interaction.client, state.setup.channel_id):
-        return state
-    if state.setup.guild_id != interaction.guild_id:
-        raise Denied("score-channel-gone", score=str(state.id))
-    if state.setup.guild_id is not None:
-        must_be_where_tables_are(interaction)
-        must_be_permitted(interaction)
-    return await keeper_of(interaction).move(state.id, interaction.channel_id or 0)
 
 
 async def type_numbers(interaction: Interaction, pressed: Pressed) -> None:
@@ -274,7 +258,8 @@ async def type_numbers(interaction: Interaction, pressed: Pressed) -> None:
     state, say = await at_table(interaction, pressed.sheet_id), say_to(interaction)
     if not await _is_current(interaction, state, pressed.revision, pressed.fact):
         return
-    asking = asking_of(state, state.draft, state.draft_deal, plain_names(state, say))
+    who = plain_names(state, say, state.before(state.draft_deal))
+    asking = asking_of(state, state.draft, state.draft_deal, who)
     custom_id = f"{FORM}{state.id}:{state.number}:{asking.deal}"
     form = discord.ui.Modal(title=shortened(say("score-form"), 45), custom_id=custom_id, timeout=_FORM_MINUTES * 60)
     for question in [one for one in asking.questions if is_long(one)][:MOST_FIELDS]:
@@ -293,9 +278,8 @@ async def type_numbers(interaction: Interaction, pressed: Pressed) -> None:
 @answered
 async def _read(_: None, interaction: Interaction) -> None:
     data: Any = interaction.data
-    number, revision, deal_number = data["custom_id"].removeprefix(FORM).split(":")
-    fields = [label["component"] for label in data["components"] if "component" in label]
-    typed = {field["custom_id"]: _number(field["value"]) for field in fields}
+    number, revision, deal_number = [*data["custom_id"].removeprefix(FORM).split(":"), "", "", ""][:3]
+    typed = {name: _number(value) for name, value in typed_in(data).items()}
     pressed = Pressed("type", number_in(number), number_in(revision), "")
     await _answer(interaction, pressed, deal_number, typed)
 
@@ -317,6 +301,27 @@ def _must_go_on(state: KeptState) -> None:
         raise Refused(Refusal.SCORE_ENDED, score=state.id)
 
 
+async def more(interaction: Interaction, pressed: Pressed) -> None:
+    """Offer what is seldom needed: a row that is no deal, and that somebody takes over."""
+    state = await at_table(interaction, pressed.sheet_id)
+    _must_go_on(state)
+    await show(interaction, more_page(state, say_to(interaction)))
+
+
+async def new_row(interaction: Interaction, pressed: Pressed) -> None:
+    """Ask for a row that is no deal."""
+    state = await at_table(interaction, pressed.sheet_id)
+    _must_go_on(state)
+    await ask_row(interaction, state, 0)
+
+
+async def relieve(interaction: Interaction, pressed: Pressed) -> None:
+    """Ask who takes over the column picked."""
+    state = await at_table(interaction, pressed.sheet_id)
+    _must_go_on(state)
+    await ask_relief(interaction, state, number_in(pressed.picked[0] if pressed.picked else ""))
+
+
 SCORE_HANDLERS: Final[Mapping[str, ScoreHandler]] = {
     "deal": deal,
     "answer": answer,
@@ -334,4 +339,7 @@ SCORE_HANDLERS: Final[Mapping[str, ScoreHandler]] = {
     "leave": leave,
     "reopen": reopen,
     "show": show_sheet,
+    "more": more,
+    "row": new_row,
+    "relieve": relieve,
 }

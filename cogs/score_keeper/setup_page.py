@@ -31,11 +31,13 @@ def setup_page(opening: Opening, say: Say, note: str = "") -> Page:
     lines = [say("score-open-title", game=game), *([note] if note else []), *_seat_lines(opening, say)]
     if setup.stake is not None:
         lines.append(say("score-open-stake", stake=money(setup.stake.hundredths, setup.stake.currency, say)))
+    if setup.pot:
+        lines.append(say("score-open-pot", pot=setup.pot))
     if setup.counts:
         lines.append(say("score-counts"))
     parts: list[Part] = ["\n".join(lines)]
     if setup.guild_id is not None:
-        parts.append([ScorePeople(opening.number, len(opening.seats), placeholder=say("score-open-members"))])
+        parts.append([ScorePeople(opening.number, opening.most, placeholder=say("score-open-members"))])
     if opening.is_full:
         dealers = [(str(seat), _name(opening, seat, say)) for seat in opening.seats]
         dealer = Pressed("newdealer", opening.number, 0, "")
@@ -61,8 +63,8 @@ def _seat_lines(opening: Opening, say: Say) -> list[str]:
     sides = game.sides(options)
     marks = [" · " + say("score-open-side", side=str(side + 1)) for side in sides]
     if len(set(sides)) == len(sides):
-        marks = [""] * len(sides)
-    return [f"`{seat}` {_name(opening, seat, say, marked=True)}{marks[seat - 1]}" for seat in range(1, len(sides) + 1)]
+        marks = [""] * len(opening.setup.people)
+    return [f"`{seat}` {_name(opening, seat, say, marked=True)}{mark}" for seat, mark in enumerate(marks, 1)]
 
 
 def _name(opening: Opening, seat: int, say: Say, *, marked: bool = False) -> str:
@@ -82,7 +84,9 @@ def names_form(opening: Opening, say: Say) -> discord.ui.Modal:
     box: discord.ui.TextInput[Any] = discord.ui.TextInput(
         custom_id="names", style=discord.TextStyle.paragraph, default=typed, max_length=_LONGEST
     )
-    hint = say("score-open-names-hint", count=len(opening.seats))
+    seats = min(len(opening.seats), opening.of_game)
+    more = say("score-open-names-more", count=seats, most=opening.most)
+    hint = more if opening.most > seats else say("score-open-names-hint", count=seats)
     form.add_item(discord.ui.Label(text=say("score-open-players"), description=hint, component=box))
     return form
 

@@ -12,15 +12,20 @@ from functools import partial
 
 import discord
 
-from cogs.app.client import Client
+from cogs.app.answers import Denied
+from cogs.app.channels import is_gone
+from cogs.app.client import Client, Interaction
+from cogs.app.permissions import must_be_permitted
 from cogs.delivery.delivery import CannotEdit, Draft
 from cogs.delivery.faults import ARCHIVED, MISSING_ACCESS, MISSING_PERMISSIONS
 from cogs.delivery.message_queue import MessageQueue, nonce_for
 from cogs.delivery.pacer import Urgency
+from cogs.lobby.opening import must_be_where_tables_are
 from cogs.messages.layout import Page
 from cogs.messages.posts import is_old
 from cogs.score_keeper.page import SCORE, sheet_page
-from engine.score_keeper.kept import KeptState, What
+from engine.score_keeper.changes import What
+from engine.score_keeper.kept import KeptState
 from engine.tables.model.errors import Refused
 from engine.tables.store.posted import Post
 from engine.tables.store.share import Share
@@ -161,3 +166,17 @@ async def renewed_sheet(bot: Client, post: Post) -> Page | None:
     """The same message without the name of somebody who was forgotten; None: it is not the newest, and goes."""
     state = await bot.tables.clubs.scores.find(int(post.fact))
     return await page_of(bot, state) if state.message == post.where else None
+
+
+async def moved_here(interaction: Interaction, state: KeptState) -> KeptState:
+    """The same in this channel if its own is gone; raises Denied where it cannot go on here."""
+    if state.setup.channel_id == interaction.channel_id:
+        return state
+    if not await is_gone(interaction.client, state.setup.channel_id):
+        return state
+    if state.setup.guild_id != interaction.guild_id:
+        raise Denied("score-channel-gone", score=str(state.id))
+    if state.setup.guild_id is not None:
+        must_be_where_tables_are(interaction)
+        must_be_permitted(interaction)
+    return await interaction.client.tables.clubs.scores.move(state.id, interaction.channel_id or 0)

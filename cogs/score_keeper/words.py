@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import Final
 
@@ -11,8 +11,11 @@ from cogs.messages.display_names import in_label, in_text
 from cogs.messages.words import by_house, preset_name, together
 from cogs.score_keeper.asking import Asking, ask_text, choice_text, told_line
 from engine.core.by_hand import Answers, NotCounted, Question
-from engine.score_keeper.kept import KeptDeal, KeptState, LaterDeal
+from engine.score_keeper.changes import KeptDeal, KeptRow, LaterDeal, What, relief
+from engine.score_keeper.kept import KeptState
 from engine.score_keeper.payments import settlement
+from engine.score_keeper.standing import Person, Standing
+from engine.score_keeper.telling import row_changes
 from locales import Say
 from rendering import SeatLabel
 
@@ -20,21 +23,26 @@ _MINUS: Final = "−"
 _NUMBERS: Final = ("least", "most")
 
 
-def plain_names(state: KeptState, say: Say) -> tuple[str, ...]:
-    """Who sits on each seat, for places without markdown."""
-    return tuple(in_label(one.name) if one else say("lobby-dummy") for one in state.setup.people)
+def plain_names(state: KeptState, say: Say, standing: Standing | None = None) -> tuple[str, ...]:
+    """Who has each column, now or at this standing, for places without markdown."""
+    people = (standing or state.match).people
+    return tuple(in_label(one.name) if one else say("lobby-dummy") for one in people)
 
 
-def names(state: KeptState, say: Say) -> tuple[str, ...]:
+def names(state: KeptState, say: Say, standing: Standing | None = None) -> tuple[str, ...]:
     """The same, safe in markdown."""
-    return tuple(in_text(one.name) if one else say("lobby-dummy") for one in state.setup.people)
+    return _safe((standing or state.match).people, say)
+
+
+def _safe(people: Iterable[Person | None], say: Say) -> tuple[str, ...]:
+    return tuple(in_text(one.name) if one else say("lobby-dummy") for one in people)
 
 
 def labels(state: KeptState, say: Say) -> tuple[SeatLabel, ...]:
     """The same for pictures, without faces."""
     return tuple(
         SeatLabel(one.name, person=max(one.user_id or 0, 0)) if one else SeatLabel(say("lobby-dummy"))
-        for one in state.setup.people
+        for one in state.match.people
     )
 
 
@@ -44,8 +52,8 @@ def nth(state: KeptState, deal: int, say: Say) -> str:
 
 
 def sides_of(state: KeptState) -> tuple[tuple[int, ...], ...]:
-    """The seats of each side."""
-    of = state.game.sides(state.setup.options)
+    """The columns of each side."""
+    of = state.sides
     return tuple(tuple(seat for seat, one in enumerate(of, 1) if one == side) for side in sorted(set(of)))
 
 
@@ -63,21 +71,57 @@ def plain_game_text(state: KeptState, say: Say) -> str:
 
 def asking_of(state: KeptState, answers: Answers, deal: int | None, who: Sequence[str]) -> Asking:
     """The questions about a deal that was told; None: about the next one."""
-    questions = state.by_hand.questions(state.before(deal), answers)
-    return Asking(state.id, state.number, state.setup.options.game, questions, answers, tuple(who), deal or 0)
+    before = state.before(deal)
+    questions = state.by_hand.questions(before, answers)
+    shown = state.by_hand.settled(before, answers)
+    return Asking(state.id, state.number, state.setup.options.game, questions, shown, tuple(who), deal or 0)
 
 
 def deal_text(state: KeptState, deal: KeptDeal, say: Say) -> str:
     """What was told of a deal, in one line."""
     questions = state.by_hand.questions(deal.before, deal.answers)
-    return told_line(Asking(state.id, 0, state.setup.options.game, questions, deal.answers, names(state, say)), say)
+    who = names(state, say, deal.before)
+    return told_line(Asking(state.id, 0, state.setup.options.game, questions, deal.answers, who), say)
+
+
+def line_texts(state: KeptState, line: KeptDeal | KeptRow, say: Say) -> tuple[str, str]:
+    """What was told of a line of the sheet, and what it brought; empty where somebody took over."""
+    if isinstance(line, KeptDeal):
+        return f"`{line.number}` {deal_text(state, line, say)}", changes_text(state, line, say, sums=False)
+    if line.what is What.RELIEVED:
+        return f"`·` {relief_text(state, line, say)}", ""
+    return f"`·` {row_name(line, say)}", row_text(state, line, say)
+
+
+def row_name(row: KeptRow, say: Say) -> str:
+    """What a row that is no deal is called, safe in markdown."""
+    return in_text(row.name) if row.name else say("sheet-row")
+
+
+def row_text(state: KeptState, row: KeptRow, say: Say) -> str:
+    """What it changed, for those whom it changed anything."""
+    who, changes = names(state, say, row.before), row_changes(row.before, row.answers)
+    return " · ".join(
+        f"{together(who[column - 1] for column in side)} **{signed(changes[side[0] - 1])}**"
+        for side in sides_of(state)
+        if changes[side[0] - 1]
+    )
+
+
+def relief_text(state: KeptState, row: KeptRow, say: Say) -> str:
+    """Who took over from whom."""
+    column = relief(row.answers)[0] - 1
+    before, after = names(state, say, row.before)[column], names(state, say, row.after)[column]
+    return say("score-took-over", name=after, before=before)
 
 
 def changes_text(state: KeptState, deal: KeptDeal, say: Say, *, sums: bool = True) -> str:
     """What a deal brought each side, and with `sums` how they stand then: `Ann **+16** (23) · Bo **−5** (2)`."""
-    result, who = deal.told.outcome.result, names(state, say)
+    result, who, out = deal.told.outcome.result, names(state, say, deal.before), deal.told.outcome.match.lines[-1].out
     brought = []
     for side in sides_of(state):
+        if side[0] in out:
+            continue
         total = f" ({figure(result.score[side[0] - 1])})" if sums else ""
         brought.append(f"{together(who[seat - 1] for seat in side)} **{signed(result.delta[side[0] - 1])}**{total}")
     return " · ".join(brought)
@@ -86,9 +130,10 @@ def changes_text(state: KeptState, deal: KeptDeal, say: Say, *, sums: bool = Tru
 def standing_text(state: KeptState, say: Say) -> str:
     """How all sides stand: `Ann **23** · Bo **2**`."""
     who, score = names(state, say), state.match.score
-    return " · ".join(
-        f"{together(who[seat - 1] for seat in side)} **{figure(score[side[0] - 1])}**" for side in sides_of(state)
-    )
+    stand = [f"{together(who[seat - 1] for seat in side)} **{figure(score[side[0] - 1])}**" for side in sides_of(state)]
+    if state.match.price:
+        stand.append(say("score-pot-now", pot=state.match.pot))
+    return " · ".join(stand)
 
 
 def signed(points: int) -> str:
@@ -106,7 +151,7 @@ def payment_lines(state: KeptState, say: Say) -> list[str]:
     stake = state.setup.stake
     if stake is None:
         return []
-    who, a_point = names(state, say), money(stake.hundredths, stake.currency, say)
+    who, a_point = _safe(state.match.persons, say), money(stake.hundredths, stake.currency, say)
     paid = [
         say(
             "score-pays",
@@ -144,6 +189,9 @@ def refusal_text(state: KeptState, error: NotCounted, deal: int | None, answers:
 
 def later_text(state: KeptState, error: LaterDeal, say: Say) -> str:
     """The deal that would make no sense after a correction, and why."""
+    if error.row is not None:
+        why = refusal_text(state, error.why, None, {}, say)
+        return say("score-later", nth=in_text(error.row) if error.row else say("sheet-row"), why=why)
     deal = state.deals[error.deal - 1]
     why = refusal_text(state, error.why, error.deal, deal.answers, say)
     return say("score-later", nth=nth(state, error.deal, say), why=why)

@@ -16,7 +16,7 @@ from discord.ext import commands
 from cogs.app.answers import Denied, answered, tell
 from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
-from cogs.app.custom_ids import number_in
+from cogs.app.custom_ids import number_in, only_typed
 from cogs.app.i18n import say_to, text
 from cogs.messages.buttons import Handler, TableButton
 from cogs.messages.layout import Page, Part, page
@@ -219,7 +219,7 @@ class CutCommands(commands.Cog):
         number, _, fact = data["custom_id"].removeprefix(FORM).partition(":")
         table = await self._bot.tables.find(number_in(number))
         cards, _ = _read(table, fact)
-        (words,) = (label["component"]["value"] for label in data["components"])
+        words = only_typed(data)
         await interaction.response.defer(ephemeral=True, thinking=True)
         await _cut(interaction, table, cards, words)
         await tell(interaction, say_to(interaction)("play-cut-done", cards=cards))

@@ -10,6 +10,7 @@ import discord
 
 from cogs.app.answers import Denied, answered, tell
 from cogs.app.client import Interaction
+from cogs.app.custom_ids import number_in, typed_in
 from cogs.app.i18n import say_to
 from cogs.app.permissions import must_be_permitted
 from cogs.lobby.opening import must_be_where_tables_are
@@ -192,11 +193,11 @@ class CorrectionForms:
     async def read(self, interaction: Interaction) -> None:
         data: Any = interaction.data
         number, _, user_id = data["custom_id"].removeprefix(FORM).partition(":")
-        tournament = await interaction.client.tables.tournaments.find(int(number))
+        tournament = await interaction.client.tables.tournaments.find(number_in(number))
         if tournament.setup.guild_id != interaction.guild_id:
             raise Refused(Refusal.NO_SUCH_TOURNAMENT, tournament=tournament.id)
-        fields = {one["component"]["custom_id"]: one["component"]["value"] for one in data["components"]}
-        place = tournament.place_of(int(user_id))
+        fields = typed_in(data)
+        place = tournament.place_of(number_in(user_id))
         if place is None:
             raise Denied(OF_THEM[Refusal.NOT_ENTERED], name=f"<@{int(user_id)}>")
         amount = whole_number(fields["amount"])

@@ -69,7 +69,9 @@ class Fits(NamedTuple):
         return [*self.named, *self.unnamed]
 
     def without(self, others: Fits) -> Fits:
-        return Fits(*([one for one in calls if one not in others.calls] for calls in self))
+        """What is not among others; a call that is named now, and was not there, is something else."""
+        named = [one for one in self.named if one not in others.named]
+        return Fits(named, [one for one in self.unnamed if one not in others.calls])
 
 
 class Reading(NamedTuple):

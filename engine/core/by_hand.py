@@ -22,6 +22,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from engine.core.errors import EngineError, ReasonBase
 from engine.core.game import Match
+from engine.core.options import Options
 from engine.core.results import DealFacts, Outcome
 
 Answers = Mapping[str, tuple[str, ...]]
@@ -77,6 +78,8 @@ class Untold(ReasonBase):
     NOT_A_CHOICE = "not-a-choice", "{key} cannot be {given}; possible: {possible}"
     NOT_IN_RANGE = "not-in-range", "{key} cannot be {given}: it is a number from {least} to {most}"
     NOT_THAT_MANY = "not-that-many", "{given} are named for {key}; it takes {least} to {most}"
+    NO_ROW = "no-row", "on this sheet only deals change the score"
+    BELOW_ZERO = "below-zero", "a row cannot bring anybody beyond {least} to {most}"
     NO_SUM = "no-sum", "{key} adds up to {given}; it has to be {least} to {most}"
 
 
@@ -113,6 +116,24 @@ class ByHand(ABC, Generic[M]):
     @abstractmethod
     def count(self, match: M, answers: Answers) -> Told:
         """What the deal counts; every answer fits its question. Raises NotCounted."""
+
+    def has_columns(self, options: Options) -> bool:
+        """Whether everybody plays for themselves, their figures add up, and nothing but a number of deals ends a match.
+
+        On such a sheet people can sit out in turn, and there can be a pot.
+        """
+        return False
+
+    def all_passed(self, answers: Answers) -> bool:
+        """Whether these answers say that nobody wanted to play."""
+        return False
+
+    def adjusted(self, match: M, changes: tuple[int, ...]) -> M:
+        """The standing after a row that is no deal: a revoke, an agreed correction.
+
+        `changes`: per seat by how much the figure of its side changes. Raises NotCounted(no-row, below-zero).
+        """
+        raise NotCounted(Untold.NO_ROW, "")
 
     @abstractmethod
     def balance(self, match: M) -> tuple[Fraction, ...]:

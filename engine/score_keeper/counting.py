@@ -13,7 +13,9 @@ from sqlalchemy import delete, insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.score_keeper import rows
-from engine.score_keeper.kept import KeptState, What
+from engine.score_keeper.changes import What
+from engine.score_keeper.kept import KeptState
+from engine.tables.decisions.shares import shares
 from engine.tables.model.change import Finished, SeatResult
 from engine.tables.model.people import Occupant, Stint
 from engine.tables.model.setup import Access, Setup
@@ -68,13 +70,13 @@ async def _write(connection: AsyncConnection, state: KeptState) -> int:
     await connection.execute(insert(schema.matches).values(_match(state, table_id, results)))
     for result in results:
         own = result._asdict() | others_of(result, results)._asdict()
+        own["played"] = None if result.played is None else rows.json_of(result.played)
         await connection.execute(INSERT_RESULT, own | {"table_id": table_id})
     return table_id
 
 
 def _table(state: KeptState) -> Snapshot:
     setup = state.setup
-    people = {seat: one for seat, one in enumerate(setup.people, 1) if one is not None}
     return Snapshot(
         id=0,
         revision=0,
@@ -91,33 +93,67 @@ def _table(state: KeptState) -> Snapshot:
             house=setup.house,
         ),
         status=Status.OVER,
-        seats=tuple(one and Occupant(one.name, one.user_id) for one in setup.people),
+        seats=tuple(one and Occupant(one.name, one.user_id) for one in state.match.people),
         closed=True,
         ended_at=state.changes[-1].at,
-        stints=tuple(Stint(0, seat, one.name, one.user_id) for seat, one in people.items()),
+        stints=_stints(state),
     )
+
+
+def _stints(state: KeptState) -> tuple[Stint, ...]:
+    """Who had which column, and who took over after how many deals."""
+    began = [(0, column, at) for at, column in enumerate(state.match.columns)]
+    came = ((deals, column, state.match.persons[at]) for deals, column, at in (*began, *state.match.stints))
+    return tuple(Stint(deals, column, one.name, one.user_id) for deals, column, one in came if one is not None)
 
 
 def results_of(state: KeptState) -> tuple[SeatResult, ...]:
-    """What the match gave everybody; if it was ended early, those have won who stand best."""
-    match, game, options = state.match, state.game, state.setup.options
-    places, sides = game.placing(match), game.sides(options)
-    winners = match.winners or tuple(seat for seat, place in enumerate(places, 1) if place == 1)
-    return tuple(
-        SeatResult(
-            seat=seat,
-            side=sides[seat - 1],
-            user_id=one.user_id,
-            name=one.name,
-            score=match.score[seat - 1],
-            won=seat in winners,
-            place=places[seat - 1],
-            finished_by=one.user_id,
-            finished_name=one.name,
-        )
-        for seat, one in enumerate(state.setup.people, 1)
-        if one is not None
-    )
+    """What the match gave everybody; if it was ended early, those have won who stand best.
+
+    Who took over a column has a part in it as at a table (`decisions.shares`), and only deals that somebody was dealt
+    are theirs: who sat out played none.
+    """
+    standing = state.match
+    places, sides = _places(state), state.sides
+    winners = standing.winners or tuple(column for column, place in enumerate(places, 1) if place == 1)
+    found = []
+    columns = [column for column, one in zip(standing.columns, standing.people, strict=True) if one is not None]
+    dealt = {column: _dealt(state, column) for column in columns}
+    for column, those in shares(_stints(state), columns, len(state.deals)).items():
+        last = standing.people[column - 1]
+        assert last is not None
+        for part, share in enumerate(those):
+            deals = tuple(deal for deal in share.deals if deal in dealt[column])
+            found.append(
+                SeatResult(
+                    seat=column,
+                    side=sides[column - 1],
+                    user_id=share.user_id,
+                    name=share.name,
+                    score=standing.score[column - 1],
+                    won=column in winners,
+                    place=places[column - 1],
+                    finished_by=last.user_id,
+                    finished_name=last.name,
+                    part=part,
+                    share=share.share,
+                    played=None if len(deals) == len(state.deals) else deals,
+                )
+            )
+    return tuple(found)
+
+
+def _places(state: KeptState) -> tuple[int, ...]:
+    """Per column its place; in columns that add up by their totals."""
+    totals = state.match.totals
+    if totals is None:
+        return tuple(state.game.placing(state.match.match))
+    return tuple(1 + sum(other > own for other in totals) for own in totals)
+
+
+def _dealt(state: KeptState, column: int) -> frozenset[int]:
+    """The deals in which this column did not sit out."""
+    return frozenset(line.deal for line in state.match.lines if line.deal and column not in line.out)
 
 
 def _match(state: KeptState, table_id: int, results: tuple[SeatResult, ...]) -> dict[str, Any]:

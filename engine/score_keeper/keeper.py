@@ -6,16 +6,18 @@ So any process may change any of them, and nothing has to be told to others. A c
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Final, Protocol
 
-from sqlalchemy import or_, select
+from sqlalchemy import Select, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.core.by_hand import Answers
 from engine.score_keeper import counting, deciding, rows
-from engine.score_keeper.kept import MOST_OPEN, KeptSetup, KeptState, Who
+from engine.score_keeper.changes import What, Who
+from engine.score_keeper.kept import MOST_OPEN, KeptSetup, KeptState
+from engine.score_keeper.standing import Person
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.store import schema
 from engine.tables.store.journal import Journal
@@ -26,6 +28,12 @@ log = logging.getLogger(__name__)
 _KEPT: Final = schema.kept_matches.c
 _CHANGE: Final = schema.kept_changes.c
 _GOES_ON: Final = _KEPT.ended.is_(False)
+
+
+def taken_over(user_id: int) -> Select[int]:
+    """The numbers of those in which somebody with this number among theirs took over a column."""
+    named = _CHANGE.what == What.RELIEVED.value, _CHANGE.answers.contains(str(user_id))
+    return select(_CHANGE.kept_id).where(*named)
 
 
 class ScoreAnnouncer(Protocol):
@@ -77,7 +85,7 @@ class ScoreKeeper:
 
     async def of_user(self, user_id: int) -> tuple[KeptState, ...]:
         """Those that go on and that this person may change, newest first."""
-        named = or_(_KEPT.opener_id == user_id, _KEPT.people.contains(str(user_id)))
+        named = or_(_KEPT.opener_id == user_id, _KEPT.people.contains(str(user_id)), _KEPT.id.in_(taken_over(user_id)))
         return tuple(one for one in await self._read(_GOES_ON, named) if one.knows(user_id))
 
     async def unshown(self) -> tuple[KeptState, ...]:
@@ -112,6 +120,20 @@ class ScoreKeeper:
             return deciding.keep(state, who, self._now(), deal, answers)
 
         return await self._change(kept_id, who, number, work)
+
+    async def row(
+        self, kept_id: int, who: Who, number: int, name: str, points: Sequence[int], amended: int | None = None
+    ) -> KeptState:
+        """A row that is no deal, or the correction of one; raises as `deciding.row` does."""
+        return await self._change(
+            kept_id, who, number, lambda state: deciding.row(state, who, self._now(), name, points, amended)
+        )
+
+    async def relieve(self, kept_id: int, who: Who, number: int, column: int, person: Person) -> KeptState:
+        """Somebody takes over a column; raises as `deciding.relieve` does."""
+        return await self._change(
+            kept_id, who, number, lambda state: deciding.relieve(state, who, self._now(), column, person)
+        )
 
     async def undo(self, kept_id: int, who: Who, number: int) -> KeptState:
         """Take back the newest deal told or corrected; raises Refused(nothing-to-undo)."""

@@ -1,28 +1,39 @@
-"""A kept match: the score of real cards at one moment. Pure values, and the fold of its changes.
-
-Nothing is ever overwritten: a change says that a deal was told, that an earlier one was corrected, that the newest of
-these was taken back, or that the match has ended or goes on. What the score is follows from all changes in order, so a
-correction counts every later deal anew.
-"""
+"""A kept match: the score of real cards at one moment. Pure values."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from enum import StrEnum
 from functools import cached_property
-from types import MappingProxyType
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from engine.core.by_hand import Answers, AnyByHand, NotCounted, Told, count
-from engine.core.errors import EngineError
+from engine.core.by_hand import Answers, AnyByHand, Told, count
 from engine.core.game import AnyGame, Match
 from engine.core.names import clean_name
 from engine.core.options import Options
 from engine.core.registry import game_named, in_room
+from engine.score_keeper.changes import (
+    Change,
+    Entry,
+    Folded,
+    KeptDeal,
+    KeptRow,
+    What,
+    Who,
+    entries_after,
+    fold,
+    standing_changes,
+)
+from engine.score_keeper.standing import Person, Standing, first_standing
+from engine.score_keeper.telling import SheetByHand
 
 MOST_DEALS: Final = 150
 """Counting so many anew takes some ten milliseconds."""
+MOST_SPARE: Final = 2
+"""So many more people than seats can be round a table."""
+DEAREST_QUEEN: Final = 100
+"""Points that a queen can cost where all pass."""
+LONGEST_ROW: Final = 40
+"""Letters of the name of a row."""
 MOST_CHANGES: Final = 1000
 MOST_OPEN: Final = 25
 """Kept matches of a server that go on; of a person, in direct messages."""
@@ -30,20 +41,6 @@ LONGEST_NAME: Final = 32
 LONGEST_CURRENCY: Final = 12
 DEAREST: Final = 100_00
 """The highest stake a point, in hundredths."""
-
-
-class Person(NamedTuple):
-    """Somebody who plays with real cards: a member, or a guest who is only a name."""
-
-    name: str
-    user_id: int | None = None
-
-
-class Who(NamedTuple):
-    """Who changes something."""
-
-    user_id: int
-    name: str
 
 
 class Stake(NamedTuple):
@@ -66,14 +63,16 @@ class KeptSetup:
     language: str
     options: Options
     people: tuple[Person | None, ...]
-    """Per seat; None for a dummy."""
+    """Per column of the sheet, which is one for each seat, or for more people who sit out in turn; None for a dummy."""
     house: str | None = None
     """The name of the house rules."""
     dealer: int = 1
-    """The seat that dealt first."""
+    """The column that dealt first."""
     stake: Stake | None = None
     counts: bool = False
     """Whether the match counts in the leaderboards of the server once it has ended."""
+    pot: int = 0
+    """Points that each queen costs its holder where all pass; 0: there is no pot."""
 
     def __post_init__(self) -> None:
         """Names without anything that would act on the text around them."""
@@ -82,48 +81,6 @@ class KeptSetup:
         object.__setattr__(self, "opener", self.opener._replace(name=clean_name(self.opener.name)))
         if self.stake is not None:
             object.__setattr__(self, "stake", self.stake._replace(currency=clean_name(self.stake.currency)))
-
-
-class What(StrEnum):
-    """A kind of change."""
-
-    TOLD = "told"
-    CORRECTED = "corrected"
-    UNDONE = "undone"
-    """The newest deal told or corrected that still stands is taken back."""
-    ENDED = "ended"
-    REOPENED = "reopened"
-
-
-class Change(NamedTuple):
-    """An entry of the journal of a kept match."""
-
-    number: int
-    """From 1, without gaps."""
-    what: What
-    by: Who
-    at: float
-    deal: int | None = None
-    """The deal it is about."""
-    answers: Answers = MappingProxyType({})
-
-
-class KeptDeal(NamedTuple):
-    """A deal that was told, as it counts now."""
-
-    number: int
-    answers: Answers
-    before: Any
-    """The standing before it."""
-    told: Told
-
-
-class LaterDeal(EngineError):
-    """After this change a later deal would make no sense; `why` says what is wrong with it."""
-
-    def __init__(self, deal: int, why: NotCounted) -> None:
-        self.deal, self.why = deal, why
-        super().__init__(f"then deal {deal} makes no sense: {why}")
 
 
 @dataclass(frozen=True)
@@ -155,29 +112,71 @@ class KeptState:
         return game_named(self.setup.options.game)
 
     @property
-    def by_hand(self) -> AnyByHand:
-        return by_hand_of(self.setup.options.game)
+    def by_hand(self) -> SheetByHand:
+        return SheetByHand(by_hand_of(self.setup.options.game))
+
+    @cached_property
+    def entries(self) -> tuple[Entry, ...]:
+        """Everything on the sheet, as it stands."""
+        return entries_after(self.changes)
 
     @cached_property
     def facts(self) -> tuple[Answers, ...]:
         """What was told of each deal, as it stands."""
-        return facts_after(self.changes)
+        return tuple(one.answers for one in self.entries if one.what is What.TOLD)
 
     @cached_property
-    def deals(self) -> tuple[KeptDeal, ...]:
-        """All deals told, as they count; raises LaterDeal."""
-        return fold(self.first, self.by_hand, self.facts)
-
-    @cached_property
-    def first(self) -> Match:
-        """The standing before the first deal."""
-        first: Match = self.game.begin(self.setup.options, self.setup.dealer)
-        return first
+    def folded(self) -> Folded:
+        """All of it, as it counts; raises LaterDeal."""
+        return fold(self.first, self.by_hand, self.entries)
 
     @property
-    def match(self) -> Any:
+    def deals(self) -> tuple[KeptDeal, ...]:
+        """All deals told, as they count; raises LaterDeal."""
+        return tuple(one for one in self.folded.lines if isinstance(one, KeptDeal))
+
+    @property
+    def lines(self) -> tuple[KeptDeal | KeptRow, ...]:
+        """Everything on the sheet, in order, without what was struck out."""
+        return tuple(one for one in self.folded.lines if isinstance(one, KeptDeal) or not one.is_struck)
+
+    @property
+    def rows(self) -> tuple[KeptRow, ...]:
+        """The rows that are no deals, those struck out left away."""
+        found = (one for one in self.lines if isinstance(one, KeptRow))
+        return tuple(one for one in found if one.what is What.ROW)
+
+    @cached_property
+    def first(self) -> Standing:
+        """The standing before the first deal."""
+        setup, options = self.setup, self.setup.options
+        spare = len(setup.people) > self.game.seats(options)
+        match: Match = self.game.begin(options, 1 if spare else setup.dealer)
+        adds = by_hand_of(options.game).has_columns(options)
+        return first_standing(match, setup.people, setup.dealer, setup.pot, adds=adds)
+
+    @property
+    def match(self) -> Standing:
         """The standing now: what sheets and slates are drawn from."""
-        return self.deals[-1].told.outcome.match if self.deals else self.first
+        return self.folded.standing
+
+    def with_deal(self, deal: int, answers: Answers) -> tuple[Entry, ...]:
+        """Everything on the sheet, with something else told of a deal."""
+        at = [place for place, one in enumerate(self.entries) if one.what is What.TOLD][deal - 1]
+        return (*self.entries[:at], self.entries[at]._replace(answers=answers), *self.entries[at + 1 :])
+
+    @property
+    def draws_dealer(self) -> bool:
+        """Whether the next dealer is drawn."""
+        return bool(self.game.draw_is_due(self.match.match))
+
+    @property
+    def sides(self) -> tuple[int, ...]:
+        """Per column its side; where figures add up, everybody is alone."""
+        if self.match.totals is not None:
+            return tuple(range(len(self.match.columns)))
+        sides: tuple[int, ...] = tuple(self.game.sides(self.setup.options))
+        return sides
 
     @property
     def is_ended(self) -> bool:
@@ -190,7 +189,7 @@ class KeptState:
         """The change that `undo` would take back."""
         return standing_changes(self.changes)[-1] if standing_changes(self.changes) else None
 
-    def before(self, deal: int | None) -> Any:
+    def before(self, deal: int | None) -> Standing:
         """The standing before a deal that was told; None: before the next one."""
         return self.match if deal is None else self.deals[deal - 1].before
 
@@ -198,13 +197,13 @@ class KeptState:
         """What the draft would count as it is; raises NotCounted where something is missing or wrong."""
         return count(self.by_hand, self.before(self.draft_deal), self.draft)
 
-    def preview_match(self) -> Any:
+    def preview_match(self) -> Standing:
         """The standing if the draft were kept, with all later deals; raises NotCounted, LaterDeal."""
         told = self.preview()
         if self.draft_deal is None:
-            return told.outcome.match
-        facts = [*self.facts[: self.draft_deal - 1], self.draft, *self.facts[self.draft_deal :]]
-        return fold(self.first, self.by_hand, facts)[-1].told.outcome.match
+            after: Standing = told.outcome.match
+            return after
+        return fold(self.first, self.by_hand, self.with_deal(self.draft_deal, self.draft)).standing
 
     def knows(self, user_id: int) -> bool:
         """Whether this person may change it: whoever opened it, and anybody at the table."""
@@ -212,8 +211,9 @@ class KeptState:
 
     @property
     def members(self) -> frozenset[int]:
-        """The people at the table who are members."""
-        return frozenset(one.user_id for one in self.setup.people if one is not None and one.user_id is not None)
+        """The people who are or were at the table, as far as they are members."""
+        own = (one for one in self.match.persons if one is not None)
+        return frozenset(one.user_id for one in own if one.user_id is not None)
 
 
 def by_hand_of(game: str) -> AnyByHand:
@@ -228,44 +228,3 @@ def by_hand_of(game: str) -> AnyByHand:
 def can_be_kept(game: str) -> bool:
     """Whether deals of this game can be told."""
     return in_room("engine", game, "by_hand") is not None
-
-
-def standing_changes(changes: Iterable[Change]) -> tuple[Change, ...]:
-    """The deals told and corrected that nobody has taken back, in order."""
-    standing: list[Change] = []
-    for one in changes:
-        if one.what in (What.TOLD, What.CORRECTED):
-            standing.append(one)
-        elif one.what is What.UNDONE and standing:
-            standing.pop()
-    return tuple(standing)
-
-
-def facts_after(changes: Iterable[Change]) -> tuple[Answers, ...]:
-    """What was told of each deal after these changes."""
-    facts: list[Answers] = []
-    for one in standing_changes(changes):
-        if one.what is What.TOLD:
-            facts.append(one.answers)
-        elif one.deal is not None:
-            facts[one.deal - 1] = one.answers
-    return tuple(facts)
-
-
-def fold(first: Match, by_hand: AnyByHand, facts: Iterable[Answers]) -> tuple[KeptDeal, ...]:
-    """Count all deals in order; raises LaterDeal for the first that cannot be."""
-    match: Any = first
-    deals = []
-    for number, answers in enumerate(facts, 1):
-        try:
-            told = count(by_hand, match, answers)
-        except NotCounted as why:
-            raise LaterDeal(number, why) from why
-        deals.append(KeptDeal(number, answers, match, told))
-        match = told.outcome.match
-    return tuple(deals)
-
-
-def plain(answers: Mapping[str, Iterable[str]]) -> dict[str, list[str]]:
-    """Answers ready for JSON."""
-    return {key: list(answer) for key, answer in answers.items()}

@@ -1,8 +1,8 @@
 """Who pays whom for a stake a point, in as few payments as possible. No money moves: it is a list.
 
 A point is worth the stake. Each game says how many points its match has brought everybody from the others
-(`ByHand.balance`), so that all of them add up to nothing. Where the amounts have fractions of a hundredth, they are
-rounded so that they still do.
+(`ByHand.balance`), so that all of them add up to nothing; who was there only for some deals has those of these. Where
+the amounts have fractions of a hundredth, they are rounded so that they still do.
 
 Payments: any group of people whose amounts add up to nothing settles among itself with one payment fewer than it has
 people. So the fewest payments are those of the partition into the most such groups, which is found exactly.
@@ -21,19 +21,19 @@ class Payment(NamedTuple):
     """Somebody owes somebody."""
 
     payer: int
-    """A seat."""
+    """The number of a person, from 1: those of the columns first, then whoever took over from them."""
     payee: int
     amount: int
     """In hundredths of the currency, at least 1."""
 
 
 def balance(state: KeptState) -> tuple[Fraction, ...]:
-    """Per seat the points that the match has brought it from the others."""
+    """Per person the points that the match has brought them from the others."""
     return state.by_hand.balance(state.match)
 
 
 def owed(state: KeptState) -> tuple[int, ...]:
-    """Per seat what it gets for the stake, below zero what it pays, in hundredths; all add up to nothing."""
+    """Per person what they get for the stake, below zero what they pay, in hundredths; all add up to nothing."""
     stake = state.setup.stake
     return rounded([points * (0 if stake is None else stake.hundredths) for points in balance(state)])
 

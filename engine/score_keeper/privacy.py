@@ -4,27 +4,35 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, delete, or_, select, update
+from sqlalchemy import ColumnElement, and_, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from engine.score_keeper.kept import What, plain
-from engine.score_keeper.rows import json_of, load, people_of
+from engine.score_keeper.changes import What, plain, relief, relief_answers
+from engine.score_keeper.keeper import taken_over
+from engine.score_keeper.rows import answers_of, json_of, load, people_of
+from engine.score_keeper.standing import Person
+from engine.score_keeper.telling import NAME
 from engine.tables.decisions.forgetting import NOBODY
 from engine.tables.model.people import FORGOTTEN
 from engine.tables.store import schema
 
 _KEPT: Final = schema.kept_matches.c
 _CHANGE: Final = schema.kept_changes.c
+_IN_WORDS: Final = (What.TOLD, What.CORRECTED, What.ROW, What.AMENDED)
+"""Changes whose answers are words of whoever made them; who took over is somebody else."""
 
 
 async def export(connection: AsyncConnection, user_id: int) -> dict[str, Any]:
     """The matches they opened, or played, or told something of; guests whom they named are their words."""
     told = select(_CHANGE.kept_id).where(_CHANGE.by_id == user_id)
-    named = or_(_KEPT.opener_id == user_id, _KEPT.people.contains(str(user_id)), _KEPT.id.in_(told))
+    taken = _KEPT.id.in_(taken_over(user_id))
+    named = or_(_KEPT.opener_id == user_id, _KEPT.people.contains(str(user_id)), _KEPT.id.in_(told), taken)
     found = []
     for one in reversed(await load(connection, named)):
         changes = [change for change in one.changes if change.by.user_id == user_id]
         seats = [seat for seat, own in enumerate(one.setup.people, 1) if own is not None and own.user_id == user_id]
+        later = [relief(entry.answers) for entry in one.entries if entry.what is What.RELIEVED]
+        seats += [column for column, own in later if own.user_id == user_id and column not in seats]
         opened = one.setup.opener.user_id == user_id
         if not (opened or seats or changes):
             continue
@@ -37,7 +45,7 @@ async def export(connection: AsyncConnection, user_id: int) -> dict[str, Any]:
             | {
                 "told": [
                     {"number": change.number, "what": change.what, "at": change.at, "deal": change.deal}
-                    | ({"answers": plain(change.answers)} if change.what in (What.TOLD, What.CORRECTED) else {})
+                    | ({"answers": plain(change.answers)} if change.what in _IN_WORDS else {})
                     for change in changes
                 ]
             }
@@ -50,6 +58,7 @@ async def anonymise(connection: AsyncConnection, user_id: int) -> None:
     await _delete(connection, (_KEPT.guild_id.is_(None), _KEPT.opener_id == user_id))
     opened = update(schema.kept_matches).where(_KEPT.opener_id == user_id)
     await connection.execute(opened.values(opener_id=FORGOTTEN, opener_name=NOBODY))
+    await _unname(connection, user_id)
     told = update(schema.kept_changes).where(_CHANGE.by_id == user_id)
     await connection.execute(told.values(by_id=FORGOTTEN, by_name=NOBODY))
     query = select(_KEPT.id, _KEPT.people).where(_KEPT.people.contains(str(user_id)))
@@ -60,6 +69,21 @@ async def anonymise(connection: AsyncConnection, user_id: int) -> None:
         ]
         mine = update(schema.kept_matches).where(_KEPT.id == row.id)
         await connection.execute(mine.values(people=json_of(people)))
+
+
+async def _unname(connection: AsyncConnection, user_id: int) -> None:
+    """Take their name out of what they took over, and their words out of the rows they named."""
+    theirs = and_(_CHANGE.by_id == user_id, _CHANGE.what.in_([What.ROW.value, What.AMENDED.value]))
+    took = and_(_CHANGE.what == What.RELIEVED.value, _CHANGE.answers.contains(str(user_id)))
+    query = select(_CHANGE.kept_id, _CHANGE.number, _CHANGE.what, _CHANGE.answers).where(or_(theirs, took))
+    for row in (await connection.execute(query)).all():
+        answers = dict(answers_of(row.answers))
+        if row.what != What.RELIEVED.value:
+            answers.pop(NAME, None)
+        elif relief(answers)[1].user_id == user_id:
+            answers = dict(relief_answers(relief(answers)[0], Person(NOBODY)))
+        mine = update(schema.kept_changes).where(_CHANGE.kept_id == row.kept_id, _CHANGE.number == row.number)
+        await connection.execute(mine.values(answers=json_of(plain(answers))))
 
 
 async def forget_server(connection: AsyncConnection, guild_id: int) -> None:

@@ -11,7 +11,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.core.by_hand import Answers
 from engine.core.registry import game_named
-from engine.score_keeper.kept import Change, KeptSetup, KeptState, Person, Stake, What, Who, plain
+from engine.score_keeper.changes import Change, What, Who, plain
+from engine.score_keeper.kept import KeptSetup, KeptState, Stake
+from engine.score_keeper.standing import Person
 from engine.tables.store import schema
 
 _KEPT: Final = schema.kept_matches.c
@@ -35,6 +37,7 @@ async def add(connection: AsyncConnection, setup: KeptSetup, at: float) -> int:
         "dealer": setup.dealer,
         "stake": None if setup.stake is None else json_of(setup.stake),
         "counts": setup.counts,
+        "pot": setup.pot,
         "opened_at": at,
     }
     key = (await connection.execute(insert(schema.kept_matches).values(values))).inserted_primary_key
@@ -99,6 +102,7 @@ def _state(row: Mapping[Any, Any], changes: tuple[Change, ...]) -> KeptState:
             dealer=row["dealer"],
             stake=Stake(*json.loads(row["stake"])) if row["stake"] else None,
             counts=row["counts"],
+            pot=row["pot"],
         ),
         changes=changes,
         draft=answers_of(row["draft"]),

@@ -288,10 +288,16 @@ refusal-score-full = Ein Punktezettel hat Platz für { $most } Spiele; beende di
 refusal-no-such-score-deal = Ein Spiel { $deal } steht nicht auf diesem Punktezettel; bisher sind es { $deals }.
 refusal-nothing-to-undo = Es ist kein Spiel eingetragen, das man zurücknehmen könnte.
 refusal-too-many-scores = Hier sind schon { $most } Punktezettel offen; beende erst einen.
-refusal-score-people = Hier spielen { $seats } Leute, und jeder braucht einen Namen.
+refusal-score-people = { $seats ->
+    [one] Wer übernimmt, braucht einen Namen.
+   *[other] Hier spielen { $seats } Leute, oder bis zu { $most }, wenn reihum jemand aussetzt, und jeder braucht einen Namen.
+}
 refusal-score-twice = { $name } steht zweimal da; gib jedem einen Platz und jedem Gast einen eigenen Namen.
 refusal-score-guests = In den Ranglisten zählt eine Partie nur auf einem Server, und nur wenn alle am Tisch Mitglieder sind.
 refusal-score-stake = Ein Einsatz geht von { $least } bis { $most } je Punkt, in einer Währung mit 1 bis { $longest } Zeichen.
+refusal-score-pot = Punkte für eine Dame: 0 bis { $most }, und nur bei einem Spiel, in dem jeder für sich spielt, wie Kleurenwiezen.
+refusal-score-row = Eine Zeile braucht für jeden eine Zahl, von −{ $most } bis { $most }, und mindestens eine, die nicht 0 ist.
+refusal-no-such-score-row = Diese Zeile steht nicht mehr auf dem Zettel. Sieh ihn dir neu an.
 refusal-no-tournament-here = Auf diesem Server gibt es kein Turnier; öffne eins mit /{ tournament-command } { tournament-open }.
 refusal-which-tournament = Es gibt mehrere Turniere: Sag mit der Option „{ tournament-which }“, welches ({ $tournaments }).
 refusal-too-many-rounds = Mit { $people } Teilnehmern gibt es höchstens { $most } Runden: Dann hatte jeder jeden Partner.

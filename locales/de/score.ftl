@@ -17,6 +17,20 @@ score-deals = spiele
 score-deals-hint = Alle Spiele des Abends
 score-end = beenden
 score-end-hint = Beende die Partie: das Ergebnis, und wer wem zahlt
+score-row = zeile
+score-row-hint = Eine Zeile, die kein Spiel ist: nicht bedient, eine vereinbarte Korrektur
+score-row-name = name
+score-row-name-hint = Was es ist: nicht bedient, vereinbarte Korrektur …
+score-row-points = punkte
+score-row-points-hint = Eine Zahl je Seite, in der Reihenfolge des Zettels, mit Kommas: 0, -5, 0, 0
+score-relieve = ablösen
+score-relieve-hint = Jemand übernimmt ab dem nächsten Spiel einen Platz am Tisch
+score-relieve-column = von
+score-relieve-column-hint = Wessen Platz: der Name auf dem Zettel
+score-relieve-by = mitglied
+score-relieve-by-hint = Wer übernimmt, wenn es ein Mitglied ist
+score-relieve-guest = gast
+score-relieve-guest-hint = Wer übernimmt, wenn es ein Gast ist
 score-players = leute
 score-players-hint = Der Reihe nach um den Tisch: @Mitglieder und Namen von Gästen, mit Kommas dazwischen
 score-dealer = geber
@@ -25,6 +39,8 @@ score-stake = einsatz
 score-stake-hint = Was ein Punkt wert ist, wie 0,05 €; der Bot sagt nur, wer wem zahlt
 score-count = rangliste
 score-count-hint = Ob sie in den Ranglisten zählt, als mit Karten gespielt; nur ohne Gäste
+score-pot = pott
+score-pot-hint = Alle passen: was jede Dame kostet, in Punkten; wer den Pott nimmt, sagt ihr beim Spiel
 score-which = zettel
 score-which-hint = Die Nummer des Zettels, wenn es mehrere gibt
 score-nth = { $unit ->
@@ -36,6 +52,7 @@ score-title = ### { $game }
 score-title-ended = ### { $game } · zu Ende
     -# Echte Karten · Zettel { $score }
 score-next = **{ $nth }**: { $name } gibt.
+score-next-out = **{ $nth }**: { $name } gibt und setzt aus.
 score-next-drawn = **{ $nth }**: Der Geber wird ausgelost.
 score-won = **{ $side }** { $people ->
     [one] hat
@@ -47,6 +64,27 @@ score-button-deal = Spiel eintragen
 score-button-undo = Zurücknehmen…
 score-button-correct = Verbessern…
 score-button-all = Alle Spiele
+score-button-more = Mehr…
+score-button-row = Zeile ohne Spiel…
+score-more-row = Nicht bedient, eine vereinbarte Korrektur oder sonst etwas, das den Stand ohne Spiel ändert:
+score-more-relieve = Jemand wird ab dem nächsten Spiel abgelöst, und jeder zahlt und bekommt, was in den eigenen Spielen kam:
+score-relieve-whom = Wer wird abgelöst?
+score-relief-title = Jemand übernimmt
+score-relief-who = Anstelle von { $name }
+score-relief-hint = Ein Name; wer auf dem Zettel steht oder stand, ist bekannt, alle anderen sind Gäste
+score-row-called = Was es ist
+score-row-changes = Um wie viel sich jede Seite ändert
+score-row-lines = Hinter dem Doppelpunkt: −5 geht ab, 5 kommt zu dem, was auf dem Zettel steht
+score-row-strike = Hinter dem Doppelpunkt; mit lauter Nullen wird die Zeile gestrichen
+score-row-kept = ✓ **{ $name }** · { $changes }
+score-row-struck = Die Zeile ist gestrichen.
+score-relieved = ✓ **{ $name }** übernimmt von { $before }, ab dem nächsten Spiel.
+score-took-over = { $name } übernimmt von { $before }
+score-refused = ⚠️ { $why }
+score-bad-row = „{ $typed }“ lässt sich nicht lesen: Schreib eine Zeile je Seite oder ganze Zahlen mit Kommas. Seiten: { $count }.
+score-pot-now = Pott **{ $pot }**
+score-open-pot = Pott: { $pot } je Dame, wenn alle passen
+score-open-names-more = Eine Zeile je Person um den Tisch, { $count } bis { $most }; über { $count } setzt reihum jemand aus
 score-button-end = Beenden…
 score-button-reopen = Doch weiterspielen
 score-button-show = Zettel { $score } zeigen
@@ -59,6 +97,7 @@ score-none-yet = Noch ist kein Spiel eingetragen.
 score-list-title = ### Deine Zettel für echte Karten
 score-list-line = **{ $score }** { $game } · { $nth } · { $standing } · { $where }
 score-telling = ### { $nth } · { $name } hat gegeben
+score-telling-out = ### { $nth } · { $name } hat gegeben und setzt aus
 score-telling-drawn = ### { $nth }
 score-correcting = ### { $nth }: verbessern
 score-go-on = Wähle oben; was es zählen würde, steht hier, bevor etwas behalten wird.
@@ -74,6 +113,11 @@ score-undo-deal = **{ $nth }** zurücknehmen?
 score-undo-correction = **{ $nth }**: die Verbesserung zurücknehmen?
     Jetzt: { $told } · { $changes }
     Dann wieder: { $was } · { $wascounted }
+score-undo-line = Das zurücknehmen?
+    { $line }
+score-undo-row = Die Verbesserung zurücknehmen?
+    Jetzt: { $now }
+    Dann wieder: { $was }
 score-undo-yes = Zurücknehmen
 score-undo-no = Stehen lassen
 score-correct-which = Welches Spiel soll verbessert werden?
@@ -117,6 +161,8 @@ score-untold-no-sum = { $asked }: Zusammen sind das { $given }. { $least ->
     [0] Es können höchstens { $most } sein.
    *[other] Es müssen { $sum } sein.
 }
+score-untold-no-row = Auf diesem Zettel ändern nur Spiele den Stand.
+score-untold-below-zero = Das kann nicht sein: Eine Seite hätte dann weniger als { $least } oder mehr als { $most }.
 score-none-open = Du stehst auf keinem Zettel, auf dem noch gespielt wird. /{ score-command } { score-open } beginnt einen.
 score-say-which = Welcher Zettel? Möglich: { $scores }.
 score-open-title = ### Ein Zettel für { $game }
@@ -160,6 +206,9 @@ score-ask-winner = Gewonnen von
 score-ask-chouine = Durch eine Chouine
 score-ask-cards = Punkte in Karten
 score-ask-declared = Gemeldet
+score-ask-out = Setzt aus
+score-ask-queens = Damen
+score-ask-pot = Nimmt den Pott
 score-say-contract = { $answer }
 score-say-trumps = { $answer }
 score-say-declarers = { $answer }

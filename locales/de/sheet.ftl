@@ -22,6 +22,9 @@ sheet-deals-of = Nach { $played } von { $deals ->
    *[other] { $deals } Spielen
 }
 sheet-passed-out = alle passen
+sheet-queens = Damen
+sheet-row = Korrektur
+sheet-pot = Pott: { $pot }
 sheet-before = Spiele 1–{ $deal }
 sheet-total = Summe
 sheet-next-double = Das nächste Spiel zählt doppelt.
@@ -97,6 +100,11 @@ sheet-alt-deal = Spiel { $deal }, gegeben von { $dealer }: { $contract }, { $nam
 sheet-alt-deal-brief = { $deal }: { $contract }, { $names }: { $changes }.
 sheet-alt-passed-out = Spiel { $deal }, gegeben von { $dealer }: alle passen.
 sheet-alt-passed-out-brief = { $deal }: alle passen.
+sheet-alt-row = { $name }: { $changes }.
+sheet-alt-out = { $people ->
+    [one] { $names } setzte aus.
+   *[other] { $names } setzten aus.
+}
 sheet-alt-dealers = { $name } gab Spiel { $deal }, danach reihum nach links; passen alle, gibt derselbe noch einmal.
 sheet-alt-scores-after = Nach Spiel { $deal }: { $scores }.
 sheet-alt-total = Summe: { $scores }.

@@ -291,10 +291,16 @@ refusal-score-full = A score sheet has room for { $most } deals; end this one an
 refusal-no-such-score-deal = There is no deal { $deal } on this score sheet; so far it has { $deals }.
 refusal-nothing-to-undo = No deal has been entered that could be taken back.
 refusal-too-many-scores = { $most } score sheets are open here already; end one of them first.
-refusal-score-people = This game takes { $seats } people, and each needs a name.
+refusal-score-people = { $seats ->
+    [one] Somebody who takes over needs a name.
+   *[other] This game takes { $seats } people, or up to { $most } where somebody sits out in turn, and each needs a name.
+}
 refusal-score-twice = { $name } is named twice; give each person one seat, and guests names that differ.
 refusal-score-guests = A match counts in the leaderboards only on a server, and only if everybody at the table is a member.
 refusal-score-stake = A stake is { $least } to { $most } a point, in a currency with 1 to { $longest } characters.
+refusal-score-pot = Points for a queen: 0 to { $most }, and only at a game in which everybody plays for themselves, as Kleurenwiezen.
+refusal-score-row = A row needs a figure for everybody, from −{ $most } to { $most }, and at least one that is not 0.
+refusal-no-such-score-row = This row is no longer on the sheet. Look at the sheet again.
 refusal-no-tournament-here = There is no tournament in this server; open one with /{ tournament-command } { tournament-open }.
 refusal-which-tournament = There are several tournaments: say which one with the option “{ tournament-which }” ({ $tournaments }).
 refusal-too-many-rounds = With { $people } people there are { $most } rounds at most: then everybody has had every partner.

@@ -17,6 +17,20 @@ score-deals = deals
 score-deals-hint = All deals of the evening
 score-end = end
 score-end-hint = End the match: the result, and who pays whom
+score-row = row
+score-row-hint = A row that is no deal: a revoke, an agreed correction
+score-row-name = name
+score-row-name-hint = What it is: revoke, agreed correction …
+score-row-points = points
+score-row-points-hint = One number for each side, in the order of the sheet, with commas: 0, -5, 0, 0
+score-relieve = relieve
+score-relieve-hint = Somebody takes over from somebody at the table, from the next deal on
+score-relieve-column = from
+score-relieve-column-hint = Whose place it is: the name on the sheet
+score-relieve-by = member
+score-relieve-by-hint = Who takes over, if a member
+score-relieve-guest = guest
+score-relieve-guest-hint = Who takes over, if a guest
 score-players = players
 score-players-hint = In order round the table: @members and names of guests, with commas between them
 score-dealer = dealer
@@ -25,6 +39,8 @@ score-stake = stake
 score-stake-hint = What a point is worth, as 0.05 €; the bot only says who pays whom
 score-count = leaderboard
 score-count-hint = Whether it counts in the leaderboards, marked as played with cards; only without guests
+score-pot = pot
+score-pot-hint = All pass: what each queen costs its holder, in points; who takes the pot is told with a deal
 score-which = sheet
 score-which-hint = The number of the sheet, if there are several
 score-nth = { $unit ->
@@ -36,6 +52,7 @@ score-title = ### { $game }
 score-title-ended = ### { $game } · the end
     -# Real cards · sheet { $score }
 score-next = **{ $nth }**: { $name } deals.
+score-next-out = **{ $nth }**: { $name } deals and sits out.
 score-next-drawn = **{ $nth }**: the dealer is drawn.
 score-won = **{ $side }** { $people ->
     [one] has
@@ -47,6 +64,27 @@ score-button-deal = Deal played
 score-button-undo = Undo…
 score-button-correct = Correct…
 score-button-all = All deals
+score-button-more = More…
+score-button-row = Row without a deal…
+score-more-row = A revoke, an agreed correction or anything else that changes the score without a deal:
+score-more-relieve = Somebody is relieved from the next deal on, and each pays and gets what came in their own deals:
+score-relieve-whom = Who is relieved?
+score-relief-title = Somebody takes over
+score-relief-who = In place of { $name }
+score-relief-hint = A name; whoever is or was on the sheet is known, anybody else is a guest
+score-row-called = What it is
+score-row-changes = By how much each side changes
+score-row-lines = Behind the colon: −5 takes off, 5 adds to what the sheet shows
+score-row-strike = Behind the colon; with nothing but zeros the row is struck out
+score-row-kept = ✓ **{ $name }** · { $changes }
+score-row-struck = The row is struck out.
+score-relieved = ✓ **{ $name }** takes over from { $before }, from the next deal on.
+score-took-over = { $name } takes over from { $before }
+score-refused = ⚠️ { $why }
+score-bad-row = “{ $typed }” cannot be read: type a line for each side, or whole numbers with commas between them. Sides: { $count }.
+score-pot-now = pot **{ $pot }**
+score-open-pot = Pot: { $pot } for each queen where all pass
+score-open-names-more = A line each, in order round the table, { $count } to { $most }; above { $count } somebody sits out in turn
 score-button-end = End…
 score-button-reopen = Go on after all
 score-button-show = Show sheet { $score }
@@ -59,6 +97,7 @@ score-none-yet = No deal has been told yet.
 score-list-title = ### Your sheets for real cards
 score-list-line = **{ $score }** { $game } · { $nth } · { $standing } · { $where }
 score-telling = ### { $nth } · { $name } dealt
+score-telling-out = ### { $nth } · { $name } dealt and sat out
 score-telling-drawn = ### { $nth }
 score-correcting = ### { $nth }: correct it
 score-go-on = Choose above; what it would count stands here before anything is kept.
@@ -74,6 +113,11 @@ score-undo-deal = **{ $nth }**: take it back?
 score-undo-correction = **{ $nth }**: take back the correction?
     Now: { $told } · { $changes }
     Then again: { $was } · { $wascounted }
+score-undo-line = Take this back?
+    { $line }
+score-undo-row = Take back the correction?
+    Now: { $now }
+    Then again: { $was }
 score-undo-yes = Take back
 score-undo-no = Leave it
 score-correct-which = Which deal is to be corrected?
@@ -117,6 +161,8 @@ score-untold-no-sum = { $asked }: together that is { $given }. { $least ->
     [0] It can be { $most } at most.
    *[other] It has to be { $sum }.
 }
+score-untold-no-row = On this sheet only deals change the score.
+score-untold-below-zero = That cannot be: after it, a side would have less than { $least } or more than { $most }.
 score-none-open = You are on no sheet that goes on. /{ score-command } { score-open } begins one.
 score-say-which = Which sheet? Possible: { $scores }.
 score-open-title = ### A sheet for { $game }
@@ -160,6 +206,9 @@ score-ask-winner = Won by
 score-ask-chouine = By a chouine
 score-ask-cards = Points in cards
 score-ask-declared = Declared
+score-ask-out = Sits out
+score-ask-queens = Queens
+score-ask-pot = Takes the pot
 score-say-contract = { $answer }
 score-say-trumps = { $answer }
 score-say-declarers = { $answer }

@@ -22,6 +22,9 @@ sheet-deals-of = After { $played } of { $deals ->
    *[other] { $deals } deals
 }
 sheet-passed-out = passed out
+sheet-queens = queens
+sheet-row = correction
+sheet-pot = Pot: { $pot }
 sheet-before = deals 1–{ $deal }
 sheet-total = Total
 sheet-next-double = The next deal counts double.
@@ -97,6 +100,11 @@ sheet-alt-deal = Deal { $deal }, { $dealer } dealt: { $contract }, { $names }: {
 sheet-alt-deal-brief = { $deal }: { $contract }, { $names }: { $changes }.
 sheet-alt-passed-out = Deal { $deal }, { $dealer } dealt: passed out.
 sheet-alt-passed-out-brief = { $deal }: passed out.
+sheet-alt-row = { $name }: { $changes }.
+sheet-alt-out = { $people ->
+    [one] { $names } sat out.
+   *[other] { $names } sat out.
+}
 sheet-alt-dealers = { $name } dealt deal { $deal }, then everybody in turn to the left; after passing out the same dealer again.
 sheet-alt-scores-after = After deal { $deal }: { $scores }.
 sheet-alt-total = Total: { $scores }.

@@ -291,10 +291,16 @@ refusal-score-full = Une feuille de marque a de la place pour { $most } donnes�
 refusal-no-such-score-deal = Il n’y a pas de donne { $deal } sur cette feuille de marque ; elle en a { $deals } jusqu’ici.
 refusal-nothing-to-undo = Aucune donne n’est inscrite que l’on pourrait reprendre.
 refusal-too-many-scores = { $most } feuilles de marque sont déjà ouvertes ici ; termines-en d’abord une.
-refusal-score-people = Ce jeu se joue à { $seats }, et il faut un nom pour chacun.
+refusal-score-people = { $seats ->
+    [one] Qui prend la place doit avoir un nom.
+   *[other] Ce jeu se joue à { $seats }, ou jusqu’à { $most } quand on se repose à tour de rôle, et il faut un nom pour chacun.
+}
 refusal-score-twice = { $name } est nommé deux fois ; donne une place à chacun, et à chaque invité son propre nom.
 refusal-score-guests = Une partie ne compte dans les classements que sur un serveur, et si tous ceux de la table en sont membres.
 refusal-score-stake = Une mise va de { $least } à { $most } par point, dans une monnaie de 1 à { $longest } caractères.
+refusal-score-pot = Prix d’une dame en points : de 0 à { $most }, et seulement à un jeu où chacun joue pour soi, comme Kleurenwiezen.
+refusal-score-row = Une ligne a besoin d’un nombre pour chacun, de −{ $most } à { $most }, dont au moins un qui n’est pas 0.
+refusal-no-such-score-row = Cette ligne n’est plus sur la feuille. Regarde la feuille à nouveau.
 refusal-no-tournament-here = Il n’y a pas de tournoi sur ce serveur ; ouvres-en un avec /{ tournament-command } { tournament-open }.
 refusal-which-tournament = Il y a plusieurs tournois : dis lequel avec l’option « { tournament-which } » ({ $tournaments }).
 refusal-too-many-rounds = À { $people } joueurs, il y a { $most } tours au plus : alors chacun a eu tous les partenaires.

@@ -17,6 +17,20 @@ score-deals = donnes
 score-deals-hint = Toutes les donnes de la soirée
 score-end = terminer
 score-end-hint = Terminer la partie : le résultat, et qui paie qui
+score-row = ligne
+score-row-hint = Une ligne sans donne : une renonce, une correction convenue
+score-row-name = nom
+score-row-name-hint = Ce que c’est : renonce, correction convenue …
+score-row-points = points
+score-row-points-hint = Un nombre par camp, dans l’ordre de la feuille, avec des virgules : 0, -5, 0, 0
+score-relieve = relayer
+score-relieve-hint = Quelqu’un prend une place à la table dès la prochaine donne
+score-relieve-column = de
+score-relieve-column-hint = De qui est la place : le nom sur la feuille
+score-relieve-by = membre
+score-relieve-by-hint = Qui prend la place, si c’est un membre
+score-relieve-guest = invité
+score-relieve-guest-hint = Qui prend la place, si c’est un invité
 score-players = joueurs
 score-players-hint = Dans l’ordre autour de la table : @membres et noms d’invités, séparés par des virgules
 score-dealer = donneur
@@ -25,6 +39,8 @@ score-stake = mise
 score-stake-hint = Ce que vaut un point, comme 0,05 € ; le bot dit seulement qui paie qui
 score-count = classement
 score-count-hint = Si elle compte dans les classements, comme jouée avec des cartes ; seulement sans invités
+score-pot = pot
+score-pot-hint = Tous passent : ce que coûte chaque dame, en points ; qui prend le pot se dit à une donne
 score-which = feuille
 score-which-hint = Le numéro de la feuille, s’il y en a plusieurs
 score-nth = { $unit ->
@@ -36,6 +52,7 @@ score-title = ### { $game }
 score-title-ended = ### { $game } · fin de partie
     -# Vraies cartes · feuille { $score }
 score-next = **{ $nth }** : { $name } donne.
+score-next-out = **{ $nth }** : { $name } donne et ne joue pas.
 score-next-drawn = **{ $nth }** : le donneur est tiré au sort.
 score-won = **{ $side }** { $people ->
     [one] a
@@ -47,6 +64,27 @@ score-button-deal = Donne jouée
 score-button-undo = Reprendre…
 score-button-correct = Corriger…
 score-button-all = Toutes les donnes
+score-button-more = Plus…
+score-button-row = Une ligne sans donne…
+score-more-row = Une renonce, une correction convenue ou autre chose qui change le score sans donne :
+score-more-relieve = Quelqu’un est relayé dès la prochaine donne, et chacun paie et reçoit ce qui vient de ses propres donnes :
+score-relieve-whom = Qui est relayé ?
+score-relief-title = Quelqu’un prend le relais
+score-relief-who = Qui relaie { $name } ?
+score-relief-hint = Un nom ; qui est ou était sur la feuille est connu, tout autre est invité
+score-row-called = Ce que c’est
+score-row-changes = De combien change chaque camp
+score-row-lines = Après les deux-points : −5 enlève, 5 ajoute à ce que montre la feuille
+score-row-strike = Après les deux-points ; avec rien que des zéros, la ligne est biffée
+score-row-kept = ✓ **{ $name }** · { $changes }
+score-row-struck = La ligne est biffée.
+score-relieved = ✓ **{ $name }** relaie { $before }, dès la prochaine donne.
+score-took-over = { $name } relaie { $before }
+score-refused = ⚠️ { $why }
+score-bad-row = « { $typed } » ne se lit pas : écris une ligne par camp, ou des nombres entiers avec des virgules. Camps : { $count }.
+score-pot-now = pot **{ $pot }**
+score-open-pot = Pot : { $pot } par dame quand tous passent
+score-open-names-more = Une ligne par personne, de { $count } à { $most } ; au-delà de { $count }, on se repose à tour de rôle
 score-button-end = Terminer…
 score-button-reopen = Continuer quand même
 score-button-show = Montrer feuille { $score }
@@ -59,6 +97,7 @@ score-none-yet = Aucune donne n’est encore notée.
 score-list-title = ### Tes feuilles pour vraies cartes
 score-list-line = **{ $score }** { $game } · { $nth } · { $standing } · { $where }
 score-telling = ### { $nth } · { $name } a donné
+score-telling-out = ### { $nth } · { $name } a donné et ne joue pas
 score-telling-drawn = ### { $nth }
 score-correcting = ### { $nth } : correction
 score-go-on = Choisis ci-dessus ; ce que ça compterait s’affiche ici avant que rien ne soit gardé.
@@ -74,6 +113,11 @@ score-undo-deal = **{ $nth }** : la reprendre ?
 score-undo-correction = **{ $nth }** : reprendre la correction ?
     Maintenant : { $told } · { $changes }
     Ensuite, de nouveau : { $was } · { $wascounted }
+score-undo-line = Reprendre ceci ?
+    { $line }
+score-undo-row = Reprendre la correction ?
+    Maintenant : { $now }
+    Ensuite, de nouveau : { $was }
 score-undo-yes = Reprendre
 score-undo-no = Laisser
 score-correct-which = Quelle donne faut-il corriger ?
@@ -118,6 +162,8 @@ score-untold-no-sum = { $asked } : ensemble cela fait { $given }. { $least ->
     [0] Il y en a { $most } au plus.
    *[other] Il en faut { $sum }.
 }
+score-untold-no-row = Sur cette feuille, seules les donnes changent le score.
+score-untold-below-zero = C’est impossible : un camp aurait alors moins de { $least } ou plus de { $most }.
 score-none-open = Tu n’es sur aucune feuille en cours. /{ score-command } { score-open } en commence une.
 score-say-which = Quelle feuille ? Possible : { $scores }.
 score-open-title = ### Une feuille pour { $game }
@@ -161,6 +207,9 @@ score-ask-winner = Gagnée par
 score-ask-chouine = Par une chouine
 score-ask-cards = Points en cartes
 score-ask-declared = Annoncé
+score-ask-out = Ne joue pas
+score-ask-queens = Dames
+score-ask-pot = Prend le pot
 score-say-contract = { $answer }
 score-say-trumps = { $answer }
 score-say-declarers = { $answer }

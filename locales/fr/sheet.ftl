@@ -22,6 +22,9 @@ sheet-deals-of = Après { $played ->
    *[other] { $played } donnes
 } sur { $deals }
 sheet-passed-out = tous passent
+sheet-queens = dames
+sheet-row = correction
+sheet-pot = Pot : { $pot }
 sheet-before = donnes 1–{ $deal }
 sheet-total = Total
 sheet-next-double = La prochaine donne compte double.
@@ -97,6 +100,11 @@ sheet-alt-deal = Donne { $deal }, donneur { $dealer } : { $contract }, { $names
 sheet-alt-deal-brief = { $deal } : { $contract }, { $names } : { $changes }.
 sheet-alt-passed-out = Donne { $deal }, donneur { $dealer } : tous passent.
 sheet-alt-passed-out-brief = { $deal } : tous passent.
+sheet-alt-row = { $name } : { $changes }.
+sheet-alt-out = { $people ->
+    [one] { $names } ne jouait pas.
+   *[other] { $names } ne jouaient pas.
+}
 sheet-alt-dealers = { $name } a donné la donne { $deal }, ensuite chacun à son tour vers la gauche ; si tous passent, le même redonne.
 sheet-alt-scores-after = Après la donne { $deal } : { $scores }.
 sheet-alt-total = Total : { $scores }.

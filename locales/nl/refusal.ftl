@@ -291,10 +291,16 @@ refusal-score-full = Een scoreblad heeft plaats voor { $most } giften; beëindig
 refusal-no-such-score-deal = Er is geen gift { $deal } op dit scoreblad; tot nu toe zijn er { $deals }.
 refusal-nothing-to-undo = Er is geen gift ingevuld die je kunt terugnemen.
 refusal-too-many-scores = Er zijn hier al { $most } scorebladen open; beëindig er eerst een.
-refusal-score-people = Dit spel is voor { $seats } mensen, en ieder heeft een naam nodig.
+refusal-score-people = { $seats ->
+    [one] Wie overneemt, heeft een naam nodig.
+   *[other] Dit spel is voor { $seats } mensen, of hoogstens { $most } als er om de beurt iemand niet meespeelt, en ieder heeft een naam nodig.
+}
 refusal-score-twice = { $name } staat er twee keer; geef ieder één plaats, en gasten elk een eigen naam.
 refusal-score-guests = Een partij telt alleen mee in de ranglijsten op een server, en alleen als iedereen aan tafel lid is.
 refusal-score-stake = Een inzet is { $least } tot { $most } per punt, in een munt met 1 tot { $longest } tekens.
+refusal-score-pot = Punten per dame: 0 tot { $most }, en alleen bij een spel waarin ieder voor zichzelf speelt, zoals Kleurenwiezen.
+refusal-score-row = Een regel heeft voor ieder een getal nodig, van −{ $most } tot { $most }, en minstens één dat niet 0 is.
+refusal-no-such-score-row = Deze regel staat niet meer op het blad. Bekijk het blad opnieuw.
 refusal-no-tournament-here = Er is geen tornooi op deze server; open er een met /{ tournament-command } { tournament-open }.
 refusal-which-tournament = Er zijn meerdere tornooien: zeg welk met de optie “{ tournament-which }” ({ $tournaments }).
 refusal-too-many-rounds = Met { $people } deelnemers zijn er hoogstens { $most } rondes: dan heeft iedereen elke maat gehad.

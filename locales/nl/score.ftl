@@ -17,6 +17,20 @@ score-deals = giften
 score-deals-hint = Alle giften van de avond
 score-end = afsluiten
 score-end-hint = Sluit de partij af: de uitslag, en wie wie betaalt
+score-row = regel
+score-row-hint = Een regel die geen gift is: verzaken, een afgesproken verbetering
+score-row-name = naam
+score-row-name-hint = Wat het is: verzaakt, afgesproken verbetering …
+score-row-points = punten
+score-row-points-hint = Een getal per kant, in de volgorde van het blad, met komma’s: 0, -5, 0, 0
+score-relieve = aflossen
+score-relieve-hint = Iemand neemt vanaf de volgende gift een plaats aan tafel over
+score-relieve-column = van
+score-relieve-column-hint = Wiens plaats: de naam op het blad
+score-relieve-by = lid
+score-relieve-by-hint = Wie overneemt, als het een lid is
+score-relieve-guest = gast
+score-relieve-guest-hint = Wie overneemt, als het een gast is
 score-players = spelers
 score-players-hint = In volgorde rond de tafel: @leden en namen van gasten, met komma’s ertussen
 score-dealer = gever
@@ -25,6 +39,8 @@ score-stake = inzet
 score-stake-hint = Wat een punt waard is, zoals 0,05 €; de bot zegt alleen wie wie betaalt
 score-count = ranglijst
 score-count-hint = Of het meetelt in de ranglijsten, als gespeeld met kaarten; alleen zonder gasten
+score-pot = pot
+score-pot-hint = Rondpas: wat elke dame kost, in punten; wie de pot pakt, zeg je bij een gift
 score-which = blad
 score-which-hint = Het nummer van het blad, als er meer zijn
 score-nth = { $unit ->
@@ -36,6 +52,7 @@ score-title = ### { $game }
 score-title-ended = ### { $game } · afgelopen
     -# Echte kaarten · blad { $score }
 score-next = **{ $nth }**: { $name } geeft.
+score-next-out = **{ $nth }**: { $name } geeft en speelt niet mee.
 score-next-drawn = **{ $nth }**: de gever wordt geloot.
 score-won = **{ $side }** { $people ->
     [one] heeft
@@ -47,6 +64,27 @@ score-button-deal = Gift gespeeld
 score-button-undo = Terugnemen…
 score-button-correct = Verbeteren…
 score-button-all = Alle giften
+score-button-more = Meer…
+score-button-row = Regel zonder gift…
+score-more-row = Verzaken, een afgesproken verbetering of iets anders dat de stand verandert zonder gift:
+score-more-relieve = Iemand wordt afgelost vanaf de volgende gift, en ieder betaalt en krijgt wat in de eigen giften kwam:
+score-relieve-whom = Wie wordt afgelost?
+score-relief-title = Iemand neemt over
+score-relief-who = In de plaats van { $name }
+score-relief-hint = Een naam; wie op het blad staat of stond, is bekend, ieder ander is gast
+score-row-called = Wat het is
+score-row-changes = Hoeveel elke kant verandert
+score-row-lines = Achter de dubbele punt: −5 gaat eraf, 5 komt bij wat op het blad staat
+score-row-strike = Achter de dubbele punt; met alleen nullen wordt de regel geschrapt
+score-row-kept = ✓ **{ $name }** · { $changes }
+score-row-struck = De regel is geschrapt.
+score-relieved = ✓ **{ $name }** neemt over van { $before }, vanaf de volgende gift.
+score-took-over = { $name } neemt over van { $before }
+score-refused = ⚠️ { $why }
+score-bad-row = “{ $typed }” is niet te lezen: typ een regel per kant, of gehele getallen met komma’s ertussen. Kanten: { $count }.
+score-pot-now = pot **{ $pot }**
+score-open-pot = Pot: { $pot } per dame bij rondpas
+score-open-names-more = Een regel per mens rond de tafel, { $count } tot { $most }; boven { $count } speelt om de beurt iemand niet mee
 score-button-end = Afsluiten…
 score-button-reopen = Toch verder spelen
 score-button-show = Toon blad { $score }
@@ -59,6 +97,7 @@ score-none-yet = Er is nog geen gift ingevuld.
 score-list-title = ### Jouw bladen voor echte kaarten
 score-list-line = **{ $score }** { $game } · { $nth } · { $standing } · { $where }
 score-telling = ### { $nth } · { $name } gaf
+score-telling-out = ### { $nth } · { $name } gaf en speelt niet mee
 score-telling-drawn = ### { $nth }
 score-correcting = ### { $nth }: verbeteren
 score-go-on = Kies hierboven; wat het zou tellen, staat hier voor er iets bewaard wordt.
@@ -74,6 +113,11 @@ score-undo-deal = **{ $nth }** terugnemen?
 score-undo-correction = **{ $nth }**: de verbetering terugnemen?
     Nu: { $told } · { $changes }
     Dan weer: { $was } · { $wascounted }
+score-undo-line = Dit terugnemen?
+    { $line }
+score-undo-row = De verbetering terugnemen?
+    Nu: { $now }
+    Dan weer: { $was }
 score-undo-yes = Terugnemen
 score-undo-no = Laten staan
 score-correct-which = Welke gift moet verbeterd worden?
@@ -117,6 +161,8 @@ score-untold-no-sum = { $asked }: samen is dat { $given }. { $least ->
     [0] Het kan hoogstens { $most } zijn.
    *[other] Het moet { $sum } zijn.
 }
+score-untold-no-row = Op dit blad veranderen alleen giften de stand.
+score-untold-below-zero = Dat kan niet: een kant zou dan minder dan { $least } of meer dan { $most } hebben.
 score-none-open = Je staat op geen blad dat nog loopt. /{ score-command } { score-open } begint er een.
 score-say-which = Welk blad? Mogelijk: { $scores }.
 score-open-title = ### Een blad voor { $game }
@@ -160,6 +206,9 @@ score-ask-winner = Gewonnen door
 score-ask-chouine = Door een chouine
 score-ask-cards = Punten aan kaarten
 score-ask-declared = Gemeld
+score-ask-out = Speelt niet mee
+score-ask-queens = Dames
+score-ask-pot = Pakt de pot
 score-say-contract = { $answer }
 score-say-trumps = { $answer }
 score-say-declarers = { $answer }

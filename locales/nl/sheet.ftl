@@ -22,6 +22,9 @@ sheet-deals-of = Na { $played } van { $deals ->
    *[other] { $deals } giften
 }
 sheet-passed-out = rondpas
+sheet-queens = dames
+sheet-row = verbetering
+sheet-pot = Pot: { $pot }
 sheet-before = giften 1–{ $deal }
 sheet-total = Totaal
 sheet-next-double = De volgende gift telt dubbel.
@@ -97,6 +100,11 @@ sheet-alt-deal = Gift { $deal }, gegeven door { $dealer }: { $contract }, { $nam
 sheet-alt-deal-brief = { $deal }: { $contract }, { $names }: { $changes }.
 sheet-alt-passed-out = Gift { $deal }, gegeven door { $dealer }: rondpas.
 sheet-alt-passed-out-brief = { $deal }: rondpas.
+sheet-alt-row = { $name }: { $changes }.
+sheet-alt-out = { $people ->
+    [one] { $names } speelde niet mee.
+   *[other] { $names } speelden niet mee.
+}
 sheet-alt-dealers = { $name } gaf gift { $deal }, daarna telkens de volgende links; na een rondpas dezelfde gever.
 sheet-alt-scores-after = Na gift { $deal }: { $scores }.
 sheet-alt-total = Totaal: { $scores }.

@@ -55,14 +55,18 @@ async def pressed(here: World, name: str, custom_id: str, values: Sequence[str] 
 
 async def submitted(here: World, name: str, custom_id: str, words: str) -> str:
     """What somebody reads who sends a form of any custom id with these words in its one field."""
-    shown = actors._visible_message(here[name], here.channel.last_message)
     field = {"type": 4, "id": 2, "custom_id": "words", "value": words}
-    label = {"type": 18, "id": 1, "component": field}
+    return await submitted_parts(here, name, custom_id, [{"type": 18, "id": 1, "component": field}])
+
+
+async def submitted_parts(here: World, name: str, custom_id: str, parts: Sequence[dict[str, Any]]) -> str:
+    """What somebody reads who sends a form of any custom id with any parts."""
+    shown = actors._visible_message(here[name], here.channel.last_message)
     return said(
         await actors._dispatch_actor_interaction(
             here[name],
             InteractionType.MODAL_SUBMIT,
             ChannelHandle(here.env, here[name].guild, here.env.backend.get_channel(shown.channel_id)),
-            {"custom_id": custom_id, "components": [label]},
+            {"custom_id": custom_id, "components": [*parts]},
         )
     ).strip()

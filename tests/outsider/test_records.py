@@ -14,8 +14,10 @@ import pytest
 from engine.core.registry import game_named
 from engine.records.record import Record
 from engine.records.replay import positions
+from engine.score_keeper.changes import Who
 from engine.score_keeper.deciding import checked
-from engine.score_keeper.kept import KeptSetup, Person, Who
+from engine.score_keeper.kept import KeptSetup
+from engine.score_keeper.standing import Person
 from engine.tables.live.exports import files_of, record_of, text_of
 from engine.tables.model.errors import Refusal, Refused
 from tests.engine.records.commandline import run

@@ -8,6 +8,7 @@ from cogs.messages.finished_deal import Column
 from cogs.messages.layout import Drawing
 from engine.core.by_hand import Question
 from engine.games.chouine.match import ChouineMatch
+from engine.score_keeper.standing import Standing
 from locales import Say
 from rendering import SeatLabel
 from rendering.games.chouine.alt_match import alt_match
@@ -19,16 +20,19 @@ def choice(question: Question, given: str, say: Say) -> str:
 
 
 def pictures(
-    before: ChouineMatch | None, after: ChouineMatch, people: Sequence[SeatLabel], title: str, say: Say
+    before: Standing | None, after: Standing, people: Sequence[SeatLabel], title: str, say: Say
 ) -> list[Drawing]:
     """The score as cafés keep it, with what the last partie changed on it."""
     names = [label.name for label in people]
-    alt = alt_match(after, names, title, say, before)
-    return [Drawing(lambda: draw_match(after, names, title, say, before), alt)]
+    stood: ChouineMatch | None = before and before.match
+    stands: ChouineMatch = after.match
+    alt = alt_match(stands, names, title, say, stood)
+    return [Drawing(lambda: draw_match(stands, names, title, say, stood), alt)]
 
 
-def columns(match: ChouineMatch) -> tuple[Column, ...]:
+def columns(standing: Standing) -> tuple[Column, ...]:
     """Parties if one manche wins the match; else manches, and until the match is won the current parties too."""
+    match: ChouineMatch = standing.match
     if match.options.manches_to_win == 1:
         return (Column("parties", match.parties),)
     manches = Column("manches", match.manches)

@@ -12,6 +12,7 @@ from engine.core.by_hand import Question
 from engine.games.couillon.sheets.cows import Cows
 from engine.games.couillon.sheets.points import Points
 from engine.games.couillon.state import CouillonMatch
+from engine.score_keeper.standing import Standing
 from locales import Say
 from rendering import SeatLabel
 from rendering.games.couillon.alt_sheets import alt_sheet
@@ -26,20 +27,22 @@ def choice(question: Question, given: str, say: Say) -> str:
 
 
 def pictures(
-    before: CouillonMatch | None, after: CouillonMatch, people: Sequence[SeatLabel], title: str, say: Say
+    before: Standing | None, after: Standing, people: Sequence[SeatLabel], title: str, say: Say
 ) -> list[Drawing]:
     """The sheet, with what the last deal changed on it."""
-    of = after.variant.sides
+    match: CouillonMatch = after.match
+    of = match.variant.sides
     sides = [tuple(label.name for label, one in zip(people, of, strict=True) if one == side) for side in sorted({*of})]
-    winners = tuple({of[seat - 1] for seat in after.winners})
-    sheet: dict[str, Any] = {"full": full(after.options), "winners": winners}
-    stood = before and before.sheet
-    alt = alt_sheet(after.sheet, sides, title, say, stood, **sheet)
-    return [Drawing(lambda: draw_sheet(after.sheet, sides, title, say, stood, **sheet), alt)]
+    winners = tuple({of[seat - 1] for seat in match.winners})
+    sheet: dict[str, Any] = {"full": full(match.options), "winners": winners}
+    stood = before and before.match.sheet
+    alt = alt_sheet(match.sheet, sides, title, say, stood, **sheet)
+    return [Drawing(lambda: draw_sheet(match.sheet, sides, title, say, stood, **sheet), alt)]
 
 
-def columns(match: CouillonMatch) -> tuple[Column, ...]:
+def columns(standing: Standing) -> tuple[Column, ...]:
     """Cows count before strokes; except for points, fewer are better."""
+    match: CouillonMatch = standing.match
     sheet = match.sheet
     cows = [Column("cows-won", sheet.won)] if isinstance(sheet, Cows) else []
     return *cows, Column(match.variant.scoring.value, sheet.score, isinstance(sheet, Points))

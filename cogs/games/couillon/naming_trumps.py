@@ -35,8 +35,10 @@ def call_meant(legal: Sequence[Action], others: Sequence[Action], typed: str, sa
     shows = _ways_to_show(legal)
     read = first_reading(typed, VOCABULARY.calls, VOCABULARY, say.language)
     # `re` is not a queen, although `reine` begins with it; but whoever says `joue` may mean that.
-    if shows and (not read.fits.named or any(isinstance(one, NameTrump) for one in read.fits.named)):
-        fits = _shown(shows, typed, say)
+    if shows and (not read.fits.named or any(isinstance(one, NameTrump) for one in read.all)):
+        fits = _shown(shows, typed, say) or (
+            shows if any(isinstance(one, NameTrump) for one in read.doubts.named) else []
+        )
         calls = [one for one in read.all if one in legal]
         if len(fits) == 1 and not calls:
             return fits[0]

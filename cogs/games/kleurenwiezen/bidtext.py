@@ -103,7 +103,15 @@ def _listed(calls: Sequence[Action], most: int, say: Say) -> list[str]:
         return [call_text(one, say) for one in calls]
     high = [isinstance(one, Bid) and one.contract.family is Family.ABONDANCE for one in calls]
     names = (stem(one, say) + _MORE if short else call_text(one, say) for one, short in zip(calls, high, strict=True))
-    return list(dict.fromkeys(names))[:MOST_CHOICES]
+    listed = list(dict.fromkeys(names))
+    if len(listed) > MOST_CHOICES:
+        # No kind may be missing.
+        has_suit = [VOCABULARY.suit_of(one) is not None for one in calls]
+        short = (
+            stem(one, say) + _MORE if suit else call_text(one, say) for one, suit in zip(calls, has_suit, strict=True)
+        )
+        listed = list(dict.fromkeys(short))
+    return listed[:MOST_CHOICES]
 
 
 def stem(call: Action, say: Say) -> str:

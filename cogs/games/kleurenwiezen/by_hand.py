@@ -10,7 +10,8 @@ from engine.core.by_hand import Question
 from engine.core.cards import Suit
 from engine.games.kleurenwiezen.actions import parse_contract
 from engine.games.kleurenwiezen.by_hand import PASSED
-from engine.games.kleurenwiezen.match import KleurenwiezenMatch
+from engine.games.kleurenwiezen.match import KleurenwiezenMatch, SheetLine
+from engine.score_keeper.standing import Standing
 from locales import Say
 from rendering import SeatLabel, look_of
 from rendering.games.kleurenwiezen.alt_scores import alt_score_sheet
@@ -27,13 +28,27 @@ def choice(question: Question, given: str, say: Say) -> str:
 
 
 def pictures(
-    before: KleurenwiezenMatch | None, after: KleurenwiezenMatch, people: Sequence[SeatLabel], title: str, say: Say
+    before: Standing | None, after: Standing, people: Sequence[SeatLabel], title: str, say: Say
 ) -> list[Drawing]:
     """The score sheet with every deal so far."""
-    look = look_of(say)
-    alt = alt_score_sheet(after, people, say, look.index_set)
-    return [Drawing(lambda: draw_score_sheet(after, people, look, say), alt)]
+    look, match = look_of(say), _as_match(after)
+    note = say("sheet-pot", pot=after.pot) if after.price else ""
+    alt = alt_score_sheet(match, people, say, look.index_set, note)
+    return [Drawing(lambda: draw_score_sheet(match, people, look, say, note), alt)]
 
 
-def columns(match: KleurenwiezenMatch) -> tuple[Column, ...]:
-    return (Column("points", match.score),)
+def _as_match(standing: Standing) -> KleurenwiezenMatch:
+    """The match as its sheet shows it: a column for each person, and rows that are no deals among the deals."""
+    match: KleurenwiezenMatch = standing.match
+    lines: list[SheetLine] = []
+    deals = 0
+    for line in standing.lines:
+        multiple = match.sheet[line.deal - 1].multiple if line.deal else 1
+        deals = max(deals, line.deal)
+        told = SheetLine(deals, line.dealer, line.result, multiple)
+        lines.append(told._replace(is_deal=bool(line.deal), name=line.name, out=line.out))
+    return match._replace(dealer=standing.dealer, score=standing.score, winners=standing.winners, sheet=tuple(lines))
+
+
+def columns(standing: Standing) -> tuple[Column, ...]:
+    return (Column("points", standing.score),)

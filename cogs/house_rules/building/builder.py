@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from cogs.app.answers import answered, explain
 from cogs.app.client import Interaction
+from cogs.app.custom_ids import typed_in
 from cogs.app.i18n import say_to
 from cogs.house_rules.building.choosing import chosen
 from cogs.house_rules.building.forms import FORM, NAME, TABLE, name_form, number_form, table_form
@@ -22,7 +23,7 @@ from cogs.house_rules.building.page import OTHER, build_page, last_step
 from cogs.house_rules.building.state import Built, parse_built, print_built, texts_of
 from cogs.house_rules.buttons import NumberHandler
 from cogs.house_rules.drafts import Draft, HouseDrafts
-from cogs.house_rules.edit import Typed, typed_in
+from cogs.house_rules.edit import Typed
 from cogs.house_rules.of_game import house_of
 from cogs.house_rules.page import contradiction_lines
 from cogs.messages.layout import PAGE_LIMIT, fitting, page

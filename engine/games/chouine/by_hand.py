@@ -50,6 +50,14 @@ class _ChouineByHand(ByHand[ChouineMatch]):
         feats = (Feat(int(named), Combination.CHOUINE.value),) if answers.get("chouine") else ()
         return Told(outcome, DealFacts(None, (), (), outcome.result.delta, none, feats))
 
+    def adjusted(self, match: ChouineMatch, changes: tuple[int, ...]) -> ChouineMatch:
+        """Parties of the present manche; the one that wins it is told as a partie."""
+        match, most = match.at_deal(), match.options.parties_to_win - 1
+        parties = tuple(map(sum, zip(match.parties, changes, strict=True)))
+        if not all(0 <= one <= most for one in parties):
+            raise NotCounted(Untold.BELOW_ZERO, "", least=0, most=most)
+        return match._replace(parties=parties)
+
     def balance(self, match: ChouineMatch) -> tuple[Fraction, ...]:
         """The difference of parties won, or of manches where the match has several."""
         sides = tuple(range(match.options.variant.seats))

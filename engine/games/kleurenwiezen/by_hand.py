@@ -18,6 +18,7 @@ from typing import Final
 
 from engine.core.by_hand import Answers, ByHand, Kind, NotCounted, Question, Told, Untold, fault
 from engine.core.cards import Suit
+from engine.core.options import Options
 from engine.core.results import Outcome
 from engine.games.kleurenwiezen.actions import parse_contract
 from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, Contract, Family, has_suit
@@ -51,6 +52,12 @@ class _KleurenwiezenByHand(ByHand[KleurenwiezenMatch]):
         doubled = match.ladder.row(contract).doubles + bool(answers.get("doubled"))
         result, multiple = counted(match, contract, declarers, tricks, 1 + match.passed_out + doubled)
         return Told(Outcome(result, match.after(result, multiple, ())), facts_of(contract, result))
+
+    def has_columns(self, options: Options) -> bool:
+        return True
+
+    def all_passed(self, answers: Answers) -> bool:
+        return answers.get("contract") == (PASSED,)
 
     def balance(self, match: KleurenwiezenMatch) -> tuple[Fraction, ...]:
         """The points, against everybody's mean: that is the points themselves unless the ladder does not balance."""

@@ -21,6 +21,8 @@ from engine.games.kleurenwiezen.contracts.ladder import Ladder
 from engine.games.kleurenwiezen.options import KleurenwiezenOptions
 
 SEATS = 4
+TAKES_OVER = " → "
+"""Between the names of two people in a row that says who took over from whom."""
 
 
 class SheetLine(NamedTuple):
@@ -31,6 +33,12 @@ class SheetLine(NamedTuple):
     result: DealResult
     multiple: int
     """By how much doubles multiplied its figures; 1 without any."""
+    is_deal: bool = True
+    """False: a row between deals, as only sheets of real cards have."""
+    name: str = ""
+    """What such a row is called; empty: nobody named it."""
+    out: tuple[int, ...] = ()
+    """Who sat out of a deal, where more people are there than play."""
 
 
 class KleurenwiezenMatch(NamedTuple):
@@ -59,7 +67,8 @@ class KleurenwiezenMatch(NamedTuple):
     @property
     def played(self) -> int:
         """Deals played so far; those thrown in only where they count."""
-        return sum(self.options.passed_counts or not line.result.thrown_in for line in self.sheet)
+        deals = (line for line in self.sheet if line.is_deal)
+        return sum(self.options.passed_counts or not line.result.thrown_in for line in deals)
 
     def after(self, result: DealResult, multiple: int, bundles: tuple[tuple[Card, ...], ...]) -> KleurenwiezenMatch:
         """The standing after a deal; the deal passes to the left unless it was thrown in and does not count."""

@@ -167,6 +167,9 @@ class Refusal(StrEnum):
     SCORE_TWICE = "score-twice"
     SCORE_GUESTS = "score-guests"
     SCORE_STAKE = "score-stake"
+    SCORE_POT = "score-pot"
+    SCORE_ROW = "score-row"
+    NO_SUCH_SCORE_ROW = "no-such-score-row"
 
 
 _SENTENCES = {
@@ -318,9 +321,12 @@ _SENTENCES = {
     Refusal.NO_SUCH_SCORE_DEAL: "there is no deal {deal}; {deals} have been told",
     Refusal.NOTHING_TO_UNDO: "no deal has been told that could be taken back",
     Refusal.TOO_MANY_SCORES: "{most} score sheets are open here: end one of them first",
-    Refusal.SCORE_PEOPLE: "this game takes {seats} people, and each has a name",
+    Refusal.SCORE_PEOPLE: "this game takes {seats} to {most} people, and each has a name",
     Refusal.SCORE_TWICE: "{name} is named twice",
     Refusal.SCORE_GUESTS: "a match counts in the leaderboards only on a server, and if everybody is a member",
+    Refusal.SCORE_POT: "a queen costs 0 to {most} points, at a game in which everybody plays for themselves",
+    Refusal.SCORE_ROW: "a row has a figure for everybody, from -{most} to {most}, and not only zeros",
+    Refusal.NO_SUCH_SCORE_ROW: "this row is no longer on the sheet",
     Refusal.SCORE_STAKE: "a stake is {least} to {most} a point, of a currency with 1 to {longest} characters",
 }
 

@@ -72,6 +72,13 @@ def _file(url: URL) -> Path:
 
 def _parsed(url: str) -> URL:
     """Raises JournalError, which quotes nothing: a password may stand anywhere in a wrong address."""
+    scheme, _, rest = url.partition("://")
+    if scheme.strip() in _POSTGRES and rest.count("@") > 1:
+        # What follows the first @ would be taken for the server, and sentences name the server.
+        raise JournalError(
+            "The address of the database has more than one @, of which only the one before the host may stand there: "
+            "in the user or password write %40 for @, and likewise %3A for :, %2F for / and %25 for %."
+        )
     try:
         parsed = make_url(url)
     except (ArgumentError, ValueError):

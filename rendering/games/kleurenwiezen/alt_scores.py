@@ -22,12 +22,14 @@ _FEW: Final = (12, 8, 4)
 """How many if these would be too long."""
 
 
-def alt_score_sheet(match: KleurenwiezenMatch, labels: Sequence[SeatLabel], say: Say, index_set: str) -> str:
+def alt_score_sheet(
+    match: KleurenwiezenMatch, labels: Sequence[SeatLabel], say: Say, index_set: str, note: str = ""
+) -> str:
     """What `draw_score_sheet` shows, with who dealt and the running scores if that fits."""
 
     def describe(longest_name: int, *, brief: bool, most: int = _MOST) -> list[str]:
         names = [short(label.name, longest_name) for label in labels]
-        return list(_sheet(match, names, say, brief=brief, most=most))
+        return [*_sheet(match, names, say, brief=brief, most=most), *([f"{note}."] if note else [])]
 
     ways = [partial(describe, brief=brief) for brief in (False, True)]
     return fitting(*ways, *(partial(describe, brief=True, most=most) for most in _FEW))
@@ -37,12 +39,21 @@ def _sheet(match: KleurenwiezenMatch, names: Sequence[str], say: Say, *, brief: 
     lines = match.sheet[-most:]
     before = match.sheet[-most - 1] if len(match.sheet) > most else None
     yield say("sheet-alt-scores", title=title(match, say), names=", ".join(names))
-    if brief and lines:
-        yield say("sheet-alt-dealers", name=names[lines[0].dealer - 1], deal=lines[0].deal)
+    first = next((line for line in lines if line.is_deal), None)
+    if brief and first is not None:
+        yield say("sheet-alt-dealers", name=names[first.dealer - 1], deal=first.deal)
     if before is not None:
         yield say("sheet-alt-scores-after", deal=before.deal, scores=_numbers(before.result.score))
     for line in lines:
-        yield _brief_line(line, names, say) if brief else _line(line, names, say)
+        if line.is_deal:
+            yield _brief_line(line, names, say) if brief else _line(line, names, say)
+        if line.result.contract is None and any(line.result.delta):
+            what = say("sheet-queens") if line.is_deal else line.name or say("sheet-row")
+            yield say("sheet-alt-row", name=what, changes=" ".join(map(signed, line.result.delta)))
+        elif not line.is_deal:
+            yield f"{line.name}."
+        if line.out and not brief:
+            yield say("sheet-alt-out", names=together([names[one - 1] for one in line.out], say), people=len(line.out))
     if not match.sheet:
         yield say("sheet-no-deals") + "."
     scores = ", ".join(f"{name} {figures(score)}" for name, score in zip(names, match.score, strict=True))

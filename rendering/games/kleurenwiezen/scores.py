@@ -9,19 +9,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
 from engine.games.kleurenwiezen.actions import parse_contract
 from engine.games.kleurenwiezen.contracts.contracts import Contract
-from engine.games.kleurenwiezen.match import SEATS, KleurenwiezenMatch, SheetLine
+from engine.games.kleurenwiezen.match import SEATS, TAKES_OVER, KleurenwiezenMatch, SheetLine
 from locales import Say
 from rendering.canvas import colours, felt, marks
 from rendering.canvas.encode import encode
 from rendering.canvas.fonts import Lettering, lettered, width_of, write
 from rendering.canvas.handwriting import figures, signed
-from rendering.canvas.lines import Line, put_line
+from rendering.canvas.lines import Line, fitting, put_line
 from rendering.canvas.values import LEAST_LETTER, WIDTH, Look, Picture, SeatLabel
 from rendering.games.kleurenwiezen.lines import in_lines, short_contract_line
 from rendering.table.naming import name_lines, word_lines
@@ -38,7 +38,6 @@ _TOTAL: Final = 76
 _NOTE: Final = 56
 _FIRST: Final = 180
 """The width of the column with the contracts."""
-_COLUMN: Final = (WIDTH - 2 * _EDGE - _FIRST) // SEATS
 _LEFT: Final = 12
 _RIGHT: Final = 16
 """Between a number and its column's edge, and the paper's."""
@@ -47,41 +46,78 @@ _LEADING: Final = 32
 _CHANGE: Final = 32
 _SUM: Final = (40, 36, 32)
 _SIGN: Final = 28
+_NARROW_RIGHT: Final = 8
+_SMALL_SIGN: Final = 18
+_WIDE: Final = 5
+"""So many columns leave room for stars of full size."""
+_SMALL_CHANGE: Final = LEAST_LETTER
 _CHIP: Final = 46
+_OUT: Final = "–"
+"""In the column of who sat out."""
 _FAINT: Final = colours.mix(colours.PAPER, colours.INK, 0.62)
 _RULE: Final = colours.mix(colours.PAPER, colours.INK, 0.12)
 
 
-def draw_score_sheet(match: KleurenwiezenMatch, labels: Sequence[SeatLabel], look: Look, say: Say) -> Picture:
-    """What every deal of a match brought, and the total; `labels`: one per seat, from seat 1."""
-    lines, before = shown_lines(match, say)
+def draw_score_sheet(
+    match: KleurenwiezenMatch, labels: Sequence[SeatLabel], look: Look, say: Say, note: str = ""
+) -> Picture:
+    """What every deal of a match brought, and the total; `labels`: one per column, from the first.
+
+    `note`: what stands below the sheet, besides that the next deal may count double.
+    """
+    notes = _notes(match, note, say)
+    lines, before = shown_lines(match, say, notes)
+    paper = _Paper(len(match.score))
     heights = [*([_ROW[0]] if before is not None or not lines else []), *(_high(line, say) for line in lines)]
     high = _HEAD + sum(heights) + _TOTAL
-    image = felt.table(WIDTH, _TOP + high + (_NOTE if _notes(match) else _EDGE))
+    image = felt.table(WIDTH, _TOP + high + (_NOTE if notes else _EDGE))
     felt.put_panel(image, (_EDGE, _TOP, WIDTH - _EDGE, _TOP + high), colours.PAPER)
-    _rule(image, heights, columns=bool(lines))
+    _rule(image, paper, heights, columns=bool(lines))
     _draw_title(image, title(match, say))
-    for seat in range(1, SEATS + 1):
-        _draw_head(image, match, seat, labels[seat - 1], say)
+    for seat in paper.columns:
+        _draw_head(image, paper, match, seat, labels[seat - 1], say)
     y = _TOP + _HEAD
     if before is not None:
-        _draw_before(image, before, y, say)
+        _draw_before(image, paper, before, y, say)
         y += _ROW[0]
     for line in lines:
-        _draw_line(image, line, y, look, say)
+        _draw_line(image, paper, line, y, look, say)
         y += _high(line, say)
     if not lines:
         write(image, (_EDGE + _LEFT, y + 33), say("sheet-no-deals"), Lettering.PLAIN, LEAST_LETTER, _FAINT)
-    _draw_total(image, match, _TOP + high - _TOTAL, say)
-    if _notes(match):
-        text = say("sheet-next-double")
-        write(image, (WIDTH / 2, _TOP + high + 36), text, Lettering.BOLD, LEAST_LETTER, colours.GOLD, "m")
+    _draw_total(image, paper, match, _TOP + high - _TOTAL, say)
+    if notes:
+        write(image, (WIDTH / 2, _TOP + high + 36), notes, Lettering.BOLD, LEAST_LETTER, colours.GOLD, "m")
     return Picture(encode(image, look.felt), "scores.png")
 
 
-def shown_lines(match: KleurenwiezenMatch, say: Say) -> tuple[tuple[SheetLine, ...], SheetLine | None]:
+class _Paper(NamedTuple):
+    """A sheet with so many columns."""
+
+    people: int
+
+    @property
+    def columns(self) -> range:
+        return range(1, self.people + 1)
+
+    @property
+    def wide(self) -> int:
+        """The width of a column."""
+        return (WIDTH - 2 * _EDGE - _FIRST) // self.people
+
+    @property
+    def sign(self) -> int:
+        """The size of the star: where columns are narrow, the figures need the room."""
+        return _SIGN if self.people <= _WIDE else _SMALL_SIGN
+
+    def left(self, seat: int) -> int:
+        """Where a column begins."""
+        return _EDGE + _FIRST + (seat - 1) * self.wide
+
+
+def shown_lines(match: KleurenwiezenMatch, say: Say, notes: str = "") -> tuple[tuple[SheetLine, ...], SheetLine | None]:
     """The last deals, and the one before them if some are left out."""
-    room = HIGHEST - _TOP - _HEAD - _TOTAL - (_NOTE if _notes(match) else _EDGE)
+    room = HIGHEST - _TOP - _HEAD - _TOTAL - (_NOTE if notes else _EDGE)
     sheet = match.sheet
     if sum(_high(line, say) for line in sheet) <= room:
         return sheet, None
@@ -103,9 +139,20 @@ def title(match: KleurenwiezenMatch, say: Say) -> str:
     return say("sheet-deals-of", played=match.played, deals=deals) if deals else say("sheet-deals", played=match.played)
 
 
-def _notes(match: KleurenwiezenMatch) -> bool:
-    """Whether a line below the sheet says that the next deal counts double."""
-    return match.passed_out and not match.winners
+def _notes(match: KleurenwiezenMatch, note: str, say: Say) -> str:
+    """What stands below the sheet; empty: nothing."""
+    doubles = [say("sheet-next-double")] if match.passed_out and not match.winners else []
+    return " · ".join([*doubles, *([note] if note else [])])
+
+
+@lru_cache(maxsize=256)
+def _name_lines(name: str) -> tuple[Line, ...]:
+    """What a row that is no deal is called, on one line or two; who took over stands below whom they relieved."""
+    room, sizes = _FIRST - _LEFT - 6, (LEAST_LETTER,)
+    before, arrow, after = name.partition(TAKES_OVER)
+    if arrow:
+        return tuple(fitting((one,), Lettering.PLAIN, sizes, room)[0] for one in (f"{before}{arrow.rstrip()}", after))
+    return in_lines((name,), Lettering.PLAIN, room, sizes)[0]
 
 
 @lru_cache(maxsize=256)
@@ -118,22 +165,25 @@ def _contract_lines(contract: str | None, multiple: int, say: Say) -> tuple[Line
     return in_lines(words, Lettering.PLAIN, _FIRST - _LEFT - 6, (LEAST_LETTER,))[0]
 
 
+def _told(line: SheetLine, say: Say) -> tuple[Line, ...]:
+    """What stands before the figures of a line."""
+    if line.is_deal:
+        return _contract_lines(line.result.contract, line.multiple, say)
+    return _name_lines(line.name or say("sheet-row"))
+
+
 def _high(line: SheetLine, say: Say) -> int:
-    return _ROW[len(_contract_lines(line.result.contract, line.multiple, say)) - 1]
+    return _ROW[len(_told(line, say)) - 1]
 
 
-def _left(seat: int) -> int:
-    return _EDGE + _FIRST + (seat - 1) * _COLUMN
-
-
-def _rule(image: Image.Image, heights: Sequence[int], *, columns: bool) -> None:
+def _rule(image: Image.Image, paper: _Paper, heights: Sequence[int], *, columns: bool) -> None:
     """Draw the columns, a line under each deal, and heavy ones under the names and over the totals."""
     draw = ImageDraw.Draw(image)
     bottom = _TOP + _HEAD + sum(heights)
-    for seat in range(1, SEATS + 1):
+    for seat in paper.columns:
         ends = [(_TOP + 10, _TOP + _HEAD), (bottom, bottom + _TOTAL - 10)]
         for start, end in [(_TOP + 10, bottom + _TOTAL - 10)] if columns else ends:
-            draw.line((_left(seat), start, _left(seat), end), fill=_RULE, width=2)
+            draw.line((paper.left(seat), start, paper.left(seat), end), fill=_RULE, width=2)
     y = _TOP + _HEAD
     for number, high in enumerate((*heights, 0)):
         heavy = number in (0, len(heights))
@@ -147,13 +197,15 @@ def _draw_title(image: Image.Image, text: str) -> None:
     _write_lines(image, lines, (_EDGE + _LEFT, "l"), Lettering.PLAIN, LEAST_LETTER)
 
 
-def _draw_head(image: Image.Image, match: KleurenwiezenMatch, seat: int, label: SeatLabel, say: Say) -> None:
+def _draw_head(
+    image: Image.Image, paper: _Paper, match: KleurenwiezenMatch, seat: int, label: SeatLabel, say: Say
+) -> None:
     """Draw a name, with the chip on the paper's edge if its seat deals next."""
     name, letters = lettered(label.name, Lettering.PLAIN, say("picture-seat", seat=seat))
-    lines = name_lines(name, letters, _NAME, _COLUMN - 4)
-    _write_lines(image, lines.texts, (_left(seat) + _COLUMN / 2 + 1, "m"), letters, lines.size)
+    lines = name_lines(name, letters, _NAME, paper.wide - 4)
+    _write_lines(image, lines.texts, (paper.left(seat) + paper.wide / 2 + 1, "m"), letters, lines.size)
     if seat == match.dealer and not match.winners:
-        at = _left(seat) + _COLUMN - _CHIP - 2, _TOP - 27
+        at = paper.left(seat) + paper.wide - _CHIP - 2, _TOP - 27
         marks.put_chip(image, say("picture-dealer-letter"), at, _CHIP)
 
 
@@ -168,41 +220,49 @@ def _write_lines(
         write(image, (x, base + number * leading), text, letters, size, colours.INK, anchor)
 
 
-def _draw_before(image: Image.Image, line: SheetLine, top: int, say: Say) -> None:
+def _draw_before(image: Image.Image, paper: _Paper, line: SheetLine, top: int, say: Say) -> None:
     """Draw the standing before the first deal shown."""
     text = say("sheet-before", deal=line.deal)
     write(image, (_EDGE + _LEFT, top + 33), text, Lettering.PLAIN, LEAST_LETTER, _FAINT)
     for seat, score in enumerate(line.result.score, 1):
-        _write_number(image, figures(score), _FAINT, seat, top + 34)
+        _write_number(image, paper, figures(score), _FAINT, seat, top + 34)
 
 
-def _draw_line(image: Image.Image, line: SheetLine, top: int, look: Look, say: Say) -> None:
-    ink = _FAINT if line.result.contract is None else colours.INK
-    parts = _contract_lines(line.result.contract, line.multiple, say)
+def _draw_line(image: Image.Image, paper: _Paper, line: SheetLine, top: int, look: Look, say: Say) -> None:
+    has_figures = line.result.contract is not None or any(line.result.delta)
+    ink = colours.INK if has_figures else _FAINT
+    parts = _told(line, say)
     for number, part in enumerate(parts):
         at = _EDGE + _LEFT, top + 33 + number * 28 - 4 * (len(parts) - 1)
         put_line(image, at, part, Lettering.PLAIN, LEAST_LETTER, ink, look)
-    if line.result.contract is None:
+    if not has_figures:
         return
     middle = top + _high(line, say) / 2
     for seat, change in enumerate(line.result.delta, 1):
+        if seat in line.out and not change:
+            _write_number(image, paper, _OUT, _FAINT, seat, middle + 11)
+            continue
         if seat in line.result.declarers:
-            marks.put_shape(image, marks.STAR, (_left(seat) + 12, middle - _SIGN / 2), _SIGN, colours.INK)
+            corner = paper.left(seat) + (12 if paper.sign == _SIGN else 4), middle - paper.sign / 2
+            marks.put_shape(image, marks.STAR, corner, paper.sign, colours.INK)
         ink = colours.RED if change < 0 else colours.INK if change else _FAINT
-        _write_number(image, signed(change), ink, seat, middle + 11)
+        _write_number(image, paper, signed(change), ink, seat, middle + 11)
 
 
-def _write_number(image: Image.Image, text: str, ink: colours.RGB, seat: int, base: float) -> None:
-    """Write a number at the right of a column."""
-    write(image, (_left(seat) + _COLUMN - _RIGHT, base), text, Lettering.BOLD, _CHANGE, ink, "r")
+def _write_number(image: Image.Image, paper: _Paper, text: str, ink: colours.RGB, seat: int, base: float) -> None:
+    """Write a number at the right of a column, smaller if a star would leave it too little room."""
+    right = _RIGHT if paper.people <= _WIDE else _NARROW_RIGHT
+    room = paper.wide - right - (paper.sign + 4 if paper.people > SEATS else 0)
+    size = _CHANGE if width_of(text, Lettering.BOLD, _CHANGE) <= room or paper.people <= SEATS else _SMALL_CHANGE
+    write(image, (paper.left(seat) + paper.wide - right, base), text, Lettering.BOLD, size, ink, "r")
 
 
-def _draw_total(image: Image.Image, match: KleurenwiezenMatch, top: int, say: Say) -> None:
+def _draw_total(image: Image.Image, paper: _Paper, match: KleurenwiezenMatch, top: int, say: Say) -> None:
     """Draw the last line: everyone's total, winners of the match on gold with a crown."""
     write(image, (_EDGE + _LEFT, top + 51), say("sheet-total"), Lettering.BLACK, 36, colours.INK)
     for seat, score in enumerate(match.score, 1):
-        left, right = _left(seat), _left(seat) + _COLUMN
-        room = _COLUMN - _RIGHT - 8
+        left, right = paper.left(seat), paper.left(seat) + paper.wide
+        room = paper.wide - _RIGHT - 8
         if seat in match.winners:
             felt.put_panel(image, (left + 5, top + 8, right - 4, top + _TOTAL - 7), colours.GOLD)
             marks.put_shape(image, marks.CROWN, (left + 14, top + 22), 32, colours.INK)

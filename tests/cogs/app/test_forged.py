@@ -6,8 +6,10 @@ import asyncio
 import re
 from collections.abc import Sequence
 from contextlib import ExitStack
+from importlib import import_module
 from logging import ERROR
 from pathlib import Path
+from pkgutil import walk_packages
 from typing import Any, Final
 
 import discord
@@ -15,14 +17,12 @@ import pytest
 from hypothesis import Phase, given
 from hypothesis import strategies as st
 
+import cogs
 from cogs.bot.items import ITEMS
-from cogs.house_rules import edit as house_rules
 from cogs.house_rules import naming, row_editor
 from cogs.house_rules.building.forms import FORM as BUILD_FORM
-from cogs.proposals import overrule
-from cogs.table import cut
 from engine.tables.model.status import Status
-from tests.cogs.forging import press, submitted
+from tests.cogs.forging import press, submitted, submitted_parts
 from tests.cogs.world import World, said, world
 from tests.examples import examples
 from tests.wire.loop import VirtualLoop
@@ -169,10 +169,40 @@ def _forge(there: Populated, item: type[Any], caplog: pytest.LogCaptureFixture) 
     answered()
 
 
+def every_form() -> set[str]:
+    """The beginnings of the custom ids of all forms, as the modules that show them name them."""
+    modules = [import_module(one.name) for one in walk_packages(cogs.__path__, "cogs.")]
+    return {form for module in modules for name, form in vars(module).items() if name in NAMES_OF_FORMS}
+
+
+NAMES_OF_FORMS: Final = ("FORM", "NAMES_FORM", "STAKE_FORM")
 FORMS: Final = (
-    *(cut.FORM, house_rules.FORM, naming.FORM, naming.FORM + "copy:", BUILD_FORM, BUILD_FORM + "name-:", overrule.FORM),
-    *(row_editor.FORM, row_editor.FORM + "figures:", row_editor.FORM + "special:1:"),
+    *sorted(every_form()),
+    *(naming.FORM + "copy:", BUILD_FORM + "name-:", row_editor.FORM + "figures:", row_editor.FORM + "special:1:"),
 )
+PARTS_OF_FORMS: Final[tuple[tuple[dict[str, Any], ...], ...]] = (
+    (),
+    ({"type": 18, "id": 1},),
+    ({"type": 18, "id": 1, "component": {"type": 4, "id": 2, "custom_id": "other", "value": ""}},),
+    tuple(
+        {"type": 18, "id": at, "component": {"type": 4, "id": at, "custom_id": str(at), "value": "1"}} for at in (1, 2)
+    ),
+)
+"""No fields, one without a component, another one, more than there are."""
+
+
+@pytest.mark.parametrize("form", FORMS)
+async def test_a_form_without_its_fields_is_answered_with_a_sentence(
+    form: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with world(tmp_path) as here:
+        await populated(here)
+        for odd in ("", "1", "1:1:1", "1:pass", "rename:1", "1:remove.2"):
+            for parts in PARTS_OF_FORMS:
+                told = await submitted_parts(here, "Dirk", (form + odd)[:LONGEST], parts)
+                assert told, (form, odd, parts)
+                assert "went wrong" not in told, (form, odd, parts)
+        assert not [record for record in caplog.records if record.levelno >= ERROR]
 
 
 async def test_a_form_of_a_forged_custom_id_is_answered_with_a_sentence(

@@ -6,6 +6,7 @@ import logging
 from pathlib import Path
 
 import pytest
+from aiohttp import ClientPayloadError, ServerDisconnectedError
 
 from cogs.app.client import Interaction
 from engine.tables.live.table import Table
@@ -63,3 +64,21 @@ async def test_it_is_told_in_the_readers_language_and_nothing_else_is(
             "unexpected error in /my-tables",
         ] * len(PEOPLE)
         assert all(one.exc_info and one.exc_info[0] is RuntimeError for one in logged)
+
+
+@pytest.mark.parametrize(
+    "cut", [ClientPayloadError(), ServerDisconnectedError(), ConnectionResetError(), TimeoutError()]
+)
+async def test_an_answer_of_discord_that_was_cut_is_no_error_of_the_program(
+    cut: Exception, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def is_cut(*_: object) -> None:
+        raise cut
+
+    async with world(tmp_path) as here:
+        table = await here.playing("Anna", "Ben")
+        monkeypatch.setitem(here.bot.handlers, "seat", is_cut)
+        assert said(await here["Anna"].click(here.board(table), custom_id=f"seat:{table.id}:")) == SENTENCES["en"]
+    assert [one.getMessage() for one in caplog.records if one.levelno >= logging.WARNING] == [
+        f"Discord's answer in seat did not come whole: {type(cut).__name__}"
+    ]

@@ -67,10 +67,13 @@ OTHERS: Final = frozenset(
             for one in ("correct", "director", "enter", "export", "leave", "standings", "start", "stop")
         ),
         *(f"evening {one}" for one in ("new", "list", "sign-up", "leave", "here", "change", "cancel", "end")),
-        *(f"season {one}" for one in ("new", "board", "end", "archive", "teams")),
+        *(f"season {one}" for one in ("new", "board", "count", "end", "archive", "teams")),
         *(f"daily {one}" for one in ("play", "results", "channel", "stop", "game")),
         "send-deal",
-        *(f"score {one}" for one in ("open", "list", "show", "deal", "correct", "undo", "deals", "end")),
+        *(
+            f"score {one}"
+            for one in ("open", "list", "show", "deal", "correct", "undo", "deals", "row", "relieve", "end")
+        ),
     )
 )
 """Commands that open nothing in a channel.

@@ -132,7 +132,6 @@ NO_BUTTONS = (
     'answer?{"answer":"perhaps"}',
     'table swap?{"seat":1,"other":99}',
     'table swap?{"seat":true,"other":2}',
-    'table mute?{"person":1}',
     'table mute?{"person":-99999999999999999999999}',
     "table?{}",
     "table hand?{}",

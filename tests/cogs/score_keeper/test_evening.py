@@ -14,6 +14,9 @@ from engine.core.registry import GAMES
 from engine.players import PLAYERS
 from engine.players.turns import questions
 from locales import say_in
+from rendering import look_of
+from rendering.games.kleurenwiezen.alt_scores import alt_score_sheet
+from rendering.games.kleurenwiezen.scores import draw_score_sheet
 from tests.cogs.score_keeper.keeping import ids, now, opened, page_of, pick, press, sheet, sheets, tell
 from tests.cogs.score_keeper.keeping import labels as buttons_of
 from tests.cogs.world import World, alternatives, said, texts, world
@@ -67,11 +70,13 @@ async def test_sixteen_real_deals_by_three_people_in_three_languages(tmp_path: P
         end = await now(here, state)
         match = deals[-1].outcome.match
         lines = [(*one[:2], one.result._replace(tricks=()), one.multiple) for one in match.sheet]
-        assert [(*one[:2], one.result._replace(tricks=()), one.multiple) for one in end.match.sheet] == lines
+        assert [(*one[:2], one.result._replace(tricks=()), one.multiple) for one in end.match.match.sheet] == lines
         assert (end.match.score, end.match.winners) == (match.score, match.winners)
-        drawn = [by_hand_texts(WHIST).pictures(None, one, labels(end, SAY), "", SAY)[0] for one in (match, end.match)]
-        assert drawn[0].draw() == drawn[1].draw()
-        assert drawn[0].alt == drawn[1].alt == alternatives(await sheet(here, state))
+        (drawn,) = by_hand_texts(WHIST).pictures(None, end.match, labels(end, SAY), "", SAY)
+        look = look_of(SAY)
+        assert drawn.draw() == draw_score_sheet(match, labels(end, SAY), look, SAY)
+        alt = alt_score_sheet(match, labels(end, SAY), SAY, look.index_set)
+        assert drawn.alt == alt == alternatives(await sheet(here, state))
         assert len(sheets(here)) == 1, "the sheet stays where it is while nobody writes below it"
         await ends(here, state)
 
@@ -102,7 +107,7 @@ async def test_a_match_of_the_family_and_one_for_two(tmp_path: Path) -> None:
         for deal in list(played(FAMILY, "malmedy", seed=5))[:3]:
             await tell(here, "Ben", state, told(FAMILY, deal))
             kept = await now(here, state)
-            assert kept.match.sheet == deal.outcome.match.sheet
+            assert kept.match.match.sheet == deal.outcome.match.sheet
         alt = alternatives(await sheet(here, state))
         assert "Anna and Chloé" in alt
         page = await press(here, "Anna", await sheet(here, state), "deal")
@@ -121,6 +126,6 @@ async def test_a_match_of_the_family_and_one_for_two(tmp_path: Path) -> None:
         page = await pick(here, "Ben", page, "cards", "range-4")
         page = await pick(here, "Ben", page, "cards", "80")
         await press(here, "Ben", page, "keep")
-        assert (await now(here, state)).match.parties == (1, 1)
+        assert (await now(here, state)).match.match.parties == (1, 1)
         assert "Anna **1** · Ben **1**" in texts(await sheet(here, state))
         assert "no sheet" in said(await here["Dirk"].slash(here.channel, "score list"))

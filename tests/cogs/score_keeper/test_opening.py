@@ -53,7 +53,7 @@ async def test_what_cannot_be_opened_says_what_would_be_right(tmp_path: Path) ->
         anna = here["Anna"]
         five = f"{four(here)}, Jef"
         assert "Seats at the table: 4" in said(
-            await anna.slash(here.channel, "score open", variant="pagat", players=five)
+            await anna.slash(here.channel, "score open", variant="malmedy", players=five)
         )
         other = "<@123456789012345678> <@123456789012345679> Oma, Jef"
         assert "no member here" in said(await anna.slash(here.channel, "score open", variant="pagat", players=other))

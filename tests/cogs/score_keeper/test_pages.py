@@ -16,7 +16,9 @@ from cogs.score_keeper.page import all_page
 from engine.core.by_hand import YES, Answers, Kind, NotCounted, Question, answered
 from engine.core.registry import GAMES
 from engine.score_keeper import deciding
-from engine.score_keeper.kept import KeptSetup, KeptState, Person, Stake, Who
+from engine.score_keeper.changes import Who
+from engine.score_keeper.kept import KeptSetup, KeptState, Stake
+from engine.score_keeper.standing import Person
 from locales import LANGUAGES, say_in
 from tests.about import in_one_test
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from engine.core.registry import game_named
-from engine.score_keeper.kept import KeptSetup, Person, Who
+from engine.score_keeper.changes import Who
+from engine.score_keeper.kept import KeptSetup
+from engine.score_keeper.standing import Person
 from tests.cogs.world import components, texts, world
 
 

@@ -14,7 +14,6 @@ import engine.games
 import rendering.games
 from engine.core.errors import BadGame
 from engine.core.registry import GAMES, found, read_rooms
-from tests.about import in_one_test
 
 ROOT: Final = Path(__file__).parents[3]
 RULES: Final = """
@@ -74,7 +73,7 @@ def test_a_game_without_a_fault_is_found_after_those_there_are(write: Write) -> 
     assert list(found()) == [*GAMES, "probe"]
 
 
-@in_one_test(
+@pytest.mark.parametrize(
     ("before", "after", "fault"),
     [
         ("GAME = Probe()", "", "its __init__.py offers no GAME, an object of a class of engine.core.game.Game"),

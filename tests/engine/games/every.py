@@ -13,7 +13,7 @@ from engine.core.errors import IllegalAction, Unreadable
 from engine.core.events import Event
 from engine.core.registry import GAMES
 from engine.games.chouine.words import ChouineEvent
-from tests.about import about
+from tests.about import about, those_wanted
 from tests.engine.games.playing import Deal, Table, deals, every_table
 
 SUITS = "SHDC"
@@ -35,10 +35,11 @@ def every_table_of_every_game(test: Callable[[Table], None]) -> Callable[[], Non
 
     @wraps(test)
     def with_every_table() -> None:
-        for table in every_table():
+        for table in those_wanted(every_table()):
             with about(table):
                 test(table)
 
+    with_every_table.cases = every_table()  # type: ignore[attr-defined]
     # It takes nothing, whatever the one within takes.
     with_every_table.__signature__ = signature(with_every_table, follow_wrapped=False)  # type: ignore[attr-defined]
     return with_every_table

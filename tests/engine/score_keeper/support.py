@@ -7,8 +7,10 @@ from typing import Any, Final
 
 from engine.core.by_hand import Answers
 from engine.core.registry import game_named
+from engine.score_keeper.changes import Who
 from engine.score_keeper.keeper import ScoreKeeper
-from engine.score_keeper.kept import KeptSetup, KeptState, Person, Stake, Who
+from engine.score_keeper.kept import KeptSetup, KeptState, Stake
+from engine.score_keeper.standing import Person
 from tests.engine.tables.support import ANNA, BRAM, CHANNEL, CHLOE, DAAN, EVA, GUILD, NAMES
 
 ANNA_HERSELF: Final = Who(ANNA, NAMES[ANNA])

@@ -9,7 +9,9 @@ import pytest
 
 from engine.core.registry import game_named
 from engine.score_keeper import privacy
-from engine.score_keeper.kept import KeptState, Person
+from engine.score_keeper.changes import Who
+from engine.score_keeper.kept import KeptState
+from engine.score_keeper.standing import Person
 from engine.standings.ranking import Measure, Query
 from engine.standings.season import ALL
 from engine.standings.settling import EVERYWHERE
@@ -20,7 +22,7 @@ from engine.tables.store.outcomes import Rated
 from engine.tables.store.schema import LASTING
 from tests.engine.score_keeper.support import BRAM_HIMSELF, MEMBERS, NINE, SOLO, STRANGER, told, whist
 from tests.engine.tables.databases import EACH_KIND, rows_of
-from tests.engine.tables.support import ANNA, BRAM, CHANNEL, CHLOE, DAAN, GUILD, Process
+from tests.engine.tables.support import ANNA, BRAM, CHANNEL, CHLOE, DAAN, EVA, GUILD, NAMES, Process
 
 pytestmark = EACH_KIND
 
@@ -128,3 +130,48 @@ async def test_a_server_that_the_bot_left_is_forgotten(process: Process) -> None
         await privacy.forget_server(connection, GUILD)
     assert [row["id"] for row in rows_of(process.url, "kept_matches")] == [other.id]
     assert {row["kept_id"] for row in rows_of(process.url, "kept_changes")} == {other.id}
+
+
+async def test_statistics_count_who_played_a_deal_where_one_sits_out_and_another_takes_over(process: Process) -> None:
+    keeper, standings = process.tables.clubs.scores, Standings(process.journal)
+    people = (*MEMBERS, Person(NAMES[EVA], EVA))
+    state = await keeper.open(whist(people=people, counts=True))
+    lost = {"contract": ("solo 6",), "tricks": ("5",)}
+    # Anna, Bram, Chloé and Daan sit out, one after the other.
+    for declarer in ("2", "3", "4", "1"):
+        state = await told(keeper, state, {**lost, "declarers": (declarer,)})
+    state = await keeper.end(state.id, BRAM_HIMSELF, state.number)
+    played = {user: (await standings.statistics(user)).total for user in (ANNA, BRAM, EVA)}
+    assert [(one.deals, one.points) for one in played.values()] == [(3, 0 + 5 + 5 - 15), (3, -15 + 5 + 5), (4, 20)]
+    (own,) = (await standings.history(EVA)).matches
+    assert [(seat.user_id, seat.won, seat.place) for seat in own.seats] == [
+        *((ANNA, False, 2), (BRAM, False, 2), (CHLOE, False, 2), (DAAN, False, 2), (EVA, True, 1)),
+    ]
+
+    state = await keeper.open(whist(people=MEMBERS, counts=True))
+    state = await told(keeper, state, NINE)
+    state = await keeper.relieve(state.id, BRAM_HIMSELF, state.number, 4, Person(NAMES[EVA], EVA))
+    state = await told(keeper, state, NINE, NINE, SOLO)
+    state = await keeper.end(state.id, BRAM_HIMSELF, state.number)
+    assert (await standings.statistics(DAAN)).total.deals == 3 + 1
+    assert (await standings.statistics(EVA)).total.deals == 4 + 3
+    assert {one.setup.people[3] for one in await keeper.in_guild(GUILD)} <= {MEMBERS[3]}
+
+
+async def test_who_took_over_is_given_theirs_and_forgotten_with_the_words_they_wrote(process: Process) -> None:
+    keeper, standings = process.tables.clubs.scores, Standings(process.journal)
+    state = await told(keeper, await keeper.open(whist()), NINE)
+    state = await keeper.relieve(state.id, BRAM_HIMSELF, state.number, 3, Person("Evelien", EVA))
+    state = await keeper.row(state.id, Who(EVA, "Evelien"), state.number, "Evelien revoked", (0, 0, -5, 0))
+    assert [one.id for one in await keeper.of_user(EVA)] == [state.id]
+    (kept,) = (await process.tables.export(EVA))["kept_scores"]
+    assert (kept["seats"], [one["what"] for one in kept["told"]]) == ([3], ["row"])
+    await standings.anonymise(EVA)
+    assert (await process.tables.export(EVA))["kept_scores"] == []
+    for table in LASTING:
+        for row in rows_of(process.url, table.name):
+            text = json.dumps(row, default=str)
+            assert "Evelien" not in text, (table.name, row)
+            assert str(EVA) not in text.replace('"', " ").split(), (table.name, row)
+    after = await keeper.find(state.id)
+    assert (after.match.score, after.match.people[2]) == (state.match.score, Person("N.N."))

@@ -9,7 +9,9 @@ import pytest
 
 from engine.core.by_hand import NotCounted, Untold, unanswered
 from engine.core.registry import game_named
-from engine.score_keeper.kept import MOST_OPEN, KeptState, LaterDeal, Person, Stake, What, Who
+from engine.score_keeper.changes import LaterDeal, What, Who
+from engine.score_keeper.kept import MOST_OPEN, KeptState, Stake
+from engine.score_keeper.standing import Person
 from engine.tables.model.errors import Refusal, Refused
 from tests.engine.score_keeper.support import (
     ANNA_HERSELF,

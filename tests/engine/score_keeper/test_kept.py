@@ -12,17 +12,10 @@ from hypothesis import strategies as st
 from engine.core.by_hand import Answers, NotCounted, Untold, answered, fitting, unanswered
 from engine.core.registry import GAMES
 from engine.score_keeper import deciding
-from engine.score_keeper.kept import (
-    MOST_CHANGES,
-    MOST_DEALS,
-    Change,
-    KeptState,
-    LaterDeal,
-    What,
-    by_hand_of,
-    fold,
-)
+from engine.score_keeper.changes import Change, Entry, LaterDeal, What, fold
+from engine.score_keeper.kept import MOST_CHANGES, MOST_DEALS, KeptState, by_hand_of
 from engine.score_keeper.rows import answers_of, json_of
+from engine.score_keeper.standing import Person
 from engine.tables.model.errors import Refusal, Refused
 from tests.engine.score_keeper.support import ANNA_HERSELF, BRAM_HIMSELF, NINE, PASSED, SOLO, STRANGER, whist
 
@@ -60,9 +53,9 @@ def test_the_score_is_that_of_the_deals_as_they_stand(steps: list[tuple[str, int
             deal = place % len(now) + 1
             standing.append([*now[: deal - 1], DEALS[which], *now[deal:]])
             state = deciding.keep(state, ANNA_HERSELF, at, deal, DEALS[which])
-    told = fold(state.first, state.by_hand, standing[-1])
+    told = fold(state.first, state.by_hand, [Entry(What.TOLD, 0, one) for one in standing[-1]])
     assert list(state.facts) == standing[-1]
-    assert state.match.score == (told[-1].told.outcome.match.score if told else (0, 0, 0, 0))
+    assert state.match.score == told.standing.score
     assert [one.number for one in state.changes] == list(range(1, state.number + 1))
     assert [one.number for one in state.deals] == list(range(1, len(standing[-1]) + 1))
 
@@ -75,7 +68,7 @@ def test_a_deal_thrown_in_by_a_correction_doubles_the_next() -> None:
     assert replace(state, draft=NINE).preview_match().score == tuple(3 * points for points in once)
     foreseen = replace(deciding.correct(state, 1), draft=PASSED).preview_match()
     state = deciding.keep(state, ANNA_HERSELF, 0.0, 1, PASSED)
-    assert (foreseen.score, foreseen.sheet) == (state.match.score, state.match.sheet)
+    assert (foreseen.score, foreseen.match.sheet) == (state.match.score, state.match.match.sheet)
     assert state.deals[1].told.outcome.result.delta == tuple(2 * points for points in once)
     assert state.deals[1].before.dealer == 1, "the same dealer dealt again"
 
@@ -130,7 +123,10 @@ def test_whatever_is_answered_the_questions_come_to_an_end(data: st.DataObject) 
         assert fitting(by_hand, match, answers) == answers
         assert answers_of(json_of(answers)) == answers
     if not unanswered(by_hand, match, answers):
-        state = KeptState(1, whist(options=match.options))
+        dummy = game.dummy(match.options)
+        seats = range(1, game.seats(match.options) + 1)
+        guests = tuple(None if seat == dummy else Person(f"Guest {seat}") for seat in seats)
+        state = KeptState(1, whist(options=match.options, people=guests))
         refused: list[Untold] = []
         try:
             state = deciding.keep(state, ANNA_HERSELF, 0.0, None, answers)

@@ -11,7 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.registry import game_named
-from engine.score_keeper.kept import Change, KeptState, Stake, What
+from engine.score_keeper.changes import Change, What
+from engine.score_keeper.kept import KeptState, Stake
 from engine.score_keeper.payments import Payment, owed, payments, rounded, settlement
 from tests.engine.score_keeper.support import ANNA_HERSELF, MEMBERS, NINE, SOLO, whist
 

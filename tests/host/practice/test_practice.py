@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+from practice.server import MOST_FORMS
 from tests.host.practice.page import Page, visited
 
 
@@ -98,10 +99,7 @@ async def test_a_form_of_the_bot_comes_and_is_sent(tmp_path: Path) -> None:
         await page.until(lambda page: "**Ours** are saved" in page)
         shown = await page.command("house", "edit", house="Ours")
         form = shown["form"]
-        inputs = {
-            part["component"]["custom_id"]: part["component"] for part in form["components"] if "component" in part
-        }
-        filled = {name: one.get("value") or "" for name, one in inputs.items()}
+        filled = filled_in(form)
         before = set(page.messages)
         assert await page.do("submit", form=form["id"], values=filled) == {}
         await page.until(lambda page: set(page.messages) - before)
@@ -109,6 +107,24 @@ async def test_a_form_of_the_bot_comes_and_is_sent(tmp_path: Path) -> None:
         again = {"person": page.state["you"], "form": form["id"], "values": filled}
         async with page.session.post(page.address + "do/submit", json=again) as response:
             assert response.status == 409
+
+
+async def test_of_forms_that_are_opened_and_never_sent_only_the_newest_are_known(tmp_path: Path) -> None:
+    async with visited(tmp_path) as page:
+        await page.until(lambda page: "Host…" in page.labels())
+        await page.command("house", "save", name="Ours")
+        await page.until(lambda page: "**Ours** are saved" in page)
+        shown = [await page.command("house", "edit", house="Ours") for _ in range(MOST_FORMS + 1)]
+        for form, status in ((shown[0], 409), (shown[1], 200)):
+            sent = {"person": page.state["you"], "form": form["form"]["id"], "values": filled_in(form["form"])}
+            async with page.session.post(page.address + "do/submit", json=sent) as response:
+                assert response.status == status
+
+
+def filled_in(form: dict[str, Any]) -> dict[str, str]:
+    """The fields of a form as they were shown."""
+    fields = [part["component"] for part in form["components"] if "component" in part]
+    return {one["custom_id"]: one.get("value") or "" for one in fields}
 
 
 async def test_fresh_forgets_everything(tmp_path: Path) -> None:

@@ -44,9 +44,13 @@ async def test_only_files_under_their_digest_are_given(tmp_path: Path) -> None:
 async def test_what_is_no_object_is_refused(tmp_path: Path) -> None:
     async with visited(tmp_path) as page:
         headers = {"Content-Type": "application/json"}
-        for body in (b"", b"[]", b"{", b"\xff", b'"person"'):
+        too_deep, too_long = b"[" * 20_000 + b"]" * 20_000, b'{"message": ' + b"9" * 6000 + b"}"
+        for body in (b"", b"[]", b"{", b"\xff", b'"person"', too_deep, too_long):
             async with page.session.post(page.address + "do/press", data=body, headers=headers) as response:
                 assert response.status == 400, body
+        strange = {"Content-Type": "application/json; charset=klingon"}
+        async with page.session.post(page.address + "do/press", data=b"{}", headers=strange) as response:
+            assert response.status == 400
         # A form of another page cannot send that type.
         async with page.session.post(page.address + "do/name", data={"name": "Eve"}) as response:
             assert response.status == 415

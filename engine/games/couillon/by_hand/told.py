@@ -23,6 +23,7 @@ from engine.games.couillon.options import pack_for
 from engine.games.couillon.play import POINTS, outcome_of, thrown_in
 from engine.games.couillon.sheets.cows import Cows
 from engine.games.couillon.sheets.points import Points
+from engine.games.couillon.sheets.royes import Royes
 from engine.games.couillon.state import CouillonMatch, count_of
 from engine.games.couillon.variants import Making, Scoring
 
@@ -64,6 +65,16 @@ class CouillonByHand(ByHand[CouillonMatch]):
         feats += [Feat(seat, SWEEP) for seat, side in _seats(match) if swept and side == most]
         winning = tuple(seat for seat in own if variant.sides[seat - 1] == count.winner)
         return Told(outcome, DealFacts(None, own, winning, points_of(match, result.delta), result.tricks, tuple(feats)))
+
+    def adjusted(self, match: CouillonMatch, changes: tuple[int, ...]) -> CouillonMatch:
+        """Strokes, lines, branches, rôyes or points of a side; nobody deals for it."""
+        sheet = match.sheet.next_deal()
+        per_side = dict(zip(match.variant.sides, changes, strict=True))
+        for side, by in per_side.items():
+            if by < 0 and not isinstance(sheet, (Points, Royes)) and sheet.score[side] + by < 0:
+                raise NotCounted(Untold.BELOW_ZERO, "", least=0, most=sheet.score[side])
+            sheet = sheet.adjusted(side, by)
+        return match._replace(sheet=sheet)
 
     def balance(self, match: CouillonMatch) -> tuple[Fraction, ...]:
         """The difference of what is left, or of the points; on the sheet of cows that of the cows won."""

@@ -79,9 +79,18 @@ class Cows(Sheet):
             added=changed(self.added, count.penalised, count.penalty),
             crossed=changed(self.crossed, count.winner, due),
         )
-        won = after.cow_winner
+        return after._with_cow_won()
+
+    def adjusted(self, side: int, by: int) -> Self:
+        """More strokes, or so many crossed out, which may win the cow."""
+        if by > 0:
+            return replace(self, added=changed(self.added, side, by))
+        return replace(self, crossed=changed(self.crossed, side, -by))._with_cow_won()
+
+    def _with_cow_won(self) -> Self:
+        won = self.cow_winner
         short = changed(self.short, won, 1) if self.strokes == SHORT else self.short
-        return replace(after, won=changed(self.won, won, 1), short=short)
+        return replace(self, won=changed(self.won, won, 1), short=short)
 
     def next_deal(self) -> Self:
         """The sheet with a new cow, if the last one is won."""

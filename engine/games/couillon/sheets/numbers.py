@@ -43,6 +43,9 @@ class Numbers(Sheet):
     def passed(self) -> Self:
         return replace(self, bonus=True)
 
+    def adjusted(self, side: int, by: int) -> Self:
+        return replace(self, left=changed(self.left, side, by))
+
     @property
     def score(self) -> tuple[int, ...]:
         """Points left; lower is better."""

@@ -8,7 +8,7 @@ Source: couillon-points.txt, its paragraphs on scoring; docs/rules/couillon.md, 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Self
 
 from engine.games.couillon.sheets.sheet import Count, Sheet, changed, sides_with
@@ -29,6 +29,9 @@ class Points(Sheet):
             return type(self)(self.target, self.totals, doubled=True)
         totals = changed(self.totals, count.winner, 2 if self.doubled else 1)
         return type(self)(self.target, changed(totals, count.penalised, -1))
+
+    def adjusted(self, side: int, by: int) -> Self:
+        return replace(self, totals=changed(self.totals, side, by))
 
     @property
     def score(self) -> tuple[int, ...]:

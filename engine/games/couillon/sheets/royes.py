@@ -39,6 +39,9 @@ class Royes(Sheet):
         left = changed(self.left, count.winner, -(1 + count.swept + count.said))
         return type(self)(changed(left, count.penalised, count.penalty))
 
+    def adjusted(self, side: int, by: int) -> Self:
+        return type(self)(changed(self.left, side, by))
+
     @property
     def score(self) -> tuple[int, ...]:
         """Rôyes left; lower is better."""

@@ -72,6 +72,10 @@ class Sheet(ABC):
         """The sheet as the next deal begins."""
         return self
 
+    @abstractmethod
+    def adjusted(self, side: int, by: int) -> Self:
+        """The sheet with a side's figure changed by an agreement, without a deal; no lower than the sheet can show."""
+
     @property
     @abstractmethod
     def score(self) -> tuple[int, ...]:

@@ -70,6 +70,13 @@ class Slate(Sheet):
             sides[count.winner] = wipe(sides[count.winner])
         return type(self)(tuple(sides))
 
+    def adjusted(self, side: int, by: int) -> Self:
+        """Boucles for marks more, and so many wiped for marks less."""
+        lines = list(self.sides)
+        for _ in range(abs(by)):
+            lines[side] = add_boucle(lines[side]) if by > 0 else wipe(lines[side])
+        return type(self)(tuple(lines), self.craie)
+
     @property
     def winners(self) -> tuple[int, ...]:
         """The side with no lines left, once there is one."""

@@ -10,7 +10,7 @@ Source: couillon-family.txt, the section on Troeven; docs/rules/couillon.md, "Sc
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Self
 
 from engine.games.couillon.sheets.sheet import Count, Sheet, changed, sides_with
@@ -39,6 +39,12 @@ class Tree(Sheet):
         return type(self)(
             self.branches, changed(self.added, count.penalised, 1), changed(self.balls, count.winner, due)
         )
+
+    def adjusted(self, side: int, by: int) -> Self:
+        """More branches, or balls on so many."""
+        if by > 0:
+            return replace(self, added=changed(self.added, side, by))
+        return replace(self, balls=changed(self.balls, side, -by))
 
     @property
     def score(self) -> tuple[int, ...]:

@@ -22,11 +22,13 @@ kept_matches: Final = Table(
     Column("options", Text, nullable=False),
     Column("rules_edition", Integer, nullable=False),
     Column("house", Text),
-    # Per seat a name and, of a member, the id.
+    # Per column a name and, of a member, the id.
     Column("people", Text, nullable=False),
     Column("dealer", Integer, nullable=False),
     Column("stake", Text),
     Column("counts", Boolean, nullable=False),
+    # Points that each queen costs where all pass.
+    Column("pot", Integer, nullable=False, server_default="0"),
     Column("draft", Text, nullable=False, server_default="{}"),
     Column("draft_deal", Integer),
     Column("ended", Boolean, nullable=False, server_default="0"),

@@ -16,7 +16,7 @@ from tests.engine.games import test_every_game, test_every_game_cards_and_result
 from tests.engine.games.couillon.compositions import composition
 from tests.engine.games.couillon.written import GAME
 from tests.engine.games.every import some_deals
-from tests.engine.games.playing import Table
+from tests.engine.games.playing import Table, every_table
 
 COMPOSITIONS = int(os.environ.get("COMPOSITIONS", "24"))
 AT_ONCE = 12
@@ -26,7 +26,7 @@ SUITE = (test_every_game, test_every_game_cards_and_results, test_every_game_sec
 def invariants(module: ModuleType) -> Iterator[Callable[[Table], None]]:
     """The tests of a module that are run for every table."""
     for name, test in vars(module).items():
-        if name.startswith("test_") and hasattr(test, "__wrapped__"):
+        if name.startswith("test_") and getattr(test, "cases", ()) == every_table():
             yield test.__wrapped__
 
 

@@ -6,7 +6,8 @@ import random
 from pathlib import Path
 
 from engine.cluster.openings import Budget, Need, Openings
-from tests.engine.tables.databases import EACH_KIND, execute
+from tests.engine.tables.databases import EACH_KIND
+from tests.engine.tables.store.migrations.yesterday import back_to
 from tests.engine.tables.support import ANNA, NAMES, STEPWISE, Hour, Process, address, database, setup
 
 
@@ -16,7 +17,7 @@ async def test_yesterdays_tables_are_found_and_conversations_are_counted(tmp_pat
     process = await Process.start(database(tmp_path), hour, random.Random(3), STEPWISE)
     table = await process.tables.open(setup(), NAMES[ANNA])
     await process.close()
-    execute(address(tmp_path), "DROP TABLE dm_openings", "UPDATE alembic_version SET version_num = '0031'")
+    back_to(address(tmp_path), "0031")
     born = await Process.start(address(tmp_path), hour, random.Random(3), STEPWISE)
     assert (await born.tables.find(table.id)).setup == table.setup
     openings = Openings(born.journal, hour, Budget(1, 1))

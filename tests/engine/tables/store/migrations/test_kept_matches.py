@@ -6,7 +6,8 @@ import random
 from pathlib import Path
 
 from tests.engine.score_keeper.support import NINE, told, whist
-from tests.engine.tables.databases import EACH_KIND, execute
+from tests.engine.tables.databases import EACH_KIND
+from tests.engine.tables.store.migrations.yesterday import back_to
 from tests.engine.tables.support import ANNA, NAMES, STEPWISE, Hour, Process, address, database, setup
 
 
@@ -15,16 +16,7 @@ async def test_yesterdays_tables_are_found_and_a_match_can_be_kept(tmp_path: Pat
     process = await Process.start(database(tmp_path), Hour(), random.Random(3), STEPWISE)
     table = await process.tables.open(setup(), NAMES[ANNA])
     await process.close()
-    execute(
-        address(tmp_path),
-        "DROP TABLE season_tournaments",
-        "ALTER TABLE tournaments DROP COLUMN bonus",
-        "DROP TABLE dm_openings",
-        "DROP TABLE kept_changes",
-        "DROP TABLE kept_matches",
-        "ALTER TABLE tables DROP COLUMN kept_id",
-        "UPDATE alembic_version SET version_num = '0029'",
-    )
+    back_to(address(tmp_path), "0029")
     born = await Process.start(address(tmp_path), Hour(), random.Random(3), STEPWISE)
     assert (await born.tables.find(table.id)).setup == table.setup
     keeper = born.tables.clubs.scores

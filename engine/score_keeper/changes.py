@@ -1,0 +1,192 @@
+"""The journal of a kept match, and what follows from it in order. Pure.
+
+Nothing is ever overwritten: a change says that a deal or a row was told, that an earlier one was corrected, that
+somebody took over a column, that the newest of these was taken back, or that the match has ended or goes on. What the
+score is follows from all changes in order, so a correction counts every later deal anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from engine.core.by_hand import Answers, NotCounted, Told, count
+from engine.core.errors import EngineError
+from engine.score_keeper.standing import Person, Standing
+from engine.score_keeper.telling import NAME, SheetByHand, row_changes
+
+
+class Who(NamedTuple):
+    """Who changes something."""
+
+    user_id: int
+    name: str
+
+
+class What(StrEnum):
+    """A kind of change."""
+
+    TOLD = "told"
+    CORRECTED = "corrected"
+    UNDONE = "undone"
+    """The newest of all these that still stands is taken back."""
+    ROW = "row"
+    """A row that is no deal."""
+    AMENDED = "amended"
+    """Such a row is corrected; with no points it is struck out."""
+    RELIEVED = "relieved"
+    """Somebody takes over a column."""
+    ENDED = "ended"
+    REOPENED = "reopened"
+
+
+class Change(NamedTuple):
+    """An entry of the journal of a kept match."""
+
+    number: int
+    """From 1, without gaps."""
+    what: What
+    by: Who
+    at: float
+    deal: int | None = None
+    """The deal it is about."""
+    answers: Answers = MappingProxyType({})
+    """What was told of a deal or a row; of a relief the column and who took it, as `relief` has them."""
+
+
+class Entry(NamedTuple):
+    """What stands on the sheet: a deal, a row that is no deal, or that somebody took over."""
+
+    what: What
+    """`TOLD`, `ROW` or `RELIEVED`."""
+    number: int
+    """Of the change that brought it."""
+    answers: Answers
+
+
+class KeptRow(NamedTuple):
+    """What stands on the sheet between deals, as it counts now: a row that is no deal, or that somebody took over."""
+
+    what: What
+    """`ROW` or `RELIEVED`."""
+    number: int
+    """Of the change that brought it."""
+    after_deal: int
+    """How many deals were told before."""
+    answers: Answers
+    before: Standing
+    after: Standing
+
+    @property
+    def name(self) -> str:
+        """What a row was named; empty if nobody named it."""
+        return "".join(self.answers.get(NAME, ()))
+
+    @property
+    def is_struck(self) -> bool:
+        """Whether a correction left nothing of it."""
+        return self.what is What.ROW and not any(row_changes(self.before, self.answers))
+
+
+class Folded(NamedTuple):
+    """Everything on a sheet, counted in order."""
+
+    lines: tuple[KeptDeal | KeptRow, ...]
+    standing: Standing
+
+
+class KeptDeal(NamedTuple):
+    """A deal that was told, as it counts now."""
+
+    number: int
+    answers: Answers
+    before: Standing
+    """The standing before it."""
+    told: Told
+
+
+class LaterDeal(EngineError):
+    """After this change a later deal, or a row after `deal` deals, would make no sense; `why` says what is wrong."""
+
+    def __init__(self, deal: int, why: NotCounted, row: str | None = None) -> None:
+        self.deal, self.why, self.row = deal, why, row
+        what = f"deal {deal}" if row is None else f"the row {row!r}"
+        super().__init__(f"then {what} makes no sense: {why}")
+
+
+_STANDING: Final = (What.TOLD, What.CORRECTED, What.ROW, What.AMENDED, What.RELIEVED)
+"""What can be taken back."""
+
+
+def standing_changes(changes: Iterable[Change]) -> tuple[Change, ...]:
+    """All that was told and that nobody has taken back, in order."""
+    standing: list[Change] = []
+    for one in changes:
+        if one.what in _STANDING:
+            standing.append(one)
+        elif one.what is What.UNDONE and standing:
+            standing.pop()
+    return tuple(standing)
+
+
+def entries_after(changes: Iterable[Change]) -> tuple[Entry, ...]:
+    """What stands on the sheet after these changes."""
+    entries: list[Entry] = []
+    for one in standing_changes(changes):
+        if one.what in (What.CORRECTED, What.AMENDED):
+            at = _place(entries, one)
+            entries[at] = entries[at]._replace(answers=one.answers)
+        else:
+            entries.append(Entry(one.what, one.number, one.answers))
+    return tuple(entries)
+
+
+def _place(entries: Sequence[Entry], change: Change) -> int:
+    """Where that stands which a change corrects: the deal of this number, or the row of that change."""
+    if change.what is What.AMENDED:
+        return next(place for place, one in enumerate(entries) if one.number == change.deal)
+    deals = [place for place, one in enumerate(entries) if one.what is What.TOLD]
+    return deals[(change.deal or 1) - 1]
+
+
+def fold(first: Standing, by_hand: SheetByHand, entries: Iterable[Entry]) -> Folded:
+    """Count everything in order; raises LaterDeal for the first that cannot be."""
+    standing = first
+    lines: list[KeptDeal | KeptRow] = []
+    deals = 0
+    for entry in entries:
+        before = standing
+        row = "".join(entry.answers.get(NAME, ())) if entry.what is What.ROW else None
+        try:
+            if entry.what is What.TOLD:
+                told = count(by_hand, before, entry.answers)
+                standing, deals = told.outcome.match, deals + 1
+                lines.append(KeptDeal(deals, entry.answers, before, told))
+                continue
+            if entry.what is What.ROW:
+                standing = by_hand.row(before, entry.answers)
+            else:
+                standing = before.relieved(*relief(entry.answers), deals)
+            lines.append(KeptRow(entry.what, entry.number, deals, entry.answers, before, standing))
+        except NotCounted as why:
+            raise LaterDeal(deals + (row is None), why, row) from why
+    return Folded(tuple(lines), standing)
+
+
+def relief(answers: Answers) -> tuple[int, Person]:
+    """The column that somebody took over, and who it is."""
+    (column,), name = answers["column"], answers["person"]
+    return int(column), Person(name[0], int(name[1]) if len(name) > 1 else None)
+
+
+def relief_answers(column: int, person: Person) -> Answers:
+    """The same, as a change has them."""
+    own = () if person.user_id is None else (str(person.user_id),)
+    return {"column": (str(column),), "person": (person.name, *own)}
+
+
+def plain(answers: Mapping[str, Iterable[str]]) -> dict[str, list[str]]:
+    """Answers ready for JSON."""
+    return {key: list(answer) for key, answer in answers.items()}

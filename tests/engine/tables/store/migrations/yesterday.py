@@ -1,0 +1,29 @@
+"""Makes a database what it was before some migration, by taking away what that one and the later ones brought."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.tables.store import schema
+from tests.engine.tables.databases import execute
+
+BROUGHT: Final = {
+    "0030": (
+        "DROP TABLE kept_changes",
+        "DROP TABLE kept_matches",
+        "ALTER TABLE tables DROP COLUMN kept_id",
+    ),
+    "0031": (),
+    "0032": ("DROP TABLE dm_openings",),
+    "0033": ("DROP TABLE season_tournaments", "ALTER TABLE tournaments DROP COLUMN bonus"),
+    "0034": ("ALTER TABLE kept_matches DROP COLUMN pot",),
+    "0036": ("DROP TABLE settlings", "DROP INDEX results_of_pairs"),
+}
+"""What takes away what a migration brought."""
+assert max(BROUGHT) == schema.REVISION
+
+
+def back_to(url: str, revision: str) -> None:
+    """Make the database at this address one of this revision."""
+    gone = [one for later in sorted(BROUGHT, reverse=True) if later > revision for one in BROUGHT[later]]
+    execute(url, *gone, f"UPDATE alembic_version SET version_num = '{revision}'")
