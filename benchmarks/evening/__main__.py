@@ -23,8 +23,9 @@ from rendering import Picture
 from rendering.canvas import kept
 from rendering.canvas.encode import encode
 
-PLAN = Plan(tables=10, minutes=4.0, settling=60.0, picture_seconds=0.02)
-"""Drawings take equally long, so that everybody presses the same in every checkout."""
+PLAN = Plan(tables=10, minutes=4.0, settling=300.0, picture_seconds=0.02)
+"""Measured when most cards have been drawn in all their sizes, as after an evening's first deals. Drawings take equally
+long, so that everybody presses the same in every checkout."""
 OTHERS = 3
 """One in so many pictures is encoded again, to measure encoding alone."""
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from engine.core.cards import Card, Rank
 from rendering.canvas import colours
@@ -20,7 +20,7 @@ from rendering.canvas.values import Look
 from rendering.cards.faces import back, face, small_face
 from rendering.cards.figures import FINE, WIDE
 
-ROOM: Final = 72_000_000
+ROOM: Final = 88_000_000
 """How many bytes of sprites are kept: those of an evening of ten tables at two games, which play 850, and some more."""
 _RADIUS: Final = 6.0
 """The radius of a card's corners, in hundredths of its width."""
@@ -121,10 +121,20 @@ def _cut(whole: Image.Image, parts: Parts) -> Sprite:
     """The sprite of a picture with its shadow or glow round it."""
     box = parts.solid or (0, 0, 0, 0)
     solid = whole.crop(box)
-    # A card has far fewer colours than a palette holds; if one ever had more, it would stay as it is.
-    flat = solid.quantize(256) if solid.getcolors(256) else solid
     edge = tuple(_Strip(whole.crop(around), mask, around[:2]) for around, mask in parts.edge)
-    return Sprite(whole.size, flat, box[:2], edge)
+    return Sprite(whole.size, _in_own_palette(solid), box[:2], edge)
+
+
+def _in_own_palette(image: Image.Image) -> Image.Image:
+    """The same in a byte a pixel; cards have far fewer colours than a palette holds."""
+    found = image.getcolors(256)
+    if not found:
+        return image
+    palette = Image.new("P", (1, 1))
+    palette.putpalette(bytes(part for _, colour in found for part in colour))  # type: ignore[union-attr]
+    flat = image.quantize(palette=palette, dither=Image.Dither.NONE)
+    # That takes colours which lie close together for one; the exact way takes ten times as long.
+    return flat if ImageChops.difference(flat.convert("RGB"), image).getbbox() is None else image.quantize(256)
 
 
 def _flat(image: Image.Image, card: Card | None, look: Look) -> Image.Image:
