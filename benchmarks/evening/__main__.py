@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+import sys
 import time
 from collections.abc import Callable
 from functools import partial
@@ -19,19 +20,54 @@ from PIL import Image
 from benchmarks.load import evening
 from benchmarks.load.clock import LoadLoop
 from benchmarks.load.evening import Plan
-from rendering import Picture
+from engine.core.registry import game_named
+from engine.core.view import SPECTATOR
+from locales import say_in
+from rendering import Look, Picture, SeatLabel, draw_table
 from rendering.canvas import kept
 from rendering.canvas.encode import encode
 
 PLAN = Plan(tables=10, minutes=4.0, settling=300.0, picture_seconds=0.02)
 """Measured when most cards have been drawn in all their sizes, as after an evening's first deals. Drawings take equally
 long, so that everybody presses the same in every checkout."""
+RESTART = Plan(tables=200, minutes=0.05, settling=1.0, picture_seconds=0.02)
+"""Of which the time counts until everything is shown after the start."""
 OTHERS = 3
 """One in so many pictures is encoded again, to measure encoding alone."""
 
 
 def main() -> None:
-    """Spend it, keep every picture that is drawn, and print the figures: seconds, entries, bytes."""
+    """Measure what is asked for, and print it."""
+    print(json.dumps({"evening": _evening, "restart": _restart, "first": _first}[sys.argv[1]]()))
+
+
+def _first() -> dict[str, float]:
+    """CPU seconds of this process until it has drawn its first table."""
+    game = game_named("couillon")
+    options = game.configure()
+    view = game.view(game.deal(game.begin(options), game.pack(options)).state, SPECTATOR)
+    draw_table(view, [SeatLabel(name) for name in ("Anna", "Bram", "Chloé", "Daan")], Look(), say_in("en"))
+    return {"cpu": time.process_time()}
+
+
+def _restart() -> dict[str, float]:
+    """Seconds, of CPU and as Discord's limits allow, until all tables of a restarted bot are shown."""
+    spent: list[float] = []
+    quiet = evening._quiet
+
+    async def timed(bot: Any, tables: Any) -> None:
+        loop: Any = asyncio.get_running_loop()
+        before = loop.costs.of_bot()
+        await quiet(bot, tables)
+        spent.append(loop.costs.of_bot() - before)
+
+    with patch.object(evening, "_quiet", timed):
+        outcome = evening.spend(RESTART)
+    return {"cpu": spent[0], "seconds": outcome.catching_up}
+
+
+def _evening() -> dict[str, float]:
+    """Spend it, keep every picture that is drawn, and return the figures: seconds, entries, bytes."""
     seen: dict[int, tuple[object, Picture]] = {}
 
     def note(costs: object, done: asyncio.Future[Any]) -> None:
@@ -54,7 +90,7 @@ def main() -> None:
     last = [*seen.values()][-1][0]
     drawn = [picture for costs, picture in seen.values() if costs is last]
     turns = sum(picture.filename == "turn.png" for picture in drawn)
-    figures = {
+    return {
         "entries": outcome.entries,
         "cpu": outcome.cpu,
         "drawing": outcome.drawing,
@@ -64,7 +100,6 @@ def main() -> None:
         "encoding": _encoding(drawn[::OTHERS]) * len(drawn),
         "kept": _kept(),
     }
-    print(json.dumps(figures))
 
 
 def _encoding(pictures: list[Picture]) -> float:

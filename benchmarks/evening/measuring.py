@@ -22,19 +22,27 @@ _Figures = dict[str, float]
 def run(beside: Path | None = None) -> list[Line]:
     """Measure; takes about half a minute an evening. `beside`: the folder of an earlier checkout."""
     folders = {"here": HERE} if beside is None else {"here": HERE, "before": beside}
+    evening, first, restart = (_both(folders, what) for what in ("evening", "first", "restart"))
+    return [
+        *_lines(evening["here"], evening.get("before")),
+        *_starts(first["here"], restart["here"], first.get("before"), restart.get("before")),
+    ]
+
+
+def _both(folders: dict[str, Path], what: str) -> dict[str, _Figures]:
+    """The medians of each checkout, which take turns."""
     spent: dict[str, list[_Figures]] = {name: [] for name in folders}
     for _ in range(ROUNDS):
         for name, folder in folders.items():
-            spent[name].append(_spent(folder))
-    sides = {name: {key: median(one[key] for one in found) for key in found[0]} for name, found in spent.items()}
-    return list(_lines(sides["here"], sides.get("before")))
+            spent[name].append(_spent(folder, what))
+    return {name: {key: median(one[key] for one in found) for key in found[0]} for name, found in spent.items()}
 
 
-def _spent(folder: Path) -> _Figures:
+def _spent(folder: Path, what: str) -> _Figures:
     script = Path(__file__).with_name("__main__.py")
     environment = os.environ | {"PYTHONPATH": str(folder), "MALLOC_ARENA_MAX": "2"}
     done = subprocess.run(
-        (sys.executable, str(script)), cwd=folder, env=environment, capture_output=True, check=True, text=True
+        (sys.executable, str(script), what), cwd=folder, env=environment, capture_output=True, check=True, text=True
     )
     figures: Any = json.loads(done.stdout.splitlines()[-1])
     return {name: float(value) for name, value in figures.items()}
@@ -85,3 +93,18 @@ def _lines(here: _Figures, before: _Figures | None) -> list[Line]:
     lines.append(Line("entries a second that one core shows", f"{rate:.0f}", told, ratio, "-"))
     lines.append(Line("what drawing keeps, at the end", f"{here['kept'] / 1e6:.0f} MB", "-", "-", "-"))
     return lines
+
+
+def _starts(first: _Figures, restart: _Figures, first_before: _Figures | None, before: _Figures | None) -> list[Line]:
+    def beside(old: _Figures | None, now: _Figures) -> tuple[str, str]:
+        return ("-", "-") if old is None else (f"before: {old['cpu']:.1f} s", f"{now['cpu'] / old['cpu']:.2f}")
+
+    return [
+        Line("a new process until its first picture", f"{first['cpu']:.1f} s CPU", *beside(first_before, first), "-"),
+        Line(
+            "a restart with 200 tables until all is shown, in the first minute",
+            f"{restart['cpu']:.1f} s CPU, {restart['seconds']:.0f} s by Discord's limits",
+            *beside(before, restart),
+            "-",
+        ),
+    ]
