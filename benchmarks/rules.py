@@ -7,11 +7,13 @@ others use. Both play the same number of cards with four hands; dealing and bidd
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any, Final
 
 import pyspiel
 
 from benchmarks.measure import Line, Round, compare
+from engine.core.game import Game
 from engine.core.registry import game_named
 from engine.games.couillon.actions import Call
 
@@ -22,6 +24,21 @@ OH_HELL: Final = "oh_hell(players=4,num_suits=4,num_cards_per_suit=6,num_tricks_
 BRIDGE: Final = "bridge(use_double_dummy_result=false)"
 BIDS: Final = {OH_HELL: (24, 24, 24, 24), BRIDGE: (55, 52, 52, 52)}
 """Actions before the first lead: everyone bids no tricks; one club and three passes."""
+
+
+def _played_out(game: Game[Any, Any, Any], starts: Sequence[Any], rng: random.Random) -> Round:
+    """Our steps from these positions to the end: view, list legal, choose, check and apply."""
+
+    def play() -> int:
+        steps = 0
+        for state in starts:
+            while actors := game.actors(state):
+                chosen = rng.choice(game.legal_actions(game.view(state, actors[0])))
+                state = game.apply(state, actors[0], chosen).state
+                steps += 1
+        return steps
+
+    return play
 
 
 def couillon() -> Round:
@@ -37,16 +54,7 @@ def couillon() -> Round:
 
     starts = [start() for _ in range(DEALS)]
 
-    def play() -> int:
-        steps = 0
-        for state in starts:
-            while actors := game.actors(state):
-                chosen = rng.choice(game.legal_actions(game.view(state, actors[0])))
-                state = game.apply(state, actors[0], chosen).state
-                steps += 1
-        return steps
-
-    return play
+    return _played_out(game, starts, rng)
 
 
 def chouine() -> Round:
@@ -54,18 +62,9 @@ def chouine() -> Round:
     game = game_named("chouine")
     options, rng = game.configure(), random.Random(1)
     packs = [rng.sample(game.pack(options), len(game.pack(options))) for _ in range(DEALS)]
-    starts: list[Any] = [game.deal(game.begin(options), pack).state for pack in packs]
+    starts = [game.deal(game.begin(options), pack).state for pack in packs]
 
-    def play() -> int:
-        steps = 0
-        for state in starts:
-            while actors := game.actors(state):
-                chosen = rng.choice(game.legal_actions(game.view(state, actors[0])))
-                state = game.apply(state, actors[0], chosen).state
-                steps += 1
-        return steps
-
-    return play
+    return _played_out(game, starts, rng)
 
 
 def open_spiel(name: str) -> Round:
