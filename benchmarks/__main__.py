@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import inspect
 import os
 import platform
 import time
@@ -18,6 +19,7 @@ from benchmarks.measure import RESULTS, keep, sections_of, table_of
 PARTS: Final = {
     "rules": "Rules core",
     "pictures": "Pictures",
+    "evening": "An evening's pictures",
     "plays": "Plays",
     "saving": "Saving a play",
     "server": "One PostgreSQL",
@@ -47,12 +49,15 @@ medians; compare ratios, because absolute figures of one machine drift by a fact
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description="Speed beside yardsticks.")
     parser.add_argument("parts", nargs="*", choices=[*PARTS, []], help=f"some of: {', '.join(PARTS)}")
-    chosen = parser.parse_args().parts
+    parser.add_argument("--beside", type=Path, help="a checkout of an earlier commit that some parts compare with")
+    asked = parser.parse_args()
+    chosen = asked.parts
     sections: list[str] = []
     for part in chosen or PARTS:
         started = time.perf_counter()
         module = importlib.import_module(f"benchmarks.{IN_ROOMS.get(part, part)}")
-        sections.append(f"## {PARTS[part]}\n\n{table_of(module.run())}")
+        beside = (asked.beside,) if inspect.signature(module.run).parameters else ()
+        sections.append(f"## {PARTS[part]}\n\n{table_of(module.run(*beside))}")
         print(f"{part}: {time.perf_counter() - started:.0f} s")
     report = "\n".join([*sections, _machine()])
     print(report)

@@ -7,11 +7,13 @@ others use. Both play the same number of cards with four hands; dealing and bidd
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any, Final
 
 import pyspiel
 
 from benchmarks.measure import Line, Round, compare
+from engine.core.game import Game
 from engine.core.registry import game_named
 from engine.games.couillon.actions import Call
 
@@ -22,6 +24,21 @@ OH_HELL: Final = "oh_hell(players=4,num_suits=4,num_cards_per_suit=6,num_tricks_
 BRIDGE: Final = "bridge(use_double_dummy_result=false)"
 BIDS: Final = {OH_HELL: (24, 24, 24, 24), BRIDGE: (55, 52, 52, 52)}
 """Actions before the first lead: everyone bids no tricks; one club and three passes."""
+
+
+def _played_out(game: Game[Any, Any, Any], starts: Sequence[Any], rng: random.Random) -> Round:
+    """Our steps from these positions to the end: view, list legal, choose, check and apply."""
+
+    def play() -> int:
+        steps = 0
+        for state in starts:
+            while actors := game.actors(state):
+                chosen = rng.choice(game.legal_actions(game.view(state, actors[0])))
+                state = game.apply(state, actors[0], chosen).state
+                steps += 1
+        return steps
+
+    return play
 
 
 def couillon() -> Round:
@@ -37,16 +54,17 @@ def couillon() -> Round:
 
     starts = [start() for _ in range(DEALS)]
 
-    def play() -> int:
-        steps = 0
-        for state in starts:
-            while actors := game.actors(state):
-                chosen = rng.choice(game.legal_actions(game.view(state, actors[0])))
-                state = game.apply(state, actors[0], chosen).state
-                steps += 1
-        return steps
+    return _played_out(game, starts, rng)
 
-    return play
+
+def chouine() -> Round:
+    """Our other game whose turns are cards alone, from the first lead."""
+    game = game_named("chouine")
+    options, rng = game.configure(), random.Random(1)
+    packs = [rng.sample(game.pack(options), len(game.pack(options))) for _ in range(DEALS)]
+    starts = [game.deal(game.begin(options), pack).state for pack in packs]
+
+    return _played_out(game, starts, rng)
 
 
 def open_spiel(name: str) -> Round:
@@ -114,14 +132,16 @@ def bare_loop() -> Round:
 
 def run() -> list[Line]:
     """Measure; takes about half a minute."""
-    ours = "ours"
+    ours, other = "ours", "Chouine"
     yardsticks: dict[str, tuple[Round, str]] = {
         "OpenSpiel bridge": (open_spiel(BRIDGE), "at least 0.5"),
         "OpenSpiel bridge, a new position each step": (open_spiel_immutable(BRIDGE), "at least 0.5"),
         "OpenSpiel Oh Hell of 4 x 4 cards": (open_spiel(OH_HELL), "at least 0.5"),
         "a bare Python loop that only chooses": (bare_loop(), "(floor)"),
     }
-    sides = compare({ours: couillon()} | {name: work for name, (work, _) in yardsticks.items()}, ROUNDS)
+    sides = compare(
+        {ours: couillon(), other: chouine()} | {name: work for name, (work, _) in yardsticks.items()}, ROUNDS
+    )
     return [
         Line(
             "rules core, a checked step of Couillon",
@@ -131,4 +151,12 @@ def run() -> list[Line]:
             aim,
         )
         for name, (_, aim) in yardsticks.items()
+    ] + [
+        Line(
+            "a checked step of Chouine",
+            f"{sides[other].seconds * 1e6:.1f} µs",
+            f"one of Couillon: {sides[ours].seconds * 1e6:.1f} µs",
+            f"{sides[other].seconds / sides[ours].seconds:.2f}",
+            "at most 20 µs",
+        )
     ]

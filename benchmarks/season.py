@@ -29,6 +29,10 @@ MATCHES: Final = 2000
 PEOPLE: Final = 200
 DEALS: Final = 4
 ROUNDS: Final = 3
+TIMES: Final = 16
+"""How many times as many matches a server has after years."""
+AFTER: Final = 30
+"""Matches after each of which somebody looks."""
 AIM: Final = 50.0
 """The milliseconds a page may take."""
 _PLAIN: Final = """
@@ -58,7 +62,7 @@ def _season(rng: random.Random) -> Iterator[Match]:
 
 
 async def _first_pages(journal: Journal) -> list[float]:
-    """Milliseconds per first page if nobody has asked since the last match, so that everything is summed up."""
+    """Milliseconds per first page if nobody has asked since a start, so that everything is summed up."""
     times = []
     for season in (ALL, Season.month(BEGIN), Season.quarter(BEGIN)):
         for _ in range(ROUNDS):
@@ -68,6 +72,63 @@ async def _first_pages(journal: Journal) -> list[float]:
                 await ask(query, 1, 11)
                 times.append((time.process_time() - before) * 1e3)
     return times
+
+
+async def _grown(journal: Journal, file: Path, times: int) -> None:
+    """Have the season's matches again and again, later each time, as if the server had played for years."""
+    span = 1200 * MATCHES
+    for again in range(1, times):
+        with sqlite3.connect(file) as connection:
+            for table, key in (("tables", "id"), ("matches", "table_id"), ("results", "table_id")):
+                columns = [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]
+                shifted = {key: f"{key} + {again * MATCHES}", "ended_at": f"ended_at + {again * span}"}
+                shifted |= {"settled": "0"}
+                taken = ", ".join(shifted.get(name, name) for name in columns)
+                connection.execute(f"INSERT INTO {table} SELECT {taken} FROM {table} WHERE {key} <= {MATCHES}")
+        connection.close()
+    await Standings(journal).settle()
+
+
+async def _after_a_match(journal: Journal, rng: random.Random, at: float) -> tuple[Timed, Timed]:
+    """The first page of people and of pairs after a match, where somebody looks after every match; and their first."""
+    standings, times, first = Standings(journal), list[float](), list[float]()
+    for number in range(AFTER + 1):
+        people = rng.sample(range(1, PEOPLE + 1), 4)
+        deals = (Deal((1, -1, 1, -1), None, (1,)),) * DEALS
+        await finish(journal, Match(tuple(people), (1, 2) * 2, at + 1200 * number, deals=deals))
+        for ask in (standings.leaderboard, standings.pairs):
+            before = time.process_time()
+            await ask(Query(GUILD, "couillon"), 1, 11)
+            (times if number else first).append((time.process_time() - before) * 1e3)
+    return Timed(statistics.median(times), max(times)), Timed(statistics.median(first), max(first))
+
+
+async def _grow(file: Path) -> list[Line]:
+    """After a match in a season, and after years."""
+    journal, rng = await Journal.open(f"sqlite+aiosqlite:///{file}"), random.Random(2)
+    few, few_cold = await _after_a_match(journal, rng, BEGIN + 1200 * MATCHES)
+    with sqlite3.connect(file) as connection:
+        connection.execute("DELETE FROM settlings")
+        for table in ("results", "matches", "deals", "packs", "actions", "ratings"):
+            connection.execute(f"DELETE FROM {table} WHERE table_id > {MATCHES}")
+        connection.execute("DELETE FROM tables WHERE id > ?", (MATCHES,))
+    connection.close()
+    await _grown(journal, file, TIMES)
+    many, many_cold = await _after_a_match(journal, rng, BEGIN + 1200 * MATCHES * TIMES)
+    await journal.close()
+    return [
+        Line(
+            f"the first page after a match, {what}, {MATCHES * TIMES:,} matches",
+            f"{much.median:.1f} ms CPU, {much.worst:.1f} at most",
+            f"{MATCHES:,} matches: {little.median:.1f} ms CPU, {little.worst:.1f} at most",
+            f"{much.median / little.median:.2f}",
+            aim,
+        )
+        for what, much, little, aim in (
+            ("where somebody has looked since a start", many, few, "at most 1.5"),
+            ("where nobody has", many_cold, few_cold, "-"),
+        )
+    ]
 
 
 async def _measure(file: Path) -> tuple[float, dict[str, Timed], Timed, int]:
@@ -114,14 +175,16 @@ def _timed(work: Callable[[], object]) -> float:
 
 
 def run() -> list[Line]:
-    """Measure; takes about a minute."""
+    """Measure; takes some minutes."""
     with tempfile.TemporaryDirectory() as folder:
-        settling, taken, plain, count = asyncio.run(_measure(Path(folder) / "season.sqlite3"))
+        file = Path(folder) / "season.sqlite3"
+        settling, taken, plain, count = asyncio.run(_measure(file))
+        grown = asyncio.run(_grow(file))
     beside = f"plain SQL sum of the same season: {plain.median:.1f} ms"
     what = {
         "people": f"a leaderboard page of people, {MATCHES:,} matches of {PEOPLE} people; slowest of {count} pages",
         "pairs": "a leaderboard page of pairs, the same season; slowest",
-        "first": "the first page asked for after a match, people or pairs; slowest",
+        "first": "the first page asked for since a start, people or pairs; slowest",
     }
     lines = [
         Line(
@@ -140,4 +203,4 @@ def run() -> list[Line]:
         f"{settling / MATCHES * 1e3 / plain.median:.2f}",
         "-",
     )
-    return [*lines, each]
+    return [*lines, *grown, each]

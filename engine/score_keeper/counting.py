@@ -22,14 +22,26 @@ from engine.tables.model.setup import Access, Setup
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Status
 from engine.tables.store import schema
-from engine.tables.store.outcomes import INSERT_RESULT, Rated, company_of, deal_row, others_of, people_with_result
+from engine.tables.store.outcomes import (
+    INSERT_RESULT,
+    Rated,
+    Settling,
+    company_of,
+    deal_row,
+    note,
+    others_of,
+    people_with_result,
+)
 from engine.tables.store.rows import clock_columns, fixed_columns, other_columns
 
 _WRITTEN: Final = (schema.results, schema.deals, schema.matches)
 
 
 async def counted(connection: AsyncConnection, state: KeptState) -> KeptState:
-    """After its newest change: one that has ended counts, if that was chosen, and one that was reopened does not."""
+    """After its newest change: one that has ended counts, if that was chosen, and one that was reopened does not.
+
+    Whoever reopens it has `Lock.RATINGS`.
+    """
     what = state.changes[-1].what
     if what is What.ENDED and state.setup.counts and state.deals:
         table_id = await _write(connection, state)
@@ -37,6 +49,7 @@ async def counted(connection: AsyncConnection, state: KeptState) -> KeptState:
         for table in _WRITTEN:
             await connection.execute(delete(table).where(table.c.table_id == state.table_id))
         await connection.execute(delete(schema.tables).where(schema.tables.c.id == state.table_id))
+        await note(connection, [Settling()])
         table_id = None
     else:
         return state
@@ -157,5 +170,5 @@ def _match(state: KeptState, table_id: int, results: tuple[SeatResult, ...]) -> 
         "company": company_of(people_with_result(results)),
         "computers": False,
         "rated": Rated.CARDS.value,
-        "settled": True,
+        "settled": False,
     }

@@ -187,7 +187,8 @@ class ScoreKeeper:
         ended: bool = False,
     ) -> KeptState:
         async with self._journal.transaction() as connection:
-            await alone(connection, Lock.SCORES)
+            # One that has ended may have counted on leaderboards, whose lock comes first wherever both are needed.
+            await alone(connection, *([Lock.RATINGS] if ended else []), Lock.SCORES)
             before = await _load(connection, kept_id)
             deciding.may(before, who, number, ended=ended)
             after = work(before)

@@ -39,6 +39,8 @@ async def changes(connection: AsyncConnection, table_id: int) -> tuple[RatingCha
     rated = select(_RATING.scope, _RATING.game, _RATING.user_id, _RATING.at, *_FIGURES).where(
         _MATCH.table_id == table_id,
         _RATING.table_id == table_id,
+        # Which finds them by the index.
+        _RATING.at == _MATCH.ended_at,
         _RATING.scope == func.coalesce(_MATCH.guild_id, EVERYWHERE),
         _RATING.game == _MATCH.game,
     )

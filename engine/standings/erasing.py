@@ -22,7 +22,7 @@ from engine.tables.decisions.forgetting import NOBODY, Traces, stop_without
 from engine.tables.model.people import Occupant, Stint
 from engine.tables.model.status import Status, Stop
 from engine.tables.store import schema
-from engine.tables.store.outcomes import company_of, others_of, people_with_result
+from engine.tables.store.outcomes import Settling, company_of, note, others_of, people_with_result
 from engine.tables.store.rows import drawn_text, read_drawn, stop_text
 from engine.tables.store.schema.clubs import NAMING
 from engine.tables.store.sql.locks import Lock, alone
@@ -64,6 +64,7 @@ async def anonymise(connection: AsyncConnection, user_id: int) -> Left:
     await score_keeper.anonymise(connection, user_id)
     ours, makers = schema.ratings.c.user_id, schema.houses.c.maker_id
     await connection.execute(update(schema.ratings).where(ours == user_id).values(user_id=stand_in))
+    await note(connection, [Settling()])
     await connection.execute(delete(schema.day_plays).where(schema.day_plays.c.user_id == user_id))
     sent = schema.sent_deals.c
     await connection.execute(delete(schema.sent_deals).where(or_(sent.from_id == user_id, sent.to_id == user_id)))

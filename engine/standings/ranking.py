@@ -183,15 +183,19 @@ def leaderboard(
         if row is not None:
             why[row.people] = _unlisted(tally, hidden)
             rows.append(row)
-    listed = _placed(query.measure, [row for row in rows if why[row.people] is None])
-    own = next((row for row in (*listed, *rows) if asker in row.people), None)
+    listed, places = _placed(query.measure, [row for row in rows if why[row.people] is None])
+    at = next((number for number, row in enumerate(listed) if asker in row.people), None)
+    own = min((row for row in rows if asker in row.people), key=lambda row: row.people, default=None)
+    own = own if at is None else listed[at]._replace(place=places[at])
     pages = max(1, -(-len(listed) // PAGE))
     if page is None:
-        page = 1 + listed.index(own) // PAGE if own is not None and own.place else 1
+        page = 1 if at is None else 1 + at // PAGE
     page = min(max(page, 1), pages)
     unlisted = why[own.people] if own else Unlisted.NO_MATCHES
     first = PAGE * (page - 1)
-    rows_shown = listed[first : first + PAGE]
+    # A large server has thousands of pairs: only those that are shown are made with their place.
+    shown = zip(listed[first : first + PAGE], places[first : first + PAGE], strict=True)
+    rows_shown = tuple(row._replace(place=place) for row, place in shown)
     computers = _between(query.measure, listed, levels, first) if rows_shown else ()
     return Leaderboard(query, rows_shown, page, pages, len(listed), own, unlisted if asker else None, computers)
 
@@ -256,14 +260,14 @@ def _row(measure: Measure, tally: Tally) -> Row | None:
     )
 
 
-def _placed(measure: Measure, rows: Sequence[Row]) -> tuple[Row, ...]:
-    """The rows in order, best first; of equals, whoever needed fewer matches, deals or contracts comes first."""
+def _placed(measure: Measure, rows: Sequence[Row]) -> tuple[list[Row], list[int]]:
+    """The rows in order, best first, and their places; of equals, who needed fewer matches or deals comes first."""
     averages = measure in _AVERAGES
-    standing = {row.people: (averages and row.provisional, -row.standing) for row in rows}
-    ordered = sorted(rows, key=lambda row: (*standing[row.people], row.of, row.people))
-    placed: list[Row] = []
-    for number, row in enumerate(ordered, 1):
-        last = placed[-1] if placed else None
-        equal = last is not None and standing[last.people] == standing[row.people]
-        placed.append(row._replace(place=last.place if last is not None and equal else number))
-    return tuple(placed)
+    keys = sorted(
+        [(averages and row.provisional, -row.standing, row.of, row.people, number) for number, row in enumerate(rows)]
+    )
+    places: list[int] = []
+    for number, key in enumerate(keys):
+        equal = number > 0 and key[:2] == keys[number - 1][:2]
+        places.append(places[-1] if equal else number + 1)
+    return [rows[key[-1]] for key in keys], places

@@ -54,6 +54,7 @@ class Season(NamedTuple):
 
 
 ALL: Final = Season("all", 0.0, float("inf"))
+
 MONTHS_LOOKED_AT: Final = 24
 """How many months with matches are listed, the latest ones."""
 

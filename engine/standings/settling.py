@@ -20,7 +20,7 @@ from engine.standings.levels import IDS
 from engine.standings.rating import Company, Part, RatedMatch, Rating, RatingRow, rated_in_order
 from engine.standings.season import week, week_begins
 from engine.tables.store import schema
-from engine.tables.store.outcomes import Rated
+from engine.tables.store.outcomes import Rated, Settling, note
 from engine.tables.store.sql.lists import where_highest
 from engine.tables.store.sql.locks import Lock, alone
 
@@ -30,6 +30,9 @@ EVERYWHERE: Final = 0
 _MATCH: Final = schema.matches.c
 _RESULT: Final = schema.results.c
 _RATING: Final = schema.ratings.c
+
+_FEW: Final = 32
+"""People whose ratings are looked up one by one: those of some matches."""
 
 NEWEST_RATING: Final = (
     where_highest(_RATING.mu, _RATING.matches),
@@ -74,6 +77,7 @@ async def settle(connection: AsyncConnection) -> int:
             first[ladder] = min(first.get(ladder, place), place)
     for ladder, place in first.items():
         await _rate_from(connection, ladder, place)
+    await note(connection, [Settling(row.table_id, row.guild_id, row.game) for row in rows])
     return len(rows)
 
 
@@ -111,7 +115,8 @@ def _not_before(place: Place, at: ColumnElement[float], table_id: ColumnElement[
 
 
 def _matches_of(ladder: _Ladder, *columns: ColumnElement[Any]) -> Select[Any]:
-    return select(*columns).where(counts_in(ladder.scope), _MATCH.game == ladder.game)
+    """Those that are being rated are settled by now, which is how the index finds the latest ones."""
+    return select(*columns).where(counts_in(ladder.scope), _MATCH.game == ladder.game, _MATCH.settled == true())
 
 
 async def _matches(connection: AsyncConnection, ladder: _Ladder, first: Place) -> list[RatedMatch]:
@@ -137,6 +142,12 @@ async def _matches(connection: AsyncConnection, ladder: _Ladder, first: Place) -
 
 async def _ratings(connection: AsyncConnection, ours: ColumnElement[bool], people: set[int]) -> dict[int, Rating]:
     """What these people were rated last."""
+    if len(people) <= _FEW:
+        # The last row of each is found at once; all rows of somebody who plays for years are many.
+        newest_first = select(_RATING.mu, _RATING.sigma, _RATING.matches).where(ours)
+        newest_first = newest_first.order_by(_RATING.at.desc(), _RATING.table_id.desc()).limit(1)
+        found = {one: (await connection.execute(newest_first.where(_RATING.user_id == one))).first() for one in people}
+        return {one: Rating(*row) for one, row in found.items() if row is not None}
     query = select(_RATING.user_id, *NEWEST_RATING).where(ours)
     rows = await connection.execute(query.where(_RATING.user_id.in_(people)).group_by(_RATING.user_id))
     return {user_id: Rating(*rating) for user_id, *rating in rows.all()}

@@ -26,10 +26,10 @@ class Standings:
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
         self._lock = asyncio.Lock()
-        self._people = AnswerCache(tallies.people)
-        self._levels = AnswerCache(tallies.levels)
-        self._pairs = AnswerCache(tallies.pairs)
-        self._months = AnswerCache(tallies.months)
+        self._people = AnswerCache(tallies.people, tallies.Everybody.tallies)
+        self._levels = AnswerCache(tallies.levels, tallies.Levels.levels)
+        self._pairs = AnswerCache(tallies.pairs, tallies.Pairs.tallies)
+        self._months = AnswerCache(tallies.months, tuple[Season, ...])
 
     async def settle(self) -> int:
         """Rate the finished matches not rated yet; returns how many there were.

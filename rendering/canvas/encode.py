@@ -2,11 +2,11 @@
 
 PNG with a palette was chosen over WebP by measuring (`benchmarks/pictures.py`). At equal quality, that is with
 an equal error or less, lossy WebP is larger and takes many times as long; lossless WebP of the same
-palette's colours saves a fifth of the bytes for two thirds more time, and a bot at many tables is
-shorter of time. zlib's level 7 saves two bytes in a hundred for a fifth more time; level 8 saves eight for three
+palette's colours saves a fifth of the bytes for several times the time, and a bot at many tables is
+shorter of time. zlib-ng's level 6 saves four bytes in a hundred for half more time; level 9 saves eight for six
 times the time, which only the few large pictures are worth: eight court cards, or a photograph at every seat.
 
-Nearly all of the time, and of the bytes, is what zlib makes of soft edges. So drawings have few shades
+Most of the time, and of the bytes, is what deflate makes of soft edges. So drawings have few shades
 (`rendering.canvas.masks`), and what changes slowly changes in steps (`rendering.canvas.felt`).
 """
 
@@ -26,13 +26,11 @@ from rendering.canvas.colours import (
     palette_image,
     slate_colours,
 )
+from rendering.canvas.output.png import WRITER
 
 RADIUS: Final = 26
-LEVEL: Final = 6
-"""The compression level of zlib."""
 LARGE: Final = 50_000
-LARGE_LEVEL: Final = 8
-"""What would be larger than so many bytes is compressed again at this level."""
+"""What would be larger than so many bytes is compressed again, as well as it goes."""
 CORNER_STEPS: Final = 4
 """Palette entries kept for the see-through corners: wood from clear to nearly solid."""
 _NOWHERE: Final = ((255, 0, 255),) * CORNER_STEPS
@@ -63,15 +61,12 @@ def _encoded(image: Image.Image, drawn: tuple[RGB, ...], shown: tuple[RGB, ...])
     ):
         corner, mask = _corner(name)
         flat.paste(corner, at, mask)
-    flat.putpalette(_palette(shown))
-    data = _png(flat, LEVEL)
-    return data if len(data) <= LARGE else _png(flat, LARGE_LEVEL)
+    data = _png(flat, _palette(shown), WRITER.usual)
+    return data if len(data) <= LARGE else _png(flat, _palette(shown), WRITER.large)
 
 
-def _png(flat: Image.Image, level: int) -> bytes:
-    out = io.BytesIO()
-    flat.save(out, "PNG", compress_level=level, transparency=_CLEAR)
-    return out.getvalue()
+def _png(flat: Image.Image, palette: bytes, level: int) -> bytes:
+    return WRITER.png(flat, palette, _CLEAR, level)
 
 
 def encode_whole(image: Image.Image) -> bytes:
@@ -82,8 +77,8 @@ def encode_whole(image: Image.Image) -> bytes:
 
 
 @cache
-def _palette(shown: tuple[RGB, ...]) -> list[int]:
-    return [part for colour in [WOOD_DARK] * CORNER_STEPS + list(shown) for part in colour]
+def _palette(shown: tuple[RGB, ...]) -> bytes:
+    return bytes(part for colour in [WOOD_DARK] * CORNER_STEPS + list(shown) for part in colour)
 
 
 @cache

@@ -11,7 +11,7 @@ from engine.core.cards import Suit
 from rendering.canvas import colours
 from rendering.canvas.colours import RGB
 from rendering.canvas.fonts import Lettering, write
-from rendering.canvas.masks import stepped
+from rendering.canvas.masks import Parts, parts_of, stepped
 from rendering.canvas.paths import outlines, placed
 from rendering.canvas.suits import suit_mask
 
@@ -112,6 +112,12 @@ def put_tile(image: Image.Image, suit: Suit, at: tuple[float, float], size: int,
 def rounded(width: int, height: int, radius: int) -> Image.Image:
     """The mask of a rounded rectangle, kept; never change it."""
     return draw_rounded(width, height, radius)
+
+
+@lru_cache(maxsize=128)
+def rounded_parts(width: int, height: int, radius: int) -> Parts:
+    """The same in parts."""
+    return parts_of(draw_rounded(width, height, radius))
 
 
 def draw_rounded(width: int, height: int, radius: int) -> Image.Image:

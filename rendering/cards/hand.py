@@ -136,9 +136,10 @@ def draw_layout(piles: Sequence[Pile], playable: frozenset[Card] | None, look: L
 
 def put_in_frame(image: Image.Image, lying: Sequence[Lying], look: Look) -> None:
     """Draw cards of which the frame hides the lowest part."""
-    whole = image.copy()
-    put_cards(whole, lying, look)
-    image.paste(whole, (0, 0), felt.inside(*image.size))
+    frame = felt.frame_of(image)
+    put_cards(image, lying, look)
+    for part, mask, at in frame:
+        image.paste(part, at, mask)
 
 
 def _alone(height: int, lying: Sequence[Lying], look: Look, filename: str) -> Picture:

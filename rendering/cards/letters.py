@@ -40,5 +40,6 @@ def _put_cards(row: Image.Image, look: Look) -> None:
     first = (WIDTH - len(_SHOWN) * (_CARD + _GAP) + _GAP + _CARD) / 2
     for place, card in enumerate(_SHOWN):
         shown = sprite(card, look, _CARD)
-        margin = (shown.colour.width - _CARD) / 2
-        shown.put(row, (first + place * (_CARD + _GAP), shown.colour.height / 2 - margin + 2))
+        wide, high = shown.size
+        margin = (wide - _CARD) / 2
+        shown.put(row, (first + place * (_CARD + _GAP), high / 2 - margin + 2))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from enum import StrEnum
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from PIL import Image
@@ -199,10 +200,25 @@ class Position(NamedTuple):
 
 
 def position_of(view: View) -> Position:
-    """The position from a view of any game; a game whose table shows more adds it in its own room."""
+    """The position from a view of any game; a game whose table shows more adds it in its own room.
+
+    Equal views share one, which picture and words of a table and of a turn ask for: it is worked out once.
+    """
+    try:
+        hash(view)
+    except TypeError:
+        # A game from outside may have views that cannot be looked up.
+        return _worked_out(view)
+    return _kept(view)  # type: ignore[arg-type]  # it can be looked up
+
+
+def _worked_out(view: View) -> Position:
     room = in_room("rendering", view.options.game, "table")
     position: Position = _plain(view) if room is None else room.position(_plain(view), view)
     return position
+
+
+_kept: Final = lru_cache(maxsize=256, typed=True)(_worked_out)
 
 
 def with_last(position: Position, last: tuple[int, tuple[Played, ...]] | None) -> Position:

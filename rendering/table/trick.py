@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw
 from engine.core.cards import Card
 from rendering.canvas import colours
 from rendering.canvas.colours import RGB
-from rendering.canvas.masks import stepped
+from rendering.canvas.masks import Parts, parts_of, stepped
 from rendering.canvas.values import Look
 from rendering.cards.figures import HIGH, WIDE
 from rendering.cards.sprites import Finish, sprite
@@ -45,23 +45,31 @@ def put_cards(image: Image.Image, cards: Iterable[Laid], width: int, look: Look)
     for laid in cards:
         sprite(laid.card, look, width, Finish(laid.tilt, glowing=laid.wins)).put(image, laid.middle)
         if laid.wins:
-            _paste(image, _edge(width, laid.tilt), laid.middle)
+            _edge(width, laid.tilt).put(image, laid.middle)
 
 
 def put_place(
     image: Image.Image, middle: tuple[float, float], width: int, tilt: float = 0.0, ink: RGB = colours.GOLD
 ) -> None:
     """Draw a dashed outline where a card is to come: gold if it is due."""
-    _paste(image, _outline(width, tilt), middle, ink)
+    _outline(width, tilt).put(image, middle, ink)
 
 
-def _paste(image: Image.Image, mask: Image.Image, middle: tuple[float, float], ink: RGB = colours.GOLD) -> None:
-    image.paste(ink, (round(middle[0] - mask.width / 2), round(middle[1] - mask.height / 2)), mask)
+class _Mark(NamedTuple):
+    """A mask in parts, and its size."""
+
+    size: tuple[int, int]
+    parts: Parts
+
+    def put(self, image: Image.Image, middle: tuple[float, float], ink: RGB = colours.GOLD) -> None:
+        """Colour the picture through it, centred there."""
+        at = round(middle[0] - self.size[0] / 2), round(middle[1] - self.size[1] / 2)
+        self.parts.fill(image, ink, at)
 
 
 @lru_cache(maxsize=64)
-def _edge(width: int, tilt: float) -> Image.Image:
-    """The mask of a band round a card."""
+def _edge(width: int, tilt: float) -> _Mark:
+    """A band round a card."""
     wide, high = (width + 2 * EDGE) * _TIMES, (card_high(width) + 2 * EDGE) * _TIMES
     mask = Image.new("L", (wide, high), 0)
     draw, line = ImageDraw.Draw(mask), EDGE * _TIMES
@@ -73,8 +81,8 @@ def _edge(width: int, tilt: float) -> Image.Image:
 
 
 @lru_cache(maxsize=64)
-def _outline(width: int, tilt: float) -> Image.Image:
-    """The mask of a dashed rounded rectangle as large as a card."""
+def _outline(width: int, tilt: float) -> _Mark:
+    """A dashed rounded rectangle as large as a card."""
     wide, high = width * _TIMES, card_high(width) * _TIMES
     mask = Image.new("L", (wide, high), 0)
     ImageDraw.Draw(mask).rounded_rectangle(
@@ -93,8 +101,8 @@ def _outline(width: int, tilt: float) -> Image.Image:
     return _turned(mask, tilt)
 
 
-def _turned(mask: Image.Image, tilt: float) -> Image.Image:
+def _turned(mask: Image.Image, tilt: float) -> _Mark:
     """The mask at its size, turned, with whole pixels on each side of its middle."""
     turned = mask.rotate(tilt, Image.Resampling.BICUBIC, expand=True) if tilt else mask
     size = math.ceil(turned.width / _TIMES), math.ceil(turned.height / _TIMES)
-    return stepped(turned.resize(size, Image.Resampling.BOX))
+    return _Mark(size, parts_of(stepped(turned.resize(size, Image.Resampling.BOX))))

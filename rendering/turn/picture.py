@@ -17,7 +17,7 @@ from rendering.canvas.values import WIDTH, Look, Picture, SeatLabel
 from rendering.cards.hand import Lying, hand_height, lay_hand, lay_layout, layout_height, put_in_frame
 from rendering.table import band
 from rendering.table.position import Position, position_of
-from rendering.turn.others import put_others
+from rendering.turn.others import others_of, put_others
 from rendering.turn.room import room_of
 from rendering.turn.turn import Turn
 
@@ -36,19 +36,18 @@ def draw_turn(turn: Turn, labels: Sequence[SeatLabel], look: Look, say: Say) -> 
 def compose_turn(turn: Turn, labels: Sequence[SeatLabel], look: Look, say: Say) -> Image.Image:
     """The picture of `draw_turn` before it is encoded, in full colour."""
     room, view = room_of(turn.view), turn.view
-    image = felt.table(WIDTH, HIGHEST)
     talk = room.talk_high(view, labels, look, say)
-    if talk is None:
-        top = put_others(image, turn, position_at_turn(view), labels, look, say)
+    others = None if talk is not None else others_of(turn, position_at_turn(view), labels, look, say)
+    # What is above the band is high enough that the light from below does not reach it.
+    top = others.places.band if others is not None else _TOP + (talk or 0) + _OVER_BAND
+    image = felt.table(WIDTH, min(top + band.HIGH + hand_high(turn) + RIM, HIGHEST))
+    if others is not None:
+        put_others(image, others, labels, look, say)
     else:
         room.put_talk(image, view, labels, look, say, _TOP)
-        top = _TOP + talk + _OVER_BAND
-    high = min(top + band.HIGH + hand_high(turn) + RIM, HIGHEST)
-    framed = felt.table(WIDTH, high)
-    framed.paste(image.crop((0, 0, WIDTH, top)), (0, 0))
-    band.put_band(framed, top, turn.asked.head, turn.asked.detail)
-    put_in_frame(framed, cards_of(turn, top + band.HIGH), look)
-    return framed
+    band.put_band(image, top, turn.asked.head, turn.asked.detail)
+    put_in_frame(image, cards_of(turn, top + band.HIGH), look)
+    return image
 
 
 def position_at_turn(view: View) -> Position:

@@ -92,9 +92,9 @@ def _copied(value: Any) -> Any:
     return value if kind in _PLAIN else deepcopy(value)
 
 
-def _fingerprint(flat: Image.Image, level: int) -> bytes:
+def _fingerprint(flat: Image.Image, palette: bytes, level: int) -> bytes:
     """An empty picture of the same size, which says what was drawn: it is the same only if every pixel is."""
-    return _saying(blake2b(flat.tobytes() + bytes(flat.getpalette() or ())).hexdigest(), flat.size)
+    return _saying(blake2b(flat.tobytes() + palette).hexdigest(), flat.size)
 
 
 def _saying(what: str, size: tuple[int, int] = (1, 1)) -> bytes:

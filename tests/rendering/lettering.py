@@ -17,6 +17,7 @@ from rendering.canvas.chalk import Chalk
 from rendering.canvas.colours import FELT_LIGHT, PAPER
 from rendering.canvas.fonts import Lettering
 from rendering.canvas.kept import Kept
+from rendering.canvas.masks import Parts
 from rendering.canvas.values import Look
 from rendering.cards import faces, figures, sprites
 from rendering.cards.sprites import Finish
@@ -67,7 +68,7 @@ def watched() -> Iterator[set[Written]]:
 
     def shape(width: int, height: int, angle: float, glowing: bool) -> sprites._Shape:
         whole = Image.new("L", (width + 20, height + 20), 255)
-        return sprites._Shape(10, whole, whole)
+        return sprites._Shape(10, whole, Parts((0, 0, *whole.size), ()))
 
     def plain(width: int, height: int) -> Image.Image:
         return Image.new("RGB", (width, height), FELT_LIGHT)

@@ -11,7 +11,6 @@ docs/rules/chouine.md, "Cards" and "Combinations".
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from enum import StrEnum
 from functools import cache
 from typing import Final, NamedTuple
@@ -65,6 +64,8 @@ MAKES_TRUMPS: Final = frozenset({Combination.MARIAGE, Combination.TIERCE, Combin
 
 _BRISQUES: Final = mask_of(card for card in CARDS if card.rank in (Rank.ACE, Rank.TEN))
 
+_QUEENS: Final = mask_of(card for card in CARDS if card.rank is Rank.QUEEN)
+
 
 class Found(NamedTuple):
     """A combination in a hand: its suit, None where it has cards of several, and its cards as a mask."""
@@ -74,24 +75,26 @@ class Found(NamedTuple):
     cards: int
 
 
-def found_in(hand: int, shapes: tuple[Shape, ...]) -> Iterator[Found]:
+def found_in(hand: int, shapes: tuple[Shape, ...]) -> list[Found]:
     """Every combination that a hand, a mask, holds."""
-    for shape in shapes:
-        if shape.brisques:
-            brisques = hand & _BRISQUES
+    found = []
+    # All of one suit hold its king and queen, which lie side by side in a mask.
+    pair = hand & hand >> 1 & _QUEENS
+    for combination, ranks, _, brisques in shapes:
+        if brisques:
+            held = hand & _BRISQUES
             # No hand has more cards than this combination takes.
-            if brisques.bit_count() == shape.brisques:
-                yield Found(shape.combination, None, brisques)
-            continue
-        for suit, cards in zip(Suit, _of_suits(shape.ranks), strict=True):
-            if hand & cards == cards:
-                yield Found(shape.combination, suit, cards)
+            if held.bit_count() == brisques:
+                found.append(Found(combination, None, held))
+        elif pair:
+            found += [Found(combination, suit, cards) for suit, cards in _of_suits(ranks) if hand & cards == cards]
+    return found
 
 
 @cache
-def _of_suits(ranks: str) -> tuple[int, ...]:
-    """Per suit the cards of these ranks as a mask."""
-    return tuple(mask_of(Card.parse(f"{rank}{suit}") for rank in ranks) for suit in Suit)
+def _of_suits(ranks: str) -> tuple[tuple[Suit, int], ...]:
+    """Each suit with its cards of these ranks as a mask."""
+    return tuple((suit, mask_of(Card.parse(f"{rank}{suit}") for rank in ranks)) for suit in Suit)
 
 
 def in_order(cards: int) -> tuple[Card, ...]:

@@ -20,13 +20,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from engine.core.actions import Play
-from engine.core.cards import Card, Rank, Suit, mask_of
+from engine.core.actions import Play, new
+from engine.core.cards import CARDS, Card, Rank, Suit, mask_of
 from engine.core.errors import IllegalAction, Reason
 from engine.core.events import Event, EventType
 from engine.core.game import Step
 from engine.core.results import DealResult, Outcome
-from engine.core.seats import clockwise, eldest, next_seat
+from engine.core.seats import clockwise, eldest
 from engine.core.tricks import Played
 from engine.core.view import Phase
 from engine.games.chouine.actions import Declare, Swap
@@ -39,6 +39,8 @@ from engine.games.chouine.words import ChouineEvent, ChouineReason
 CARD_POINTS: Final = {Rank.ACE: 11, Rank.TEN: 10, Rank.KING: 4, Rank.QUEEN: 3, Rank.JACK: 2}
 DIX_DE_DER: Final = 10
 """Points for the last trick."""
+_POINTS: Final = tuple(CARD_POINTS.get(card.rank, 0) for card in CARDS)
+"""By card."""
 
 Events = tuple[Event, ...]
 
@@ -92,25 +94,27 @@ def exchange(state: ChouineState, seat: int) -> Step[ChouineState]:
 
 def playable_cards(public: Public, hand: int) -> int:
     """The cards of a hand, as masks, that may be played to the trick under way, or led."""
-    if public.leader_is_due or public.cards_are_drawn:
+    if public.talon >= len(public.tricks) or public.leader_is_due:
+        # Cards are still drawn, or this one is led.
         return hand
     return playable(hand, public.trick, public.trump)
 
 
 def declarable(public: Public, seat: int, hand: int) -> list[Found]:
     """The combinations of a hand, a mask, that this seat may still declare: one per suit, and one of brisques."""
+    if not public.declared:
+        return found_in(hand, public.variant.shapes)
     done = {declared.suit for declared in public.declared if declared.seat == seat}
     return [found for found in found_in(hand, public.variant.shapes) if found.suit not in done]
 
 
 def play(state: ChouineState, seat: int, action: Play | Declare) -> Step[ChouineState]:
     """The seat on turn plays a card, with or without a declaration; raises IllegalAction."""
-    public, hand = state.public, state.hands[seat - 1]
-    card = action.card
+    public, hands, talon, piles = state
+    match, phase, _, turned_up, trump, left, seven_is_out, trick, tricks, points, declared, shown, outcome = public
+    card, hand, seats = action.card, hands[seat - 1], len(hands)
     if not card.bit & playable_cards(public, hand):
         raise _refusal(public, hand, seat, action)
-    declared = public.declared
-    trump = public.trump
     events: Events = ()
     if isinstance(action, Declare):
         suit = _declared_suit(public, hand, seat, action)
@@ -125,19 +129,18 @@ def play(state: ChouineState, seat: int, action: Play | Declare) -> Step[Chouine
             trump = suit
             events = (Event(EventType.TRUMP, {"suit": str(suit), "seat": seat}),)
         declared = (*declared, Declared(seat, action.combination, suit, makes, card))
-    put = Played(seat, card)
-    trick = (put,) if public.leader_is_due else (*public.trick, put)
-    public = public._replace(
-        turn=next_seat(seat, len(state.hands)),
-        trump=trump,
-        seven_is_out=public.seven_is_out or (card.rank is Rank.SEVEN and card.suit is trump),
-        trick=trick,
-        declared=declared,
+    put = new(Played, (seat, card))
+    trick = (*trick, put) if len(trick) < seats else (put,)
+    seven_is_out = seven_is_out or (card.rank is Rank.SEVEN and card.suit is trump)
+    turn = seat % seats + 1
+    public = new(
+        Public,
+        (match, phase, turn, turned_up, trump, left, seven_is_out, trick, tricks, points, declared, shown, outcome),
     )
-    state = state._replace(public=public, hands=_with_hand(state.hands, seat, hand ^ card.bit))
-    if len(trick) < len(state.hands):
-        return Step(state, events)
-    taken, more = _take_trick(state)
+    after: ChouineState = new(ChouineState, (public, _with_hand(hands, seat, hand ^ card.bit), talon, piles))
+    if len(trick) < seats:
+        return new(Step, (after, events))
+    taken, more = _take_trick(after)
     return Step(taken, (*events, *more))
 
 
@@ -172,36 +175,42 @@ def _refusal(public: Public, hand: int, seat: int, action: Play | Declare) -> Il
 
 def _take_trick(state: ChouineState) -> Step[ChouineState]:
     """Gather a complete trick, show what was declared and draw; after a chouine or the last trick, count."""
-    public = state.public
-    trick = public.trick
-    taker = winner(trick, public.trump).seat
-    worth = sum(CARD_POINTS.get(played.card.rank, 0) for played in trick)
-    shown = tuple(_shown_in_trick(state))
-    public = public._replace(
-        turn=taker,
-        tricks=one_more(public.tricks, taker),
-        card_points=one_more(public.card_points, taker, worth),
-        shown=(*public.shown, *shown),
+    public, hands, talon, piles = state
+    match, phase, _, turned_up, trump, left, seven_is_out, trick, tricks, points, declared, shown, outcome = public
+    taker = winner(trick, trump).seat
+    worth = sum([_POINTS[card] for _, card in trick])
+    now = tuple(_shown_in_trick(state)) if len(declared) > len(shown) else ()
+    is_last = not any(hands)
+    drawn = public.cards_are_drawn and not is_last
+    tricks, points = one_more(tricks, taker), one_more(points, taker, worth + DIX_DE_DER * is_last)
+    piles = (*piles[: taker - 1], (*piles[taker - 1], trick), *piles[taker:])
+    events: Events = (
+        Event(EventType.TRICK, {"seat": taker, "cards": [card.text for _, card in trick], "card_points": worth}),
+        *map(_event_of, now),
     )
-    piles = (*state.piles[: taker - 1], (*state.piles[taker - 1], trick), *state.piles[taker:])
-    cards = [played.card.text for played in trick]
-    events: Events = (Event(EventType.TRICK, {"seat": taker, "cards": cards, "card_points": worth}),)
-    events += tuple(map(_event_of, shown))
-    state = state._replace(public=public, piles=piles)
-    chouines = [one for one in shown if one.combination is Combination.CHOUINE]
+    shown = (*shown, *now)
+    chouines = [one for one in now if one.combination is Combination.CHOUINE]
+    if chouines:
+        # It ends the partie before the last trick counts, or anybody draws.
+        points, drawn = one_more(points, taker, -DIX_DE_DER * is_last), False
+    if drawn:
+        left, hands, talon = left - len(hands), _drawing(hands, taker, talon), talon[len(hands) :]
+    public = new(
+        Public,
+        (match, phase, taker, turned_up, trump, left, seven_is_out, trick, tricks, points, declared, shown, outcome),
+    )
+    state = new(ChouineState, (public, hands, talon, piles))
     if chouines:
         # The one in trumps wins, else the one declared first.
-        best = next((one for one in chouines if one.suit is public.trump), chouines[0])
+        best = next((one for one in chouines if one.suit is trump), chouines[0])
         return _end(state, events, best.seat)
-    if not any(state.hands):
-        state = state._replace(public=public._replace(card_points=one_more(public.card_points, taker, DIX_DE_DER)))
-        return _end(state, events, with_most(_totals(state.public)))
-    if public.cards_are_drawn:
-        state = _draw(state)
-    last_chance = sum(public.tricks) == public.variant.draws - 1
-    if last_chance and public.variant.turns_up and not public.seven_is_out:
+    if is_last:
+        return _end(state, events, with_most(_totals(public)))
+    variant = match.options.variant
+    last_chance = sum(tricks) == variant.draws - 1
+    if last_chance and variant.turns_up and not seven_is_out:
         events += (Event(ChouineEvent.AU_SEPT, {}),)
-    return Step(state, events)
+    return new(Step, (state, events))
 
 
 def _shown_in_trick(state: ChouineState) -> Iterator[Shown]:
@@ -235,14 +244,13 @@ def _event_of(shown: Shown) -> Event:
     return Event(EventType.SHOWN, facts)
 
 
-def _draw(state: ChouineState) -> ChouineState:
-    """Everybody draws a card, the winner of the trick first."""
-    public, talon = state.public, state.talon
-    seats = len(state.hands)
-    hands = list(state.hands)
-    for seat, card in zip(clockwise(public.turn, seats), talon, strict=False):
-        hands[seat - 1] |= card.bit
-    return state._replace(public=public._replace(talon=len(talon) - seats), hands=tuple(hands), talon=talon[seats:])
+def _drawing(hands: tuple[int, ...], taker: int, talon: tuple[Card, ...]) -> tuple[int, ...]:
+    """The hands when everybody has drawn a card, the winner of the trick first."""
+    first = taker - 1
+    drawn = list(hands)
+    for place, card in enumerate(talon[: len(hands)], first):
+        drawn[place % len(hands)] |= card.bit
+    return tuple(drawn)
 
 
 def _totals(public: Public) -> tuple[int, ...]:

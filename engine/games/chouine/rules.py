@@ -87,13 +87,12 @@ class Chouine(Game[ChouineMatch, ChouineState, ChouineView]):
             return ()
         if not public.may_exchange:
             return (public.turn,)
-        holders = {seat for seat, hand in enumerate(state.hands, 1) if public.holds_seven(hand)}
-        return tuple(sorted({public.turn} | holders))
+        holders = [seat for seat, hand in enumerate(state.hands, 1) if public.holds_seven(hand)]
+        return tuple(sorted({public.turn, *holders})) if holders else (public.turn,)
 
     def view(self, state: ChouineState, seat: int) -> ChouineView:
-        seats = len(state.hands)
-        if not 0 <= seat <= seats:
-            raise UnknownChoice("seat", str(seat), map(str, range(seats + 1)))
+        if not 0 <= seat <= len(state.hands):
+            raise UnknownChoice("seat", str(seat), map(str, range(len(state.hands) + 1)))
         return view_of(state, seat)
 
     def remembered(self, state: ChouineState, seat: int) -> int:
@@ -108,7 +107,8 @@ class Chouine(Game[ChouineMatch, ChouineState, ChouineView]):
             plays = plays_of(play.playable_cards(public, hand))
             legal += plays
             found = play.declarable(public, seat, hand)
-            legal += [Declare(card, one.combination) for (card,) in plays for one in found if one.cards & card.bit]
+            if found:
+                legal += [Declare(card, one.combination) for (card,) in plays for one in found if one.cards & card.bit]
         if view.may_exchange:
             legal.append(Swap.EXCHANGE)
         return tuple(legal)
@@ -121,7 +121,7 @@ class Chouine(Game[ChouineMatch, ChouineState, ChouineView]):
             raise IllegalAction(Reason.NO_SUCH_SEAT, seat, action, seats=seats)
         if action is Swap.EXCHANGE and public.variant.turns_up:
             return play.exchange(state, seat)
-        if not isinstance(action, Play | Declare):
+        if not isinstance(action, (Play, Declare)):
             raise IllegalAction(Reason.NOT_IN_THIS_GAME, seat, action)
         if seat != public.turn:
             # Nobody may know which other seat could act, by an exchange.

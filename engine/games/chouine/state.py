@@ -12,8 +12,9 @@ Source: docs/rules/chouine.md, "The seven of trumps" and the decision named.
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from engine.core.actions import new
 from engine.core.cards import Card, Rank, Suit
 from engine.core.results import Outcome
 from engine.core.tricks import Played
@@ -24,6 +25,9 @@ from engine.games.chouine.options import ChouineOptions
 from engine.games.chouine.variants import Variant
 
 Trick = tuple[Played, ...]
+
+_SEVENS: Final = tuple(Card.of(suit, Rank.SEVEN).bit for suit in Suit)
+"""By suit."""
 
 
 class Declared(NamedTuple):
@@ -88,8 +92,10 @@ class Public(NamedTuple):
     @property
     def may_exchange(self) -> bool:
         """Whether the seven may be exchanged: until the lead to the last trick that ends with a draw."""
-        left = self.variant.draws - sum(self.tricks)
-        return self.outcome is None and self.variant.turns_up and (left > 1 or (left == 1 and self.leader_is_due))
+        left, seats = self.talon, len(self.tricks)
+        if left < seats or self.outcome is not None or not self.match.options.variant.turns_up:
+            return False
+        return left >= 2 * seats or self.leader_is_due
 
     @property
     def combination_points(self) -> tuple[int, ...]:
@@ -101,7 +107,7 @@ class Public(NamedTuple):
 
     def holds_seven(self, hand: int) -> bool:
         """Whether the seven of trumps is in a hand, a mask."""
-        return self.trump is not None and bool(hand & Card.of(self.trump, Rank.SEVEN).bit)
+        return self.trump is not None and hand & _SEVENS[self.trump] != 0
 
 
 class ChouineState(NamedTuple):
@@ -259,5 +265,6 @@ class ChouineView(_Seen, SeatView[ChouineOptions]):
 def view_of(state: ChouineState, seat: int) -> ChouineView:
     """The view of a seat, which must exist, or of a spectator."""
     held = 0 if seat == SPECTATOR else state.hands[seat - 1]
-    piles = tuple(pile if seat == owner else pile[-1:] for owner, pile in enumerate(state.piles, 1))
-    return ChouineView(seat, state.public, held, piles)
+    piles = tuple([pile if seat == owner else pile[-1:] for owner, pile in enumerate(state.piles, 1)])
+    view: ChouineView = new(ChouineView, (seat, state.public, held, piles))
+    return view

@@ -31,6 +31,7 @@ from sqlalchemy import (
     select,
     true,
 )
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.tables.model.change import Finished, SeatResult
 from engine.tables.model.snapshot import Snapshot
@@ -192,3 +193,19 @@ INSERT_RESULT: Final = _filled(
     made=_deals_with(_DEALS.made),
     globally=_OPTED_IN,
 )
+
+
+class Settling(NamedTuple):
+    """A match that begins to count; without one, anything else that changes the sums of leaderboards."""
+
+    table_id: int | None = None
+    guild_id: int | None = None
+    game: str | None = None
+
+
+async def note(connection: AsyncConnection, settlings: Iterable[Settling]) -> None:
+    """Note them in this order; who calls this has `Lock.RATINGS`, or numbers would become visible out of order."""
+    last = (await connection.execute(select(func.max(schema.settlings.c.number)))).scalar() or 0
+    rows = [{"number": number, **one._asdict()} for number, one in enumerate(settlings, last + 1)]
+    if rows:
+        await connection.execute(insert(schema.settlings), rows)

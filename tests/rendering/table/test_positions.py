@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import random
+from inspect import unwrap
+
 import pytest
 
 from engine.core.cards import Card, parse_cards
-from engine.core.view import Phase
+from engine.core.registry import game_named
+from engine.core.view import Phase, View
 from engine.games.couillon.sheets.numbers import Numbers
 from engine.games.couillon.sheets.points import Points
 from engine.games.couillon.sheets.slate import Slate
 from engine.games.couillon.sheets.tree import Tree
 from engine.games.couillon.state import CouillonView
+from locales import say_in
+from rendering import Look, SeatLabel, draw_table
+from rendering.table import position as position_module
+from rendering.table.alt import alt_table
 from rendering.table.position import Position, position_of
 from tests.about import in_one_test
 from tests.rendering.positions import COUILLON, course, deal, shuffled
@@ -206,3 +214,41 @@ def test_at_the_end_of_the_match_its_winners_are_shown_not_the_deal_s() -> None:
     position = position_of(COUILLON.view(state, 0))
     assert position.phase is Phase.OVER
     assert {seat for row in position.standings if row.won for seat in row.seats} == set(state.outcome.match.winners)
+
+
+def test_picture_and_words_of_a_position_share_what_is_worked_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    worked_out: list[object] = []
+    plain = position_module._plain
+
+    def noted(view: View) -> Position:
+        worked_out.append(view)
+        return plain(view)
+
+    monkeypatch.setattr(position_module, "_plain", noted)
+    position_module._kept.cache_clear()
+    for name in ("couillon", "chouine", "kleurenwiezen"):
+        game = game_named(name)
+        options = game.configure()
+        pack = list(game.pack(options))
+        random.Random(4).shuffle(pack)
+        state = game.deal(game.begin(options), pack).state
+        labels = [SeatLabel(f"P{seat}") for seat in range(game.seats(options))]
+        say, look = say_in("en"), Look(felt="wine")
+        # Each reader is given a view of their own.
+        unwrap(draw_table)(game.view(state, 1), labels, look, say)
+        alt_table(game.view(state, 1), labels, say, look.index_set)
+        unwrap(draw_table)(game.view(state, 1), labels, Look(), say)
+    assert len(worked_out) == 3
+
+
+class _Unkept(CouillonView):
+    """As a view of a game from outside may be: nobody can look it up."""
+
+    __slots__ = ()
+    __hash__ = None  # type: ignore[assignment]
+
+
+def test_a_view_that_cannot_be_looked_up_is_worked_out() -> None:
+    view = deal(("accept",))
+    own, shared = position_of(_Unkept(*view)), position_of(view)
+    assert own._replace(extras=shared.extras) == shared

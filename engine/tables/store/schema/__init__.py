@@ -14,7 +14,7 @@ from engine.tables.store.schema.clubs import (
 )
 from engine.tables.store.schema.holder import holder
 from engine.tables.store.schema.kept import kept_changes, kept_matches
-from engine.tables.store.schema.matches import actions, deals, lookbacks, matches, packs, results, tables
+from engine.tables.store.schema.matches import actions, deals, lookbacks, matches, packs, results, settlings, tables
 from engine.tables.store.schema.openings import dm_openings
 from engine.tables.store.schema.parts import metadata
 from engine.tables.store.schema.people import boards, houses, people, posts, ratings, servers
@@ -48,12 +48,13 @@ __all__ = [
     "seasons",
     "sent_deals",
     "servers",
+    "settlings",
     "tables",
     "team_contests",
     "tournaments",
 ]
 
-REVISION: Final = "0035"
+REVISION: Final = "0036"
 
 LASTING: Final = tuple(one for one in metadata.sorted_tables if one is not holder)
 """All but who is first; a table comes after those that it names."""

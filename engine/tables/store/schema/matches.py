@@ -143,6 +143,7 @@ results: Final = Table(
     Column("played", Text),  # the numbers of the deals they played; null: all
     # Of a computer: its level.
     Column("player", Text),
+    Index("results_of_pairs", "user_id", "partner"),
 )
 
 matches: Final = Table(
@@ -166,6 +167,17 @@ matches: Final = Table(
     Index("matches_of_servers", "guild_id", "game", "settled", "ended_at"),
     Index("matches_of_games", "game", "settled", "ended_at"),
     some("matches_to_settle", "table_id", "settled = 0", "NOT settled"),
+)
+
+# What changed the sums of leaderboards, in the order in which it did: a match that began to count; or, without one,
+# anything else, after which everything is summed up anew.
+settlings: Final = Table(
+    "settlings",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("table_id", Integer),
+    Column("guild_id", BigInteger),
+    Column("game", Text),
 )
 
 # What the choices of a match cost, as reckoned afterwards. It names nobody, and can be reckoned again.

@@ -30,8 +30,8 @@ class Lock(IntEnum):
     """Counting the conversations begun lately, and beginning one."""
 
 
-async def alone(connection: AsyncConnection, lock: Lock) -> None:
-    """Wait until nobody else has this lock, and keep it to the end of the transaction.
+async def alone(connection: AsyncConnection, *locks: Lock) -> None:
+    """Wait until nobody else has these locks, one after the other, and keep them to the end of the transaction.
 
     For whoever reads and then writes what follows from it; to be called before the first change. What is read
     afterwards is as the one before left it. SQLite has one lock for everything that writes.
@@ -39,4 +39,5 @@ async def alone(connection: AsyncConnection, lock: Lock) -> None:
     if connection.dialect.name == "sqlite":
         await connection.exec_driver_sql("BEGIN IMMEDIATE")
     else:
-        await connection.execute(select(func.pg_advisory_xact_lock(OURS, int(lock))))
+        for lock in locks:
+            await connection.execute(select(func.pg_advisory_xact_lock(OURS, int(lock))))

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
-from engine.core.cards import CARDS
+from engine.core.cards import CARDS, Card, Suit, cards_in, mask_of
 from engine.core.errors import Reason
 from engine.core.view import SPECTATOR
 from engine.games.chouine.actions import Declare, Swap, parse_action
-from engine.games.chouine.combinations import Combination
+from engine.games.chouine.combinations import OF_FIVE, OF_THREE, Combination, Shape, found_in
+from engine.games.chouine.variants import PACK
 from engine.games.chouine.words import ChouineReason
 from tests.engine.games.chouine.written import GAME, dealt, go, hand, legal, refused, result_of, step, to_trick, types
 
@@ -218,3 +221,35 @@ def test_of_three_in_a_trick_with_three_players_the_same_holds() -> None:
 def test_a_chouine_that_is_not_declared_wins_nothing() -> None:
     state = go(dealt(CHOUINE, SECOND, talon="9C", dealer=2), "JS", "7H")
     assert state.outcome is None
+
+
+# --- Found quickly, and all of them
+
+
+def _one_by_one(hand: int, shapes: tuple[Shape, ...]) -> list[tuple[Combination, Suit | None, int]]:
+    """By looking at every card, combination and suit."""
+    found: list[tuple[Combination, Suit | None, int]] = []
+    for shape in shapes:
+        if shape.brisques:
+            brisques = [card for card in cards_in(hand) if str(card.rank) in shape.ranks]
+            if len(brisques) == shape.brisques:
+                found.append((shape.combination, None, mask_of(brisques)))
+            continue
+        for suit in Suit:
+            wanted = [Card.parse(f"{rank}{suit}") for rank in shape.ranks]
+            if set(wanted) <= set(cards_in(hand)):
+                found.append((shape.combination, suit, mask_of(wanted)))
+    return found
+
+
+@pytest.mark.parametrize("shapes", [OF_FIVE, OF_THREE])
+def test_every_combination_of_a_hand_is_found_in_the_order_of_the_table(shapes: tuple[Shape, ...]) -> None:
+    rng, size = random.Random(1), 5 if shapes is OF_FIVE else 3
+    high = [card for card in PACK if str(card.rank) in "ATKQJ"]
+    for pack in (PACK, high):
+        for _ in range(3000):
+            hand = mask_of(rng.sample(pack, size))
+            assert found_in(hand, shapes) == _one_by_one(hand, shapes)
+    for suit in Suit:
+        whole = mask_of(Card.parse(f"{rank}{suit}") for rank in "ATKQJ"[-size:])
+        assert found_in(whole, shapes) == _one_by_one(whole, shapes)

@@ -183,3 +183,21 @@ def test_au_sept_is_never_said_without_an_indicator() -> None:
 def test_the_card_taken_may_complete_a_combination_at_once() -> None:
     state = go(dealt("7S KS 8D 9D JD", "AC TC KC QC 8C", talon="QS", dealer=2), "1 exchange")
     assert {"KS mariage", "QS mariage"} <= legal(state)
+
+
+@every_preset
+def test_the_exchange_ends_with_the_lead_to_the_last_trick_after_which_cards_are_drawn(
+    preset: str, hands: tuple[str, ...], last: int
+) -> None:
+    rng, options = random.Random(preset), GAME.configure(preset)
+    pack = list(GAME.pack(options))
+    for _ in range(60):
+        rng.shuffle(pack)
+        state = GAME.deal(GAME.begin(options), pack).state
+        while GAME.actors(state):
+            public = state.public
+            left = public.variant.draws - sum(public.tricks)
+            assert public.may_exchange is (left > 1 or (left == 1 and public.leader_is_due))
+            seat = rng.choice(GAME.actors(state))
+            state = GAME.apply(state, seat, rng.choice(GAME.legal_actions(GAME.view(state, seat)))).state
+        assert not state.public.may_exchange

@@ -21,6 +21,7 @@ BROUGHT: Final = {
         "DROP TABLE holder",
         *(f"CREATE TABLE {table} (id INTEGER)" for table in ("processes", "shards", "sessions")),
     ),
+    "0036": ("DROP TABLE settlings", "DROP INDEX results_of_pairs"),
 }
 """What takes away what a migration brought."""
 assert max(BROUGHT) == schema.REVISION
