@@ -152,6 +152,8 @@ class Board:
     def _redraw_match(self) -> None:
         """Show also what the bot was stopped before showing: a slate, the end."""
         table = self._table
+        if table.deal > 1:
+            self._queue.post(self._send_missed_slate)
         if table.status is Status.STOPPED:
             self._queue.post(self._leave_earlier_deals)
             self._queue.post(self._close)
@@ -192,6 +194,16 @@ class Board:
             await self._slate.send(finished, more)
         elif more:
             await self._slate.refresh()
+
+    async def _send_missed_slate(self) -> None:
+        """Show how the deal before this one ended, if nobody did: a process that has lost Discord still lets the next
+        deal begin, and is followed by one that has not seen the last."""
+        bot, deal = self._bot, self._table.deal - 1
+        if not await bot.tables.posted.has(self._table.id, SLATE, str(deal)):
+            table = await bot.tables.as_of(self._table.id, deal)
+            if table.result is not None:
+                ends = tuple(table.view(seat) for seat in range(1, len(table.seats) + 1))
+                await self._slate.send_missed(FinishedDeal(table.result, table.view(0), ends))
 
     async def _restore_proposal(self) -> None:
         if self._table.proposal is None:

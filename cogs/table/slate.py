@@ -49,6 +49,11 @@ class Slate:
         if more and pictures:
             self._open = finished, pictures
 
+    async def send_missed(self, finished: FinishedDeal) -> None:
+        """Show a deal that ended before the one on the table, and was never shown."""
+        made = await slate_page(self._table, finished, more=False)
+        await self._posts.send(None, made, noted=SLATE, fact=str(finished.view.deal))
+
     async def refresh(self, *, more: bool = True) -> None:
         """Update it as a pause begins or ends, so that the next deal comes at another time, or only by its button."""
         where = self._table.message_ids.get(SLATE)

@@ -107,6 +107,13 @@ class Posted:
         async with self._journal.transaction() as connection:
             return bool((await connection.execute(update(schema.posts).where(*ours).values(due=True))).rowcount)
 
+    async def has(self, table_id: int, kind: str, fact: str) -> bool:
+        """Whether a table has ever had a message that shows this."""
+        await self._write()
+        wanted = select(_OF.message_id).where(_OF.table_id == table_id, _OF.kind == kind, _OF.fact == fact).limit(1)
+        async with self._journal.transaction() as connection:
+            return (await connection.execute(wanted)).first() is not None
+
     async def mark(self, user_id: int) -> Marked:
         """Have all messages shown anew that name this person, or show a table or tournament that knows them.
 

@@ -115,6 +115,28 @@ async def test_killed_as_a_deal_began_it_has_a_message_of_its_own_and_the_slate_
         assert ("stopped the table" in texts(here.board(table))) == is_stopped
 
 
+async def test_a_slate_that_could_not_be_shown_before_the_next_deal_began_is_shown_after_a_restart(
+    tmp_path: Path,
+) -> None:
+    async with world(tmp_path, pauses=WAITING, swaps=()) as here:
+        table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
+        rng = random.Random(1)
+        here.env.inject_error("POST", "/channels/*", status=400, code=50035, times=None)
+        while table.result is None:
+            await here.play_on(table, rng)
+        # The process that could not show it begins the next deal, and only then stops.
+        await table.next_deal(here["Anna"].id)
+        await here.env.settle()
+        here.env.backend.faults.clear()
+        assert (table.deal, _saying(here, "Deal 1: ")) == (2, [])
+        for _ in range(2):
+            await here.restart()
+            await here.env.advance_time(60)
+            table = here.tables.get(table.id)
+            (slate,) = _saying(here, "Deal 1: ")
+            assert (table.deal, "Next deal" in slate) == (2, False)
+
+
 async def test_a_slate_is_shown_after_a_restart_even_if_the_next_deal_begins_before_anything_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
