@@ -109,10 +109,12 @@ class ScoreCommands(commands.GroupCog, group_name=text("score-command"), group_d
     async def mine(self, interaction: Interaction) -> None:
         """List the matches with real cards that the person keeps or plays; to a manager all of the server."""
         found = await self._bot.tables.clubs.scores.of_user(interaction.user.id)
-        found = tuple({one.id: one for one in (*found, *await self._managed(interaction))}.values())
-        if not found:
+        own = {one.id for one in found}
+        others = tuple(one for one in await self._managed(interaction) if one.id not in own)
+        if not found and not others:
             raise Denied("score-none-open")
-        await interaction.response.send_message(view=list_page(found, say_to(interaction)).view, ephemeral=True)
+        made = list_page(found, say_to(interaction), others)
+        await interaction.response.send_message(view=made.view, ephemeral=True)
 
     @app_commands.command(name=text("score-show"), description=text("score-show-hint"))
     @asks(score="score-which")

@@ -200,14 +200,19 @@ def all_page(state: KeptState, first: int, say: Say) -> Page:
     return page(*parts)
 
 
-def list_page(states: tuple[KeptState, ...], say: Say) -> Page:
-    """The matches somebody keeps, with a button that shows each anew."""
+def list_page(states: tuple[KeptState, ...], say: Say, managed: tuple[KeptState, ...] = ()) -> Page:
+    """The matches somebody keeps, with a button that shows each anew.
+
+    `managed`: others of the server, to a manager of it.
+    """
     lines = [_list_line(one, say) for one in states]
+    others = fitting([say("score-list-managed"), *(_list_line(one, say) for one in managed)], _ROOM // 2)
     buttons = [
         ScoreButton(Pressed("show", one.id, one.number, ""), label=say("score-button-show", score=str(one.id)))
         for one in states[:10]
     ]
-    return page(say("score-list-title"), fitting(lines, _ROOM), buttons)
+    own: list[Part] = [say("score-list-title"), fitting(lines, _ROOM // 2 if managed else _ROOM), buttons]
+    return page(*(own if states else []), *([others] if managed else []))
 
 
 def _list_line(state: KeptState, say: Say) -> str:

@@ -18,7 +18,7 @@ from engine.score_keeper import counting, deciding, rows
 from engine.score_keeper.changes import What, Who
 from engine.score_keeper.kept import KeptSetup, KeptState
 from engine.score_keeper.standing import Person
-from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.errors import JournalError, Refusal, Refused
 from engine.tables.model.preferences import SCORES
 from engine.tables.store import schema
 from engine.tables.store.journal import Journal
@@ -29,6 +29,8 @@ log = logging.getLogger(__name__)
 _KEPT: Final = schema.kept_matches.c
 _CHANGE: Final = schema.kept_changes.c
 _GOES_ON: Final = _KEPT.ended.is_(False)
+MOST_LISTED: Final = 25
+"""So many of a place are listed: each is counted anew for that. Any other is found by its number."""
 
 
 def taken_over(user_id: int) -> Select[int]:
@@ -80,12 +82,12 @@ class ScoreKeeper:
             return await _load(connection, kept_id)
 
     async def in_channel(self, channel_id: int) -> tuple[KeptState, ...]:
-        """Those of this channel that go on, newest first."""
-        return await self._read(_GOES_ON, _KEPT.channel_id == channel_id)
+        """The newest of this channel that go on."""
+        return await self._read(_GOES_ON, _KEPT.channel_id == channel_id, most=MOST_LISTED)
 
     async def in_guild(self, guild_id: int) -> tuple[KeptState, ...]:
-        """Those of this server that go on, newest first."""
-        return await self._read(_GOES_ON, _KEPT.guild_id == guild_id)
+        """The newest of this server that go on."""
+        return await self._read(_GOES_ON, _KEPT.guild_id == guild_id, most=MOST_LISTED)
 
     async def of_user(self, user_id: int) -> tuple[KeptState, ...]:
         """Those that go on and that this person may change, newest first."""
@@ -180,7 +182,10 @@ class ScoreKeeper:
         return await self._write(kept_id, work)
 
     async def look(self) -> None:
-        """Warn of those without an act that they end by themselves, and end those whose day is over."""
+        """Warn of those without an act that they end by themselves, and end those whose day is over.
+
+        One that cannot be read holds up no other.
+        """
         since = self._now() - deciding.WARNED_AFTER
         acts = select(_CHANGE.kept_id).where(
             _CHANGE.kept_id == _KEPT.id, _CHANGE.at > since, _CHANGE.what != What.WARNED.value
@@ -189,7 +194,12 @@ class ScoreKeeper:
             idle = select(_KEPT.id).where(_GOES_ON, _KEPT.opened_at <= since, ~acts.exists())
             found = (await connection.execute(idle.order_by(_KEPT.id))).scalars().all()
         for kept_id in found:
-            await self._write(kept_id, lambda state: deciding.by_itself(state, self._now()))
+            try:
+                await self._write(kept_id, lambda state: deciding.by_itself(state, self._now()))
+            except JournalError:
+                raise
+            except Exception:
+                log.exception("a sheet without an act cannot end by itself")
 
     async def set_message(self, kept_id: int, channel_id: int, message_id: int) -> None:
         """Remember where it is shown; 0: nowhere any more. Announces nothing."""
@@ -253,9 +263,9 @@ class ScoreKeeper:
                 log.exception("a kept match cannot be shown")
         return after
 
-    async def _read(self, *where: Any) -> tuple[KeptState, ...]:
+    async def _read(self, *where: Any, most: int | None = None) -> tuple[KeptState, ...]:
         async with self._journal.transaction() as connection:
-            return tuple(await rows.load(connection, *where))
+            return tuple(await rows.load(connection, *where, most=most))
 
 
 async def _load(connection: AsyncConnection, kept_id: int) -> KeptState:

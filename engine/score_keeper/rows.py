@@ -46,15 +46,15 @@ async def add(connection: AsyncConnection, setup: KeptSetup, at: float) -> int:
     return int(key[0])
 
 
-async def load(connection: AsyncConnection, *where: Any) -> list[KeptState]:
-    """Those for which this holds, newest first."""
+async def load(connection: AsyncConnection, *where: Any, most: int | None = None) -> list[KeptState]:
+    """Those for which this holds, newest first; `most`: so many of them."""
     # Changes first: with a newer row, whatever is done next is refused as stale, and nothing is told twice.
-    ids = select(_KEPT.id).where(*where)
+    ids = select(_KEPT.id).where(*where).order_by(_KEPT.id.desc()).limit(most)
     query = select(schema.kept_changes).where(_CHANGE.kept_id.in_(ids)).order_by(_CHANGE.kept_id, _CHANGE.number)
     changes: dict[int, list[Change]] = {}
     for row in (await connection.execute(query)).mappings():
         changes.setdefault(row["kept_id"], []).append(_change(row))
-    rows = await connection.execute(select(schema.kept_matches).where(*where).order_by(_KEPT.id.desc()))
+    rows = await connection.execute(select(schema.kept_matches).where(*where).order_by(_KEPT.id.desc()).limit(most))
     return [_state(row, tuple(changes.get(row["id"], ()))) for row in rows.mappings()]
 
 

@@ -124,6 +124,8 @@ score-all-title = ### { $game } · alle Spiele
     -# Angelegt von { $name }
 score-none-yet = Noch ist kein Spiel eingetragen.
 score-list-title = ### Deine Zettel für echte Karten
+score-list-managed = ### Andere Zettel dieses Servers
+    -# Wer den Server verwaltet, kann jeden davon beenden: /{ score-command } { score-end }
 score-list-line = **{ $score }** { $game } · { $nth } · { $standing } · { $where }
 score-telling = ### { $nth } · { $name } hat gegeben
 score-telling-out = ### { $nth } · { $name } hat gegeben und setzt aus

@@ -124,6 +124,8 @@ score-all-title = ### { $game } · all deals
     -# Opened by { $name }
 score-none-yet = No deal has been told yet.
 score-list-title = ### Your sheets for real cards
+score-list-managed = ### Other sheets of this server
+    -# As a manager you can end any of them: /{ score-command } { score-end }
 score-list-line = **{ $score }** { $game } · { $nth } · { $standing } · { $where }
 score-telling = ### { $nth } · { $name } dealt
 score-telling-out = ### { $nth } · { $name } dealt and sat out

@@ -124,6 +124,8 @@ score-all-title = ### { $game } · toutes les donnes
     -# Feuille ouverte par { $name }
 score-none-yet = Aucune donne n’est encore notée.
 score-list-title = ### Tes feuilles pour vraies cartes
+score-list-managed = ### Autres feuilles de ce serveur
+    -# Qui gère le serveur peut toutes les terminer : /{ score-command } { score-end }
 score-list-line = **{ $score }** { $game } · { $nth } · { $standing } · { $where }
 score-telling = ### { $nth } · { $name } a donné
 score-telling-out = ### { $nth } · { $name } a donné et ne joue pas

@@ -124,6 +124,8 @@ score-all-title = ### { $game } · alle giften
     -# Geopend door { $name }
 score-none-yet = Er is nog geen gift ingevuld.
 score-list-title = ### Jouw bladen voor echte kaarten
+score-list-managed = ### Andere bladen van deze server
+    -# Wie de server beheert, kan ze allemaal afsluiten: /{ score-command } { score-end }
 score-list-line = **{ $score }** { $game } · { $nth } · { $standing } · { $where }
 score-telling = ### { $nth } · { $name } gaf
 score-telling-out = ### { $nth } · { $name } gaf en speelt niet mee

@@ -132,7 +132,9 @@ async def test_managers_end_any_sheet_and_reopen_it_with_a_reason_that_all_read(
         await press(here, "Ben", await sheet(here, state), "agree")
         await tell(here, "Anna", state, SOLO)
         add_manager(here)
-        assert f"**{state.id}**" in said(await here["Mia"].slash(here.channel, "score list"))
+        listed = said(await here["Mia"].slash(here.channel, "score list"))
+        assert "Other sheets of this server" in listed
+        assert f"**{state.id}**" in listed
         form = await pressed(here, "Mia", state, "end")
         assert form.modal is not None
         none = await here["Mia"].submit_modal(form, {"reason": "..."})

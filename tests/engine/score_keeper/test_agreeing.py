@@ -8,6 +8,7 @@ from typing import Any, Final
 import pytest
 
 from engine.score_keeper.changes import ITSELF, What, Who
+from engine.score_keeper.keeper import MOST_LISTED
 from engine.score_keeper.kept import DAY, WISH_STANDS, KeptState
 from engine.score_keeper.standing import Person
 from engine.standings.standings import Standings
@@ -25,7 +26,7 @@ from tests.engine.score_keeper.support import (
     told,
     whist,
 )
-from tests.engine.tables.databases import EACH_KIND, rows_of
+from tests.engine.tables.databases import EACH_KIND, execute, rows_of
 from tests.engine.tables.support import ANNA, BRAM, CHLOE, DAAN, EVA, GUILD, NAMES, Process
 
 CHLOE_HERSELF: Final = Who(CHLOE, NAMES[CHLOE])
@@ -186,6 +187,15 @@ async def test_whoever_acts_or_says_so_keeps_a_sheet_open(process: Process) -> N
     assert [one.warned_at for one in await keeper.in_guild(GUILD)] == [None, None]
 
 
+async def test_a_sheet_that_cannot_be_read_holds_up_no_other(process: Process) -> None:
+    keeper = process.tables.clubs.scores
+    broken, other = [await keeper.open(whist()) for _ in range(2)]
+    execute(process.url, f"UPDATE kept_matches SET preset = 'gone' WHERE id = {broken.id}")
+    process.hour.time += 6 * DAY
+    await keeper.look()
+    assert (await keeper.find(other.id)).warned_at is not None
+
+
 @EACH_KIND
 async def test_one_member_has_three_open_sheets_and_stops_nobody_else(process: Process) -> None:
     keeper = process.tables.clubs.scores
@@ -195,6 +205,7 @@ async def test_one_member_has_three_open_sheets_and_stops_nobody_else(process: P
     assert found.value.facts == {"most": 3, "scores": ", ".join(str(one.id) for one in mine)}
     for number in range(30):
         await keeper.open(whist(opener=Who(1000 + number, "X")))
+    assert len(await keeper.in_guild(GUILD)) == MOST_LISTED
     assert (await keeper.open(whist(), most=4)).id, "a server may allow more"
     assert (await keeper.open(whist(), most=None)).id, "managers are free"
     assert (await keeper.open(whist(guild_id=None))).id, "and direct messages are no server"
