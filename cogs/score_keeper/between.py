@@ -13,6 +13,7 @@ from cogs.app.custom_ids import numbers_in, typed_in
 from cogs.app.i18n import say_to
 from cogs.messages.display_names import in_text, name_of_user
 from cogs.messages.layout import page
+from cogs.score_keeper.agreeing import ask_members
 from cogs.score_keeper.more_page import RELIEF_FORM, ROW_FORM, points_meant
 from cogs.score_keeper.presses import at_table, keeper_of, show, who_is
 from cogs.score_keeper.words import later_text, refusal_text, row_name, row_text
@@ -45,9 +46,11 @@ async def add_row(
 async def take_over(interaction: Interaction, state: KeptState, revision: int, column: int, person: Person) -> None:
     """Somebody takes over a column from the next deal on."""
     before = state.match.people[column - 1] if column in state.match.columns else None
-    await keeper_of(interaction).relieve(state.id, who_is(interaction), revision, column, person)
+    after = await keeper_of(interaction).relieve(state.id, who_is(interaction), revision, column, person)
     facts = {"name": in_text(person.name), "before": in_text(before.name) if before else ""}
     await show(interaction, page(say_to(interaction)("score-relieved", **facts)))
+    if person.user_id is not None and person.user_id not in state.members:
+        ask_members(interaction.client, after, [person.user_id])
 
 
 def person_named(interaction: Interaction, state: KeptState, typed: str) -> Person:

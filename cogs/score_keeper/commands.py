@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 from typing import Any, Final
 
 import discord
 from discord import app_commands
-from discord.ext import commands
+from discord.ext import commands, tasks
 
 from cogs.app.answers import Denied, answered
 from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
 from cogs.app.custom_ids import number_in
 from cogs.app.i18n import say_to, text
+from cogs.app.rights import may_manage
 from cogs.lobby.opening import rules_meant
-from cogs.score_keeper import between, opening, presses
+from cogs.score_keeper import agreeing, between, opening, presses
 from cogs.score_keeper.buttons import Pressed, ScoreHandler
 from cogs.score_keeper.more_page import ask_relief
 from cogs.score_keeper.page import list_page
@@ -26,7 +28,10 @@ from cogs.typed.house_choices import house_choices
 from cogs.typed.rules_choices import asks_for_rules
 from engine.core.registry import GAMES
 from engine.score_keeper.kept import DEAREST_QUEEN, LONGEST_NAME, LONGEST_ROW, KeptState, can_be_kept
+from engine.tables.model.errors import JournalError
 from rendering.canvas.letters.graphemes import shortened
+
+_log = logging.getLogger(__name__)
 
 _MOST_SEATS: Final = max(game.seats(game.configure(preset)) for game in GAMES.values() for preset in game.presets)
 _PLAYERS: Final = 400
@@ -39,6 +44,23 @@ class ScoreCommands(commands.GroupCog, group_name=text("score-command"), group_d
     def __init__(self, bot: Client) -> None:
         self._bot = bot
         super().__init__()
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Begin to look over sheets without an act, once everything is loaded."""
+        if not self.look.is_running():
+            self.look.start()
+
+    async def cog_unload(self) -> None:
+        self.look.cancel()
+
+    @tasks.loop(hours=1)
+    async def look(self) -> None:
+        """Sheets without an act warn, and end by themselves."""
+        try:
+            await self._bot.tables.clubs.scores.look()
+        except JournalError as error:
+            _log.warning("sheets without an act are looked over again in an hour: %s", error)
 
     @app_commands.command(name=text("score-open"), description=text("score-open-hint"))
     @asks_for_rules
@@ -85,11 +107,14 @@ class ScoreCommands(commands.GroupCog, group_name=text("score-command"), group_d
     @app_commands.command(name=text("score-list"), description=text("score-list-hint"))
     @answered
     async def mine(self, interaction: Interaction) -> None:
-        """List the matches with real cards that the person keeps or plays."""
+        """List the matches with real cards that the person keeps or plays; to a manager all of the server."""
         found = await self._bot.tables.clubs.scores.of_user(interaction.user.id)
-        if not found:
+        own = {one.id for one in found}
+        others = tuple(one for one in await self._managed(interaction) if one.id not in own)
+        if not found and not others:
             raise Denied("score-none-open")
-        await interaction.response.send_message(view=list_page(found, say_to(interaction)).view, ephemeral=True)
+        made = list_page(found, say_to(interaction), others)
+        await interaction.response.send_message(view=made.view, ephemeral=True)
 
     @app_commands.command(name=text("score-show"), description=text("score-show-hint"))
     @asks(score="score-which")
@@ -127,11 +152,16 @@ class ScoreCommands(commands.GroupCog, group_name=text("score-command"), group_d
         await presses.show_all(interaction, await self._named(interaction, score))
 
     @app_commands.command(name=text("score-end"), description=text("score-end-hint"))
-    @asks(score="score-which")
+    @asks(score="score-which", reason="agree-reason")
     @answered
-    async def end(self, interaction: Interaction, score: str | None = None) -> None:
-        """End the match."""
-        await presses.end(interaction, await self._named(interaction, score))
+    async def end(self, interaction: Interaction, score: str | None = None, reason: str = "") -> None:
+        """End the match, or as a manager giving a reason any of the server."""
+        pressed = await self._named(interaction, score)
+        if reason:
+            state = await presses.reachable(interaction, pressed.sheet_id)
+            await agreeing.decide(interaction, state, pressed.revision, "end", reason)
+            return
+        await agreeing.end(interaction, pressed)
 
     @app_commands.command(name=text("score-row"), description=text("score-row-hint"))
     @asks(points="score-row-points", name="score-row-name", score="score-which")
@@ -181,7 +211,8 @@ class ScoreCommands(commands.GroupCog, group_name=text("score-command"), group_d
     @end.autocomplete("score")
     async def _complete_score(self, interaction: Interaction, typed: str) -> Choices:
         say, wanted = say_to(interaction), typed.casefold().strip()
-        named = [(str(one.id), _choice(one, plain_game_text(one, say))) for one in await self._known(interaction)]
+        known = {one.id: one for one in (*await self._known(interaction), *await self._managed(interaction))}
+        named = [(str(one.id), _choice(one, plain_game_text(one, say))) for one in known.values()]
         fitting = [(value, name) for value, name in named if wanted in name.casefold()]
         return [app_commands.Choice(name=name, value=value) for value, name in fitting[:MOST_CHOICES]]
 
@@ -193,15 +224,22 @@ class ScoreCommands(commands.GroupCog, group_name=text("score-command"), group_d
             return
         if data["custom_id"].startswith(presses.FORM):
             await presses.read(interaction)
-        elif not await opening.read(interaction, data["custom_id"]):
-            await between.read(interaction, data["custom_id"])
+            return
+        for reads in (opening.read, between.read, agreeing.read):
+            if await reads(interaction, data["custom_id"]):
+                return
 
     async def _known(self, interaction: Interaction) -> list[KeptState]:
-        """The matches that go on in this channel, then others of this person."""
+        """The matches that go on in this channel, then others of this person, for the choice of one."""
         scores = self._bot.tables.clubs.scores
         here = await scores.in_channel(interaction.channel_id or 0)
         own = await scores.of_user(interaction.user.id)
         return list({one.id: one for one in (*here, *own)}.values())
+
+    async def _managed(self, interaction: Interaction) -> tuple[KeptState, ...]:
+        """All that go on here, for a manager of the server: they can end any."""
+        guild_id = interaction.guild_id
+        return await self._bot.tables.clubs.scores.in_guild(guild_id) if guild_id and may_manage(interaction) else ()
 
     async def _named(self, interaction: Interaction, score: str | None) -> Pressed:
         """The match meant, as if its newest sheet had been pressed; raises Denied."""
@@ -224,4 +262,8 @@ def _choice(state: KeptState, game: str) -> str:
     return shortened(f"{state.id} · {game} · {names}", LONGEST_CHOICE)
 
 
-SCORE_HANDLERS: Final[Mapping[str, ScoreHandler]] = {**presses.SCORE_HANDLERS, **opening.OPENING_HANDLERS}
+SCORE_HANDLERS: Final[Mapping[str, ScoreHandler]] = {
+    **presses.SCORE_HANDLERS,
+    **opening.OPENING_HANDLERS,
+    **agreeing.AGREEING_HANDLERS,
+}

@@ -21,6 +21,7 @@ from cogs.score_keeper.page import MOST_IN_MENU
 from cogs.score_keeper.words import (
     asking_of,
     changes_text,
+    counts_lines,
     deal_text,
     figure,
     later_text,
@@ -240,5 +241,5 @@ def end_page(state: KeptState, say: Say) -> Page:
     ]
     lines = [say("score-end-ask", deals=len(state.deals)), standing_text(state, say)]
     if state.setup.counts and state.deals:
-        lines.append(say("score-counts"))
+        lines += counts_lines(state, say)
     return page("\n".join([*lines, *(payment_lines(state, say) if state.deals else [])]), buttons)

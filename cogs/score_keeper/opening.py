@@ -12,10 +12,12 @@ from cogs.app.client import Interaction
 from cogs.app.custom_ids import number_in, only_typed
 from cogs.app.i18n import language_here, say_to
 from cogs.app.permissions import must_be_permitted
+from cogs.app.rights import may_manage
 from cogs.lobby.opening import Rules, must_be_an_opener, must_be_where_tables_are
 from cogs.members.named import member_of
 from cogs.messages.display_names import name_of_user
 from cogs.messages.layout import page
+from cogs.score_keeper.agreeing import ask_members
 from cogs.score_keeper.buttons import Pressed, ScoreHandler
 from cogs.score_keeper.openings import Opening, Openings
 from cogs.score_keeper.presses import keeper_of, show, who_is
@@ -27,6 +29,7 @@ from engine.score_keeper.deciding import has_columns
 from engine.score_keeper.kept import DEAREST, DEAREST_QUEEN, KeptSetup, Stake, can_be_kept
 from engine.score_keeper.standing import Person
 from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.preferences import SCORES
 
 _MENTION: Final = re.compile(r"<@!?(\d{1,19})>")
 _AMOUNT: Final = re.compile(r"(?P<before>\D*?)\s*(?P<whole>\d{1,6})(?:[.,](?P<part>\d{1,2}))?\s*(?P<after>\D*)")
@@ -130,10 +133,13 @@ def _seated(opening: Opening, people: Iterable[Person]) -> Opening:
 
 async def _open(interaction: Interaction, opening: Opening) -> None:
     """Keep it from now on; the sheet is posted as with any change."""
-    state = await keeper_of(interaction).open(opening.setup)
+    server = interaction.client.tables.known_server(interaction.guild_id or 0)
+    most = None if may_manage(interaction) else SCORES.most(server)
+    state = await keeper_of(interaction).open(opening.setup, most)
     interaction.client.part(Openings).drop(opening)
     await show(interaction, page(say_to(interaction)("score-opened", score=str(state.id))))
     await interaction.client.part(ScoreSheets).score_changed(state)
+    ask_members(interaction.client, state, state.asked)
 
 
 def stake_meant(typed: str) -> Stake | None:

@@ -10,24 +10,31 @@ import discord
 
 from cogs.delivery.avatars import WithFaces
 from cogs.games.texts import unit_of
+from cogs.messages.display_names import in_text
 from cogs.messages.layout import PAGE_LIMIT, Drawing, Page, Part, drawn, fitting, page
 from cogs.messages.posts import address_of
 from cogs.messages.words import preset_name, together
 from cogs.score_keeper.buttons import Pressed, ScoreButton, ScoreMenu
 from cogs.score_keeper.of_game import by_hand_texts
 from cogs.score_keeper.words import (
+    counts_lines,
+    end_text,
     figure,
     game_text,
     labels,
     line_texts,
+    named,
     names,
     nth,
     payment_lines,
     plain_game_text,
     sides_of,
     standing_text,
+    told_by,
+    went_on_lines,
 )
 from engine.score_keeper.changes import KeptDeal, KeptRow
+from engine.score_keeper.deciding import ENDS_AFTER
 from engine.score_keeper.kept import KeptState
 from locales import Say
 from rendering import draw_result, look_of
@@ -45,15 +52,17 @@ _ROOM: Final = PAGE_LIMIT - 400
 Style = discord.ButtonStyle
 
 
-async def sheet_page(state: KeptState, say: Say, server: str, with_faces: WithFaces = tuple) -> Page:
+async def sheet_page(
+    state: KeptState, say: Say, server: str, with_faces: WithFaces = tuple, *, now: float = 0.0
+) -> Page:
     """The sheet: as it stands, or how it ended. `server`: its name, empty in direct messages."""
     pictures, files = await drawn([*_result(state, say, server, with_faces), *_sheet(state, say, with_faces)])
-    below = _ended(state, say) if state.is_ended else _standing(state, say)
+    below = _ended(state, say, now) if state.is_ended else _standing(state, say)
     return page(_title(state, say), *pictures, "\n".join(below), _buttons(state, say), files=files)
 
 
 def _title(state: KeptState, say: Say) -> str:
-    facts = {"game": game_text(state, say), "score": str(state.id)}
+    facts = {"game": game_text(state, say), "score": str(state.id), "name": in_text(state.setup.opener.name)}
     return say("score-title-ended" if state.is_ended else "score-title", **facts)
 
 
@@ -65,13 +74,18 @@ def _sheet(state: KeptState, say: Say, with_faces: WithFaces) -> list[Drawing]:
 
 
 def _standing(state: KeptState, say: Say) -> Iterator[str]:
-    """How they stand, the last deals, and who deals next."""
+    """How they stand, the last deals, who deals next, and what has been decided about the sheet."""
     yield standing_text(state, say)
     yield from (f"-# {' · '.join(filter(None, line))}" for line in _lines(state, say, state.lines[-_LAST:]))
     if state.match.winners:
         yield say("score-won", side=_winners(state, say), people=len(state.match.winners))
     else:
         yield next_text(state, say)
+    yield from (f"-# {one}" for one in went_on_lines(state, say))
+    if state.setup.counts:
+        yield from (f"-# {one}" for one in counts_lines(state, say))
+    if state.warned_at is not None:
+        yield say("score-warned", when=f"<t:{int(state.warned_at + ENDS_AFTER)}:R>")
 
 
 def next_text(state: KeptState, say: Say) -> str:
@@ -83,12 +97,18 @@ def next_text(state: KeptState, say: Say) -> str:
     return say(key, nth=due, name=names(state, say)[state.match.dealer - 1])
 
 
-def _ended(state: KeptState, say: Say) -> Iterator[str]:
-    """How it ended, and who pays whom."""
+def _ended(state: KeptState, say: Say, now: float) -> Iterator[str]:
+    """How it ended, who pays whom, and who would have it go on."""
     yield standing_text(state, say)
     if state.deals:
         yield from payment_lines(state, say)
-        yield "-# " + (say("score-counts") if state.setup.counts else say("score-counts-not"))
+        counts = say("score-counts-for", names=named(state, state.counted, say))
+        yield "-# " + (counts if state.counted else say("score-counts-not"))
+    yield "-# " + end_text(state, say)
+    wishing = state.wishing(now)
+    if wishing:
+        names = together(in_text(one.name) for one in wishing.values())
+        yield say("score-wishing", names=names, missing=named(state, state.deciding - {*wishing}, say))
 
 
 def _winners(state: KeptState, say: Say) -> str:
@@ -96,8 +116,10 @@ def _winners(state: KeptState, say: Say) -> str:
 
 
 def _lines(state: KeptState, say: Say, lines: tuple[KeptDeal | KeptRow, ...]) -> Iterator[tuple[str, str]]:
-    """Of each of these lines what was told of it, and what it brought."""
-    return (line_texts(state, line, say) for line in lines)
+    """Of each of these lines what was told of it, and what it brought and who told it."""
+    for line in lines:
+        told, brought = line_texts(state, line, say)
+        yield told, " · ".join(filter(None, (brought, told_by(line, say))))
 
 
 def _buttons(state: KeptState, say: Say) -> list[ScoreButton]:
@@ -113,6 +135,8 @@ def _buttons(state: KeptState, say: Say) -> list[ScoreButton]:
         *([button("correct", say("score-button-correct"))] if state.lines else []),
         button("more", say("score-button-more")),
         button("all", say("score-button-all")),
+        *([button("agree", say("score-button-agree"), Style.success)] if state.asked else []),
+        *([button("stay", say("score-button-stay"), Style.success)] if state.warned_at is not None else []),
         button("end", say("score-button-end"), Style.primary if over else Style.secondary),
     ]
 
@@ -163,8 +187,11 @@ def all_page(state: KeptState, first: int, say: Say) -> Page:
     """All deals, or as many as fit from the one of this index on, with a menu for the others."""
     shown = state.lines[first : first + MOST_IN_MENU]
     lines = [f"{told}\n-# {changes}" if changes else told for told, changes in _lines(state, say, shown)]
-    parts: list[Part] = [say("score-all-title", game=game_text(state, say))]
+    parts: list[Part] = [say("score-all-title", game=game_text(state, say), name=in_text(state.setup.opener.name))]
     parts.append(fitting(lines, _ROOM) if lines else say("score-none-yet"))
+    decided = [*went_on_lines(state, say), *([end_text(state, say)] if state.is_ended else [])]
+    if decided:
+        parts.append("\n".join(f"-# {one}" for one in decided))
     if len(state.lines) > MOST_IN_MENU:
         starts = range(0, len(state.lines), MOST_IN_MENU)
         pages = [(str(at), f"{at + 1} – {min(at + MOST_IN_MENU, len(state.lines))}") for at in starts]
@@ -173,14 +200,19 @@ def all_page(state: KeptState, first: int, say: Say) -> Page:
     return page(*parts)
 
 
-def list_page(states: tuple[KeptState, ...], say: Say) -> Page:
-    """The matches somebody keeps, with a button that shows each anew."""
+def list_page(states: tuple[KeptState, ...], say: Say, managed: tuple[KeptState, ...] = ()) -> Page:
+    """The matches somebody keeps, with a button that shows each anew.
+
+    `managed`: others of the server, to a manager of it.
+    """
     lines = [_list_line(one, say) for one in states]
+    others = fitting([say("score-list-managed"), *(_list_line(one, say) for one in managed)], _ROOM // 2)
     buttons = [
         ScoreButton(Pressed("show", one.id, one.number, ""), label=say("score-button-show", score=str(one.id)))
         for one in states[:10]
     ]
-    return page(say("score-list-title"), fitting(lines, _ROOM), buttons)
+    own: list[Part] = [say("score-list-title"), fitting(lines, _ROOM // 2 if managed else _ROOM), buttons]
+    return page(*(own if states else []), *([others] if managed else []))
 
 
 def _list_line(state: KeptState, say: Say) -> str:

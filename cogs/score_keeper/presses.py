@@ -20,7 +20,6 @@ from cogs.score_keeper.entry import (
     ROW,
     correct_page,
     draft_mark,
-    end_page,
     entry_page,
     is_long,
     kept_page,
@@ -72,7 +71,7 @@ async def at_table(interaction: Interaction, number: int) -> KeptState:
 async def _going_on(interaction: Interaction, number: int) -> KeptState:
     """The same, if it has not ended; raises Refused(score-ended) too."""
     state = await at_table(interaction, number)
-    _must_go_on(state)
+    must_go_on(state)
     return state
 
 
@@ -141,7 +140,7 @@ async def _is_current(interaction: Interaction, state: KeptState, revision: int,
     """Whether the page that was pressed is about the deal that is being told; else it shows that one."""
     if not state.is_ended and revision == state.number and deal_number == str(state.draft_deal or 0):
         return True
-    _must_go_on(state)
+    must_go_on(state)
     say = say_to(interaction)
     await show(interaction, entry_page(state, say, say("score-meanwhile")))
     return False
@@ -171,7 +170,7 @@ async def drop(interaction: Interaction, pressed: Pressed) -> None:
     state = await at_table(interaction, pressed.sheet_id)
     say = say_to(interaction)
     if pressed.revision != state.number or pressed.fact != draft_mark(state):
-        _must_go_on(state)
+        must_go_on(state)
         await show(interaction, entry_page(state, say, say("score-meanwhile")))
         return
     await keeper_of(interaction).clear(state.id, who_is(interaction), state.number)
@@ -223,26 +222,6 @@ async def show_all(interaction: Interaction, pressed: Pressed) -> None:
     state = await reachable(interaction, pressed.sheet_id)
     first = number_in(pressed.picked[0]) if pressed.picked else 0
     await show(interaction, all_page(state, first, say_to(interaction)))
-
-
-async def end(interaction: Interaction, pressed: Pressed) -> None:
-    """Ask whether to end it."""
-    state = await _going_on(interaction, pressed.sheet_id)
-    await show(interaction, end_page(state, say_to(interaction)))
-
-
-async def end_yes(interaction: Interaction, pressed: Pressed) -> None:
-    """End it, as confirmed."""
-    state = await at_table(interaction, pressed.sheet_id)
-    await keeper_of(interaction).end(state.id, who_is(interaction), pressed.revision)
-    await show(interaction, page(say_to(interaction)("score-ended")))
-
-
-async def reopen(interaction: Interaction, pressed: Pressed) -> None:
-    """Go on after all."""
-    state = await at_table(interaction, pressed.sheet_id)
-    await keeper_of(interaction).reopen(state.id, who_is(interaction), pressed.revision)
-    await show(interaction, page(say_to(interaction)("score-reopened")))
 
 
 async def show_sheet(interaction: Interaction, pressed: Pressed) -> None:
@@ -297,7 +276,7 @@ async def read(interaction: Interaction) -> None:
     await _read(None, interaction)
 
 
-def _must_go_on(state: KeptState) -> None:
+def must_go_on(state: KeptState) -> None:
     """Raises Refused(score-ended)."""
     if state.is_ended:
         raise Refused(Refusal.SCORE_ENDED, score=state.id)
@@ -333,10 +312,7 @@ SCORE_HANDLERS: Final[Mapping[str, ScoreHandler]] = {
     "correct": correct,
     "pick": pick,
     "all": show_all,
-    "end": end,
-    "endyes": end_yes,
     "leave": leave,
-    "reopen": reopen,
     "show": show_sheet,
     "more": more,
     "row": new_row,

@@ -34,7 +34,7 @@ def setup_page(opening: Opening, say: Say, note: str = "") -> Page:
     if setup.pot:
         lines.append(say("score-open-pot", pot=setup.pot))
     if setup.counts:
-        lines.append(say("score-counts"))
+        lines.append(say("score-counts-once"))
     parts: list[Part] = ["\n".join(lines)]
     if setup.guild_id is not None:
         parts.append([ScorePeople(opening.number, opening.most, placeholder=say("score-open-members"))])

@@ -23,7 +23,7 @@ from cogs.lobby.opening import must_be_where_tables_are
 from cogs.messages.layout import Page
 from cogs.messages.posts import is_old
 from cogs.score_keeper.page import SCORE, sheet_page
-from engine.score_keeper.changes import What
+from engine.score_keeper.changes import What, is_news
 from engine.score_keeper.kept import KeptState
 from engine.tables.model.errors import Refused
 from engine.tables.store.posted import Post
@@ -38,13 +38,13 @@ class ScoreSheets:
         self._queues: dict[int, tuple[int | None, MessageQueue]] = {}
         """Per match its server, and what shows it."""
         self._heard: dict[int, int] = {}
-        """Per match the number of its last change."""
+        """Per match the number of its last entry."""
         bot.tables.clubs.scores.announce_to(self)
 
     async def score_changed(self, state: KeptState) -> None:
         """Show it, unless it is shown already; the leaderboards follow where it counts, or counts no more."""
-        self._heard[state.id] = state.number
-        if state.shown != state.number or state.message is None:
+        self._heard[state.id] = state.written
+        if state.shown != state.written or state.message is None:
             self._queue(state).refresh(lambda: self._show(state.id, anew=False))
         if state.setup.counts and state.changes and state.changes[-1].what in (What.ENDED, What.REOPENED):
             self._bot.leaderboards.match_ended(state.setup.options.game, state.setup.guild_id)
@@ -73,7 +73,8 @@ class ScoreSheets:
             self._queues.pop(number, None)
             self._heard.pop(number, None)
         before = state.message
-        stays = before is not None and not anew and await self._stays(before)
+        news = any(is_news(one, state.changes) for one in state.changes[state.shown :])
+        stays = before is not None and not (anew or news) and await self._stays(before)
         draft = await self._bot.delivery.drawn(Urgency.SLATE, partial(self._draw, number))
         assert draft is not None
         made, state = draft.page, draft.of
@@ -95,7 +96,7 @@ class ScoreSheets:
 
     def _is_newest(self, state: KeptState) -> bool:
         """Whether nothing more has been heard of."""
-        return self._heard.get(state.id, state.number) <= state.number
+        return self._heard.get(state.id, state.written) <= state.written
 
     async def _edited(self, where: tuple[int, int], made: Page) -> bool:
         """Edit the message; whether it can be edited."""
@@ -122,7 +123,7 @@ class ScoreSheets:
     async def _send(self, state: KeptState, made: Page) -> None:
         setup = state.setup
         channel = self._bot.get_partial_messageable(setup.channel_id, guild_id=setup.guild_id)
-        nonce = nonce_for(f"{SCORE}{state.id}.{state.number}")
+        nonce = nonce_for(f"{SCORE}{state.id}.{state.written}")
         message = await channel.send(view=made.view, files=made.files, nonce=nonce)
         where = setup.channel_id, message.id
         await self._bot.tables.clubs.scores.set_message(state.id, *where)
@@ -130,11 +131,11 @@ class ScoreSheets:
 
     async def _noted(self, state: KeptState, where: tuple[int, int]) -> None:
         """Record what is shown, and whom it names."""
-        people = state.members | {state.setup.opener.user_id}
+        people = state.members | {state.setup.opener.user_id} | {one.by.user_id for one in state.changes}
         known = frozenset(one for one in people if one > 0)
         post = Post(where[1], where[0], state.setup.guild_id, SCORE, str(state.id), people=known)
         await self._bot.tables.posted.note(post)
-        await self._bot.tables.clubs.scores.note_shown(state.id, state.number)
+        await self._bot.tables.clubs.scores.note_shown(state.id, state.written)
 
     async def _refused(self, error: discord.HTTPException) -> bool:
         """Whether the refusal may be lifted."""
@@ -144,7 +145,9 @@ class ScoreSheets:
 async def page_of(bot: Client, state: KeptState) -> Page:
     """The sheet as it is posted."""
     guild = bot.get_guild(state.setup.guild_id or 0)
-    return await sheet_page(state, await say_of(bot, state), guild.name if guild else "", bot.avatars.on)
+    return await sheet_page(
+        state, await say_of(bot, state), guild.name if guild else "", bot.avatars.on, now=bot.tables.now()
+    )
 
 
 async def say_of(bot: Client, state: KeptState) -> Say:

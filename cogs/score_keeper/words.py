@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import chain
 from typing import Final
 
@@ -11,8 +11,8 @@ from cogs.messages.display_names import in_label, in_text
 from cogs.messages.words import by_house, preset_name, together
 from cogs.score_keeper.asking import Asking, ask_text, choice_text, told_line
 from engine.core.by_hand import Answers, NotCounted, Question
-from engine.score_keeper.changes import KeptDeal, KeptRow, LaterDeal, What, relief
-from engine.score_keeper.kept import KeptState
+from engine.score_keeper.changes import AFTER_AN_END, ITSELF, Change, KeptDeal, KeptRow, LaterDeal, What, relief
+from engine.score_keeper.kept import FEWEST_COUNTED, KeptState
 from engine.score_keeper.payments import settlement
 from engine.score_keeper.standing import Person, Standing
 from engine.score_keeper.telling import row_changes
@@ -20,6 +20,8 @@ from locales import Say
 from rendering import SeatLabel
 
 _MINUS: Final = "−"
+_LAST: Final = 3
+"""So many corrections after an end stand on the sheet."""
 _NUMBERS: Final = ("least", "most")
 
 
@@ -125,6 +127,75 @@ def changes_text(state: KeptState, deal: KeptDeal, say: Say, *, sums: bool = Tru
         total = f" ({figure(result.score[side[0] - 1])})" if sums else ""
         brought.append(f"{together(who[seat - 1] for seat in side)} **{signed(result.delta[side[0] - 1])}**{total}")
     return " · ".join(brought)
+
+
+def told_by(line: KeptDeal | KeptRow, say: Say) -> str:
+    """Who told a line of the sheet, and who corrected it; empty if nobody has told it yet."""
+    if line.by is None:
+        return ""
+    name = in_text(line.by.name)
+    if line.corrected is None:
+        return say("score-told-by", name=name)
+    return say("score-corrected-by", name=name, corrected=in_text(line.corrected.name))
+
+
+def named(state: KeptState, user_ids: Collection[int], say: Say) -> str:
+    """The names of these members at the table, in the order of the sheet; a dash for nobody."""
+    found = (one for one in state.match.persons if one is not None and one.user_id in user_ids)
+    return together([*_safe(found, say)] or ["–"])
+
+
+def counts_lines(state: KeptState, say: Say) -> Iterator[str]:
+    """For whom it counts in the leaderboards, and who can still say so."""
+    if not state.setup.asks:
+        yield say("score-counts")
+    elif state.counted:
+        yield say("score-counts-for", names=named(state, state.counted, say))
+    else:
+        yield say("score-counts-few", count=FEWEST_COUNTED, names=named(state, state.agreed, say))
+    if state.asked:
+        yield say("score-counts-asked", names=named(state, state.asked, say))
+
+
+def end_text(state: KeptState, say: Say) -> str:
+    """Who ended it."""
+    end = state.end
+    assert end is not None
+    name = in_text(end.by.name)
+    if end.by == ITSELF:
+        return say("score-ended-itself")
+    if end.reason:
+        return say("score-ended-manager", name=name, reason=in_text(end.reason))
+    return say("score-ended-by", name=name)
+
+
+def went_on_lines(state: KeptState, say: Say) -> Iterator[str]:
+    """Who let it go on after it had ended, and what was corrected since it first did."""
+    first = next((at for at, one in enumerate(state.changes) if one.what is What.ENDED), None)
+    if first is None:
+        return
+    after = state.changes[first:]
+    opened = next((at for at in range(len(after) - 1, -1, -1) if after[at].what is What.REOPENED), None)
+    if opened is not None:
+        yield _went_on(after[: opened + 1], say)
+    yield from [_corrected(state, one, say) for one in after if one.what in AFTER_AN_END][-_LAST:]
+
+
+def _went_on(changes: tuple[Change, ...], say: Say) -> str:
+    """`changes`: those up to the one by which it went on."""
+    *before, last = changes
+    if last.reason:
+        return say("score-on-manager", name=in_text(last.by.name), reason=in_text(last.reason))
+    ended = max(at for at, one in enumerate(before) if one.what is What.ENDED)
+    wished = [one.by for one in before[ended:] if one.what is What.WISHED]
+    return say("score-on-by", names=together(in_text(one.name) for one in dict.fromkeys((*wished, last.by))))
+
+
+def _corrected(state: KeptState, change: Change, say: Say) -> str:
+    name = in_text(change.by.name)
+    if change.what is What.CORRECTED and change.deal is not None:
+        return say("score-since-corrected", nth=nth(state, change.deal, say), name=name)
+    return say("score-since-undone" if change.what is What.UNDONE else "score-since-row", name=name)
 
 
 def standing_text(state: KeptState, say: Say) -> str:

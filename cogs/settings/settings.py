@@ -45,7 +45,7 @@ _LOOKS: Final = {
     "language": "command-speech",
 }
 _CHANNELS: Final = "channels"
-_OF_SERVERS: Final = ("threads", "takeback", "computers", "house", "opener", "stopper", "caller", "allow", "forbid")
+_OF_SERVERS: Final = (*SERVERS, "house", "opener", "stopper", "caller", "allow", "forbid")
 
 
 class SettingsCommands(
@@ -118,6 +118,7 @@ class SettingsCommands(
         threads: str | None = None,
         takeback: str | None = None,
         computers: str | None = None,
+        scores: str | None = None,
         house: str | None = None,
         opener: discord.Role | None = None,
         stopper: discord.Role | None = None,
@@ -130,7 +131,7 @@ class SettingsCommands(
         looks = _typed(cards=cards, colours=colours, felt=felt, language=language)
         changes: dict[str, Any] = {
             SERVERS[part].field: SERVERS[part].values[choice]
-            for part, choice in _typed(threads=threads, takeback=takeback, computers=computers).items()
+            for part, choice in _typed(threads=threads, takeback=takeback, computers=computers, scores=scores).items()
         }
         if clock is not None:
             changes["turn_seconds"] = pace_meant(clock, say_to(interaction))

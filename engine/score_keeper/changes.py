@@ -2,7 +2,8 @@
 
 Nothing is ever overwritten: a change says that a deal or a row was told, that an earlier one was corrected, that
 somebody took over a column, that the newest of these was taken back, or that the match has ended or goes on. What the
-score is follows from all changes in order, so a correction counts every later deal anew.
+score is follows from all changes in order, so a correction counts every later deal anew. What people say about the
+sheet, and what it says of itself, stands beside these: nothing on the sheet changes by it.
 """
 
 from __future__ import annotations
@@ -25,6 +26,12 @@ class Who(NamedTuple):
     name: str
 
 
+ITSELF: Final = Who(0, "")
+"""The sheet: nobody has done it."""
+REASON: Final = "reason"
+"""Under which a manager of the server says why they ended a sheet, or let it go on."""
+
+
 class What(StrEnum):
     """A kind of change."""
 
@@ -40,6 +47,22 @@ class What(StrEnum):
     """Somebody takes over a column."""
     ENDED = "ended"
     REOPENED = "reopened"
+    AGREED = "agreed"
+    """A member at the table says that the match counts for them."""
+    WISHED = "wished"
+    """Somebody would have it go on after all; others have to want that too."""
+    WARNED = "warned"
+    """It ends by itself soon."""
+    STAYED = "stayed"
+    """Somebody wants it left open after that."""
+
+
+BESIDE: Final = frozenset({What.AGREED, What.WISHED, What.WARNED, What.STAYED})
+"""What changes nothing on the sheet: no button is stale after it, and what somebody is telling is not lost."""
+
+
+AFTER_AN_END: Final = frozenset({What.CORRECTED, What.AMENDED, What.UNDONE})
+"""What changes, once a match had ended, that on which everybody had relied."""
 
 
 class Change(NamedTuple):
@@ -53,7 +76,15 @@ class Change(NamedTuple):
     deal: int | None = None
     """The deal it is about."""
     answers: Answers = MappingProxyType({})
-    """What was told of a deal or a row; of a relief the column and who took it, as `relief` has them."""
+    """What was told of a deal or a row; of a relief the column and who took it, as `relief` has them; of an end, or of
+    going on after all, the reason of a manager who decided that.
+    """
+
+    @property
+    def reason(self) -> str:
+        """Why a manager of the server decided it; empty if none did."""
+        decided = self.what in (What.ENDED, What.REOPENED)
+        return "".join(self.answers.get(REASON, ())) if decided else ""
 
 
 class Entry(NamedTuple):
@@ -64,6 +95,10 @@ class Entry(NamedTuple):
     number: int
     """Of the change that brought it."""
     answers: Answers
+    by: Who
+    """Who told it."""
+    corrected: Who | None = None
+    """Who corrected it last."""
 
 
 class KeptRow(NamedTuple):
@@ -78,6 +113,10 @@ class KeptRow(NamedTuple):
     answers: Answers
     before: Standing
     after: Standing
+    by: Who | None = None
+    """Who told it."""
+    corrected: Who | None = None
+    """Who corrected it last."""
 
     @property
     def name(self) -> str:
@@ -105,6 +144,10 @@ class KeptDeal(NamedTuple):
     before: Standing
     """The standing before it."""
     told: Told
+    by: Who | None = None
+    """Who told it; None: nobody has yet."""
+    corrected: Who | None = None
+    """Who corrected it last."""
 
 
 class LaterDeal(EngineError):
@@ -114,6 +157,14 @@ class LaterDeal(EngineError):
         self.deal, self.why, self.row = deal, why, row
         what = f"deal {deal}" if row is None else f"the row {row!r}"
         super().__init__(f"then {what} makes no sense: {why}")
+
+
+def is_news(change: Change, changes: Iterable[Change]) -> bool:
+    """Whether everybody is to read this at once: it is about what had ended, or is about to end."""
+    if change.what in (What.REOPENED, What.WISHED, What.WARNED) or change.reason:
+        return True
+    ended = any(one.what is What.ENDED for one in changes if one.number < change.number)
+    return ended and change.what in AFTER_AN_END
 
 
 _STANDING: Final = (What.TOLD, What.CORRECTED, What.ROW, What.AMENDED, What.RELIEVED)
@@ -137,9 +188,9 @@ def entries_after(changes: Iterable[Change]) -> tuple[Entry, ...]:
     for one in standing_changes(changes):
         if one.what in (What.CORRECTED, What.AMENDED):
             at = _place(entries, one)
-            entries[at] = entries[at]._replace(answers=one.answers)
+            entries[at] = entries[at]._replace(answers=one.answers, corrected=one.by)
         else:
-            entries.append(Entry(one.what, one.number, one.answers))
+            entries.append(Entry(one.what, one.number, one.answers, one.by))
     return tuple(entries)
 
 
@@ -163,13 +214,14 @@ def fold(first: Standing, by_hand: SheetByHand, entries: Iterable[Entry]) -> Fol
             if entry.what is What.TOLD:
                 told = count(by_hand, before, entry.answers)
                 standing, deals = told.outcome.match, deals + 1
-                lines.append(KeptDeal(deals, entry.answers, before, told))
+                lines.append(KeptDeal(deals, entry.answers, before, told, entry.by, entry.corrected))
                 continue
             if entry.what is What.ROW:
                 standing = by_hand.row(before, entry.answers)
             else:
                 standing = before.relieved(*relief(entry.answers), deals)
-            lines.append(KeptRow(entry.what, entry.number, deals, entry.answers, before, standing))
+            row_of = entry.what, entry.number, deals, entry.answers, before, standing
+            lines.append(KeptRow(*row_of, entry.by, entry.corrected))
         except NotCounted as why:
             raise LaterDeal(deals + (row is None), why, row) from why
     return Folded(tuple(lines), standing)

@@ -1,7 +1,8 @@
 """A kept match in the leaderboards: its result is written as that of a table which nobody can open.
 
 It is marked as played with cards. Nobody's rating changes, since nobody saw that it was played as told; matches, wins,
-points and contracts count on its server, and nowhere else. When it is reopened, all of it is taken back.
+points and contracts count on its server, and nowhere else, for those who said so. Whoever did not is a guest of whom
+nothing is kept here, not even the name. When it is reopened, all of it is taken back.
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from engine.score_keeper import rows
 from engine.score_keeper.changes import What
 from engine.score_keeper.kept import KeptState
+from engine.score_keeper.standing import Person
+from engine.tables.decisions.forgetting import NOBODY
 from engine.tables.decisions.shares import shares
 from engine.tables.model.change import Finished, SeatResult
 from engine.tables.model.people import Occupant, Stint
@@ -43,7 +46,7 @@ async def counted(connection: AsyncConnection, state: KeptState) -> KeptState:
     Whoever reopens it has `Lock.RATINGS`.
     """
     what = state.changes[-1].what
-    if what is What.ENDED and state.setup.counts and state.deals:
+    if what is What.ENDED and state.counted and state.deals:
         table_id = await _write(connection, state)
     elif what is What.REOPENED and state.table_id is not None:
         for table in _WRITTEN:
@@ -77,6 +80,8 @@ async def _write(connection: AsyncConnection, state: KeptState) -> int:
 
 def _table(state: KeptState) -> Snapshot:
     setup = state.setup
+    last = (None if one is None else _as_counted(state, one) for one in state.match.people)
+    stints = (one._replace(user_id=_known(one.user_id)) for one in _stints(state))
     return Snapshot(
         id=0,
         revision=0,
@@ -93,18 +98,34 @@ def _table(state: KeptState) -> Snapshot:
             house=setup.house,
         ),
         status=Status.OVER,
-        seats=tuple(one and Occupant(one.name, one.user_id) for one in state.match.people),
+        seats=tuple(one and Occupant(one.name, one.user_id) for one in last),
         closed=True,
         ended_at=state.changes[-1].at,
-        stints=_stints(state),
+        stints=tuple(stints),
     )
 
 
 def _stints(state: KeptState) -> tuple[Stint, ...]:
-    """Who had which column, and who took over after how many deals."""
+    """Who had which column, and who took over after how many deals; guests have numbers below zero."""
     began = [(0, column, at) for at, column in enumerate(state.match.columns)]
-    came = ((deals, column, state.match.persons[at]) for deals, column, at in (*began, *state.match.stints))
-    return tuple(Stint(deals, column, one.name, one.user_id) for deals, column, one in came if one is not None)
+    found = []
+    for deals, column, at in (*began, *state.match.stints):
+        one = state.match.persons[at]
+        if one is not None:
+            named = _as_counted(state, one)
+            own = -(at + 1) if named.user_id is None else named.user_id
+            found.append(Stint(deals, column, named.name, own))
+    return tuple(found)
+
+
+def _as_counted(state: KeptState, one: Person) -> Person:
+    """Somebody for whom it counts, or a guest."""
+    return one if one.user_id in state.counted else Person(NOBODY)
+
+
+def _known(user_id: int | None) -> int | None:
+    """None for a guest."""
+    return user_id if user_id is not None and user_id > 0 else None
 
 
 def results_of(state: KeptState) -> tuple[SeatResult, ...]:
@@ -120,15 +141,16 @@ def results_of(state: KeptState) -> tuple[SeatResult, ...]:
     columns = [column for column, one in zip(standing.columns, standing.people, strict=True) if one is not None]
     dealt = {column: _dealt(state, column) for column in columns}
     for column, those in shares(_stints(state), columns, len(state.deals)).items():
-        last = standing.people[column - 1]
-        assert last is not None
+        holder = standing.people[column - 1]
+        assert holder is not None
+        last = _as_counted(state, holder)
         for part, share in enumerate(those):
             deals = tuple(deal for deal in share.deals if deal in dealt[column])
             found.append(
                 SeatResult(
                     seat=column,
                     side=sides[column - 1],
-                    user_id=share.user_id,
+                    user_id=_known(share.user_id),
                     name=share.name,
                     score=standing.score[column - 1],
                     won=column in winners,

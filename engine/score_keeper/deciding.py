@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from engine.core.by_hand import Answers, answered, count
 from engine.core.names import UNNAMED, clean_name
 from engine.core.options import Options
 from engine.core.registry import game_named
-from engine.score_keeper.changes import Change, What, Who, entries_after, fold, relief_answers
+from engine.score_keeper.changes import ITSELF, REASON, Change, What, Who, entries_after, fold, relief_answers
 from engine.score_keeper.kept import (
+    DAY,
     DEAREST,
     DEAREST_QUEEN,
     LONGEST_CURRENCY,
@@ -26,7 +28,13 @@ from engine.score_keeper.kept import (
 )
 from engine.score_keeper.standing import Person
 from engine.score_keeper.telling import MOST_POINTS, NAME, POINTS
+from engine.tables.decisions.stopping import MOST_REASON
 from engine.tables.model.errors import Refusal, Refused
+
+WARNED_AFTER: Final = 6 * DAY
+"""So long after somebody did anything it is said that a sheet ends by itself."""
+ENDS_AFTER: Final = DAY
+"""So long after that it does."""
 
 
 def checked(setup: KeptSetup) -> KeptSetup:
@@ -85,19 +93,18 @@ def _own(one: Person) -> object:
     return one.user_id or one.name.casefold()
 
 
-def may(state: KeptState, who: Who, number: int, *, ended: bool = False) -> None:
+def may(state: KeptState, who: Who, number: int, *, ended: bool = False, manages: bool = False) -> None:
     """Raises Refused(not-at-score, score-changed, score-ended, score-goes-on).
 
     `number`: how many changes there were when they were offered this. `ended`: whether it has to have ended.
+    `manages`: a manager of the server decides it, and gives a reason.
     """
-    if not state.knows(who.user_id):
+    if not manages and not state.knows(who.user_id):
         raise Refused(Refusal.NOT_AT_SCORE)
     if number != state.number:
         raise Refused(Refusal.SCORE_CHANGED)
     if state.is_ended is not ended:
         raise Refused(Refusal.SCORE_GOES_ON if ended else Refusal.SCORE_ENDED)
-    if state.number >= MOST_CHANGES:
-        raise Refused(Refusal.SCORE_FULL, most=MOST_DEALS)
 
 
 def answer(state: KeptState, key: str, given: tuple[str, ...]) -> KeptState:
@@ -172,19 +179,73 @@ def undo(state: KeptState, who: Who, at: float) -> KeptState:
     return _after(state, What.UNDONE, who, at, last.deal)
 
 
-def end(state: KeptState, who: Who, at: float) -> KeptState:
-    return _after(state, What.ENDED, who, at)
+def end(state: KeptState, who: Who, at: float, reason: str = "") -> KeptState:
+    """The match is over. `reason`: of a manager of the server, who need not be at the table."""
+    return _after(state, What.ENDED, who, at, None, _because(reason))
 
 
-def reopen(state: KeptState, who: Who, at: float) -> KeptState:
-    return _after(state, What.REOPENED, who, at)
+def reopen(state: KeptState, who: Who, at: float, reason: str = "") -> KeptState:
+    """It goes on after all, once everybody wants that for whom it counts, or a manager says why; else a wish."""
+    wishing = state.wishing(at)
+    if reason or state.deciding <= {who.user_id, *wishing}:
+        return _after(state, What.REOPENED, who, at, None, _because(reason))
+    return state if who.user_id in wishing else _beside(state, What.WISHED, who, at)
+
+
+def agree(state: KeptState, who: Who, at: float) -> KeptState:
+    """The match counts for this member; raises Refused(stale, score-ended, not-at-score)."""
+    if not state.setup.counts:
+        raise Refused(Refusal.STALE)
+    if state.is_ended:
+        raise Refused(Refusal.SCORE_ENDED)
+    if who.user_id not in state.members:
+        raise Refused(Refusal.NOT_AT_SCORE)
+    return state if who.user_id in state.agreed else _beside(state, What.AGREED, who, at)
+
+
+def stay(state: KeptState, who: Who, at: float) -> KeptState:
+    """It is left open, if it was to end by itself."""
+    return state if state.warned_at is None else _beside(state, What.STAYED, who, at)
+
+
+def due(state: KeptState, now: float) -> What | None:
+    """What a sheet does by itself now, because nobody has done anything for long: warn, or end."""
+    if state.is_ended:
+        return None
+    if state.warned_at is not None:
+        return What.ENDED if now - state.warned_at >= ENDS_AFTER else None
+    return What.WARNED if now - state.last_act >= WARNED_AFTER else None
+
+
+def by_itself(state: KeptState, now: float) -> KeptState:
+    """With what is due, if anything is."""
+    what = due(state, now)
+    if what is None:
+        return state
+    return end(state, ITSELF, now) if what is What.ENDED else _beside(state, what, ITSELF, now)
+
+
+def _because(reason: str) -> Answers:
+    return {REASON: (clean_name(reason)[:MOST_REASON],)} if reason else {}
+
+
+def _beside(state: KeptState, what: What, who: Who, at: float) -> KeptState:
+    """With an entry that changes nothing on the sheet."""
+    entry = Change(state.written + 1, what, _named(who), at)
+    return replace(state, changes=(*state.changes, entry))
+
+
+def _named(who: Who) -> Who:
+    return who if who == ITSELF else Who(who.user_id, clean_name(who.name))
 
 
 def _after(
     state: KeptState, what: What, who: Who, at: float, deal: int | None = None, answers: Answers | None = None
 ) -> KeptState:
-    """Raises LaterDeal."""
-    change = Change(state.number + 1, what, Who(who.user_id, clean_name(who.name)), at, deal, answers or {})
+    """Raises LaterDeal, Refused(score-full)."""
+    if what is not What.ENDED and state.written >= MOST_CHANGES:
+        raise Refused(Refusal.SCORE_FULL, most=MOST_DEALS)
+    change = Change(state.written + 1, what, _named(who), at, deal, answers or {})
     changes = (*state.changes, change)
     fold(state.first, state.by_hand, entries_after(changes))
     return replace(state, changes=changes, draft={}, draft_deal=None)

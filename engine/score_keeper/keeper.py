@@ -16,9 +16,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from engine.core.by_hand import Answers
 from engine.score_keeper import counting, deciding, rows
 from engine.score_keeper.changes import What, Who
-from engine.score_keeper.kept import MOST_OPEN, KeptSetup, KeptState
+from engine.score_keeper.kept import KeptSetup, KeptState
 from engine.score_keeper.standing import Person
-from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.errors import JournalError, Refusal, Refused
+from engine.tables.model.preferences import SCORES
 from engine.tables.store import schema
 from engine.tables.store.journal import Journal
 from engine.tables.store.sql.locks import Lock, alone
@@ -28,6 +29,8 @@ log = logging.getLogger(__name__)
 _KEPT: Final = schema.kept_matches.c
 _CHANGE: Final = schema.kept_changes.c
 _GOES_ON: Final = _KEPT.ended.is_(False)
+MOST_LISTED: Final = 25
+"""So many of a place are listed: each is counted anew for that. Any other is found by its number."""
 
 
 def taken_over(user_id: int) -> Select[int]:
@@ -57,16 +60,19 @@ class ScoreKeeper:
         """Set who shows how they stand from now on."""
         self._announcer = announcer
 
-    async def open(self, setup: KeptSetup) -> KeptState:
-        """Begin to keep the score; raises what `deciding.checked` does, and Refused(too-many-scores)."""
+    async def open(self, setup: KeptSetup, most: int | None = SCORES.usual) -> KeptState:
+        """Begin to keep the score; raises what `deciding.checked` does, and Refused(too-many-scores).
+
+        `most`: how many this person may have open on this server, or in direct messages; None: any number.
+        """
         setup, at = deciding.checked(setup), self._now()
-        own = (_KEPT.guild_id.is_(None), _KEPT.opener_id == setup.opener.user_id)
-        of = own if setup.guild_id is None else (_KEPT.guild_id == setup.guild_id,)
+        here = _KEPT.guild_id.is_(None) if setup.guild_id is None else _KEPT.guild_id == setup.guild_id
+        own = select(_KEPT.id).where(_GOES_ON, here, _KEPT.opener_id == setup.opener.user_id).order_by(_KEPT.id)
         async with self._journal.transaction() as connection:
             await alone(connection, Lock.SCORES)
-            going_on = (await connection.execute(select(_KEPT.id).where(_GOES_ON, *of))).all()
-            if len(going_on) >= MOST_OPEN:
-                raise Refused(Refusal.TOO_MANY_SCORES, most=MOST_OPEN)
+            going_on = (await connection.execute(own)).scalars().all()
+            if most is not None and len(going_on) >= most:
+                raise Refused(Refusal.TOO_MANY_SCORES, most=most, scores=", ".join(map(str, going_on)))
             number = await rows.add(connection, setup, at)
         return KeptState(number, setup, opened_at=at)
 
@@ -76,12 +82,12 @@ class ScoreKeeper:
             return await _load(connection, kept_id)
 
     async def in_channel(self, channel_id: int) -> tuple[KeptState, ...]:
-        """Those of this channel that go on, newest first."""
-        return await self._read(_GOES_ON, _KEPT.channel_id == channel_id)
+        """The newest of this channel that go on."""
+        return await self._read(_GOES_ON, _KEPT.channel_id == channel_id, most=MOST_LISTED)
 
     async def in_guild(self, guild_id: int) -> tuple[KeptState, ...]:
-        """Those of this server that go on, newest first."""
-        return await self._read(_GOES_ON, _KEPT.guild_id == guild_id)
+        """The newest of this server that go on."""
+        return await self._read(_GOES_ON, _KEPT.guild_id == guild_id, most=MOST_LISTED)
 
     async def of_user(self, user_id: int) -> tuple[KeptState, ...]:
         """Those that go on and that this person may change, newest first."""
@@ -139,15 +145,61 @@ class ScoreKeeper:
         """Take back the newest deal told or corrected; raises Refused(nothing-to-undo)."""
         return await self._change(kept_id, who, number, lambda state: deciding.undo(state, who, self._now()))
 
-    async def end(self, kept_id: int, who: Who, number: int) -> KeptState:
-        """The match is over; it counts in the leaderboards if that was chosen."""
-        return await self._change(kept_id, who, number, lambda state: deciding.end(state, who, self._now()))
+    async def end(self, kept_id: int, who: Who, number: int, reason: str = "") -> KeptState:
+        """The match is over; it counts in the leaderboards for those who said so, if that was chosen.
 
-    async def reopen(self, kept_id: int, who: Who, number: int) -> KeptState:
-        """The match goes on, for a correction or more deals; until it ends again, it counts no more."""
+        `reason`: of a manager of the server, who need not be at the table.
+        """
         return await self._change(
-            kept_id, who, number, lambda state: deciding.reopen(state, who, self._now()), ended=True
+            kept_id, who, number, lambda state: deciding.end(state, who, self._now(), reason), manages=bool(reason)
         )
+
+    async def reopen(self, kept_id: int, who: Who, number: int, reason: str = "") -> KeptState:
+        """The match goes on, for a correction or more deals; until it ends again, it counts no more.
+
+        As long as not everybody wants that for whom it counts, it is noted who does. `reason`: as `end` has it.
+        """
+        return await self._change(
+            kept_id,
+            who,
+            number,
+            lambda state: deciding.reopen(state, who, self._now(), reason),
+            ended=True,
+            manages=bool(reason),
+        )
+
+    async def agree(self, kept_id: int, who: Who) -> KeptState:
+        """The match counts for this member; raises as `deciding.agree` does."""
+        return await self._write(kept_id, lambda state: deciding.agree(state, who, self._now()))
+
+    async def stay(self, kept_id: int, who: Who) -> KeptState:
+        """It is left open, if it was to end by itself; raises Refused(not-at-score)."""
+
+        def work(state: KeptState) -> KeptState:
+            deciding.may(state, who, state.number)
+            return deciding.stay(state, who, self._now())
+
+        return await self._write(kept_id, work)
+
+    async def look(self) -> None:
+        """Warn of those without an act that they end by themselves, and end those whose day is over.
+
+        One that cannot be read holds up no other.
+        """
+        since = self._now() - deciding.WARNED_AFTER
+        acts = select(_CHANGE.kept_id).where(
+            _CHANGE.kept_id == _KEPT.id, _CHANGE.at > since, _CHANGE.what != What.WARNED.value
+        )
+        async with self._journal.transaction() as connection:
+            idle = select(_KEPT.id).where(_GOES_ON, _KEPT.opened_at <= since, ~acts.exists())
+            found = (await connection.execute(idle.order_by(_KEPT.id))).scalars().all()
+        for kept_id in found:
+            try:
+                await self._write(kept_id, lambda state: deciding.by_itself(state, self._now()))
+            except JournalError:
+                raise
+            except Exception:
+                log.exception("a sheet without an act cannot end by itself")
 
     async def set_message(self, kept_id: int, channel_id: int, message_id: int) -> None:
         """Remember where it is shown; 0: nowhere any more. Announces nothing."""
@@ -160,7 +212,7 @@ class ScoreKeeper:
         return await self.find(kept_id)
 
     async def note_shown(self, kept_id: int, number: int) -> None:
-        """The message shows so many changes. Announces nothing."""
+        """The message shows so many entries of the journal. Announces nothing."""
         await self._note(kept_id, shown=number)
 
     async def _note(self, kept_id: int, **values: Any) -> None:
@@ -185,13 +237,23 @@ class ScoreKeeper:
         work: Callable[[KeptState], KeptState],
         *,
         ended: bool = False,
+        manages: bool = False,
     ) -> KeptState:
+        def checked(before: KeptState) -> KeptState:
+            deciding.may(before, who, number, ended=ended, manages=manages)
+            return work(before)
+
+        # One that has ended may have counted on leaderboards, whose lock comes first wherever both are needed.
+        return await self._write(kept_id, checked, *([Lock.RATINGS] if ended else []))
+
+    async def _write(self, kept_id: int, work: Callable[[KeptState], KeptState], *locks: Lock) -> KeptState:
+        """Save the entry that this adds, if it does, and announce it."""
         async with self._journal.transaction() as connection:
-            # One that has ended may have counted on leaderboards, whose lock comes first wherever both are needed.
-            await alone(connection, *([Lock.RATINGS] if ended else []), Lock.SCORES)
+            await alone(connection, *locks, Lock.SCORES)
             before = await _load(connection, kept_id)
-            deciding.may(before, who, number, ended=ended)
             after = work(before)
+            if after is before:
+                return before
             await rows.append(connection, kept_id, after.changes[-1])
             after = await counting.counted(connection, after)
         if self._announcer is not None:
@@ -201,9 +263,9 @@ class ScoreKeeper:
                 log.exception("a kept match cannot be shown")
         return after
 
-    async def _read(self, *where: Any) -> tuple[KeptState, ...]:
+    async def _read(self, *where: Any, most: int | None = None) -> tuple[KeptState, ...]:
         async with self._journal.transaction() as connection:
-            return tuple(await rows.load(connection, *where))
+            return tuple(await rows.load(connection, *where, most=most))
 
 
 async def _load(connection: AsyncConnection, kept_id: int) -> KeptState:

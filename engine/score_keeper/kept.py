@@ -12,6 +12,7 @@ from engine.core.names import clean_name
 from engine.core.options import Options
 from engine.core.registry import game_named, in_room
 from engine.score_keeper.changes import (
+    BESIDE,
     Change,
     Entry,
     Folded,
@@ -21,6 +22,7 @@ from engine.score_keeper.changes import (
     Who,
     entries_after,
     fold,
+    relief,
     standing_changes,
 )
 from engine.score_keeper.standing import Person, Standing, first_standing
@@ -35,8 +37,12 @@ DEAREST_QUEEN: Final = 100
 LONGEST_ROW: Final = 40
 """Letters of the name of a row."""
 MOST_CHANGES: Final = 1000
-MOST_OPEN: Final = 25
-"""Kept matches of a server that go on; of a person, in direct messages."""
+FEWEST_COUNTED: Final = 2
+"""A match that has so many of its people counts; against guests alone nobody wins anything."""
+DAY: Final = 86400.0
+"""Seconds."""
+WISH_STANDS: Final = 7 * DAY
+"""So long somebody's wish to go on after all waits for the others."""
 LONGEST_NAME: Final = 32
 LONGEST_CURRENCY: Final = 12
 DEAREST: Final = 100_00
@@ -73,6 +79,8 @@ class KeptSetup:
     """Whether the match counts in the leaderboards of the server once it has ended."""
     pot: int = 0
     """Points that each queen costs its holder where all pass; 0: there is no pot."""
+    asks: bool = True
+    """Whether it counts only for members who have said so; those opened by an earlier version count for all of them."""
 
     def __post_init__(self) -> None:
         """Names without anything that would act on the text around them."""
@@ -97,14 +105,19 @@ class KeptState:
     message: tuple[int, int] | None = None
     """The channel and the message that show it."""
     shown: int = 0
-    """The number of changes that the message shows."""
+    """The number of entries of the journal that the message shows."""
     opened_at: float = 0.0
     table_id: int | None = None
     """The number under which it counts in the leaderboards; None: it does not, or not yet."""
 
     @property
     def number(self) -> int:
-        """How many changes there are: a button made now carries it, and is stale once there are more."""
+        """How many changes of the sheet there are: a button made now carries it, and is stale once there are more."""
+        return sum(one.what not in BESIDE for one in self.changes)
+
+    @property
+    def written(self) -> int:
+        """How many entries the journal has."""
         return len(self.changes)
 
     @property
@@ -180,9 +193,14 @@ class KeptState:
 
     @property
     def is_ended(self) -> bool:
-        """Whether somebody has ended it, and nobody reopened it since."""
-        last = next((one.what for one in reversed(self.changes) if one.what in (What.ENDED, What.REOPENED)), None)
-        return last is What.ENDED
+        """Whether it has ended, and was not reopened since."""
+        return self.end is not None
+
+    @property
+    def end(self) -> Change | None:
+        """How it ended; None: it goes on."""
+        last = next((one for one in reversed(self.changes) if one.what in (What.ENDED, What.REOPENED)), None)
+        return last if last is not None and last.what is What.ENDED else None
 
     @property
     def undoable(self) -> Change | None:
@@ -208,6 +226,53 @@ class KeptState:
     def knows(self, user_id: int) -> bool:
         """Whether this person may change it: whoever opened it, and anybody at the table."""
         return user_id == self.setup.opener.user_id or user_id in self.members
+
+    @cached_property
+    def agreed(self) -> frozenset[int]:
+        """The members who have said that it counts for them; opening it, or taking over a column, says so too."""
+        if not self.setup.asks:
+            return self.members
+        own = {one.by.user_id for one in self.changes if one.what is What.AGREED}
+        taken = ((relief(one.answers)[1].user_id, one.by) for one in self.entries if one.what is What.RELIEVED)
+        own |= {by.user_id for user_id, by in taken if user_id == by.user_id}
+        return self.members & (own | {self.setup.opener.user_id})
+
+    @property
+    def asked(self) -> frozenset[int]:
+        """The members who can still say that it counts for them."""
+        return self.members - self.agreed if self.setup.counts and not self.is_ended else frozenset()
+
+    @property
+    def counted(self) -> frozenset[int]:
+        """For whom it counts once it has ended; all others are guests."""
+        enough = self.setup.counts and len(self.agreed) >= FEWEST_COUNTED
+        return self.agreed if enough else frozenset()
+
+    @property
+    def deciding(self) -> frozenset[int]:
+        """Who has to want that it goes on after all: those for whom it counts in the leaderboards now."""
+        return self.counted if self.table_id is not None else frozenset()
+
+    def wishing(self, now: float) -> dict[int, Who]:
+        """Who wants it to go on after all, if it has ended."""
+        found: dict[int, Who] = {}
+        for one in self.changes:
+            if one.what in (What.ENDED, What.REOPENED):
+                found.clear()
+            elif one.what is What.WISHED and now - one.at < WISH_STANDS:
+                found[one.by.user_id] = one.by
+        return found
+
+    @property
+    def last_act(self) -> float:
+        """When somebody did anything last."""
+        return max((one.at for one in self.changes if one.what is not What.WARNED), default=self.opened_at)
+
+    @property
+    def warned_at(self) -> float | None:
+        """When it was said that it ends by itself; None: it was not, or somebody did something since."""
+        last = self.changes[-1] if self.changes else None
+        return last.at if last is not None and last.what is What.WARNED else None
 
     @property
     def members(self) -> frozenset[int]:

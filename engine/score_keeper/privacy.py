@@ -7,7 +7,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, and_, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from engine.score_keeper.changes import What, plain, relief, relief_answers
+from engine.score_keeper.changes import REASON, What, plain, relief, relief_answers
 from engine.score_keeper.keeper import taken_over
 from engine.score_keeper.rows import answers_of, json_of, load, people_of
 from engine.score_keeper.standing import Person
@@ -18,7 +18,7 @@ from engine.tables.store import schema
 
 _KEPT: Final = schema.kept_matches.c
 _CHANGE: Final = schema.kept_changes.c
-_IN_WORDS: Final = (What.TOLD, What.CORRECTED, What.ROW, What.AMENDED)
+_IN_WORDS: Final = (What.TOLD, What.CORRECTED, What.ROW, What.AMENDED, What.ENDED, What.REOPENED)
 """Changes whose answers are words of whoever made them; who took over is somebody else."""
 
 
@@ -72,14 +72,15 @@ async def anonymise(connection: AsyncConnection, user_id: int) -> None:
 
 
 async def _unname(connection: AsyncConnection, user_id: int) -> None:
-    """Take their name out of what they took over, and their words out of the rows they named."""
-    theirs = and_(_CHANGE.by_id == user_id, _CHANGE.what.in_([What.ROW.value, What.AMENDED.value]))
+    """Take their name out of what they took over, and their words out of the rows they named and reasons they gave."""
+    words = [one.value for one in (What.ROW, What.AMENDED, What.ENDED, What.REOPENED)]
+    theirs = and_(_CHANGE.by_id == user_id, _CHANGE.what.in_(words))
     took = and_(_CHANGE.what == What.RELIEVED.value, _CHANGE.answers.contains(str(user_id)))
     query = select(_CHANGE.kept_id, _CHANGE.number, _CHANGE.what, _CHANGE.answers).where(or_(theirs, took))
     for row in (await connection.execute(query)).all():
         answers = dict(answers_of(row.answers))
         if row.what != What.RELIEVED.value:
-            answers.pop(NAME, None)
+            answers = {key: given for key, given in answers.items() if key not in (NAME, REASON)}
         elif relief(answers)[1].user_id == user_id:
             answers = dict(relief_answers(relief(answers)[0], Person(NOBODY)))
         mine = update(schema.kept_changes).where(_CHANGE.kept_id == row.kept_id, _CHANGE.number == row.number)

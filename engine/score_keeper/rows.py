@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.core.by_hand import Answers
 from engine.core.registry import game_named
-from engine.score_keeper.changes import Change, What, Who, plain
+from engine.score_keeper.changes import BESIDE, Change, What, Who, plain
 from engine.score_keeper.kept import KeptSetup, KeptState, Stake
 from engine.score_keeper.standing import Person
 from engine.tables.store import schema
@@ -38,6 +38,7 @@ async def add(connection: AsyncConnection, setup: KeptSetup, at: float) -> int:
         "stake": None if setup.stake is None else json_of(setup.stake),
         "counts": setup.counts,
         "pot": setup.pot,
+        "asks": setup.asks,
         "opened_at": at,
     }
     key = (await connection.execute(insert(schema.kept_matches).values(values))).inserted_primary_key
@@ -45,24 +46,26 @@ async def add(connection: AsyncConnection, setup: KeptSetup, at: float) -> int:
     return int(key[0])
 
 
-async def load(connection: AsyncConnection, *where: Any) -> list[KeptState]:
-    """Those for which this holds, newest first."""
+async def load(connection: AsyncConnection, *where: Any, most: int | None = None) -> list[KeptState]:
+    """Those for which this holds, newest first; `most`: so many of them."""
     # Changes first: with a newer row, whatever is done next is refused as stale, and nothing is told twice.
-    ids = select(_KEPT.id).where(*where)
+    ids = select(_KEPT.id).where(*where).order_by(_KEPT.id.desc()).limit(most)
     query = select(schema.kept_changes).where(_CHANGE.kept_id.in_(ids)).order_by(_CHANGE.kept_id, _CHANGE.number)
     changes: dict[int, list[Change]] = {}
     for row in (await connection.execute(query)).mappings():
         changes.setdefault(row["kept_id"], []).append(_change(row))
-    rows = await connection.execute(select(schema.kept_matches).where(*where).order_by(_KEPT.id.desc()))
+    rows = await connection.execute(select(schema.kept_matches).where(*where).order_by(_KEPT.id.desc()).limit(most))
     return [_state(row, tuple(changes.get(row["id"], ()))) for row in rows.mappings()]
 
 
 async def append(connection: AsyncConnection, kept_id: int, change: Change) -> None:
-    """Write a change; the draft is over."""
+    """Write an entry of the journal; if it changes the sheet, the draft is over."""
     values = change._asdict()
     by: Who = values.pop("by")
     values |= {"kept_id": kept_id, "what": change.what.value, "by_id": by.user_id, "by_name": by.name}
     await connection.execute(insert(schema.kept_changes).values(values | {"answers": json_of(plain(change.answers))}))
+    if change.what in BESIDE:
+        return
     ended = {What.ENDED: True, What.REOPENED: False}.get(change.what)
     await put(connection, kept_id, draft="{}", draft_deal=None, **({} if ended is None else {"ended": ended}))
 
@@ -103,6 +106,7 @@ def _state(row: Mapping[Any, Any], changes: tuple[Change, ...]) -> KeptState:
             stake=Stake(*json.loads(row["stake"])) if row["stake"] else None,
             counts=row["counts"],
             pot=row["pot"],
+            asks=row["asks"],
         ),
         changes=changes,
         draft=answers_of(row["draft"]),

@@ -287,7 +287,7 @@ refusal-score-goes-on = Diese Partie ist nicht beendet.
 refusal-score-full = Ein Punktezettel hat Platz für { $most } Spiele; beende diesen und leg einen neuen an.
 refusal-no-such-score-deal = Ein Spiel { $deal } steht nicht auf diesem Punktezettel; bisher sind es { $deals }.
 refusal-nothing-to-undo = Es ist kein Spiel eingetragen, das man zurücknehmen könnte.
-refusal-too-many-scores = Hier sind schon { $most } Punktezettel offen; beende erst einen.
+refusal-too-many-scores = Du hast hier schon { $most } Punktezettel offen: { $scores }. Beende erst einen davon, mit /{ score-command } { score-end }.
 refusal-score-people = { $seats ->
     [one] Wer übernimmt, braucht einen Namen.
    *[other] Hier spielen { $seats } Leute, oder bis zu { $most }, wenn reihum jemand aussetzt, und jeder braucht einen Namen.

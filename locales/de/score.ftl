@@ -38,7 +38,7 @@ score-dealer-hint = Wer zuerst gibt: die Nummer des Platzes
 score-stake = einsatz
 score-stake-hint = Was ein Punkt wert ist, wie 0,05 €; der Bot sagt nur, wer wem zahlt
 score-count = rangliste
-score-count-hint = Ob sie in den Ranglisten zählt, als mit Karten gespielt; nur ohne Gäste
+score-count-hint = Ob sie in den Ranglisten zählt, als mit Karten gespielt, für jedes Mitglied, das es sagt
 score-pot = pott
 score-pot-hint = Alle passen: was jede Dame kostet, in Punkten; wer den Pott nimmt, sagt ihr beim Spiel
 score-which = zettel
@@ -48,9 +48,9 @@ score-nth = { $unit ->
    *[deals] Spiel
 } { $deal }
 score-title = ### { $game }
-    -# Echte Karten · Zettel { $score }
+    -# Echte Karten · Zettel { $score } · angelegt von { $name }
 score-title-ended = ### { $game } · zu Ende
-    -# Echte Karten · Zettel { $score }
+    -# Echte Karten · Zettel { $score } · angelegt von { $name }
 score-next = **{ $nth }**: { $name } gibt.
 score-next-out = **{ $nth }**: { $name } gibt und setzt aus.
 score-next-drawn = **{ $nth }**: Der Geber wird ausgelost.
@@ -60,6 +60,34 @@ score-won = **{ $side }** { $people ->
 } gewonnen. „{ score-button-end }“ zeigt das Ergebnis.
 score-counts = Zählt in den Ranglisten, als mit Karten gespielt.
 score-counts-not = Zählt in keiner Rangliste.
+score-counts-for = Zählt in den Ranglisten, als mit Karten gespielt, für { $names }.
+score-counts-few = Zählt in den Ranglisten, als mit Karten gespielt, sobald { $count } am Tisch das gesagt haben; bisher: { $names }.
+score-counts-asked = Noch nicht für { $names }: „{ score-button-agree }“.
+score-counts-once = Zählt in den Ranglisten, als mit Karten gespielt, für jeden, der unter dem Zettel auf „{ score-button-agree }“ drückt; für den, der ihn anlegt, schon so.
+score-told-by = eingetragen von { $name }
+score-corrected-by = eingetragen von { $name }, berichtigt von { $corrected }
+score-ended-by = Beendet von { $name }.
+score-ended-manager = Beendet von { $name }, auf diesem Server dazu berechtigt: „{ $reason }“
+score-ended-itself = Von selbst beendet: Sieben Tage lang hat niemand etwas getan.
+score-on-by = Geht nach dem Ende weiter; gewollt von: { $names }.
+score-on-manager = Geht nach dem Ende weiter; das hat { $name } entschieden, auf diesem Server dazu berechtigt: „{ $reason }“
+score-since-corrected = Seit dem Ende: { $nth } berichtigt von { $name }.
+score-since-row = Seit dem Ende: eine Zeile berichtigt von { $name }.
+score-since-undone = Seit dem Ende: etwas zurückgenommen von { $name }.
+score-wishing = Will doch weiterspielen: { $names }. Auf „{ score-button-reopen }“ muss noch gedrückt werden von: { $missing }.
+score-warned = ⏳ Sechs Tage lang hat hier niemand etwas eingetragen. Dieser Zettel endet von selbst { $when }, mit dem, was er hat.
+score-button-agree = Für mich zählen
+score-button-stay = Offen lassen
+score-agreed = Sobald sie zu Ende ist, zählt die Partie auf Zettel { $score } für dich.
+score-not-named = Nur Mitglieder, die auf diesem Zettel stehen, können sagen, dass er für sie zählt.
+score-stays = Der Zettel bleibt offen.
+score-wished = Das steht nun auf dem Zettel. Es geht weiter, sobald das auch gewollt ist von: { $names }.
+score-asked = Du stehst auf Zettel { $score } für echte Karten ({ $game }): { $where }
+    Soll die Partie für dich in den Ranglisten des Servers zählen? Wenn du nichts drückst, bist du dort ein Gast.
+score-form-end = Zettel { $score } beenden
+score-form-reopen = Zettel { $score } geht weiter
+score-form-does-end = Die Partie endet mit dem, was bisher eingetragen ist. Alle lesen deinen Namen und deinen Grund auf dem Zettel.
+score-form-does-reopen = Die Partie geht weiter, ohne dass ihre Spieler gefragt werden; bis sie wieder zu Ende ist, zählt sie für niemanden. Alle lesen deinen Namen und deinen Grund auf dem Zettel.
 score-button-deal = Spiel eintragen
 score-button-undo = Zurücknehmen…
 score-button-correct = Verbessern…
@@ -93,8 +121,11 @@ score-button-type = Zahlen eintippen…
 score-button-drop = Verwerfen
 score-button-next = Nächstes Spiel
 score-all-title = ### { $game } · alle Spiele
+    -# Angelegt von { $name }
 score-none-yet = Noch ist kein Spiel eingetragen.
 score-list-title = ### Deine Zettel für echte Karten
+score-list-managed = ### Andere Zettel dieses Servers
+    -# Wer den Server verwaltet, kann jeden davon beenden: /{ score-command } { score-end }
 score-list-line = **{ $score }** { $game } · { $nth } · { $standing } · { $where }
 score-telling = ### { $nth } · { $name } hat gegeben
 score-telling-out = ### { $nth } · { $name } hat gegeben und setzt aus

@@ -290,7 +290,7 @@ refusal-score-goes-on = This match has not ended.
 refusal-score-full = A score sheet has room for { $most } deals; end this one and open another.
 refusal-no-such-score-deal = There is no deal { $deal } on this score sheet; so far it has { $deals }.
 refusal-nothing-to-undo = No deal has been entered that could be taken back.
-refusal-too-many-scores = { $most } score sheets are open here already; end one of them first.
+refusal-too-many-scores = You have { $most } score sheets open here already: { $scores }. End one of them first, with /{ score-command } { score-end }.
 refusal-score-people = { $seats ->
     [one] Somebody who takes over needs a name.
    *[other] This game takes { $seats } people, or up to { $most } where somebody sits out in turn, and each needs a name.

@@ -38,7 +38,7 @@ score-dealer-hint = Who deals first: the number of the seat
 score-stake = stake
 score-stake-hint = What a point is worth, as 0.05 €; the bot only says who pays whom
 score-count = leaderboard
-score-count-hint = Whether it counts in the leaderboards, marked as played with cards; only without guests
+score-count-hint = Whether it counts in the leaderboards, marked as played with cards, for each member who says so
 score-pot = pot
 score-pot-hint = All pass: what each queen costs its holder, in points; who takes the pot is told with a deal
 score-which = sheet
@@ -48,9 +48,9 @@ score-nth = { $unit ->
    *[deals] Deal
 } { $deal }
 score-title = ### { $game }
-    -# Real cards · sheet { $score }
+    -# Real cards · sheet { $score } · opened by { $name }
 score-title-ended = ### { $game } · the end
-    -# Real cards · sheet { $score }
+    -# Real cards · sheet { $score } · opened by { $name }
 score-next = **{ $nth }**: { $name } deals.
 score-next-out = **{ $nth }**: { $name } deals and sits out.
 score-next-drawn = **{ $nth }**: the dealer is drawn.
@@ -60,6 +60,34 @@ score-won = **{ $side }** { $people ->
 } won. “{ score-button-end }” shows the result.
 score-counts = Counts in the leaderboards, as played with cards.
 score-counts-not = Counts in no leaderboard.
+score-counts-for = Counts in the leaderboards, as played with cards, for { $names }.
+score-counts-few = Counts in the leaderboards, as played with cards, once { $count } at the table have said so; so far: { $names }.
+score-counts-asked = Not yet for { $names }: “{ score-button-agree }”.
+score-counts-once = Counts in the leaderboards, as played with cards, for each who presses “{ score-button-agree }” under the sheet; it already does for whoever opens it.
+score-told-by = told by { $name }
+score-corrected-by = told by { $name }, corrected by { $corrected }
+score-ended-by = Ended by { $name }.
+score-ended-manager = Ended by { $name }, who may do so on this server: “{ $reason }”
+score-ended-itself = Ended by itself: for seven days nobody did anything.
+score-on-by = Goes on after it had ended; wanted by: { $names }.
+score-on-manager = Goes on after it had ended; { $name }, who may do so on this server, decided that: “{ $reason }”
+score-since-corrected = Since it ended: { $nth } corrected by { $name }.
+score-since-row = Since it ended: a row corrected by { $name }.
+score-since-undone = Since it ended: something taken back by { $name }.
+score-wishing = Would go on after all: { $names }. “{ score-button-reopen }” is still to be pressed by: { $missing }.
+score-warned = ⏳ For six days nobody has told anything here. { $when } this sheet ends by itself, with what it has.
+score-button-agree = Count for me
+score-button-stay = Keep it open
+score-agreed = Once it has ended, the match on sheet { $score } counts for you.
+score-not-named = Only members who are named on this sheet can say that it counts for them.
+score-stays = The sheet stays open.
+score-wished = Noted on the sheet. It goes on as soon as this is wanted by: { $names }.
+score-asked = You are on sheet { $score } for real cards ({ $game }): { $where }
+    Is the match to count for you in the leaderboards of the server? If you press nothing, you are a guest there.
+score-form-end = End sheet { $score }
+score-form-reopen = Sheet { $score } goes on
+score-form-does-end = The match ends with what was told so far. Everyone sees your name and your reason on the sheet.
+score-form-does-reopen = The match goes on without its people being asked; until it ends again, it counts for nobody. Everyone sees your name and your reason on the sheet.
 score-button-deal = Deal played
 score-button-undo = Undo…
 score-button-correct = Correct…
@@ -93,8 +121,11 @@ score-button-type = Type the numbers…
 score-button-drop = Drop
 score-button-next = Next deal
 score-all-title = ### { $game } · all deals
+    -# Opened by { $name }
 score-none-yet = No deal has been told yet.
 score-list-title = ### Your sheets for real cards
+score-list-managed = ### Other sheets of this server
+    -# As a manager you can end any of them: /{ score-command } { score-end }
 score-list-line = **{ $score }** { $game } · { $nth } · { $standing } · { $where }
 score-telling = ### { $nth } · { $name } dealt
 score-telling-out = ### { $nth } · { $name } dealt and sat out

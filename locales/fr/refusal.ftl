@@ -290,7 +290,7 @@ refusal-score-goes-on = Cette partie n’est pas terminée.
 refusal-score-full = Une feuille de marque a de la place pour { $most } donnes ; termine celle-ci et ouvres-en une autre.
 refusal-no-such-score-deal = Il n’y a pas de donne { $deal } sur cette feuille de marque ; elle en a { $deals } jusqu’ici.
 refusal-nothing-to-undo = Aucune donne n’est inscrite que l’on pourrait reprendre.
-refusal-too-many-scores = { $most } feuilles de marque sont déjà ouvertes ici ; termines-en d’abord une.
+refusal-too-many-scores = Tu as déjà { $most } feuilles de marque ouvertes ici : { $scores }. Termines-en d’abord une, avec /{ score-command } { score-end }.
 refusal-score-people = { $seats ->
     [one] Qui prend la place doit avoir un nom.
    *[other] Ce jeu se joue à { $seats }, ou jusqu’à { $most } quand on se repose à tour de rôle, et il faut un nom pour chacun.

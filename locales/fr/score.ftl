@@ -38,7 +38,7 @@ score-dealer-hint = Qui donne en premier : le numéro de la place
 score-stake = mise
 score-stake-hint = Ce que vaut un point, comme 0,05 € ; le bot dit seulement qui paie qui
 score-count = classement
-score-count-hint = Si elle compte dans les classements, comme jouée avec des cartes ; seulement sans invités
+score-count-hint = Si elle compte dans les classements, comme jouée avec des cartes, pour chaque membre qui le dit
 score-pot = pot
 score-pot-hint = Tous passent : ce que coûte chaque dame, en points ; qui prend le pot se dit à une donne
 score-which = feuille
@@ -48,9 +48,9 @@ score-nth = { $unit ->
    *[deals] Donne
 } { $deal }
 score-title = ### { $game }
-    -# Vraies cartes · feuille { $score }
+    -# Vraies cartes · feuille { $score } · ouverte par { $name }
 score-title-ended = ### { $game } · fin de partie
-    -# Vraies cartes · feuille { $score }
+    -# Vraies cartes · feuille { $score } · ouverte par { $name }
 score-next = **{ $nth }** : { $name } donne.
 score-next-out = **{ $nth }** : { $name } donne et ne joue pas.
 score-next-drawn = **{ $nth }** : le donneur est tiré au sort.
@@ -60,6 +60,34 @@ score-won = **{ $side }** { $people ->
 } gagné. « { score-button-end } » montre le résultat.
 score-counts = Compte dans les classements, comme jouée avec des cartes.
 score-counts-not = Ne compte dans aucun classement.
+score-counts-for = Compte dans les classements, comme jouée avec des cartes, pour { $names }.
+score-counts-few = Compte dans les classements, comme jouée avec des cartes, dès que { $count } à la table l’ont dit ; jusqu’ici : { $names }.
+score-counts-asked = Pas encore pour { $names } : « { score-button-agree } ».
+score-counts-once = Compte dans les classements, comme jouée avec des cartes, pour chaque personne qui appuie sur « { score-button-agree } » sous la feuille ; c’est déjà le cas pour qui l’ouvre.
+score-told-by = notée par { $name }
+score-corrected-by = notée par { $name }, corrigée par { $corrected }
+score-ended-by = Terminée par { $name }.
+score-ended-manager = Terminée par { $name }, qui en a le droit sur ce serveur : « { $reason } »
+score-ended-itself = Terminée d’elle-même : pendant sept jours, personne n’a rien fait.
+score-on-by = Continue après la fin ; le veulent : { $names }.
+score-on-manager = Continue après la fin ; { $name }, qui en a le droit sur ce serveur, l’a décidé : « { $reason } »
+score-since-corrected = Depuis la fin : { $nth }, corrigée par { $name }.
+score-since-row = Depuis la fin : une ligne corrigée par { $name }.
+score-since-undone = Depuis la fin : { $name } a repris quelque chose.
+score-wishing = Pour continuer quand même : { $names }. Doivent encore appuyer sur « { score-button-reopen } » : { $missing }.
+score-warned = ⏳ Depuis six jours, personne n’a rien noté ici. Cette feuille se termine d’elle-même { $when }, avec ce qu’elle a.
+score-button-agree = Compter pour moi
+score-button-stay = Laisser ouverte
+score-agreed = Dès sa fin, la partie de la feuille { $score } compte pour toi.
+score-not-named = Seuls les membres nommés sur cette feuille peuvent dire qu’elle compte pour eux.
+score-stays = La feuille reste ouverte.
+score-wished = C’est noté sur la feuille. La partie continue dès que le veulent aussi : { $names }.
+score-asked = Tu es sur la feuille { $score } pour vraies cartes ({ $game }) : { $where }
+    La partie doit-elle compter pour toi dans les classements du serveur ? Si tu n’appuies sur rien, tu y es comme invité.
+score-form-end = Terminer la feuille { $score }
+score-form-reopen = La feuille { $score } continue
+score-form-does-end = La partie finit avec ce qui a été noté jusqu’ici. Tout le monde lit ton nom et ta raison sur la feuille.
+score-form-does-reopen = La partie continue sans que l’on demande à ceux qui y jouent ; jusqu’à sa nouvelle fin, elle ne compte pour personne. Tout le monde lit ton nom et ta raison sur la feuille.
 score-button-deal = Donne jouée
 score-button-undo = Reprendre…
 score-button-correct = Corriger…
@@ -93,8 +121,11 @@ score-button-type = Taper les nombres…
 score-button-drop = Abandonner
 score-button-next = Donne suivante
 score-all-title = ### { $game } · toutes les donnes
+    -# Feuille ouverte par { $name }
 score-none-yet = Aucune donne n’est encore notée.
 score-list-title = ### Tes feuilles pour vraies cartes
+score-list-managed = ### Autres feuilles de ce serveur
+    -# Qui gère le serveur peut toutes les terminer : /{ score-command } { score-end }
 score-list-line = **{ $score }** { $game } · { $nth } · { $standing } · { $where }
 score-telling = ### { $nth } · { $name } a donné
 score-telling-out = ### { $nth } · { $name } a donné et ne joue pas

@@ -290,7 +290,7 @@ refusal-score-goes-on = Deze partij is niet afgelopen.
 refusal-score-full = Een scoreblad heeft plaats voor { $most } giften; beëindig dit en open een ander.
 refusal-no-such-score-deal = Er is geen gift { $deal } op dit scoreblad; tot nu toe zijn er { $deals }.
 refusal-nothing-to-undo = Er is geen gift ingevuld die je kunt terugnemen.
-refusal-too-many-scores = Er zijn hier al { $most } scorebladen open; beëindig er eerst een.
+refusal-too-many-scores = Je hebt hier al { $most } scorebladen open: { $scores }. Beëindig er eerst een, met /{ score-command } { score-end }.
 refusal-score-people = { $seats ->
     [one] Wie overneemt, heeft een naam nodig.
    *[other] Dit spel is voor { $seats } mensen, of hoogstens { $most } als er om de beurt iemand niet meespeelt, en ieder heeft een naam nodig.

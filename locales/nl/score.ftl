@@ -38,7 +38,7 @@ score-dealer-hint = Wie eerst geeft: het nummer van de plaats
 score-stake = inzet
 score-stake-hint = Wat een punt waard is, zoals 0,05 €; de bot zegt alleen wie wie betaalt
 score-count = ranglijst
-score-count-hint = Of het meetelt in de ranglijsten, als gespeeld met kaarten; alleen zonder gasten
+score-count-hint = Of het meetelt in de ranglijsten, als gespeeld met kaarten, voor elk lid dat dat zegt
 score-pot = pot
 score-pot-hint = Rondpas: wat elke dame kost, in punten; wie de pot pakt, zeg je bij een gift
 score-which = blad
@@ -48,9 +48,9 @@ score-nth = { $unit ->
    *[deals] Gift
 } { $deal }
 score-title = ### { $game }
-    -# Echte kaarten · blad { $score }
+    -# Echte kaarten · blad { $score } · geopend door { $name }
 score-title-ended = ### { $game } · afgelopen
-    -# Echte kaarten · blad { $score }
+    -# Echte kaarten · blad { $score } · geopend door { $name }
 score-next = **{ $nth }**: { $name } geeft.
 score-next-out = **{ $nth }**: { $name } geeft en speelt niet mee.
 score-next-drawn = **{ $nth }**: de gever wordt geloot.
@@ -60,6 +60,34 @@ score-won = **{ $side }** { $people ->
 } gewonnen. “{ score-button-end }” toont de uitslag.
 score-counts = Telt mee in de ranglijsten, als gespeeld met kaarten.
 score-counts-not = Telt in geen ranglijst mee.
+score-counts-for = Telt mee in de ranglijsten, als gespeeld met kaarten, voor { $names }.
+score-counts-few = Telt mee in de ranglijsten, als gespeeld met kaarten, zodra { $count } aan tafel dat gezegd hebben; tot nu toe: { $names }.
+score-counts-asked = Nog niet voor { $names }: “{ score-button-agree }”.
+score-counts-once = Telt mee in de ranglijsten, als gespeeld met kaarten, voor ieder die onder het blad op “{ score-button-agree }” drukt; voor wie het opent, telt het al mee.
+score-told-by = ingevuld door { $name }
+score-corrected-by = ingevuld door { $name }, verbeterd door { $corrected }
+score-ended-by = Afgesloten door { $name }.
+score-ended-manager = Afgesloten door { $name }, die dat op deze server mag: “{ $reason }”
+score-ended-itself = Vanzelf afgesloten: zeven dagen lang heeft niemand iets gedaan.
+score-on-by = Gaat verder nadat het afgelopen was; gewild door: { $names }.
+score-on-manager = Gaat verder nadat het afgelopen was; { $name }, die dat op deze server mag, heeft dat beslist: “{ $reason }”
+score-since-corrected = Sinds het einde: { $nth } verbeterd door { $name }.
+score-since-row = Sinds het einde: een regel verbeterd door { $name }.
+score-since-undone = Sinds het einde: iets teruggenomen door { $name }.
+score-wishing = Wil toch verder spelen: { $names }. Op “{ score-button-reopen }” moet nog gedrukt worden door: { $missing }.
+score-warned = ⏳ Zes dagen lang heeft niemand hier iets ingevuld. Dit blad sluit vanzelf af { $when }, met wat erop staat.
+score-button-agree = Telt voor mij mee
+score-button-stay = Open laten
+score-agreed = Zodra ze afgelopen is, telt de partij op blad { $score } voor jou mee.
+score-not-named = Alleen leden die op dit blad staan, kunnen zeggen dat het voor hen meetelt.
+score-stays = Het blad blijft open.
+score-wished = Het staat op het blad. Het gaat verder zodra dit ook gewild wordt door: { $names }.
+score-asked = Je staat op blad { $score } voor echte kaarten ({ $game }): { $where }
+    Moet de partij voor jou meetellen in de ranglijsten van de server? Als je niets drukt, ben je daar een gast.
+score-form-end = Blad { $score } afsluiten
+score-form-reopen = Blad { $score } gaat verder
+score-form-does-end = De partij eindigt met wat tot nu toe ingevuld is. Iedereen leest je naam en je reden op het blad.
+score-form-does-reopen = De partij gaat verder zonder dat het aan de spelers gevraagd wordt; tot ze weer afgelopen is, telt ze voor niemand. Iedereen leest je naam en je reden op het blad.
 score-button-deal = Gift gespeeld
 score-button-undo = Terugnemen…
 score-button-correct = Verbeteren…
@@ -93,8 +121,11 @@ score-button-type = Cijfers intikken…
 score-button-drop = Weg ermee
 score-button-next = Volgende gift
 score-all-title = ### { $game } · alle giften
+    -# Geopend door { $name }
 score-none-yet = Er is nog geen gift ingevuld.
 score-list-title = ### Jouw bladen voor echte kaarten
+score-list-managed = ### Andere bladen van deze server
+    -# Wie de server beheert, kan ze allemaal afsluiten: /{ score-command } { score-end }
 score-list-line = **{ $score }** { $game } · { $nth } · { $standing } · { $where }
 score-telling = ### { $nth } · { $name } gaf
 score-telling-out = ### { $nth } · { $name } gaf en speelt niet mee

@@ -320,7 +320,7 @@ _SENTENCES = {
     Refusal.SCORE_FULL: "a score sheet has room for {most} deals: end it and open another",
     Refusal.NO_SUCH_SCORE_DEAL: "there is no deal {deal}; {deals} have been told",
     Refusal.NOTHING_TO_UNDO: "no deal has been told that could be taken back",
-    Refusal.TOO_MANY_SCORES: "{most} score sheets are open here: end one of them first",
+    Refusal.TOO_MANY_SCORES: "you have {most} score sheets open here: end one of these first: {scores}",
     Refusal.SCORE_PEOPLE: "this game takes {seats} to {most} people, and each has a name",
     Refusal.SCORE_TWICE: "{name} is named twice",
     Refusal.SCORE_GUESTS: "a match counts in the leaderboards only on a server, and if everybody is a member",

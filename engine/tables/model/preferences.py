@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass, replace
 from functools import cache
+from typing import Final, NamedTuple
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,3 +102,24 @@ class Server:
     """When the bot was removed from the server (UTC epoch, seconds)."""
     counts_computers: bool = False
     """Matches that began with computers are rated too."""
+    most_scores: int | None = None
+    """The score sheets that a member may have open at once; None: as many as is usual (`SCORES`)."""
+
+
+class Limit(NamedTuple):
+    """What one member may have open on a server at once, of one kind; managers of the server are free."""
+
+    field: str
+    """Of `Server`, with what it chose instead."""
+    usual: int
+    choices: tuple[int, ...]
+    """What a server may choose, the usual one first."""
+
+    def most(self, server: Server) -> int:
+        """As many as a member may have open there."""
+        chosen: int | None = getattr(server, self.field)
+        return self.usual if chosen is None else chosen
+
+
+SCORES: Final = Limit("most_scores", 3, (3, 5, 10, 25))
+"""Score sheets for real cards; also of somebody in direct messages, where no server says otherwise."""

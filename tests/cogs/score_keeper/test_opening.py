@@ -74,6 +74,8 @@ async def test_house_rules_leaderboards_and_direct_messages(tmp_path: Path) -> N
         assert "Sheet 1 is open" in said(opened)
         (state,) = await here.tables.clubs.scores.in_channel(here.channel.id)
         assert "Kleurenwiezen · Bij Gust" in texts(await sheet(here, state))
+        for name in ("Ben", "Chloé", "Dirk"):
+            await press(here, name, await sheet(here, state), "agree")
         for _ in range(4):
             kept = await tell(here, "Dirk", state, TOGETHER)
         assert "Next deal" not in labels(kept), "that was the last"

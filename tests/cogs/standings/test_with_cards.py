@@ -19,6 +19,8 @@ async def test_a_match_with_real_cards_says_so_and_cannot_be_replayed(tmp_path: 
         who, keeper = Who(anna.id, "Anna"), here.tables.clubs.scores
         setup = KeptSetup(here.guild.id, here.channel.id, who, "en", options, people, counts=True)
         state = await keeper.open(setup)
+        for one in people[1:]:
+            await keeper.agree(state.id, Who(one.user_id or 0, one.name))
         deal = {"contract": ("solo 6",), "declarers": ("1",), "tricks": ("7",)}
         state = await keeper.tell(state.id, who, 0, deal)
         await keeper.end(state.id, who, 1)

@@ -47,6 +47,13 @@ async def told(keeper: ScoreKeeper, state: KeptState, *deals: Answers, by: Who =
     return state
 
 
+async def agreed(keeper: ScoreKeeper, state: KeptState) -> KeptState:
+    """All members at the table say that the match counts for them."""
+    for one in sorted(state.asked):
+        state = await keeper.agree(state.id, Who(one, NAMES[one]))
+    return state
+
+
 class Board:
     """An announcer that keeps what it was told, and may fail."""
 

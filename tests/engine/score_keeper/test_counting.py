@@ -20,7 +20,7 @@ from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.people import FORGOTTEN
 from engine.tables.store.outcomes import Rated
 from engine.tables.store.schema import LASTING
-from tests.engine.score_keeper.support import BRAM_HIMSELF, MEMBERS, NINE, SOLO, STRANGER, told, whist
+from tests.engine.score_keeper.support import BRAM_HIMSELF, MEMBERS, NINE, SOLO, STRANGER, agreed, told, whist
 from tests.engine.tables.databases import EACH_KIND, rows_of
 from tests.engine.tables.support import ANNA, BRAM, CHANNEL, CHLOE, DAAN, EVA, GUILD, NAMES, Process
 
@@ -34,6 +34,7 @@ def board(measure: Measure, scope: int = GUILD) -> Query:
 async def test_a_match_of_members_counts_as_played_with_cards_until_it_is_reopened(process: Process) -> None:
     keeper, standings = process.tables.clubs.scores, Standings(process.journal)
     state = await told(keeper, await keeper.open(whist(people=MEMBERS, counts=True)), NINE, SOLO)
+    state = await agreed(keeper, state)
     assert state.table_id is None
     state = await keeper.end(state.id, BRAM_HIMSELF, state.number)
     assert state.table_id is not None
@@ -56,7 +57,9 @@ async def test_a_match_of_members_counts_as_played_with_cards_until_it_is_reopen
     assert await played(standings, query) == {ANNA: 1, BRAM: 1, CHLOE: 1, DAAN: 1}
     assert await played(standings, board(Measure.WON, EVERYWHERE)) == {}
 
-    state = await keeper.reopen(state.id, BRAM_HIMSELF, state.number)
+    for one in MEMBERS:
+        assert state.table_id is not None, "until all want that"
+        state = await keeper.reopen(state.id, Who(one.user_id or 0, one.name), state.number)
     assert (state.table_id, await played(standings, query)) == (None, {})
     assert [rows_of(process.url, table) for table in ("results", "matches", "deals")] == [[], [], []]
     state = await told(keeper, state, NINE)
@@ -77,10 +80,11 @@ async def test_dummy_trees_and_chouine_can_count_too(process: Process) -> None:
     keeper, standings = process.tables.clubs.scores, Standings(process.journal)
     dummy = game_named("couillon").for_tables("troeven-3-dummy")
     setup = whist(options=dummy, people=(*MEMBERS[:2], None, MEMBERS[2]), counts=True)
-    state = await told(keeper, await keeper.open(setup), {"points": ("40",)})
+    state = await told(keeper, await agreed(keeper, await keeper.open(setup)), {"points": ("40",)})
     await keeper.end(state.id, BRAM_HIMSELF, state.number)
     setup = whist(options=game_named("chouine").for_tables("chouine"), people=MEMBERS[:2], counts=True)
-    state = await told(keeper, await keeper.open(setup), {"winner": ("2",), "chouine": ("yes",)})
+    chouine_told = {"winner": ("2",), "chouine": ("yes",)}
+    state = await told(keeper, await agreed(keeper, await keeper.open(setup)), chouine_told)
     await keeper.end(state.id, BRAM_HIMSELF, state.number)
     chouine, tree = (await standings.history(BRAM)).matches
     assert [(seat.seat, seat.won) for seat in tree.seats] == [(1, True), (2, False), (4, False)]
@@ -90,7 +94,8 @@ async def test_dummy_trees_and_chouine_can_count_too(process: Process) -> None:
 async def test_whoever_asks_is_given_all_of_it_and_forgotten_everywhere(process: Process) -> None:
     keeper, standings = process.tables.clubs.scores, Standings(process.journal)
     people = (Person("Annelore", ANNA), *MEMBERS[1:])
-    counted = await told(keeper, await keeper.open(whist(people=people, counts=True)), NINE)
+    opened = await agreed(keeper, await keeper.open(whist(people=people, counts=True)))
+    counted = await told(keeper, opened, NINE)
     await keeper.end(counted.id, BRAM_HIMSELF, counted.number)
     going = await told(keeper, await keeper.open(whist()), NINE, SOLO)
     private = await told(keeper, await keeper.open(whist(guild_id=None)), NINE)
@@ -135,7 +140,7 @@ async def test_a_server_that_the_bot_left_is_forgotten(process: Process) -> None
 async def test_statistics_count_who_played_a_deal_where_one_sits_out_and_another_takes_over(process: Process) -> None:
     keeper, standings = process.tables.clubs.scores, Standings(process.journal)
     people = (*MEMBERS, Person(NAMES[EVA], EVA))
-    state = await keeper.open(whist(people=people, counts=True))
+    state = await agreed(keeper, await keeper.open(whist(people=people, counts=True)))
     lost = {"contract": ("solo 6",), "tricks": ("5",)}
     # Anna, Bram, Chloé and Daan sit out, one after the other.
     for declarer in ("2", "3", "4", "1"):
@@ -151,7 +156,7 @@ async def test_statistics_count_who_played_a_deal_where_one_sits_out_and_another
     state = await keeper.open(whist(people=MEMBERS, counts=True))
     state = await told(keeper, state, NINE)
     state = await keeper.relieve(state.id, BRAM_HIMSELF, state.number, 4, Person(NAMES[EVA], EVA))
-    state = await told(keeper, state, NINE, NINE, SOLO)
+    state = await told(keeper, await agreed(keeper, state), NINE, NINE, SOLO)
     state = await keeper.end(state.id, BRAM_HIMSELF, state.number)
     assert (await standings.statistics(DAAN)).total.deals == 3 + 1
     assert (await standings.statistics(EVA)).total.deals == 4 + 3

@@ -10,9 +10,10 @@ import pytest
 from engine.core.by_hand import NotCounted, Untold, unanswered
 from engine.core.registry import game_named
 from engine.score_keeper.changes import LaterDeal, What, Who
-from engine.score_keeper.kept import MOST_OPEN, KeptState, Stake
+from engine.score_keeper.kept import KeptState, Stake
 from engine.score_keeper.standing import Person
 from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.preferences import SCORES
 from tests.engine.score_keeper.support import (
     ANNA_HERSELF,
     BRAM_HIMSELF,
@@ -196,7 +197,7 @@ async def test_a_dummy_is_nobody_and_sheets_are_few(process: Process) -> None:
     dummy = game_named("couillon").for_tables("troeven-3-dummy")
     people = (*WITH_GUESTS[:2], None, WITH_GUESTS[2])
     assert (await keeper.open(whist(options=dummy, people=people, dealer=2))).match.dealer == 2
-    for _ in range(MOST_OPEN - 1):
+    for _ in range(SCORES.usual - 1):
         await keeper.open(whist())
     assert await refused(keeper.open(whist())) is Refusal.TOO_MANY_SCORES
     private = await keeper.open(whist(guild_id=None))

@@ -53,7 +53,7 @@ def test_the_score_is_that_of_the_deals_as_they_stand(steps: list[tuple[str, int
             deal = place % len(now) + 1
             standing.append([*now[: deal - 1], DEALS[which], *now[deal:]])
             state = deciding.keep(state, ANNA_HERSELF, at, deal, DEALS[which])
-    told = fold(state.first, state.by_hand, [Entry(What.TOLD, 0, one) for one in standing[-1]])
+    told = fold(state.first, state.by_hand, [Entry(What.TOLD, 0, one, ANNA_HERSELF) for one in standing[-1]])
     assert list(state.facts) == standing[-1]
     assert state.match.score == told.standing.score
     assert [one.number for one in state.changes] == list(range(1, state.number + 1))
@@ -145,6 +145,8 @@ def test_a_sheet_takes_so_many_deals_and_changes() -> None:
         deciding.keep(full, ANNA_HERSELF, 0, None, NINE)
     assert found.value.reason is Refusal.SCORE_FULL
     ended = [Change(at, (What.ENDED, What.REOPENED)[at % 2], ANNA_HERSELF, at) for at in range(MOST_CHANGES)]
+    full = replace(state, changes=tuple(ended))
     with pytest.raises(Refused) as found:
-        deciding.may(replace(state, changes=tuple(ended)), ANNA_HERSELF, MOST_CHANGES)
+        deciding.keep(full, ANNA_HERSELF, MOST_CHANGES, None, NINE)
     assert found.value.reason is Refusal.SCORE_FULL
+    assert deciding.end(full, ANNA_HERSELF, MOST_CHANGES).is_ended, "a full one can be ended"

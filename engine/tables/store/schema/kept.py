@@ -29,11 +29,13 @@ kept_matches: Final = Table(
     Column("counts", Boolean, nullable=False),
     # Points that each queen costs where all pass.
     Column("pot", Integer, nullable=False, server_default="0"),
+    # Whether it counts only for members who have said so; before that was asked it counted for all.
+    Column("asks", Boolean, nullable=False, server_default="0"),
     Column("draft", Text, nullable=False, server_default="{}"),
     Column("draft_deal", Integer),
     Column("ended", Boolean, nullable=False, server_default="0"),
     Column("message", Text),
-    # How many changes the message shows; fewer than there are after a kill.
+    # How many entries of the journal the message shows; fewer than there are after a kill.
     Column("shown", Integer, nullable=False, server_default="0"),
     # The table that stands for it in the leaderboards.
     Column("table_id", Integer),

@@ -44,6 +44,8 @@ servers: Final = Table(
     Column("takes_back", Integer, nullable=False, server_default="0"),
     Column("left_at", Float),
     Column("counts_computers", Boolean, nullable=False, server_default="0"),
+    # How many score sheets a member may have open; nothing: as many as is usual.
+    Column("most_scores", Integer),
 )
 
 houses: Final = Table(

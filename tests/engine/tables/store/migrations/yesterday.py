@@ -22,6 +22,7 @@ BROUGHT: Final = {
         *(f"CREATE TABLE {table} (id INTEGER)" for table in ("processes", "shards", "sessions")),
     ),
     "0036": ("DROP TABLE settlings", "DROP INDEX results_of_pairs"),
+    "0038": ("ALTER TABLE kept_matches DROP COLUMN asks", "ALTER TABLE servers DROP COLUMN most_scores"),
 }
 """What takes away what a migration brought."""
 assert max(BROUGHT) == schema.REVISION

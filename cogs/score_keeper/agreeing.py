@@ -1,0 +1,171 @@
+"""What is decided about a sheet: for whom it counts, that it ends, stays open, or goes on after all.
+
+A manager of the server can end any sheet, and let any go on, giving a reason that its channel reads.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
+from functools import partial
+from typing import Any, Final
+
+import discord
+
+from cogs.app.answers import Denied, answered
+from cogs.app.client import Client, Interaction
+from cogs.app.custom_ids import number_in, only_typed
+from cogs.app.i18n import say_to
+from cogs.app.mentions import Why, wants
+from cogs.app.rights import may_manage
+from cogs.messages.layout import Page, page
+from cogs.messages.posts import address_of
+from cogs.score_keeper.buttons import Pressed, ScoreButton, ScoreHandler
+from cogs.score_keeper.entry import end_page
+from cogs.score_keeper.presses import at_table, keeper_of, must_go_on, reachable, show, who_is
+from cogs.score_keeper.words import game_text, named
+from engine.score_keeper.kept import KeptState
+from engine.tables.decisions.stopping import MOST_REASON
+from engine.tables.model.errors import JournalError, Refusal, Refused
+from engine.tables.model.preferences import Person
+from locales import say_in
+from rendering.canvas.letters.graphemes import shortened
+
+FORM: Final = "score.why:"
+"""How the custom id of the form for a manager's reason begins; the sheet, its revision and the verb follow."""
+_FORM_MINUTES: Final = 15
+
+
+async def agree(interaction: Interaction, pressed: Pressed) -> None:
+    """The match counts for whoever pressed."""
+    state = await reachable(interaction, pressed.sheet_id)
+    if interaction.user.id not in state.members:
+        raise Denied("score-not-named")
+    await keeper_of(interaction).agree(state.id, who_is(interaction))
+    await show(interaction, page(say_to(interaction)("score-agreed", score=str(state.id))))
+
+
+async def stay(interaction: Interaction, pressed: Pressed) -> None:
+    """It does not end by itself yet."""
+    state = await at_table(interaction, pressed.sheet_id)
+    await keeper_of(interaction).stay(state.id, who_is(interaction))
+    await show(interaction, page(say_to(interaction)("score-stays")))
+
+
+async def end(interaction: Interaction, pressed: Pressed) -> None:
+    """Ask whether to end it; a manager who is not at the table is asked why."""
+    state = await reachable(interaction, pressed.sheet_id)
+    must_go_on(state)
+    if state.knows(interaction.user.id):
+        await show(interaction, end_page(state, say_to(interaction)))
+        return
+    await _ask_why(interaction, state, "end")
+
+
+async def end_yes(interaction: Interaction, pressed: Pressed) -> None:
+    """End it, as confirmed."""
+    state = await at_table(interaction, pressed.sheet_id)
+    await keeper_of(interaction).end(state.id, who_is(interaction), pressed.revision)
+    await show(interaction, page(say_to(interaction)("score-ended")))
+
+
+async def reopen(interaction: Interaction, pressed: Pressed) -> None:
+    """Go on after all, or say that one wants to; a manager is asked why where others have not said so."""
+    state = await reachable(interaction, pressed.sheet_id)
+    user_id, now = interaction.user.id, interaction.client.tables.now()
+    wishing = state.wishing(now)
+    is_waiting = user_id in wishing and not state.deciding <= {*wishing}
+    if not state.knows(user_id) or (is_waiting and may_manage(interaction)):
+        await _ask_why(interaction, state, "reopen")
+        return
+    after = await keeper_of(interaction).reopen(state.id, who_is(interaction), pressed.revision)
+    say = say_to(interaction)
+    told = say("score-reopened")
+    if after.is_ended:
+        told = say("score-wished", names=named(after, after.deciding - {*after.wishing(now)}, say))
+    await show(interaction, page(told))
+
+
+async def decide(interaction: Interaction, state: KeptState, revision: int, verb: str, reason: str) -> None:
+    """End it, or let it go on, as a manager who gives this reason; raises Denied."""
+    if not may_manage(interaction) or interaction.guild_id != state.setup.guild_id:
+        raise Denied("refusal-manage-server")
+    if not any(char.isalnum() for char in reason):
+        raise Denied("agree-no-reason")
+    keeper, who = keeper_of(interaction), who_is(interaction)
+    if verb == "end":
+        await keeper.end(state.id, who, revision, reason)
+    elif verb == "reopen":
+        await keeper.reopen(state.id, who, revision, reason)
+    else:
+        raise Refused(Refusal.STALE)
+    say = say_to(interaction)
+    await show(interaction, page(say("score-ended" if verb == "end" else "score-reopened")))
+
+
+async def _ask_why(interaction: Interaction, state: KeptState, verb: str) -> None:
+    """Open the form for a manager's reason; raises Refused(not-at-score) for anybody else."""
+    if not may_manage(interaction):
+        raise Refused(Refusal.NOT_AT_SCORE, score=state.id)
+    say = say_to(interaction)
+    title = shortened(say(f"score-form-{verb}", score=str(state.id)), 45)
+    custom_id = f"{FORM}{state.id}:{state.number}:{verb}"
+    form = discord.ui.Modal(title=title, custom_id=custom_id, timeout=_FORM_MINUTES * 60)
+    form.add_item(discord.ui.TextDisplay(say(f"score-form-does-{verb}")))
+    box: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id="reason", max_length=MOST_REASON)
+    hint = shortened(say("agree-form-hint"), 100)
+    form.add_item(discord.ui.Label(text=shortened(say("agree-form-reason"), 45), description=hint, component=box))
+    await interaction.response.send_modal(form)
+
+
+@answered
+async def _read(_: None, interaction: Interaction, facts: str) -> None:
+    number, revision, verb = [*facts.split(":"), "", "", ""][:3]
+    state = await reachable(interaction, number_in(number))
+    await decide(interaction, state, number_in(revision), verb, only_typed(interaction.data))
+
+
+async def read(interaction: Interaction, custom_id: str) -> bool:
+    """Read a form with a manager's reason that has been sent; whether it is one."""
+    if not custom_id.startswith(FORM):
+        return False
+    await _read(None, interaction, custom_id.removeprefix(FORM))
+    return True
+
+
+def ask_members(bot: Client, state: KeptState, user_ids: Iterable[int]) -> None:
+    """Ask these members by direct message whether it counts for them, where there is a conversation with them.
+
+    The sheet asks everybody: no conversation is begun for it, and whoever presses waits for none. The message names
+    nobody.
+    """
+    asked = sorted(state.asked & {*user_ids})
+    if asked:
+        bot.direct.conversations.start(partial(_ask, bot, state, asked))
+
+
+async def _ask(bot: Client, state: KeptState, user_ids: Sequence[int]) -> None:
+    for user_id in user_ids:
+        with suppress(discord.HTTPException, JournalError, OSError):
+            person = await bot.tables.person(user_id)
+            if person.dm_channel is not None and not person.dm_closed and wants(person, Why.GAME):
+                await bot.direct.send(user_id, await _asked_page(bot, state, person), what=f"score-asked.{state.id}")
+
+
+async def _asked_page(bot: Client, state: KeptState, person: Person) -> Page:
+    """The question, with a link to the sheet once that is shown."""
+    say = say_in(person.reads or state.setup.language, person.theme)
+    message = (await bot.tables.clubs.scores.find(state.id)).message
+    where = address_of(state.setup.guild_id, message) if message else f"<#{state.setup.channel_id}>"
+    pressed, label = Pressed("agree", state.id, state.number, ""), say("score-button-agree")
+    button = ScoreButton(pressed, label=label, style=discord.ButtonStyle.success)
+    return page(say("score-asked", score=str(state.id), game=game_text(state, say), where=where), [button])
+
+
+AGREEING_HANDLERS: Final[Mapping[str, ScoreHandler]] = {
+    "agree": agree,
+    "stay": stay,
+    "end": end,
+    "endyes": end_yes,
+    "reopen": reopen,
+}
