@@ -166,7 +166,10 @@ def links_to(posts: Iterable[Post]) -> str:
 
 
 def _older(marked: Marked, say: Say) -> Iterator[str]:
-    """The matches whose messages are not all known, each with a link to the time it was played."""
+    """Deals sent and matches whose messages are not all known, these each with a link to the time it was played."""
+    if marked.deals:
+        people = fitting((f"• <@{one}>" for one in marked.deals), _ROOM)
+        yield "\n".join([say("forget-older-deals"), people])
     if marked.unknown:
         tables = ((say("admin-left-table", table=str(one.table_id)), _then(one)) for one in marked.unknown)
         yield "\n".join([say("forget-older"), fitting((f"• {table}: {link}" for table, link in tables), _ROOM)])
