@@ -22,7 +22,7 @@ from locales import LANGUAGES, Say, language_of, say_in
 _log = logging.getLogger(__name__)
 
 _TIDY_HOURS: Final = 24
-_MARKS_HOURS: Final = 1
+MARKS_HOURS: Final = 1
 """At most so long after it has served a mark is deleted, as docs/privacy.md says."""
 
 
@@ -87,7 +87,7 @@ class Welcome(commands.Cog):
         if gone:
             _log.info("servers forgotten after the time of grace: %s", len(gone))
 
-    @tasks.loop(hours=_MARKS_HOURS)
+    @tasks.loop(hours=MARKS_HOURS)
     async def drop_marks(self) -> None:
         """Delete the marks of people who were forgotten once these have served."""
         try:

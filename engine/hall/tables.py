@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from secrets import token_bytes
@@ -39,7 +39,7 @@ from engine.tables.store.house_rules import HouseRulesStore
 from engine.tables.store.journal import Journal, JournalError
 from engine.tables.store.marks import Marks
 from engine.tables.store.posted import Posted
-from engine.tables.store.privacy import Privacy
+from engine.tables.store.privacy import NamedAfter, Privacy
 from engine.tables.store.replaying import read_snapshot, snapshot_of_deal
 from engine.thinking.thinker import Thinker
 from engine.tournaments.tournaments import Tournaments
@@ -216,6 +216,12 @@ class Tables(CachedPreferences, Rematches):
     async def export(self, user_id: int) -> dict[str, Any]:
         """All that is kept about this person, ready for JSON."""
         return await self._privacy.export(user_id) | await self.clubs.export(user_id)
+
+    async def names_holding(
+        self, user_id: int, names: Collection[str], guild_ids: Collection[int]
+    ) -> tuple[NamedAfter, ...]:
+        """What holds one of somebody's names in its own, and will when they are forgotten; see `Privacy`."""
+        return await self._privacy.names_holding(user_id, names, guild_ids)
 
     @property
     def journal(self) -> Journal:

@@ -88,6 +88,7 @@ admin-forget-question =
     • Deine Einstellungen, deine Wertungen und dein Name werden gelöscht.
     • Damit niemand einen zweiten Versuch bekommt, bleiben Merkzeichen, die nur meine Datenbank lesen kann: höchstens 100 Tage, wie `/{ admin-command-privacy }` sagt.
     • Meine Nachrichten werden ohne deinen Namen neu gezeigt, soweit Discord das zulässt.
+admin-forget-names = {"**"}Diese Namen enthalten deinen und bleiben,** denn sie gehören zu Hausregeln, Abenden und Saisons. Wer sie gegeben hat oder den Server verwaltet, kann sie umbenennen oder beenden:
 admin-forget-sure = Ja, vergiss mich
 admin-keep = Nein, alles behalten
 admin-forgotten = Erledigt: Nichts, was ich speichere, nennt dich noch. Spielst du wieder, fängt alles neu an, außer wo das ein zweiter Versuch wäre.

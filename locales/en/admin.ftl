@@ -88,6 +88,7 @@ admin-forget-question =
     • Your settings, your ratings and your name are deleted.
     • So that nobody gets a second try, marks stay that only my database can read: at most 100 days, as `/{ admin-command-privacy }` says.
     • My messages are edited to leave your name out, as far as Discord lets me.
+admin-forget-names = {"**"}These names hold yours and stay,** since they belong to house rules, evenings and seasons. Whoever made them, or manages the server, can rename or end them:
 admin-forget-sure = Yes, forget me
 admin-keep = No, keep everything
 admin-forgotten = Done: nothing I keep names you any more. If you play again, you start afresh, except where that would be a second try.

@@ -88,6 +88,7 @@ admin-forget-question =
     • Tes réglages, tes cotes et ton nom sont supprimés.
     • Pour que personne n’ait un second essai, il reste des marques que seule ma base de données peut lire : 100 jours au plus, comme le dit `/{ admin-command-privacy }`.
     • Mes messages sont refaits sans ton nom, autant que Discord le permet.
+admin-forget-names = {"**"}Ces noms contiennent le tien et restent,** car ce sont ceux de règles de la maison, de soirées et de saisons. Ceux qui les ont donnés, ou qui gèrent le serveur, peuvent les renommer ou y mettre fin :
 admin-forget-sure = Oui, oublie-moi
 admin-keep = Non, garde tout
 admin-forgotten = C’est fait : rien de ce que je garde ne te nomme plus. Si tu rejoues, tout recommence à zéro, sauf là où ce serait un second essai.

@@ -88,6 +88,7 @@ admin-forget-question =
     • Je instellingen, je ratings en je naam worden verwijderd.
     • Opdat niemand een tweede kans krijgt, blijven er merktekens die alleen mijn databank kan lezen: hoogstens 100 dagen, zoals `/{ admin-command-privacy }` zegt.
     • Berichten van mij worden opnieuw getoond zonder je naam, voor zover Discord dat toelaat.
+admin-forget-names = {"**"}Deze namen bevatten de jouwe en blijven,** want ze horen bij huisregels, avonden en seizoenen. Wie ze maakte, of de server beheert, kan ze hernoemen of beëindigen:
 admin-forget-sure = Ja, vergeet mij
 admin-keep = Nee, bewaar alles
 admin-forgotten = Gedaan: niets van wat ik bewaar, noemt je nog. Speel je opnieuw, dan begint alles van voren af aan, behalve waar dat een tweede kans zou zijn.

@@ -177,8 +177,9 @@ class Table(Watched):
 
         def work(now: Snapshot) -> Change:
             removing.must_be_let_in(now, user_id, self._services.now())
-            return lobby.take_over(now, user_id, name, seat, self._services.marks.known_key)
+            return lobby.take_over(now, user_id, name, seat, key)
 
+        key = await self._services.marks.current_key()
         await self._services.must_not_know_deals(self._now, user_id)
         async with self._services.filling(self._now, user_id, seat):
             await self._transactions.change(work)

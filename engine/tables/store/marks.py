@@ -53,6 +53,12 @@ class Marks:
         async with self._journal.transaction() as connection:
             self.known_key = await key_in(connection)
 
+    async def current_key(self) -> MarkKey | None:
+        """The key as it is now, which another process may have made; None: there is none."""
+        if self.known_key is None:
+            await self.read_key()
+        return self.known_key
+
     async def key(self) -> MarkKey:
         """The key of this database, made when it is first needed."""
         if self.known_key is None:

@@ -7,8 +7,11 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 
+from engine.core.registry import GAMES
+from tests.cogs.evenings.test_evening import made
 from tests.cogs.world import World, buttons, said, texts, world
 
 DATABASE = "tables.db"
@@ -138,3 +141,33 @@ async def test_marks_that_have_served_are_deleted_within_the_hour(
         monkeypatch.setattr(marks, "_now", lambda: here.tables.now() + 101 * 24 * HOUR)
         await here.env.advance_time(HOUR + 1)
         assert kept_marks(tmp_path) == 0
+
+
+async def test_names_that_hold_somebodys_own_are_listed_before_they_confirm(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        here.add("Zébulon")
+        options = GAMES["couillon"].for_tables("couillon")
+        houses = (("Op zijn Zébulons", "Anna"), ("Zébulonia", "Anna"), ("zébulon!", "Zébulon"), ("At home", "Zébulon"))
+        for name, maker in houses:
+            await here.tables.house_rules.save(here.guild.id, name, "couillon", options, here[maker].id)
+        # On a server where they are not, somebody else may be called so.
+        await here.tables.house_rules.save(4, "Chez Zébulon", "couillon", options, here["Anna"].id)
+        asked = (await here["Zébulon"].slash(here.channel, "forget-me")).response
+        assert "Op zijn Zébulons" in texts(asked)
+        assert "zébulon\u0021" in texts(asked).replace("!", "\u0021")
+        for other in ("Zébulonia", "At home", "Chez"):
+            assert other not in texts(asked)
+        other = (await here["Ben"].slash(here.channel, "forget-me")).response
+        assert "These names" not in texts(other)
+
+
+async def test_the_name_of_an_evening_in_a_channel_they_cannot_see_is_not_listed(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        await made(here, name="Bij Ben thuis")
+        open_channel = here.channel
+        hidden = discord.PermissionOverwrite(view_channel=False)
+        here.channel = here.guild.create_text_channel("geheim", overwrites={here["Ben"]: hidden})
+        await made(here, name="Zonder Ben")
+        asked = (await here["Ben"].slash(open_channel, "forget-me")).response
+        assert "Bij Ben thuis" in texts(asked)
+        assert "Zonder Ben" not in texts(asked)
