@@ -18,6 +18,7 @@ from engine.shared_deals.rows import DayRows
 from engine.shared_deals.strong import Strong, play_out
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.marks import Purpose
 from engine.tables.model.preferences import Theme
 from engine.tables.model.setup import seats_beside_host
 from engine.tables.model.status import Status, Stop, StopKind
@@ -87,7 +88,7 @@ class Days:
         if (number := await self.rows.begun(day, user_id)) is not None:
             raise Refused(Refusal.DAY_PLAYED, table=number)
         marks = self._tables.marks
-        if await marks.has_begun(user_id, day.id) or await marks.knows_deals(user_id, day.same):
+        if await marks.has(user_id, Purpose.DAY, day.id) or await marks.knows_deals(user_id, day.same):
             raise Refused(Refusal.KNOWS_DEALS)
 
     async def over(self) -> tuple[Day, ...]:

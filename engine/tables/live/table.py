@@ -52,7 +52,7 @@ class Table(Watched):
             removing.must_be_let_in(now, user_id, self._services.now())
             return lobby.sit(now, user_id, name, seat)
 
-        await self._services.must_not_know_deals(self._now, user_id)
+        await self._services.must_be_let_in(self._now, user_id)
         await self._transactions.change(work)
 
     async def sit_again(self, user_id: int, name: str, seats: Mapping[int, int]) -> None:
@@ -180,7 +180,7 @@ class Table(Watched):
             return lobby.take_over(now, user_id, name, seat, key)
 
         key = await self._services.marks.current_key()
-        await self._services.must_not_know_deals(self._now, user_id)
+        await self._services.must_be_let_in(self._now, user_id)
         async with self._services.filling(self._now, user_id, seat):
             await self._transactions.change(work)
 

@@ -25,6 +25,8 @@ class Purpose(StrEnum):
     """Deal of the day: this person has begun it. Until its day ends."""
     DEALS = "deals"
     """Table: this person has sat where deals are played that other tables play too. Until the last of these is over."""
+    BARRED = "barred"
+    """Table: this person had to get up and cannot come back to that match. Until it is over."""
     COMPANY = "company"
     """Table: this person is one of the people of that match. For a hundred days, for ratings."""
     ENTRY = "entry"

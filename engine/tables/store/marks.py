@@ -82,7 +82,7 @@ class Marks:
         async with self._journal.transaction() as connection:
             of_deals = await _of_deals(connection, user_id, now)
             found = [*others, *await _of_days(connection, user_id, now), *of_deals]
-            found += await _of_company(connection, user_id, now)
+            found += [*await _of_bars(connection, user_id), *await _of_company(connection, user_id, now)]
             rows = [
                 {**one._asdict(), "purpose": one.purpose.value, "mark": key.mark(user_id, *_numbers(one))}
                 for one in found
@@ -90,11 +90,13 @@ class Marks:
             if rows:
                 await connection.execute(upsert(connection, schema.marks, ("until",)), rows)
 
-    async def has_begun(self, user_id: int, day_id: int) -> bool:
-        """Whether this person, forgotten since, has begun a deal of the day."""
-        key = await self.key()
-        ours = _MARK.mark == key.mark(user_id, Purpose.DAY, day_id)
-        query = select(_MARK.number).where(_MARK.purpose == Purpose.DAY.value, _MARK.number == day_id, ours)
+    async def has(self, user_id: int, purpose: Purpose, number: int) -> bool:
+        """Whether this person, forgotten since, has a mark for this deal of the day or this table."""
+        key = await self.current_key()
+        if key is None:
+            return False
+        ours = _MARK.mark == key.mark(user_id, purpose, number)
+        query = select(_MARK.number).where(_MARK.purpose == purpose.value, _MARK.number == number, ours)
         async with self._journal.transaction() as connection:
             return (await connection.execute(query)).first() is not None
 
@@ -119,7 +121,7 @@ class Marks:
         """Delete the marks whose purpose has ended."""
         now = self._now()
         async with self._journal.transaction() as connection:
-            for purpose, is_over in _ENDS.items():
+            for purpose, is_over in ENDS.items():
                 ended = or_(_MARK.until <= now, is_over) if is_over is not None else _MARK.until <= now
                 await connection.execute(delete(schema.marks).where(_MARK.purpose == purpose.value, ended))
 
@@ -147,7 +149,7 @@ def _goes_on(table: Any, query: Select[Any]) -> ColumnElement[bool]:
 
 
 _ELSEWHERE: Final = schema.tables.alias()
-_ENDS: Final[Mapping[Purpose, ColumnElement[bool] | None]] = {
+ENDS: Final[Mapping[Purpose, ColumnElement[bool] | None]] = {
     Purpose.DAY: None,
     Purpose.COMPANY: None,
     # Where more tables may still be opened, it also waits for that; then `until` says it, too late for the others.
@@ -157,6 +159,7 @@ _ENDS: Final[Mapping[Purpose, ColumnElement[bool] | None]] = {
             _TABLE.id == _MARK.number, _ELSEWHERE.c.same_deals == _TABLE.same_deals, _ELSEWHERE.c.status.in_(_LIVE)
         )
     ),
+    Purpose.BARRED: ~_goes_on(schema.tables, select(_TABLE.id)),
     Purpose.ENTRY: ~_goes_on(schema.tournaments, select(schema.tournaments.c.id)),
 }
 """When there is nothing left that a mark could keep anybody from, apart from its `until`."""
@@ -183,6 +186,13 @@ async def _of_deals(connection: AsyncConnection, user_id: int, now: float) -> li
         if _has_sat(row, user_id) and (row.same_deals in played or (until is not None and until > now)):
             found.append(Kept(Purpose.DEALS, row.id, until=until))
     return found
+
+
+async def _of_bars(connection: AsyncConnection, user_id: int) -> list[Kept]:
+    """The tables that they may not come back to."""
+    query = select(_TABLE.id, _TABLE.barred).where(_TABLE.barred.contains(str(user_id)), _TABLE.status.in_(_LIVE))
+    rows = (await connection.execute(query)).all()
+    return [Kept(Purpose.BARRED, row.id) for row in rows if user_id in json.loads(row.barred)]
 
 
 async def _of_company(connection: AsyncConnection, user_id: int, now: float) -> list[Kept]:

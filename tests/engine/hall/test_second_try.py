@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,13 +18,16 @@ from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.marks import MarkKey, Purpose
 from engine.tables.model.preferences import NO_THEME
+from engine.tables.model.proposal import Manager, ProposalKind
 from engine.tables.model.status import Status
 from engine.tables.store import schema
+from engine.tables.store.marks import ENDS
 from engine.tournaments.progress import Tournament
 from engine.tournaments.setup import Total
+from locales import LANGUAGES
 from tests.engine.tables.clubs import opened_by, people
 from tests.engine.tables.databases import EACH_KIND, dump
-from tests.engine.tables.support import ANNA, BRAM, GUILD, NAMES, Process, act_somehow, restarted, user_to_move
+from tests.engine.tables.support import ANNA, BRAM, CHLOE, GUILD, NAMES, Process, act_somehow, restarted, user_to_move
 from tests.engine.tables.tournaments import played_out
 
 DUPLICATE: dict[str, Any] = {"same_deals": True, "total": Total.MATCH_POINTS, "rounds": 2}
@@ -176,6 +181,24 @@ async def test_a_director_who_plays_is_no_bystander_after_being_forgotten(proces
 
 
 @EACH_KIND
+async def test_nobody_comes_back_to_a_match_they_had_to_leave_by_being_forgotten(process: Process) -> None:
+    table = await process.started((ANNA, BRAM, CHLOE))
+    seat = table.seat_of(BRAM)
+    assert seat is not None
+    await table.overrule(ProposalKind.REMOVE, str(BRAM), Manager(ANNA, "Anna", "he shouts"))
+    await forget(process, BRAM)
+    assert await refusal(table.take_over(BRAM, "Bram", seat)) is Refusal.BARRED
+    running = await restarted(process)
+    again = running.tables.get(table.id)
+    assert await refusal(again.take_over(BRAM, "Bram", seat)) is Refusal.BARRED
+    await again.take_over(99, "Zoë", seat)
+    await again.stop(ANNA, force=True)
+    await running.tables.marks.drop_ended()
+    assert await kept(running, Purpose.BARRED) == 0
+    await running.close()
+
+
+@EACH_KIND
 async def test_marks_are_in_no_export_and_the_key_leaves_the_database_nowhere(process: Process) -> None:
     _, theirs, _ = await of_two_tables(process)
     await forget(process, BRAM)
@@ -194,3 +217,11 @@ async def test_every_purpose_and_number_gives_another_mark_and_another_database_
     made = [key.mark(BRAM, purpose, number) for key in keys for purpose in Purpose for number in (1, 2, 12)]
     made += [keys[0].mark(BRAM, Purpose.HAND, 1, 2, 3), keys[0].mark(ANNA, Purpose.HAND, 1, 2, 3)]
     assert len(set(made)) == len(made)
+
+
+def test_every_purpose_is_published_in_each_language_and_ends() -> None:
+    text = (Path(__file__).parents[3] / "docs" / "privacy.md").read_text(encoding="utf-8")
+    # A table with three columns: what was done, what the mark keeps from, until when.
+    tables = re.findall(r"(?:^\|[^|\n]+\|[^|\n]+\|[^|\n]+\|$\n)+", text, re.MULTILINE)
+    assert [table.count("\n") - 2 for table in tables] == [len(Purpose)] * len(LANGUAGES)
+    assert ENDS.keys() | {Purpose.HAND} == set(Purpose)
