@@ -18,10 +18,13 @@ from discord.ext import commands
 from cogs.app.answers import answered
 from cogs.app.client import Client, Interaction
 from cogs.app.i18n import say_to, text
+from cogs.messages.display_names import in_text
 from cogs.messages.layout import Page, Part, fitting, page
 from cogs.messages.posts import address_of
 from cogs.messages.shown_later import fill_answer
+from engine.core.names import UNNAMED, clean_name
 from engine.tables.store.posted import Marked, Post, Unknown
+from engine.tables.store.privacy import NamedAfter
 from locales import Say
 
 _TITLES: Final = {
@@ -57,7 +60,7 @@ class PrivacyCommands(commands.Cog):
     @answered
     async def forget_me(self, interaction: Interaction) -> None:
         """Ask for confirmation, since it cannot be undone."""
-        made = _question(say_to(interaction))
+        made = await _question(interaction)
         await interaction.response.send_message(view=made.view, ephemeral=True)
 
 
@@ -67,9 +70,31 @@ def privacy_page(say: Say) -> Page:
     return page(say("admin-privacy-title"), say("admin-privacy-text"), buttons)
 
 
-def _question(say: Say) -> Page:
+async def _question(interaction: Interaction) -> Page:
+    say = say_to(interaction)
     buttons = [PrivacyButton("forget", say, discord.ButtonStyle.danger), PrivacyButton("keep", say)]
-    return page(say("admin-forget-question"), buttons)
+    names = await _names_that_stay(interaction)
+    named = ["\n".join([say("admin-forget-names"), fitting((f"• {in_text(one)}" for one in names), _ROOM)])]
+    return page(say("admin-forget-question"), *(named if names else ()), buttons)
+
+
+async def _names_that_stay(interaction: Interaction) -> tuple[str, ...]:
+    """The names of house rules, evenings and seasons that hold this person's own, as far as they may see them."""
+    bot, user = interaction.client, interaction.user
+    members = [one for guild in bot.guilds if (one := guild.get_member(user.id)) is not None]
+    if isinstance(user, discord.Member):
+        members.append(user)
+    here = {member.guild.id: member for member in members}
+    names = {clean_name(one) for one in (user.name, user.global_name, *(one.display_name for one in members)) if one}
+
+    def may_see(one: NamedAfter) -> bool:
+        if one.is_theirs or one.channel_id is None:
+            return True
+        channel = here[one.guild_id].guild.get_channel(one.channel_id)
+        return channel is not None and channel.permissions_for(here[one.guild_id]).view_channel
+
+    found = await bot.tables.names_holding(user.id, names - {UNNAMED}, here)
+    return tuple(dict.fromkeys(one.name for one in found if may_see(one)))
 
 
 class PrivacyButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"privacy:(?P<verb>[a-z]+)"):
@@ -102,7 +127,7 @@ class _Press(NamedTuple):
             case "export":
                 await _export(interaction, say)
             case "ask":
-                await interaction.client.delivery.answer(interaction, _question(say))
+                await interaction.client.delivery.answer(interaction, await _question(interaction))
             case "forget":
                 await _forget(interaction, say)
             case _:
@@ -166,7 +191,10 @@ def links_to(posts: Iterable[Post]) -> str:
 
 
 def _older(marked: Marked, say: Say) -> Iterator[str]:
-    """The matches whose messages are not all known, each with a link to the time it was played."""
+    """Deals sent and matches whose messages are not all known, these each with a link to the time it was played."""
+    if marked.deals:
+        people = fitting((f"• <@{one}>" for one in marked.deals), _ROOM)
+        yield "\n".join([say("forget-older-deals"), people])
     if marked.unknown:
         tables = ((say("admin-left-table", table=str(one.table_id)), _then(one)) for one in marked.unknown)
         yield "\n".join([say("forget-older"), fitting((f"• {table}: {link}" for table, link in tables), _ROOM)])

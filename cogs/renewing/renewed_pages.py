@@ -32,8 +32,8 @@ from cogs.replay.page import replay_page
 from cogs.replay.positions import REPLAY, Place, Replays
 from cogs.score_keeper.page import SCORE
 from cogs.score_keeper.sheets import renewed_sheet
-from cogs.shared_deals.deals import renewed_results
-from cogs.shared_deals.page import DAY
+from cogs.shared_deals.deals import renewed_results, renewed_sent
+from cogs.shared_deals.page import DAY, SENT
 from cogs.standings.leaderboard_buttons import RANKS, Shown
 from cogs.standings.leaderboard_page import For, leaderboard_page
 from cogs.standings.rating_change import rating_lines
@@ -255,6 +255,7 @@ PAGES: Final[Mapping[str, _Maker]] = MappingProxyType(
         LOOKBACK: _lookback,
         RANKS: _ranks,
         DAY: renewed_results,
+        SENT: renewed_sent,
         "entry": _entry,
         "board": _entry,
         SLIP: renewed_slip,

@@ -24,6 +24,7 @@ from cogs.messages.layout import in_words
 from cogs.messages.posts import is_old
 from cogs.proposals.proposals import PROPOSAL
 from cogs.renewing.renewed_pages import Renewed, renewed
+from cogs.shared_deals.page import SENT
 from cogs.table.beginning import FIRST_CUT
 from cogs.table.deal_message import TABLE
 from cogs.table.slate import SLATE
@@ -150,7 +151,11 @@ class Renewing:
                 _log.warning("message %s still names somebody who was forgotten: %s", post.message_id, error)
                 await posted.failed(post, error.code or _NO_CODE)
                 return
-        await posted.shown(post)
+        if post.kind == SENT:
+            # It names nobody any more, and where it is would tell of the other's conversation.
+            await posted.drop(post.message_id)
+        else:
+            await posted.shown(post)
 
     async def _renew(self, post: Post) -> None:
         table = await self._live(post)

@@ -21,10 +21,10 @@ from cogs.members.named import member_of, no_member
 from cogs.messages.display_names import name_of_user
 from cogs.messages.layout import Page
 from cogs.messages.posts import address_of
-from cogs.shared_deals.page import DAY, compared_page, day_page, results_page, sent_page
+from cogs.shared_deals.page import DAY, SENT, compared_page, day_page, results_page, sent_gone_page, sent_page
 from engine.shared_deals.day import Choice, Day, day_at, end_of
 from engine.shared_deals.days import Days
-from engine.shared_deals.sent import Compared, SentDeals
+from engine.shared_deals.sent import Compared, SentDeal, SentDeals
 from engine.tables.live.table import Table
 from engine.tables.model.errors import JournalError
 from engine.tables.store.posted import Post
@@ -154,10 +154,11 @@ class SharedDeals:
         server = await self._bot.tables.server(interaction.guild_id or 0)
         say = say_in(person.reads or server.language or "en", person.theme)
         try:
-            await self._write(friend_id, sent_page(sent, table.game.name, say), f"sent-{sent.id}")
+            message = await self._write(friend_id, sent_page(sent, table.game.name, say), f"sent-{sent.id}")
         except Denied as why:
             await self.sent.withdraw(sent)
             raise Denied("deals-friend-later" if why.key == _LATER else "deals-friend-closed") from None
+        await self._note(sent, message, say)
         await tell(interaction, say_to(interaction)("deals-sent", deal=str(deal), friend=f"<@{friend_id}>"))
 
     async def post(self, choice: Choice, *, anew: bool = False) -> bool:
@@ -195,9 +196,9 @@ class SharedDeals:
             person = await self._bot.tables.person(user_id)
             say = say_in(person.reads or "en", person.theme)
             try:
-                await self._write(
-                    user_id, compared_page(compared, say), f"compared-{sent.id}-{user_id % 1000}", keeps=True
-                )
+                made = compared_page(compared, say)
+                message = await self._write(user_id, made, f"compared-{sent.id}-{user_id % 1000}", keeps=True)
+                await self._note(sent, message, say)
             except Denied:
                 _log.info("one of the two who played sent deal %s cannot be told of it now", sent.id)
         await self.sent.told(sent)
@@ -228,6 +229,12 @@ class SharedDeals:
                 await self._bot.change_person(user_id, dm_closed=True)
             raise Denied("deals-dm-closed") from None
 
+    async def _note(self, sent: SentDeal, message: discord.Message, say: Say) -> None:
+        """Keep where a direct message is that names either of the two, for when one of them is forgotten."""
+        people = frozenset((sent.from_id, sent.to_id))
+        fact = f"{sent.id}.{say.language}"
+        await self._bot.tables.posted.note(Post(message.id, message.channel.id, None, SENT, fact, people=people))
+
     async def _tell_begun(self, interaction: Interaction, table: Table, message: discord.Message, say: Say) -> None:
         link = address_of(None, (message.channel.id, message.id))
         await tell(interaction, say("deals-begun-there", table=str(table.id), link=link))
@@ -243,3 +250,8 @@ async def renewed_results(bot: Client, post: Post) -> Page:
     server = await bot.tables.server(post.guild_id or 0)
     results = await deals.days.results(await deals.days.find(int(post.fact)))
     return await results_page(results, say_in(server.language or "en", server.theme))
+
+
+async def renewed_sent(_: Client, post: Post) -> Page:
+    """The direct message about a deal that somebody sent, once sender or friend was forgotten."""
+    return sent_gone_page(say_in(post.fact.partition(".")[2] or "en"))

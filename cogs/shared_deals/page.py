@@ -19,12 +19,15 @@ from engine.shared_deals.days import Results
 from engine.shared_deals.played import Played, mean, ranked
 from engine.shared_deals.sent import Compared, SentDeal
 from engine.tables.model.setup import seats_beside_host
+from engine.tables.store.posted import DEAL_SENT
 from locales import Say
 from rendering import look_of
 from rendering.cards.hands import OpenHand, draw_hands
 
 DAY: Final = "day"
 """The kind of the message that tells how a deal of the day was played."""
+SENT: Final = DEAL_SENT
+"""The kind of the direct messages about a deal that was sent; their fact is its number and a language."""
 _ROOM: Final = 2000
 _MEDALS: Final = ("🥇", "🥈", "🥉")
 
@@ -124,3 +127,8 @@ def compared_page(compared: Compared, say: Say) -> Page:
         for name, played in both
     ]
     return page(title, "\n".join(lines))
+
+
+def sent_gone_page(say: Say) -> Page:
+    """The same messages once one of the two was forgotten: the deal is not kept any more."""
+    return page(say("deals-sent-gone"))

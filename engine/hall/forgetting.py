@@ -9,6 +9,9 @@ from typing import NamedTuple
 from engine.clubs.evenings.running import Evening
 from engine.tables.live.table import Table
 from engine.tables.model.errors import JournalError
+from engine.tables.model.marks import Purpose
+from engine.tables.model.status import Status
+from engine.tables.store.marks import Kept
 from engine.tournaments.progress import Tournament
 
 log = logging.getLogger(__name__)
@@ -21,6 +24,16 @@ class ForgetOutcome(NamedTuple):
     """Tables, tournaments and evenings that know nothing of the person any more."""
     trouble: JournalError | None
     """Why some could not be given up; asked again a little later, they may be."""
+
+
+async def places_of(user_id: int, tournaments: Iterable[Tournament]) -> list[Kept]:
+    """Somebody's places in tournaments that have begun: they cannot begin anew there."""
+    found = []
+    for one in tournaments:
+        place = await one.place_now(user_id) if one.status is Status.PLAYING else None
+        if place is not None:
+            found.append(Kept(Purpose.ENTRY, one.id, place))
+    return found
 
 
 async def forget_person(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from secrets import token_bytes
@@ -15,7 +15,7 @@ from engine.chance.fairness import SECRET_BYTES
 from engine.clubs.clubs import Clubs
 from engine.core.registry import game_named
 from engine.hall.cached_preferences import CachedPreferences
-from engine.hall.forgetting import ForgetOutcome, forget_person
+from engine.hall.forgetting import ForgetOutcome, forget_person, places_of
 from engine.hall.looking_back import LookingBack
 from engine.hall.rematches import Rematches
 from engine.hall.restoring import restored
@@ -36,9 +36,10 @@ from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Status
 from engine.tables.proposals.pausing import LOBBY_KEPT
 from engine.tables.store.house_rules import HouseRulesStore
-from engine.tables.store.journal import Journal
+from engine.tables.store.journal import Journal, JournalError
+from engine.tables.store.marks import Marks
 from engine.tables.store.posted import Posted
-from engine.tables.store.privacy import Privacy
+from engine.tables.store.privacy import NamedAfter, Privacy
 from engine.tables.store.replaying import read_snapshot, snapshot_of_deal
 from engine.thinking.thinker import Thinker
 from engine.tournaments.tournaments import Tournaments
@@ -75,7 +76,8 @@ class Tables(CachedPreferences, Rematches):
         self._clock = Clock(now, self._wake, call_later)
         told = self._changed, self._filling, self._stands_still
         self._announcer = announcer
-        self._services = Services(journal, self._clock, now, pauses, rng, self.thinker, new_secret, *told)
+        self.marks = Marks(journal, now)
+        self._services = Services(journal, self.marks, self._clock, now, pauses, rng, self.thinker, new_secret, *told)
         self.looking_back = LookingBack(journal, self.thinker, eager=thinker is not None)
         self._cache = TableCache()
         self.damaged: dict[int, int | None] = {}
@@ -183,6 +185,8 @@ class Tables(CachedPreferences, Rematches):
         only what is due.
         """
         self._last = max(self._last, await self._journal.last_table())
+        await self.marks.read_key()
+        await self.marks.drop_ended()
         came = await restored(self._services, self._keep, self.damaged)
         await self.tournaments.restore()
         await self.clubs.evenings.restore()
@@ -213,13 +217,27 @@ class Tables(CachedPreferences, Rematches):
         """All that is kept about this person, ready for JSON."""
         return await self._privacy.export(user_id) | await self.clubs.export(user_id)
 
+    async def names_holding(
+        self, user_id: int, names: Collection[str], guild_ids: Collection[int]
+    ) -> tuple[NamedAfter, ...]:
+        """What holds one of somebody's names in its own, and will when they are forgotten; see `Privacy`."""
+        return await self._privacy.names_holding(user_id, names, guild_ids)
+
     @property
     def journal(self) -> Journal:
         """Where all of this is kept."""
         return self._journal
 
     async def forget_person(self, user_id: int) -> ForgetOutcome:
-        """Give this person's seats to computers; all live tables and tournaments forget them."""
+        """Give this person's seats to computers; all live tables and tournaments forget them.
+
+        First it is marked what they may not do twice; where that cannot be done, nothing is.
+        """
+        try:
+            await self.marks.drop_ended()
+            await self.marks.keep(user_id, await places_of(user_id, self.tournaments.all()))
+        except JournalError as error:
+            return ForgetOutcome(0, error)
         evenings = await self.clubs.evenings.naming(user_id)
         ids = [table.id for table in self.live if table.is_known(user_id)]
         return await forget_person(user_id, ids, self.tournaments.all(), evenings, self.find)

@@ -18,6 +18,7 @@ from engine.shared_deals.rows import DayRows
 from engine.shared_deals.strong import Strong, play_out
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.marks import Purpose
 from engine.tables.model.preferences import Theme
 from engine.tables.model.setup import seats_beside_host
 from engine.tables.model.status import Status, Stop, StopKind
@@ -67,7 +68,7 @@ class Days:
     async def begin(self, day: Day, user_id: int, name: str, channel_id: int, language: str, theme: Theme) -> Table:
         """Open somebody's private table in this channel, once; noted first, so that nobody has two.
 
-        Raises Refused(day-over, day-played).
+        Raises Refused(day-over, day-played, knows-deals).
         """
         async with self._beginning[user_id]:
             await self.must_be_open(day, user_id)
@@ -81,11 +82,14 @@ class Days:
             return table
 
     async def must_be_open(self, day: Day, user_id: int) -> None:
-        """Raises Refused(day-over, day-played) for somebody who cannot begin to play it."""
+        """Raises Refused(day-over, day-played, knows-deals) for somebody who cannot begin to play it."""
         if self._now() >= day.ends_at:
             raise Refused(Refusal.DAY_OVER)
         if (number := await self.rows.begun(day, user_id)) is not None:
             raise Refused(Refusal.DAY_PLAYED, table=number)
+        marks = self._tables.marks
+        if await marks.has(user_id, Purpose.DAY, day.id) or await marks.knows_deals(user_id, day.same):
+            raise Refused(Refusal.KNOWS_DEALS)
 
     async def over(self) -> tuple[Day, ...]:
         """The days that are over, and of which nobody was told."""

@@ -106,6 +106,8 @@ class RatedMatch(NamedTuple):
     deals: int
     """How many deals were played."""
     parts: tuple[Part, ...]
+    met: int = 0
+    """How many matches of these people there were before one of them was forgotten, in a hundred days."""
 
 
 class RatingRow(NamedTuple):
@@ -141,7 +143,7 @@ def rated_in_order(
     for match in matches:
         company = (week(match.ended_at), match.company)
         counts[company] += 1
-        share = weight(counts[company])
+        share = weight(counts[company] + match.met)
         rated = rate(match.parts, ratings, share, match.deals)
         ratings |= rated
         shares = {part.user_id: share * part.share for part in match.parts}

@@ -8,8 +8,8 @@ finds nothing left to do, and after a kill they can be claimed again.
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
-from collections.abc import Mapping
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any, Final, NamedTuple
 
@@ -19,7 +19,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from engine.standings.levels import IDS
 from engine.standings.rating import Company, Part, RatedMatch, Rating, RatingRow, rated_in_order
 from engine.standings.season import week, week_begins
+from engine.tables.model.marks import MarkKey, Purpose
 from engine.tables.store import schema
+from engine.tables.store.marks import MET_FOR, key_in
 from engine.tables.store.outcomes import Rated, Settling, note
 from engine.tables.store.sql.lists import where_highest
 from engine.tables.store.sql.locks import Lock, alone
@@ -30,6 +32,7 @@ EVERYWHERE: Final = 0
 _MATCH: Final = schema.matches.c
 _RESULT: Final = schema.results.c
 _RATING: Final = schema.ratings.c
+_MARK: Final = schema.marks.c
 
 _FEW: Final = 32
 """People whose ratings are looked up one by one: those of some matches."""
@@ -66,10 +69,11 @@ async def settle(connection: AsyncConnection) -> int:
     # Otherwise another process would not see the ratings that follow from what we claim.
     await alone(connection, Lock.RATINGS)
     claimed = update(schema.matches).where(_MATCH.settled == false()).values(settled=True)
-    wanted = (_MATCH.table_id, _MATCH.ended_at, _MATCH.guild_id, _MATCH.game, _MATCH.rated)
+    wanted = (_MATCH.table_id, _MATCH.ended_at, _MATCH.guild_id, _MATCH.game, _MATCH.rated, _MATCH.company)
     rows = (await connection.execute(claimed.returning(*wanted))).all()
+    await _note_met(connection, rows)
     first: dict[_Ladder, Place] = {}
-    for table_id, ended_at, guild_id, game, rated in rows:
+    for table_id, ended_at, guild_id, game, rated, _ in rows:
         if rated != Rated.YES:
             continue
         for scope in {EVERYWHERE, guild_id} - {None}:
@@ -79,6 +83,51 @@ async def settle(connection: AsyncConnection) -> int:
         await _rate_from(connection, ladder, place)
     await note(connection, [Settling(row.table_id, row.guild_id, row.game) for row in rows])
     return len(rows)
+
+
+async def _note_met(connection: AsyncConnection, matches: Iterable[Any]) -> None:
+    """Note for each of these rows of `matches` how often its people had met under other numbers.
+
+    It is noted once, when a match is first rated: later the marks are gone, and what follows must not change.
+    """
+    key = await key_in(connection)
+    if key is None:
+        return
+    for match in matches:
+        met = await _met(connection, match, key) if match.rated == Rated.YES else 0
+        if met:
+            noted = update(schema.matches).where(_MATCH.table_id == match.table_id)
+            await connection.execute(noted.values(met=met))
+
+
+async def _met(connection: AsyncConnection, match: Any, key: MarkKey) -> int:
+    """How many earlier matches of a hundred days these people had, one of whom was forgotten since."""
+    marked = select(_MATCH.table_id, _MATCH.company, _MARK.mark)
+    marked = marked.join_from(schema.marks, schema.matches, _MATCH.table_id == _MARK.number)
+    marked = marked.where(_MARK.purpose == Purpose.COMPANY.value, _MATCH.game == match.game)
+    marked = marked.where(_MATCH.rated == Rated.YES.value, _MATCH.table_id != match.table_id)
+    marked = marked.where(_MATCH.ended_at > match.ended_at - MET_FOR, _MATCH.ended_at <= match.ended_at)
+    marks: defaultdict[tuple[int, str], set[str]] = defaultdict(set)
+    for table_id, company, mark in (await connection.execute(marked)).all():
+        marks[table_id, company].add(mark)
+    now = _people(match.company)
+    return sum(_are_the_same(now, _people(company), table, of, key) for (table, company), of in marks.items())
+
+
+def _people(company: str) -> list[int]:
+    return [int(one) for one in company.split()]
+
+
+def _are_the_same(now: Sequence[int], then: Sequence[int], table_id: int, marks: set[str], key: MarkKey) -> bool:
+    """Whether people of a match are those of an earlier one, where who was forgotten has a number below 1.
+
+    Who was forgotten in the middle of the present match may be anybody, so they count as the same.
+    """
+    known = {one for one in then if one > 0}
+    others = [one for one in now if one > 0 and one not in known]
+    if len(now) != len(then) or len(known) == len(then) or not known <= set(now):
+        return False
+    return all(key.mark(one, Purpose.COMPANY, table_id) in marks for one in others)
 
 
 def counts_in(scope: int, *, with_cards: bool = False) -> ColumnElement[bool]:
@@ -120,7 +169,7 @@ def _matches_of(ladder: _Ladder, *columns: ColumnElement[Any]) -> Select[Any]:
 
 
 async def _matches(connection: AsyncConnection, ladder: _Ladder, first: Place) -> list[RatedMatch]:
-    wanted = (_MATCH.ended_at, _MATCH.table_id, _MATCH.company, _MATCH.deals)
+    wanted = (_MATCH.ended_at, _MATCH.table_id, _MATCH.company, _MATCH.deals, _MATCH.met)
     of_seat = (_RESULT.user_id, _RESULT.player, _RESULT.globally)
     of_part = (_RESULT.side, _RESULT.place, _RESULT.seat, _RESULT.share)
     query = _matches_of(ladder, *wanted, *of_seat, *of_part).where(_RESULT.table_id == _MATCH.table_id)
@@ -135,8 +184,8 @@ async def _matches(connection: AsyncConnection, ladder: _Ladder, first: Place) -
         return Part((user_id or None) if is_local or globally else None, *result)
 
     return [
-        RatedMatch(*match, tuple(part(*row[4:]) for row in seats))
-        for match, seats in groupby(rows, key=lambda row: (row[0], row[1], row[2], row[3]))
+        RatedMatch(at, table_id, company, deals, tuple(part(*row[5:]) for row in seats), met)
+        for (at, table_id, company, deals, met), seats in groupby(rows, key=lambda row: row[:5])
     ]
 
 

@@ -129,6 +129,8 @@ class Standings:
         Returns what still names them: tables and tournaments that are going on or cannot be read. The caller must make
         `Tables` forget what it remembers of the person.
         """
+        # Whom they have met decides how much their matches count, and is not known any more afterwards.
+        await self.settle()
         async with self._lock, self._journal.transaction() as connection:
             left = await erasing.anonymise(connection, user_id)
         await self._journal.drop_copies()

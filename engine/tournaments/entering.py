@@ -25,13 +25,13 @@ ENTERED_UNTIL: Final = 1
 
 
 def enter(now: TournamentState, user_id: int, name: str, partner: int | None = None) -> TournamentState:
-    """Take the next place; between two rounds, one's own again after leaving.
+    """Take the next place; between two rounds, one's own again after leaving, or after being forgotten.
 
     `partner`: whom this person wants to play with; they become partners as soon as both have entered, unless that
     person has another partner by then.
     """
     now.must_be_live()
-    place = now.place_of(user_id)
+    place = now.own_place(user_id)
     if place is not None and now.entrants[place - 1].user_id == user_id:
         if partner is None:
             raise Refused(Refusal.ALREADY_ENTERED, place=place)

@@ -9,6 +9,7 @@ import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from itertools import chain
 from typing import NamedTuple
 
 from engine.tables.live.table import Table
@@ -57,15 +58,23 @@ class Tournament(RunningTournament):
 
     async def _has_lost_seat(self, user_id: int) -> bool:
         """Whether somebody else has taken the seat that this person left in the present round."""
-        return self.place_of(user_id) in self._state.seated and await self._seat_now(user_id) is None
+        return self._state.own_place(user_id) in self._state.seated and await self._seat_now(user_id) is None
 
     async def _seat_left(self, user_id: int) -> tuple[Table, int] | None:
         """A seat of the present round that this person may take, preferably the one they left."""
         found = []
         for one in self.tables_of(self.round):
             table = await self._services.table(one.table_id)
-            found += [(table, seat) for seat in table.seats_to_take(user_id)] if table.status is Status.PLAYING else []
+            seats = table.seats_to_take(user_id) if table.status is Status.PLAYING else ()
+            found += [(table, seat) for seat in seats if self._other_place(user_id, one.number, seat) is None]
         return min(found, key=lambda one: _kept_for(*one) != user_id, default=None)
+
+    def _other_place(self, user_id: int, number: int, seat: int) -> int | None:
+        """The place in the present round that was somebody's before they were forgotten, if it is not this seat's."""
+        tables, own = tournament.seating(self._state), self._state.own_place(user_id)
+        if own is None or self.place_of(user_id) is not None or own not in chain(*tables):
+            return None
+        return own if own != tables[number - 1][seat - 1] else None
 
     @asynccontextmanager
     async def filling(self, user_id: int, wanted: tuple[int, int]) -> AsyncIterator[None]:
@@ -77,6 +86,8 @@ class Tournament(RunningTournament):
             seat = await self._seat_now(user_id)
             if seat is not None and (seat.number, seat.seat) != wanted:
                 raise Refused(Refusal.ALREADY_ENTERED, place=await self.place_now(user_id))
+            if (place := self._other_place(user_id, *wanted)) is not None:
+                raise Refused(Refusal.ALREADY_ENTERED, place=place)
             yield
 
     async def place_now(self, user_id: int) -> int | None:
@@ -179,7 +190,8 @@ class Tournament(RunningTournament):
 
     async def forget(self, user_id: int) -> None:
         """Forget this person, as they asked: a computer gets their place."""
-        await self._change(lambda now: forget_entrant(now, user_id))
+        forgotten = await self._services.journal.places_left(self.id)
+        await self._change(lambda now: replace(forget_entrant(now, user_id), forgotten=forgotten))
 
     async def set_message(self, kind: str, channel_id: int, message_id: int) -> None:
         """Remember where a message of the tournament is. Announces nothing."""

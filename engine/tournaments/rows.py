@@ -6,18 +6,20 @@ import json
 import logging
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any, Final
 
 from sqlalchemy import func, insert, select, update
 
 from engine.core.errors import EngineError
 from engine.core.registry import game_named
+from engine.tables.model.marks import PlacesLeft
 from engine.tables.model.people import Occupant
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Status
 from engine.tables.store import schema
 from engine.tables.store.journal import Journal
+from engine.tables.store.marks import places_left
 from engine.tables.store.rows import clock_columns, fixed_columns, other_columns, theme_columns, theme_of
 from engine.tables.store.sql.backend import Clash
 from engine.tournaments.pairing.draws import Cup, Draw
@@ -92,6 +94,11 @@ class TournamentJournal:
         found = await self._states(schema.tournaments.c.id == tournament_id)
         return found[0] if found else None
 
+    async def places_left(self, tournament_id: int) -> PlacesLeft:
+        """The places of a tournament whose people were forgotten."""
+        async with self._journal.transaction() as connection:
+            return await places_left(connection, tournament_id)
+
     async def unclosed(self) -> list[TournamentState]:
         """All that have not ended or whose end has not been shown, oldest first; unreadable ones are left out."""
         return await self._states(schema.tournaments.c.closed.is_(False))
@@ -128,10 +135,11 @@ class TournamentJournal:
         query = select(schema.tournaments).where(where).order_by(schema.tournaments.c.id)
         async with self._journal.transaction() as connection:
             rows = (await connection.execute(query)).mappings().all()
+            forgotten = {row["id"]: await places_left(connection, row["id"]) for row in rows}
         states = []
         for row in rows:
             try:
-                states.append(_read(row))
+                states.append(replace(_read(row), forgotten=forgotten[row["id"]]))
             except (EngineError, KeyError, ValueError, TypeError):
                 # One bad tournament must not stop the others.
                 log.exception("tournament %s is left out", row["id"])

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from engine.tables.decisions.forgetting import NOBODY
 from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.marks import NO_PLACES_LEFT, PlacesLeft
 from engine.tables.model.people import Occupant
 from engine.tables.model.status import Status
 from engine.tournaments.pairing.draws import Draw
@@ -86,12 +87,22 @@ class TournamentState:
     """Decides all draws, and is told at the end; a classic tournament has none."""
     round_ends: float | None = None
     """When the time of the present round is over (UTC epoch, seconds); None: it has no clock, or is over."""
+    forgotten: PlacesLeft = NO_PLACES_LEFT
+    """The places of people who were forgotten; stored apart."""
 
     def place_of(self, user_id: int) -> int | None:
         """This person's place, even while a computer keeps it for them."""
         return next(
             (place for place, one in enumerate(self.entrants, 1) if user_id in (one.user_id, one.kept_for)), None
         )
+
+    def own_place(self, user_id: int) -> int | None:
+        """The same, and also the place of somebody who was forgotten since, unless somebody else has taken it.
+
+        To be asked wherever it matters whether somebody plays or has played: being forgotten makes nobody a newcomer.
+        """
+        left = (one for one in self.forgotten.of(user_id) if self.entrants[one - 1].is_nobodys)
+        return self.place_of(user_id) or min(left, default=None)
 
     def with_entrant(self, place: int, entrant: Occupant) -> TournamentState:
         """The same with somebody else on a place."""

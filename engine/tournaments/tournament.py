@@ -86,8 +86,10 @@ def stop(now: TournamentState, by: int, force: bool) -> TournamentState:
     now.must_be_live()
     if not force:
         now.must_be_host(by)
-        people = {one.user_id for one in now.entrants if one.is_person}
-        if now.status is Status.PLAYING and by in people and len(people) > 1:
+        others = any(one.is_person and one.user_id != by for one in now.entrants)
+        place = now.own_place(by)
+        plays = place is not None and (now.entrants[place - 1].is_person or now.place_of(by) is None)
+        if now.status is Status.PLAYING and plays and others:
             raise Refused(Refusal.HOST_PLAYS)
     return replace(now, status=Status.STOPPED, deadline=None, round_ends=None)
 

@@ -76,6 +76,7 @@ admin-privacy-text =
     {"**"}Nicht gespeichert:** Nachrichten, wer deine Freunde sind, wann du online bist, deine E-Mail-Adresse. Nichts geht an jemand anderen; es gibt keine Werbung, und nichts wird gemessen.
     {"**"}Wer es sieht:** deine Karten nur du, solange ein Spiel läuft; Ergebnisse und was gespielt wurde, wer am Tisch war oder auf dem Server ist.
     {"**"}Wie lange:** bis du vergessen werden willst. Einstellungen und Hausregeln eines Servers, der den Bot entfernt: 30 Tage.
+    {"**"}Wenn du vergessen bist:** Eine Zeit lang bleiben Merkzeichen, gemacht mit einem Schlüssel, den nur meine Datenbank hat, damit niemand einen zweiten Versuch bekommt. Sie sagen, dass jemand das Spiel des Tages gespielt hat (bis der Tag vorbei ist), ein Blatt eines Spiels gesehen oder dort gesessen hat, wo dieselben Spiele gespielt werden (bis diese vorbei sind), einen Platz in einem Turnier hatte (bis es endet), von einer Partie aufstehen musste (bis sie vorbei ist), oder in einer gewerteten Partie war (100 Tage). Ich erkenne dich daran, wenn du zurückkommst, sonst kann das niemand, und sie stehen in keiner Datei.
     Mit den Knöpfen bekommst du alles als Datei, oder lässt es löschen.
 admin-export = Meine Daten als Datei
 admin-exported = Das ist alles, was über dich gespeichert ist. Nur du siehst diese Nachricht.
@@ -85,10 +86,12 @@ admin-forget-question =
     • Wo du gerade spielst, macht ein Computer für dich weiter; Tische, die nur auf dich warten, enden.
     • Ergebnisse bleiben, mit „N.N.“ anstelle deines Namens, damit sich die Zahlen der anderen nicht ändern.
     • Deine Einstellungen, deine Wertungen und dein Name werden gelöscht.
+    • Damit niemand einen zweiten Versuch bekommt, bleiben Merkzeichen, die nur meine Datenbank lesen kann: höchstens 100 Tage, wie `/{ admin-command-privacy }` sagt.
     • Meine Nachrichten werden ohne deinen Namen neu gezeigt, soweit Discord das zulässt.
+admin-forget-names = {"**"}Diese Namen enthalten deinen und bleiben,** denn sie gehören zu Hausregeln, Abenden und Saisons. Wer sie gegeben hat oder den Server verwaltet, kann sie umbenennen oder beenden:
 admin-forget-sure = Ja, vergiss mich
 admin-keep = Nein, alles behalten
-admin-forgotten = Erledigt: Nichts, was ich speichere, erinnert noch an dich. Spielst du wieder, fängt alles neu an.
+admin-forgotten = Erledigt: Nichts, was ich speichere, nennt dich noch. Spielst du wieder, fängt alles neu an, außer wo das ein zweiter Versuch wäre.
 admin-forgotten-half = Wo du gespielt hast, spielen Computer weiter, aber der Rest ließ sich gerade nicht löschen und ist noch da. Drück gleich noch einmal.
 admin-forgotten-but =
     {"**"}Alles andere ist gelöscht, nur dies nicht:** { $left }. Das lässt sich gerade nicht lesen oder ändern und erinnert noch an dich. Bitte jemanden, der den Server verwaltet, es zu reparieren (`/{ admin-command } { admin-command-repair }`) oder zu beenden (`/{ admin-command } { command-stop }`), und drück dann noch einmal.

@@ -54,6 +54,7 @@ deals-seat = Computer, Platz { $seat }
 deals-hands-alt = Die Hände: { $names }
 deals-sent-to-you = **{ $name }** schickt dir ein Spiel { $game }.
 deals-sent-how = Du spielst es auf demselben Platz, mit Computern (Stufe { $level }), und es zählt für nichts. Danach seht ihr beide, wie der andere es gespielt hat.
+deals-sent-gone = -# Jemand, der vergessen werden wollte, hat dieses Spiel geschickt oder gespielt: Es wird nicht mehr aufbewahrt.
 deals-compared = ### { $game } · Spiel { $deal } der Partie { $table }
 deals-not-finished = nicht zu Ende gespielt
 deals-begun = Tisch { $table } gehört dir: viel Glück.

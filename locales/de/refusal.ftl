@@ -178,6 +178,7 @@ refusal-not-offered = { $name } gibt Platz { $seat } nicht ab.
 refusal-not-away = Du bist nicht als abwesend vermerkt.
 refusal-seat-not-away = { $name } ist da: Platz { $seat } kann dann nur { $name } anderen anbieten.
 refusal-knows-other-hand = Du hast in diesem Spiel die Karten von Platz { $seat } gesehen: Nimm diesen Platz oder warte, bis das Spiel vorbei ist.
+refusal-knows-deals = Du hast diese Spiele schon gespielt, hier oder an einem anderen Tisch, auch wenn du danach vergessen wurdest: Sie werden einmal gespielt.
 refusal-paused = Die Partie ist unterbrochen: Melde dich mit /{ stay-resume }, dann geht es weiter, sobald alle da sind.
 refusal-not-paused = Die Partie ist nicht unterbrochen.
 refusal-other-proposal = { $name } hat an diesem Tisch etwas vorgeschlagen, das noch nicht beantwortet ist: Antworte zuerst darauf.

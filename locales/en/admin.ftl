@@ -76,6 +76,7 @@ admin-privacy-text =
     {"**"}Not kept:** messages, who your friends are, when you are online, your e-mail address. Nothing goes to anyone else; there is no advertising and no analytics.
     {"**"}Who sees it:** your cards, nobody but you while a deal is played; results and what was played, anyone who was at the table or is on the server.
     {"**"}How long:** until you ask to be forgotten. Settings and house rules of a server that removes the bot: 30 days.
+    {"**"}Once you are forgotten:** marks stay for a while, made with a key that only my database has, so that nobody gets a second try. They say that somebody played the deal of the day (until its day ends), saw a hand of a deal or sat where the same deals are played (until these are over), had a place in a tournament (until it ends), had to get up from a match (until it is over), or was in a rated match (100 days). I recognise you by them if you come back; nobody else can, and they are in no file.
     The buttons give you all of it as a file, or delete it.
 admin-export = My data as a file
 admin-exported = This is all that is kept about you. Only you see this message.
@@ -85,10 +86,12 @@ admin-forget-question =
     • Where you are playing, a computer plays on for you; tables that wait only for you end.
     • Results stay, with “N.N.” in the place of your name, so that nobody else’s figures change.
     • Your settings, your ratings and your name are deleted.
+    • So that nobody gets a second try, marks stay that only my database can read: at most 100 days, as `/{ admin-command-privacy }` says.
     • My messages are edited to leave your name out, as far as Discord lets me.
+admin-forget-names = {"**"}These names hold yours and stay,** since they belong to house rules, evenings and seasons. Whoever made them, or manages the server, can rename or end them:
 admin-forget-sure = Yes, forget me
 admin-keep = No, keep everything
-admin-forgotten = Done: nothing I keep is about you any more. If you play again, you start afresh.
+admin-forgotten = Done: nothing I keep names you any more. If you play again, you start afresh, except where that would be a second try.
 admin-forgotten-half = Computers play on where you were playing, but the rest could not be deleted just now and is still there. Please press again in a moment.
 admin-forgotten-but =
     {"**"}Everything is deleted except this:** { $left }. It cannot be read or changed just now and still names you. Ask somebody who manages the server to repair it (`/{ admin-command } { admin-command-repair }`) or end it (`/{ admin-command } { command-stop }`), then press again.

@@ -54,6 +54,7 @@ deals-seat = Computer, seat { $seat }
 deals-hands-alt = The hands of { $names }
 deals-sent-to-you = **{ $name }** sends you a deal of { $game }.
 deals-sent-how = You play it on the same seat, with computers (level { $level }), and it counts for nothing. How it was played before you see afterwards, and so does your friend.
+deals-sent-gone = -# Somebody who was forgotten sent or played this deal: it is not kept any more.
 deals-compared = ### { $game } · deal { $deal } of match { $table }
 deals-not-finished = not finished
 deals-begun = Table { $table } is yours: good luck.

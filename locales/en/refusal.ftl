@@ -181,6 +181,7 @@ refusal-not-offered = { $name } does not offer seat { $seat }.
 refusal-not-away = You are not marked as away.
 refusal-seat-not-away = { $name } is here: only they can offer seat { $seat } to others.
 refusal-knows-other-hand = You have seen the cards of seat { $seat } in this deal: take that seat, or wait until the deal is over.
+refusal-knows-deals = You have played these deals already, here or at another table, even if you were forgotten afterwards: they are played once.
 refusal-paused = The match is paused: say that you are back with /{ stay-resume }, and it goes on as soon as everybody has.
 refusal-not-paused = The match is not paused.
 refusal-other-proposal = { $name } has proposed something at this table that is not answered yet: answer that first.

@@ -76,6 +76,7 @@ admin-privacy-text =
     {"**"}Pas gardé :** les messages, qui sont tes amis, quand tu es en ligne, ton adresse e-mail. Rien ne va à personne d’autre ; il n’y a ni publicité ni mesure d’audience.
     {"**"}Qui le voit :** tes cartes, toi seul tant qu’une donne se joue ; les résultats et ce qui a été joué, ceux qui étaient à la table ou sont sur le serveur.
     {"**"}Combien de temps :** jusqu’à ce que tu veuilles être oublié. Réglages et règles de la maison d’un serveur qui retire le bot : 30 jours.
+    {"**"}Une fois que tu es oublié :** des marques restent un temps, faites avec une clé que seule ma base de données possède, pour que personne n’ait un second essai. Elles disent que quelqu’un a joué la donne du jour (jusqu’à la fin de ce jour), a vu une main d’une donne ou était là où se jouent les mêmes donnes (jusqu’à leur fin), avait une place dans un tournoi (jusqu’à sa fin), a dû quitter une partie (jusqu’à sa fin), ou a joué une partie qui compte pour les cotes (100 jours). Je t’y reconnais si tu reviens, personne d’autre ne le peut, et elles ne sont dans aucun fichier.
     Avec les boutons, tu reçois le tout en fichier, ou tu le fais supprimer.
 admin-export = Mes données en fichier
 admin-exported = Voilà tout ce qui est gardé sur toi. Personne d’autre ne voit ce message.
@@ -85,10 +86,12 @@ admin-forget-question =
     • Là où tu joues, un ordinateur continue pour toi ; les tables qui n’attendent que toi s’arrêtent.
     • Les résultats restent, avec « N.N. » à la place de ton nom, pour que les chiffres des autres ne changent pas.
     • Tes réglages, tes cotes et ton nom sont supprimés.
+    • Pour que personne n’ait un second essai, il reste des marques que seule ma base de données peut lire : 100 jours au plus, comme le dit `/{ admin-command-privacy }`.
     • Mes messages sont refaits sans ton nom, autant que Discord le permet.
+admin-forget-names = {"**"}Ces noms contiennent le tien et restent,** car ce sont ceux de règles de la maison, de soirées et de saisons. Ceux qui les ont donnés, ou qui gèrent le serveur, peuvent les renommer ou y mettre fin :
 admin-forget-sure = Oui, oublie-moi
 admin-keep = Non, garde tout
-admin-forgotten = C’est fait : rien de ce que je garde ne parle plus de toi. Si tu rejoues, tout recommence à zéro.
+admin-forgotten = C’est fait : rien de ce que je garde ne te nomme plus. Si tu rejoues, tout recommence à zéro, sauf là où ce serait un second essai.
 admin-forgotten-half = Là où tu jouais, des ordinateurs continuent, mais le reste n’a pas pu être supprimé et est encore là. Appuie encore une fois dans un instant.
 admin-forgotten-but =
     {"**"}Tout le reste est supprimé, mais pas ceci :** { $left }. Cela ne peut être ni lu ni changé pour l’instant et parle encore de toi. Demande à un administrateur du serveur de le réparer (`/{ admin-command } { admin-command-repair }`) ou d’y mettre fin (`/{ admin-command } { command-stop }`), puis appuie encore une fois.

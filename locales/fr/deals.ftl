@@ -57,6 +57,7 @@ deals-seat = Ordinateur, place { $seat }
 deals-hands-alt = Les mains : { $names }
 deals-sent-to-you = **{ $name }** t’envoie une donne : { $game }.
 deals-sent-how = Tu la joues à la même place, avec des ordinateurs (niveau : { $level }), et elle ne compte pour rien. Ensuite, chacun voit comment l’autre l’a jouée.
+deals-sent-gone = -# Quelqu’un qui a voulu être oublié a envoyé ou joué cette donne : elle n’est plus conservée.
 deals-compared = ### { $game } · donne { $deal } de la partie { $table }
 deals-not-finished = pas finie
 deals-begun = La table { $table } est à toi : bonne chance.

@@ -181,6 +181,7 @@ refusal-not-offered = { $name } ne cède pas la place { $seat }.
 refusal-not-away = Tu ne comptes pas parmi les absents.
 refusal-seat-not-away = { $name } est là : personne d’autre ne peut proposer la place { $seat }.
 refusal-knows-other-hand = Tu as vu les cartes de la place { $seat } pendant cette donne : prends cette place, ou attends la fin de la donne.
+refusal-knows-deals = Tu as déjà joué ces donnes, ici ou à une autre table, même si tu t’es fait oublier depuis : elles se jouent une fois.
 refusal-paused = La partie est en pause : signale-toi avec /{ stay-resume }, et elle repart dès que tout le monde l’a fait.
 refusal-not-paused = La partie n’est pas en pause.
 refusal-other-proposal = { $name } a fait à cette table une proposition qui attend encore une réponse : réponds-y d’abord.

@@ -76,6 +76,7 @@ admin-privacy-text =
     {"**"}Niet:** berichten, wie je vrienden zijn, wanneer je online bent, je e-mailadres. Niets gaat naar iemand anders; er is geen reclame en er wordt niets gemeten.
     {"**"}Wie het ziet:** je kaarten alleen jij zolang een gift gespeeld wordt; uitslagen en wat er gespeeld is wie aan de tafel zat of op de server is.
     {"**"}Hoelang:** tot je vergeten wilt worden. Instellingen en huisregels van een server die de bot verwijdert: 30 dagen.
+    {"**"}Als je vergeten bent:** er blijven een tijd merktekens, gemaakt met een sleutel die alleen mijn databank heeft, zodat niemand een tweede kans krijgt. Ze zeggen dat iemand de gift van de dag speelde (tot die dag voorbij is), de kaarten van een gift zag of zat waar dezelfde giften gespeeld worden (tot die gedaan zijn), een plaats in een tornooi had (tot het eindigt), uit een partij moest opstaan (tot die voorbij is), of in een partij zat die meetelt voor ratings (100 dagen). Ik herken je eraan als je terugkomt, niemand anders kan dat, en ze staan in geen enkel bestand.
     Met de knoppen krijg je alles als bestand, of laat je het verwijderen.
 admin-export = Mijn gegevens opvragen
 admin-exported = Dit is alles wat er over je bewaard wordt. Alleen jij ziet dit bericht.
@@ -85,10 +86,12 @@ admin-forget-question =
     • Waar je aan het spelen bent, gaat een computer voor je verder; tafels die alleen op jou wachten, houden op.
     • Uitslagen blijven, met “N.N.” in de plaats van je naam, zodat de cijfers van de anderen niet veranderen.
     • Je instellingen, je ratings en je naam worden verwijderd.
+    • Opdat niemand een tweede kans krijgt, blijven er merktekens die alleen mijn databank kan lezen: hoogstens 100 dagen, zoals `/{ admin-command-privacy }` zegt.
     • Berichten van mij worden opnieuw getoond zonder je naam, voor zover Discord dat toelaat.
+admin-forget-names = {"**"}Deze namen bevatten de jouwe en blijven,** want ze horen bij huisregels, avonden en seizoenen. Wie ze maakte, of de server beheert, kan ze hernoemen of beëindigen:
 admin-forget-sure = Ja, vergeet mij
 admin-keep = Nee, bewaar alles
-admin-forgotten = Gedaan: niets van wat ik bewaar, herinnert nog aan jou. Speel je opnieuw, dan begint alles van voren af aan.
+admin-forgotten = Gedaan: niets van wat ik bewaar, noemt je nog. Speel je opnieuw, dan begint alles van voren af aan, behalve waar dat een tweede kans zou zijn.
 admin-forgotten-half = Waar je aan het spelen was, spelen computers verder, maar de rest kon nu niet verwijderd worden en staat er nog. Druk straks nog eens.
 admin-forgotten-but =
     {"**"}Al de rest is verwijderd, maar dit niet:** { $left }. Dat kan nu niet gelezen of veranderd worden en herinnert nog aan jou. Vraag wie de server beheert om het te herstellen (`/{ admin-command } { admin-command-repair }`) of te beëindigen (`/{ admin-command } { command-stop }`), en druk dan nog eens.

@@ -54,6 +54,7 @@ deals-seat = Computer, plaats { $seat }
 deals-hands-alt = De handen van { $names }
 deals-sent-to-you = **{ $name }** stuurt je een gift { $game }.
 deals-sent-how = Je speelt ze op dezelfde plaats, met computers (niveau { $level }), en ze telt nergens voor. Hoe ze gespeeld werd, zien jullie daarna allebei.
+deals-sent-gone = -# Iemand die vergeten wilde worden, stuurde of speelde deze gift: ze wordt niet meer bewaard.
 deals-compared = ### { $game } · gift { $deal } van partij { $table }
 deals-not-finished = niet uitgespeeld
 deals-begun = Tafel { $table } is van jou: veel geluk.

@@ -181,6 +181,7 @@ refusal-not-offered = { $name } geeft plaats { $seat } niet door.
 refusal-not-away = Je staat niet als afwezig aangeduid.
 refusal-seat-not-away = { $name } is er: alleen { $name } kan plaats { $seat } aan anderen aanbieden.
 refusal-knows-other-hand = Je hebt in deze gift de kaarten van plaats { $seat } gezien: neem die plaats, of wacht tot de gift voorbij is.
+refusal-knows-deals = Je hebt deze giften al gespeeld, hier of aan een andere tafel, ook al ben je daarna vergeten: ze worden één keer gespeeld.
 refusal-paused = De partij is onderbroken: meld je met /{ stay-resume }, en ze gaat verder zodra iedereen dat gedaan heeft.
 refusal-not-paused = De partij is niet onderbroken.
 refusal-other-proposal = { $name } heeft aan deze tafel iets voorgesteld dat nog niet beantwoord is: antwoord daar eerst op.

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from engine.tables.decisions import lobby, removing
 from engine.tables.model.change import Change
-from engine.tables.model.marks import marks_of
+from engine.tables.model.marks import MarkKey, marks_of
 from engine.tables.model.people import FORGOTTEN, Occupant, Seats, Stint
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.state import Drawn
@@ -64,13 +64,13 @@ class Traces(NamedTuple):
         )
 
 
-def forget(table: Snapshot, user_id: int, salt: bytes) -> Change:
+def forget(table: Snapshot, user_id: int, key: MarkKey) -> Change:
     """Get this person up, if they sit here, and leave no name behind; during play a computer goes on.
 
-    A mark made with `salt` keeps them off other seats; it lapses with the deal.
+    A mark made with `key` keeps them off other seats; it lapses with the deal.
     """
     seat = table.seat_of(user_id)
-    seen = table.known_hands(user_id) | ({seat} if seat else frozenset())
+    seen = table.known_hands(user_id, key) | ({seat} if seat else frozenset())
     change = lobby.leave(table, user_id) if table.status.is_live and seat is not None else Change(table)
     after = change.after
     # A seat they got up from has a computer of another name or, in a tournament, one that keeps it for them.
@@ -88,10 +88,15 @@ def forget(table: Snapshot, user_id: int, salt: bytes) -> Change:
         seats=without(after.seats, user_id, left=setup.tournament is not None),
         stints=traces.out_of_stints(after.stints, user_id, FORGOTTEN),
         drawn=traces.out_of_drawn(after.drawn),
-        marks=after.marks + marks_of(user_id, seen, salt),
+        marks=after.marks + marks_of(user_id, table.id, _deal_of(table), seen, key),
         stopped=stop_without(after.stopped, user_id, FORGOTTEN),
     )
     return change._replace(after=removing.without(after, user_id))
+
+
+def _deal_of(table: Snapshot) -> int:
+    """The deal on the table; 0 before the first."""
+    return table.state.match.deal if table.state is not None else 0
 
 
 def stop_without(stop: Stop | None, user_id: int, stand_in: int) -> Stop | None:

@@ -13,6 +13,7 @@ from engine.tables.decisions.partners import with_other_partners
 from engine.tables.decisions.stopping import call_off
 from engine.tables.model.change import Change
 from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.marks import MarkKey
 from engine.tables.model.news import CameBack, LobbyChanged, SeatChanged
 from engine.tables.model.people import Occupant, Seats
 from engine.tables.model.setup import Access
@@ -228,12 +229,12 @@ def offer(table: Snapshot, user_id: int, seat: int | None = None) -> Change:
     return Change(replace(table, seats=seats), (SeatChanged(seat),))
 
 
-def seats_to_take(table: Snapshot, user_id: int) -> tuple[int, ...]:
+def seats_to_take(table: Snapshot, user_id: int, key: MarkKey | None) -> tuple[int, ...]:
     """The seats this person may take over now, the ones where they sat before first."""
 
     def may_take(seat: int) -> bool:
         try:
-            take_over(table, user_id, "", seat)
+            take_over(table, user_id, "", seat, key)
         except Refused:
             return False
         return True
@@ -243,10 +244,11 @@ def seats_to_take(table: Snapshot, user_id: int) -> tuple[int, ...]:
     return tuple(sorted(seats, key=lambda seat: seat not in was_on))
 
 
-def take_over(table: Snapshot, user_id: int, name: str, seat: int) -> Change:
+def take_over(table: Snapshot, user_id: int, name: str, seat: int, key: MarkKey | None) -> Change:
     """Take over a computer's seat, or one that is offered, during play.
 
-    Anyone who has seen the cards of a seat in this deal cannot have another seat until it is over.
+    Anyone who has seen the cards of a seat in this deal cannot have another seat until it is over. `key`: as for
+    `Snapshot.known_hands`.
     """
     table.must_be(Status.PLAYING)
     table.must_be_welcome(user_id)
@@ -256,7 +258,7 @@ def take_over(table: Snapshot, user_id: int, name: str, seat: int) -> Change:
         raise Refused(Refusal.ALREADY_SEATED, seat=own)
     if not occupant.offered and (occupant.is_person or table.setup.tournament is not None):
         raise Refused(Refusal.NOT_OFFERED, seat=seat, name=occupant.name)
-    if (known := table.known_hands(user_id)) and seat not in known:
+    if (known := table.known_hands(user_id, key)) and seat not in known:
         raise Refused(Refusal.KNOWS_OTHER_HAND, seat=min(known))
     after = table.taken_by(seat, Occupant(name, user_id))
     if occupant.user_id == table.setup.host_id and table.setup.tournament is None:

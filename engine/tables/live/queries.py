@@ -13,6 +13,7 @@ from engine.players.turns import Question, questions
 from engine.tables.decisions import forgetting, hinting, lobby, partners, play, rematch, switching
 from engine.tables.decisions.shares import Share
 from engine.tables.live.chance_queries import ChanceQueries
+from engine.tables.live.services import Services
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.people import Occupant, Seats, Stint
 from engine.tables.model.proposal import Proposal, ProposalKind, Stake
@@ -24,6 +25,8 @@ from engine.tables.proposals import claiming, lengthening, proposals
 
 class TableQueries(ChanceQueries):
     """Facts about the table as it is now."""
+
+    _services: Services
 
     @property
     def id(self) -> int:
@@ -213,7 +216,7 @@ class TableQueries(ChanceQueries):
 
     def seats_to_take(self, user_id: int) -> tuple[int, ...]:
         """The seats that this person may take over during play, the ones where they sat before first."""
-        return lobby.seats_to_take(self._now, user_id)
+        return lobby.seats_to_take(self._now, user_id, self._services.marks.known_key)
 
     @property
     def expires(self) -> float | None:

@@ -9,7 +9,6 @@ from engine.records.record import Record
 from engine.records.replay import departure
 from engine.tables.live import exports
 from engine.tables.live.queries import TableQueries
-from engine.tables.live.services import Services
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.setup import Origin
 from engine.tables.model.snapshot import Snapshot
@@ -21,8 +20,6 @@ from engine.tables.store.rows import Stored
 
 class RecordQueries(TableQueries):
     """Asks the journal, and works on the answer in a thread: a long match takes a while."""
-
-    _services: Services
 
     async def may_be_told(self) -> bool:
         """Whether the cards of its finished deals are secrets to nobody: no other table may still play them."""

@@ -9,9 +9,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.tables.live.clock import Clock
+from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.marks import Purpose
 from engine.tables.model.pauses import Pauses
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.store.journal import Journal
+from engine.tables.store.marks import Marks
 from engine.thinking.thinker import Thinker
 
 RETRY: Final = 5.0
@@ -41,6 +44,7 @@ class Services:
     """Made by `Tables`."""
 
     journal: Journal
+    marks: Marks
     clock: Clock
     now: Callable[[], float]
     pauses: Pauses
@@ -54,3 +58,14 @@ class Services:
     """Held while somebody (user id) takes a seat; raises Refused if they play on another of the tournament."""
     stands_still: Callable[[int | None], bool]
     """Whether nobody of a server can press anything just now, so that the time people have does not run out."""
+
+    async def must_be_let_in(self, table: Snapshot, user_id: int) -> None:
+        """Raises Refused(barred) for whoever was, and was forgotten since.
+
+        Raises Refused(knows-deals) for whoever has sat at another table that plays the same deals.
+        """
+        if await self.marks.has(user_id, Purpose.BARRED, table.id):
+            raise Refused(Refusal.BARRED)
+        same = table.setup.same_deals
+        if same is not None and await self.marks.knows_deals(user_id, same, beside=table.id):
+            raise Refused(Refusal.KNOWS_DEALS)

@@ -10,7 +10,6 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import replace
-from secrets import token_bytes
 
 from engine.tables.decisions import dealing, forgetting, hinting, lobby, play, rematch, removing, stopping, switching
 from engine.tables.live.services import Services
@@ -18,7 +17,6 @@ from engine.tables.live.transaction import IN_THREAD, Transactions, telling
 from engine.tables.live.watched import Watched
 from engine.tables.model.change import Change
 from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.marks import SALT_BYTES
 from engine.tables.model.news import News
 from engine.tables.model.proposal import Manager, Meant, Proposal, ProposalKind
 from engine.tables.model.setup import Access
@@ -54,6 +52,7 @@ class Table(Watched):
             removing.must_be_let_in(now, user_id, self._services.now())
             return lobby.sit(now, user_id, name, seat)
 
+        await self._services.must_be_let_in(self._now, user_id)
         await self._transactions.change(work)
 
     async def sit_again(self, user_id: int, name: str, seats: Mapping[int, int]) -> None:
@@ -155,7 +154,8 @@ class Table(Watched):
 
     async def forget(self, user_id: int) -> None:
         """Forget this person, as they asked: nothing here names them any more."""
-        await self._transactions.change(lambda now: forgetting.forget(now, user_id, token_bytes(SALT_BYTES)))
+        key = await self._services.marks.key()
+        await self._transactions.change(lambda now: forgetting.forget(now, user_id, key))
 
     async def reload(self) -> None:
         """Read the table anew from the journal, and wind the clock; raises JournalError and BadHistory."""
@@ -177,8 +177,10 @@ class Table(Watched):
 
         def work(now: Snapshot) -> Change:
             removing.must_be_let_in(now, user_id, self._services.now())
-            return lobby.take_over(now, user_id, name, seat)
+            return lobby.take_over(now, user_id, name, seat, key)
 
+        key = await self._services.marks.current_key()
+        await self._services.must_be_let_in(self._now, user_id)
         async with self._services.filling(self._now, user_id, seat):
             await self._transactions.change(work)
 

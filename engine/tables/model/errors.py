@@ -37,6 +37,7 @@ class Refusal(StrEnum):
     NOT_AWAY = "not-away"
     SEAT_NOT_AWAY = "seat-not-away"
     KNOWS_OTHER_HAND = "knows-other-hand"
+    KNOWS_DEALS = "knows-deals"
     PAUSED = "paused"
     NOT_PAUSED = "not-paused"
     OTHER_PROPOSAL = "other-proposal"
@@ -195,6 +196,7 @@ _SENTENCES = {
     Refusal.NOT_AWAY: "this person is not away",
     Refusal.SEAT_NOT_AWAY: "{name} is not away: only they can offer seat {seat}",
     Refusal.KNOWS_OTHER_HAND: "this person has seen the cards of seat {seat} in this deal",
+    Refusal.KNOWS_DEALS: "this person has played these deals already, elsewhere or before being forgotten",
     Refusal.PAUSED: "the match is paused",
     Refusal.NOT_PAUSED: "the match is not paused",
     Refusal.OTHER_PROPOSAL: "{name} has proposed something that is not answered yet",

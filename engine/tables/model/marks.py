@@ -1,36 +1,93 @@
-"""Marks without a name: somebody who was forgotten has seen a seat's cards in the deal being played. Pure.
+"""Marks: that somebody who was forgotten is the same person, where a second try would matter. Pure.
 
-Otherwise, somebody who leaves a seat, is forgotten and sits down again could see a second hand of the same deal. A mark
-is a salted digest that is kept until that deal is over and then deleted. Until then, anybody who can read the database
-could try a number against it; nothing else reveals the person.
+A mark is HMAC-SHA256 with this database's key over a purpose, its numbers and the person. Without the key nobody can
+read who it is, and two marks of one person have nothing in common. It is deleted when its purpose ends.
 """
 
 from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Final, NamedTuple
 
-SALT_BYTES: Final = 16
+KEY_BYTES: Final = 32
+
+
+class Purpose(StrEnum):
+    """What a mark is for, and which numbers go into it."""
+
+    HAND = "hand"
+    """Table, deal, seat: this person has seen these cards. Kept at the table, until the deal is over."""
+    DAY = "day"
+    """Deal of the day: this person has begun it. Until its day ends."""
+    DEALS = "deals"
+    """Table: this person has sat where deals are played that other tables play too. Until the last of these is over."""
+    BARRED = "barred"
+    """Table: this person had to get up and cannot come back to that match. Until it is over."""
+    COMPANY = "company"
+    """Table: this person is one of the people of that match. For a hundred days, for ratings."""
+    ENTRY = "entry"
+    """Tournament, place: the place was this person's. Until the tournament is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class MarkKey:
+    """The key of one database; nothing but that database knows it."""
+
+    secret: bytes = field(repr=False)
+
+    def mark(self, user_id: int, purpose: Purpose, *numbers: int) -> str:
+        """The mark of a person, hexadecimal."""
+        about = ":".join(map(str, (purpose.value, *numbers, user_id)))
+        return hmac.new(self.secret, about.encode(), hashlib.sha256).hexdigest()
 
 
 class Mark(NamedTuple):
-    """A seat, and somebody who has seen its cards."""
+    """A seat, and somebody who has seen its cards in the deal being played."""
 
     seat: int
-    salt: str
-    """Hexadecimal, like the digest."""
     digest: str
+    """Hexadecimal, like the salt."""
+    salt: str = ""
+    """Of marks from before databases had a key; they lapse with their deal."""
 
-    def is_of(self, user_id: int) -> bool:
-        return hmac.compare_digest(self.digest, _digest(user_id, self.salt))
+    def is_of(self, user_id: int, table_id: int, deal: int, key: MarkKey | None) -> bool:
+        if self.salt:
+            own = hmac.new(bytes.fromhex(self.salt), str(user_id).encode(), hashlib.sha256).hexdigest()
+        elif key is None:
+            return False
+        else:
+            own = key.mark(user_id, Purpose.HAND, table_id, deal, self.seat)
+        return hmac.compare_digest(self.digest, own)
 
 
-def marks_of(user_id: int, seats: Iterable[int], salt: bytes) -> tuple[Mark, ...]:
+def marks_of(user_id: int, table_id: int, deal: int, seats: Iterable[int], key: MarkKey) -> tuple[Mark, ...]:
     """Marks saying that this person has seen the cards of these seats."""
-    return tuple(Mark(seat, salt.hex(), _digest(user_id, salt.hex())) for seat in sorted(seats))
+    return tuple(Mark(seat, key.mark(user_id, Purpose.HAND, table_id, deal, seat)) for seat in sorted(seats))
 
 
-def _digest(user_id: int, salt: str) -> str:
-    return hmac.new(bytes.fromhex(salt), str(user_id).encode(), hashlib.sha256).hexdigest()
+@dataclass(frozen=True, slots=True)
+class PlacesLeft:
+    """The places of a tournament whose people were forgotten, which are still theirs."""
+
+    key: MarkKey | None = None
+    """None: nobody was."""
+    tournament_id: int = 0
+    places: Mapping[str, int] = field(default_factory=dict)
+    """By mark."""
+
+    def of(self, user_id: int) -> frozenset[int]:
+        """The places that were this person's."""
+        if self.key is None:
+            return frozenset()
+        return frozenset(
+            place
+            for mark, place in self.places.items()
+            if mark == self.key.mark(user_id, Purpose.ENTRY, self.tournament_id, place)
+        )
+
+
+NO_PLACES_LEFT: Final = PlacesLeft()

@@ -16,7 +16,7 @@ from engine.core.registry import GAMES
 from engine.core.view import SPECTATOR
 from engine.tables.model.commitment import Commitment
 from engine.tables.model.entries import Cut
-from engine.tables.model.marks import Mark
+from engine.tables.model.marks import Mark, MarkKey
 from engine.tables.model.news import By
 from engine.tables.model.people import Seats, Stint
 from engine.tables.model.proposal import Proposal
@@ -304,8 +304,11 @@ class TableState:
             return None
         return last.at + self.setup.takes_back
 
-    def known_hands(self, user_id: int) -> frozenset[int]:
-        """The seats whose cards in the deal being played this person has seen, having sat there and got up since."""
+    def known_hands(self, user_id: int, key: MarkKey | None) -> frozenset[int]:
+        """The seats whose cards in the deal being played this person has seen, having sat there and got up since.
+
+        `key`: reads the marks of people who were forgotten; None: this database has none.
+        """
         if not self.is_in_deal or self.is_between_deals:
             return frozenset()
         deal = self.state.match.deal
@@ -314,7 +317,7 @@ class TableState:
             if stint.deal == deal and user_id == sitting.get(stint.seat):
                 known.add(stint.seat)
             sitting[stint.seat] = stint.user_id
-        return frozenset(known | {mark.seat for mark in self.marks if mark.is_of(user_id)})
+        return frozenset(known | {mark.seat for mark in self.marks if mark.is_of(user_id, self.id, deal, key)})
 
     def seat_of(self, user_id: int) -> int | None:
         return next((seat for seat, one in enumerate(self.seats, 1) if one and one.user_id == user_id), None)

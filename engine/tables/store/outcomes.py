@@ -160,6 +160,7 @@ _INSERT_MATCH: Final = _filled(
         else_=Rated.YES.value,
     ),
     settled=literal(False),
+    met=literal(0),
 )
 
 

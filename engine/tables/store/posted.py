@@ -27,7 +27,9 @@ log = logging.getLogger(__name__)
 
 DEAL_SHOWN: Final = "table"
 END_SHOWN: Final = "over"
-"""The kinds of the messages that show the table of a deal, whose number is their `fact`, and the end of a match."""
+DEAL_SENT: Final = "sent"
+"""The kinds of the messages that show the table of a deal, whose number is their `fact`, the end of a match, and a deal
+that was sent, whose number is what their `fact` begins with."""
 _OF: Final = schema.posts.c
 _TABLE: Final = schema.tables.c
 
@@ -72,6 +74,8 @@ class Marked(NamedTuple):
     """Ids of messages."""
     unknown: tuple[Unknown, ...] = ()
     """The newest first."""
+    deals: tuple[int, ...] = ()
+    """The people to whom they sent deals with messages in unknown places, for the same reason."""
 
 
 class Posted:
@@ -134,7 +138,8 @@ class Posted:
             )
             due = update(schema.posts).where(theirs).values(due=True).returning(_OF.message_id)
             marked = (await connection.execute(due)).scalars().all()
-            return Marked(frozenset(map(int, marked)), await _unknown(connection, tables))
+            sent = await _sent_unseen(connection, user_id)
+            return Marked(frozenset(map(int, marked)), await _unknown(connection, tables), sent)
 
     async def due(self) -> tuple[Post, ...]:
         """What has to be shown anew: first those without trouble, each group newest first."""
@@ -233,6 +238,16 @@ async def _unknown(connection: AsyncConnection, tables: Mapping[int, Mapping[Any
         if (number, DEAL_SHOWN, "1") not in known or (is_over and (number, END_SHOWN, "") not in known):
             found.append(Unknown(number, row["guild_id"], row["channel_id"], row["ended_at"] or row["opened_at"]))
     return tuple(found)
+
+
+async def _sent_unseen(connection: AsyncConnection, user_id: int) -> tuple[int, ...]:
+    """To whom this person sent deals with messages in unknown places."""
+    of = schema.sent_deals.c
+    sent = select(of.id, of.to_id).where(of.from_id == user_id).order_by(of.id.desc())
+    facts = (await connection.execute(select(_OF.fact).where(_OF.kind == DEAL_SENT))).scalars()
+    known = {fact.partition(".")[0] for fact in facts}
+    rows = (await connection.execute(sent)).all()
+    return tuple(dict.fromkeys(int(row.to_id) for row in rows if str(row.id) not in known))
 
 
 def _json(numbers: Iterable[int]) -> str:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import asdict
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import ColumnElement, and_, case, delete, exists, or_, select
+from sqlalchemy import ColumnElement, Table, and_, case, delete, exists, false, null, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.tables.decisions.shares import dealt_to
@@ -16,6 +17,7 @@ from engine.tables.model.people import Stint
 from engine.tables.model.preferences import Person
 from engine.tables.model.status import Status, Stop
 from engine.tables.store import posted, schema
+from engine.tables.store.house_rules import folded
 from engine.tables.store.journal import Journal
 from engine.tables.store.schema.clubs import NAMING
 
@@ -23,6 +25,34 @@ _TABLES: Final = schema.tables.c
 _IDS: Final = {"wishes": 1, "corrections": 4, "directors": 0}
 """Where a user id stands in each of the entries."""
 _LIVE: Final = tuple(status.value for status in Status if status.is_live)
+
+
+class NamedAfter(NamedTuple):
+    """House rules, an evening or a season whose name holds a person's own."""
+
+    guild_id: int
+    channel_id: int | None
+    """Where it is shown; None: all over the server."""
+    name: str
+    is_theirs: bool
+    """They made or direct it."""
+
+
+_NAMED: Final[tuple[tuple[Table, tuple[str, ...]], ...]] = (
+    (schema.houses, ("maker_id",)),
+    (schema.evenings, ("director_id",)),
+    (schema.seasons, ()),
+)
+"""What people give names to, and who gave it."""
+_SHORTEST: Final = 2
+"""Letters of a name that is looked for in others."""
+
+
+def _holding(names: Collection[str]) -> re.Pattern[str] | None:
+    """Finds any of these names as a word of its own, also with an s, in what is `folded`; None: none can be found."""
+    words = sorted({folded(name) for name in names if len(folded(name)) >= _SHORTEST})
+    either = "|".join(map(re.escape, words))
+    return re.compile(rf"(?<!\w)(?:{either})(?:['’]?s)?(?!\w)") if words else None
 
 
 class Privacy:
@@ -59,6 +89,28 @@ class Privacy:
                 "sent_deals": await _sent_deals(connection, user_id),
                 "messages": await posted.posts_of(connection, user_id),
             }
+
+    async def names_holding(
+        self, user_id: int, names: Collection[str], guild_ids: Collection[int]
+    ) -> tuple[NamedAfter, ...]:
+        """What was given a name with one of these in it: by this person or for them, or on one of these servers.
+
+        Being forgotten does not change such a name: others gave it, or play by it.
+        """
+        holds = _holding(names)
+        if holds is None:
+            return ()
+        found = list[NamedAfter]()
+        async with self._journal.transaction() as connection:
+            for table, theirs in _NAMED:
+                own = or_(false(), *(table.c[name] == user_id for name in theirs))
+                place = table.c.channel_id if "channel_id" in table.c else null()
+                query = select(table.c.guild_id, place, table.c.name, own).where(
+                    or_(own, table.c.guild_id.in_(guild_ids))
+                )
+                rows = (await connection.execute(query.order_by(table.c.id))).all()
+                found += [NamedAfter(*row) for row in rows if holds.search(folded(row[2]))]
+        return tuple(dict.fromkeys(found))
 
     async def servers_here(self) -> frozenset[int]:
         """The servers that something is stored for and that the bot is not known to have left."""

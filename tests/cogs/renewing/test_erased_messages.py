@@ -19,7 +19,7 @@ import pytest
 from cogs.evenings.renewed import RENEWED
 from cogs.renewing.renewed_pages import PAGES
 from cogs.score_keeper.page import SCORE
-from cogs.shared_deals.page import DAY
+from cogs.shared_deals.page import DAY, SENT
 from engine.lookback.choices import Care
 from engine.tables.live.table import Table
 from engine.tables.model.status import Status
@@ -38,7 +38,7 @@ NOBODY = "N.N."
 EPHEMERAL = 64
 HOUR, BOARD_PACE, PACE = 3600.0, 700.0, 30.0
 """As docs/privacy.md and docs/leaderboards.md have them."""
-OF_CLUBS = frozenset({"board", "slip", "slipcall", DAY, SCORE, *RENEWED})
+OF_CLUBS = frozenset({"board", "slip", "slipcall", DAY, SENT, SCORE, *RENEWED})
 """The kinds of messages that `test_erased_club_messages` is about."""
 
 

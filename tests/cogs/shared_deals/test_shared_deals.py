@@ -13,6 +13,7 @@ from cogs.shared_deals.deals import SharedDeals
 from engine.shared_deals.days import Days
 from engine.tables.live.table import Table
 from engine.tables.model.status import Status
+from tests.cogs.admin.test_forget_me import execute, forgotten
 from tests.cogs.world import World, alternatives, buttons, posted, said, texts, world
 
 
@@ -153,3 +154,37 @@ async def test_closed_messages_use_nothing_up_and_a_channel_that_vanishes_is_for
         await due(here)
         assert (await days.choice(here.guild.id)).channel_id is None
         await due(here)
+
+
+async def test_no_direct_message_names_who_sent_a_deal_and_is_forgotten(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        anna, ben = here["Anna"], here["Ben"]
+        source = await here.playing("Anna", variant="malmedy", rules="deals=1")
+        await play_out(here, source)
+        for played in (True, False):
+            await anna.slash(here.channel, "send-deal", person=ben, table=str(source.id))
+            if played:
+                (button,) = buttons(newest(here, "Ben"), "deals.begin")
+                await ben.user.click(newest(here, "Ben"), custom_id=button)
+                (table,) = here.tables.of_user(ben.id)
+                await play_out(here, table)
+                await due(here)
+        assert any("Anna" in texts(one) for one in ben.user.dm_channel.history())
+        assert "Anna" in texts(newest(here, "Ben"))
+        answer = await forgotten(here, "Anna")
+        await here.env.settle()
+        assert not [one for one in ben.user.dm_channel.history() if "Anna" in texts(one)]
+        assert "not kept any more" in texts(newest(here, "Ben"))
+        assert "Deals you sent" not in texts(answer)
+
+
+async def test_to_whom_deals_were_sent_before_messages_were_noted_is_told(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        anna, ben = here["Anna"], here["Ben"]
+        source = await here.playing("Anna", variant="malmedy", rules="deals=1")
+        await play_out(here, source)
+        await anna.slash(here.channel, "send-deal", person=ben, table=str(source.id))
+        execute(tmp_path, "DELETE FROM posts WHERE kind = 'sent'")
+        answer = await forgotten(here, "Anna")
+        assert "Deals you sent" in texts(answer)
+        assert f"<@{ben.id}>" in texts(answer)

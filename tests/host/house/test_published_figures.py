@@ -7,6 +7,7 @@ from typing import Final
 
 import discord
 
+from cogs.bot import welcome
 from cogs.lobby.clock_text import LONGEST, SHORTEST
 from cogs.lobby.lobby_commands import MOST_SEATS
 from cogs.messages import emojis
@@ -24,7 +25,7 @@ from engine.tables.model.clock_presets import CLOCK_PRESETS
 from engine.tables.model.pauses import Pauses
 from engine.tables.model.preferences import Server
 from engine.tables.proposals import pausing
-from engine.tables.store import house_rules
+from engine.tables.store import house_rules, marks
 from engine.tournaments import setup, tournament
 from rendering.cards.tiles import TILES
 from settings import Settings
@@ -115,6 +116,8 @@ PUBLISHED: Final = [
     ("hosting.md", "in some\ntwo minutes", len(TILES) * emojis.PACE / 60, 2),
     ("hosting.md", "are deleted thirty days later", servers.GRACE, 30 * DAY),
     ("privacy.md", "thirty days after it removed the bot", servers.GRACE, 30 * DAY),
+    ("privacy.md", "a hundred days after the match", marks.MET_FOR, 100 * DAY),
+    ("privacy.md", "an hour later at most", welcome.MARKS_HOURS, 1),
 ]
 PERMISSIONS: Final = discord.Permissions(
     view_channel=True,

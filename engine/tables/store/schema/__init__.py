@@ -14,6 +14,7 @@ from engine.tables.store.schema.clubs import (
 )
 from engine.tables.store.schema.holder import holder
 from engine.tables.store.schema.kept import kept_changes, kept_matches
+from engine.tables.store.schema.marks import mark_keys, marks
 from engine.tables.store.schema.matches import actions, deals, lookbacks, matches, packs, results, settlings, tables
 from engine.tables.store.schema.openings import dm_openings
 from engine.tables.store.schema.parts import metadata
@@ -37,6 +38,8 @@ __all__ = [
     "kept_changes",
     "kept_matches",
     "lookbacks",
+    "mark_keys",
+    "marks",
     "matches",
     "metadata",
     "packs",
@@ -54,7 +57,7 @@ __all__ = [
     "tournaments",
 ]
 
-REVISION: Final = "0038"
+REVISION: Final = "0041"
 
 LASTING: Final = tuple(one for one in metadata.sorted_tables if one is not holder)
 """All but who is first; a table comes after those that it names."""

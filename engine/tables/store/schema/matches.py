@@ -164,6 +164,8 @@ matches: Final = Table(
     Column("computers", Boolean, nullable=False),
     Column("rated", Text, nullable=False),
     Column("settled", Boolean, nullable=False),
+    # How many matches of these people were rated before under a number of somebody who was forgotten since.
+    Column("met", Integer, nullable=False, server_default="0"),
     Index("matches_of_servers", "guild_id", "game", "settled", "ended_at"),
     Index("matches_of_games", "game", "settled", "ended_at"),
     some("matches_to_settle", "table_id", "settled = 0", "NOT settled"),

@@ -16,6 +16,7 @@ from engine.tables.decisions import forgetting
 from engine.tables.decisions.forgetting import NOBODY
 from engine.tables.live.table import Table
 from engine.tables.model.errors import JournalError, Refusal, Refused
+from engine.tables.model.marks import MarkKey
 from engine.tables.model.people import FORGOTTEN, Stint
 from engine.tables.model.preferences import Person
 from engine.tables.model.state import Drawn
@@ -42,6 +43,7 @@ from tests.engine.tables.support import (
 from tests.engine.tables.tournaments import opened, played_out, tournament_setup
 
 FILE = "cards.sqlite3"
+KEY = MarkKey(bytes(32))
 
 
 async def forget(process: Process, user_id: int) -> tuple[list[int], list[int]]:
@@ -272,8 +274,8 @@ def test_who_stopped_a_table_and_what_they_said_goes_with_them_and_nobody_else_d
     stopped = replace(
         seated("denexa"), status=Status.STOPPED, stopped=Stop(StopKind.MANAGER, 2, "Bram", "Bram says so")
     )
-    assert forgetting.forget(stopped, 2, b"salt").after.stopped == Stop(StopKind.MANAGER, FORGOTTEN, NOBODY, "")
-    assert forgetting.forget(stopped, 3, b"salt").after.stopped == stopped.stopped
+    assert forgetting.forget(stopped, 2, KEY).after.stopped == Stop(StopKind.MANAGER, FORGOTTEN, NOBODY, "")
+    assert forgetting.forget(stopped, 3, KEY).after.stopped == stopped.stopped
 
 
 def test_in_the_draw_whoever_came_between_the_start_and_the_draw_keeps_their_name() -> None:
