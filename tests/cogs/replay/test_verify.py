@@ -55,7 +55,10 @@ async def test_the_digest_stands_in_the_channel_before_the_first_deal_and_the_se
         await play_on(here, table)
         *_, secret = found = hexes(here)
         assert found == [digest, secret]
-        assert hashlib.sha256(bytes.fromhex(secret)).hexdigest() == digest
+        made = await table.proof()
+        assert made is not None
+        terms = json.dumps({name: made[name] for name in verify_match.SETTLED}, sort_keys=True, separators=(",", ":"))
+        assert hashlib.sha256(bytes.fromhex(secret) + terms.encode()).hexdigest() == digest
         end = here.channel.history()[-1]
         assert names(end)[0] == f"couillon-{table.id}.txt"
         assert f"Het geheim waar alles uit volgde: `{secret}`" in texts(end)
@@ -96,7 +99,11 @@ async def test_the_digest_stands_in_the_channel_before_the_first_deal_and_the_se
         ran = await asyncio.to_thread(subprocess.run, call, cwd=tmp_path, capture_output=True, text=True)
         assert (ran.returncode, ran.stderr) == (0, "")
         assert ran.stdout.count("right  deal") == table.deal
-        assert f"look   at message {place[1]} in channel {place[0]}" in ran.stdout
+        assert f"look   at message {place[1]}, sent" in ran.stdout
+        assert ran.stdout.count("proved: the digest was in its message before the deal") == table.deal
+        assert [f"right  seat {seat}: {name} sat there" in ran.stdout for seat, name in enumerate(FOUR, 1)] == [
+            True
+        ] * 4
         kept = json.loads((tmp_path / f"couillon-{table.id}.verify.json").read_text())
         assert verify_match.faults(kept, digest) == []
 
