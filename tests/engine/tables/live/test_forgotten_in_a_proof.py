@@ -8,10 +8,12 @@ from pathlib import Path
 
 import verify_match
 from engine.chance import settled
+from engine.chance.fairness import digest_of
 from engine.standings.standings import Standings
 from engine.tables.live.table import Table
 from engine.tables.model.pauses import Pauses
 from engine.tables.model.status import Status
+from tests.engine.tables.databases import execute
 from tests.engine.tables.support import (
     ANNA,
     BRAM,
@@ -23,6 +25,7 @@ from tests.engine.tables.support import (
     act_somehow,
     database,
     restarted,
+    user_to_move,
 )
 
 
@@ -112,3 +115,27 @@ def test_neither_the_secret_nor_another_seat_tells_a_salt() -> None:
     salts = {settled.salt_of(salt, seat) for salt in (b"a" * 32, b"b" * 32) for seat in (1, 2, 3)}
     assert len(salts) == 6
     assert len({settled.digest_of_person(salt, "Anna") for salt in salts}) == 6
+
+
+async def test_a_match_that_began_yesterday_goes_on_under_its_digest_of_the_secret_alone(tmp_path: Path) -> None:
+    where = database(tmp_path)
+    process = await Process.start(where, Hour(), random.Random(3), Pauses(0, 0, 0.0))
+    table = await process.started(FOUR, preset="denexa", lines=2)
+    place = table.digest_message
+    assert place is not None
+    await process.close()
+    facts = json.dumps({"edition": 2, "message": place, "is_settled": True, "is_shared": False})
+    execute(where, f"UPDATE tables SET commitment = '{facts}' WHERE id = {table.id}")
+    process = await Process.start(where, Hour(), random.Random(3), Pauses(0, 0, 0.0))
+    table = process.tables.get(table.id)
+    digest = table.digest
+    while table.status is Status.PLAYING:
+        await (process.passes(1) if user_to_move(table) is None else act_somehow(table))
+    await table.close()
+    await forget(process, BRAM)
+    table = await process.tables.find(table.id)
+    match = await checked(table)
+    assert digest == table.digest == digest_of(bytes.fromhex(str(match["secret"])))
+    assert (match["edition"], match["message"], match["channel"]) == (2, str(place[1]), str(place[0]))
+    assert not {"terms", "people", "names", "key"} & match.keys()
+    await process.close()
