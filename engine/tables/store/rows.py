@@ -204,6 +204,13 @@ def _read_commitment(row: Mapping[str, Any]) -> Commitment | None:
     return Commitment(bytes.fromhex(row["secret"]), message=message or None, salts=salts, **facts)
 
 
+def salts_of(row: Mapping[str, Any], people: Collection[int]) -> list[str]:
+    """What hides the names of these people of the lobby in the digest of their match, counted from 0."""
+    commitment = _read_commitment(row)
+    salts = enumerate(commitment.salts if commitment else ())
+    return [salt for person, salt in salts if salt is not None and person in people]
+
+
 def commitment_without(row: Mapping[str, Any], people: Collection[int]) -> str | None:
     """The column of what a match was committed to, without what tells who these people of the lobby were."""
     commitment = _read_commitment(row)

@@ -56,6 +56,8 @@ async def test_the_salt_goes_with_the_person_in_play_and_afterwards_and_the_dige
         assert commitment is not None
         salts = dict(zip(FOUR, commitment.salts, strict=True))
         await act_somehow(table)
+        exported = {one: (await process.tables.export(one))["tables"][0]["salts"] for one in FOUR}
+        assert exported == {one: [salt] for one, salt in salts.items()}
         await forget(process, CHLOE)
         while table.status is Status.PLAYING:
             await act_somehow(table)
