@@ -89,8 +89,8 @@ def digest_page(table: Table) -> Page:
     title = say("lobby-title", game=game_name(table, say), table=str(table.id))
     terms = [] if table.drawn_as is None else [say("fair-terms", draw=table.drawn_as)]
     shared = [] if table.setup.same_deals is None else [say("fair-shared-here")]
-    lines = (digest_line(table, say), *terms, *shared)
-    return page(title, say("fair-committed"), "\n".join(lines), *hints.beginning(table, say))
+    settled = ["\n".join((*terms, *shared))] if terms or shared else []
+    return page(title, say("fair-committed"), digest_line(table, say), *settled, *hints.beginning(table, say))
 
 
 def first_cut_page(table: Table) -> Page:
