@@ -51,9 +51,10 @@ CLAIMS = {
     "chance": "the cut: it was the bot's own chance",
     "person": "that this seat cut there and said that: ask who sat there",
     "computer": "that anybody cut there: a computer had this seat at the start, so ask who took it",
+    "words": "that nobody who knew the secret tried words with the last cut until these cards came: nobody cut them",
     "given": "anything about the cards: they are those of another match, from which this one plays on",
 }
-NOT_PROVED = ("shared", "unposted", "unbound", "unlinked", "gathered", "chance", "person", "computer", "given")
+NOT_PROVED = ("shared", "unposted", "unbound", "unlinked", "gathered", "chance", "person", "computer", "words", "given")
 
 
 def is_whole(thing: Any, least: int, most: int) -> bool:
@@ -83,7 +84,7 @@ def is_digest(thing: Any) -> bool:
 
 
 def is_name(thing: Any) -> bool:
-    return is_list(thing, 2) and len(thing) == 2 and is_text(thing[0], "(?s).{1,200}") and is_digest(thing[1])
+    return is_list(thing, 2) and len(thing) == 2 and is_text(thing[0], "(?s).{1,64}") and is_digest(thing[1])
 
 
 def is_message(number: Any) -> bool:
@@ -92,7 +93,8 @@ def is_message(number: Any) -> bool:
 
 
 DRAW = {
-    **dict.fromkeys(("label", "ranking"), is_text),
+    "label": lambda it: is_text(it, "[a-z]{1,9}(:[0-9]{1,9})?"),
+    "ranking": lambda it: is_text(it, "[2-9TJQKA]{0,13}"),
     "by": [*DRAWS].__contains__,
     "cards": lambda them: is_list(them) and all(map(are_cards, them)),
     "order": lambda them: is_list(them, 1) and all(is_whole(one, 1, 8) for one in them),
@@ -107,14 +109,18 @@ DEAL = {
 FILE = {
     **{name: lambda it: is_text(it, "[a-z0-9-]{1,40}") for name in ("game", "preset")},
     "table": lambda it: is_whole(it, 0, 2**63),
-    "options": lambda it: isinstance(it, dict) and all(map(is_text, it.values())),
+    "options": lambda it: (
+        isinstance(it, dict)
+        and all(map(is_text, it.values()))
+        and all(is_text(it[name], "[0-9a-z-]{1,9}") for name in MATTERS if name in it)
+    ),
     "seats": lambda it: is_list(it, 2) and len(it) <= 8 and all(map(is_text, it)),
     **dict.fromkeys(("digest", "secret", "seal"), is_digest),
     "pack": are_cards,
     "draws": lambda it: is_list(it) and all(isinstance(one, dict) for one in it),
     "deals": lambda it: is_list(it, 1) and all(isinstance(one, dict) for one in it),
     "same": lambda it: it is None or isinstance(it, bool),
-    "message": is_message,
+    **dict.fromkeys(("channel", "message"), is_message),
     "record": lambda it: it is None or is_text(it, RECORD),
 }
 """What stands in every file, and how; what may be missing may be null."""
@@ -231,7 +237,9 @@ def claims(match: dict[str, Any], deal: dict[str, Any], message: str | None = No
     cut = "person" if deal["by"] is not None else "chance" if edition == 1 else "cut"
     if cut == "person" and is_third and match["people"][person_on(match, deal["by"])] == "computer":
         cut = "computer"
-    return [digest, "pack" if deal["gathered"] is None else "hands" if match.get("record") else "gathered", cut]
+    before = [one for one in match["deals"] if one["by"] is not None and one["deal"] < deal.get("deal", 0)]
+    words = ["words"] if cut == "cut" and before and before[-1]["words"] else []
+    return [digest, "pack" if deal["gathered"] is None else "hands" if match.get("record") else "gathered", cut, *words]
 
 
 def numbers(key: bytes, label: str) -> Iterator[int]:
@@ -586,7 +594,7 @@ def report(match: dict[str, Any], digest: str | None, message: str | None) -> No
     for drawn in match["draws"]:
         say("right", f"draw {drawn['label']}: {'; '.join(drawn['cards'])} -> {', '.join(map(str, drawn['order']))}")
     if not covers:
-        say("", "not proved: that it was drawn so, and who sat there: that digest covers the cards alone")
+        say("", "not proved: the rules, how was drawn, and who sat there: that digest is of the secret alone")
     for seat, _ in enumerate(match["seats"] if covers else (), 1):
         name, posted = (match[of][person_on(match, seat)] for of in ("names", "people"))
         if name:

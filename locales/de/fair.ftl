@@ -57,6 +57,7 @@ fair-deal-with = Spiel { $deal }: { $name } hob { $cards } Karten ab und sagte �
 fair-claim-given = irgendetwas über die Karten: Es sind die einer anderen Partie, von der aus weitergespielt wurde
 fair-deal-given = Spiel { $deal }: gegeben, von Tisch { $table }
 fair-claim-unlinked = dass die Nummer der Nachricht mit dem Fingerabdruck in den Karten steckt: keine Nachricht ist bekannt
+fair-claim-words = dass niemand, der das Geheimnis kannte, beim letzten Abheben Worte durchprobierte, bis diese Karten kamen: niemand hob sie ab
 fair-claim-computer = dass dort jemand abhob: am Anfang hatte ein Computer diesen Platz, also frag, wer ihn übernahm
 fair-digest-terms = -# SHA-256 des Geheimnisses und dessen, was mit ihm feststeht: `{ $digest }`
 fair-terms = -# Mit ihm steht fest: die Regeln, wer wo sitzt, und wie der erste Geber bestimmt wird: { $draw ->

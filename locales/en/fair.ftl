@@ -57,6 +57,7 @@ fair-deal-with = Deal { $deal }: { $name } cut { $cards } cards and said “{ $w
 fair-claim-given = anything about the cards: they are those of another match, played on from
 fair-deal-given = Deal { $deal }: given, from table { $table }
 fair-claim-unlinked = that the number of the message with the fingerprint went into the cards: no message is known
+fair-claim-words = that nobody who knew the secret tried words with the last cut until these cards came: nobody cut them
 fair-claim-computer = that anybody cut there: a computer had this seat at the start, so ask who took it
 fair-digest-terms = -# SHA-256 of the secret and of what is settled with it: `{ $digest }`
 fair-terms = -# Settled with it: the rules, who sits where, and how the first dealer is found: { $draw ->

@@ -57,6 +57,7 @@ fair-deal-with = Donne { $deal } : { $name } a coupé { $cards } cartes et a di
 fair-claim-given = quoi que ce soit sur les cartes : ce sont celles d’une autre partie, d’où l’on a rejoué
 fair-deal-given = Donne { $deal } : reprise de la table { $table }
 fair-claim-unlinked = que le numéro du message avec l’empreinte est entré dans les cartes : aucun message n’est connu
+fair-claim-words = que personne, connaissant le secret, n’a essayé des mots en coupant la dernière fois jusqu’à ces cartes : personne ne les a coupées
 fair-claim-computer = que quelqu’un a coupé là : un ordinateur avait cette place au début, demande qui l’a prise
 fair-digest-terms = -# SHA-256 du secret et de ce qui est fixé avec lui : `{ $digest }`
 fair-terms = -# Fixé avec lui : les règles, qui est assis où, et comment on trouve qui donne en premier : { $draw ->

@@ -57,6 +57,7 @@ fair-deal-with = Gift { $deal }: { $name } nam { $cards } kaarten af en zei “{
 fair-claim-given = iets over de kaarten: het zijn die van een andere partij, waarvan verder gespeeld is
 fair-deal-given = Gift { $deal }: gegeven, van tafel { $table }
 fair-claim-unlinked = dat het nummer van het bericht met de vingerafdruk in de kaarten zit: er is geen bericht bekend
+fair-claim-words = dat niemand die het geheim kende bij de vorige keer couperen woorden uitprobeerde tot deze kaarten kwamen: niemand coupeerde ze
 fair-claim-computer = dat er iemand coupeerde: op deze plaats zat in het begin een computer, dus vraag wie ze overnam
 fair-digest-terms = -# SHA-256 van het geheim en van wat ermee vastligt: `{ $digest }`
 fair-terms = -# Ligt ermee vast: de regels, wie waar zit, en hoe de eerste gever bepaald wordt: { $draw ->

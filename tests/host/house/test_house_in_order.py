@@ -25,7 +25,7 @@ GROWING: Final = frozenset({"engine/tables/store/migrations/versions"})
 
 MOST_LINES: Final = 350
 MOST_LINES_OF_TESTS: Final = 400
-IN_ONE_FILE: Final = {"verify_match.py": 650}
+IN_ONE_FILE: Final = {"verify_match.py": 660}
 """What players take away and read has to be one file, however many reasons it has."""
 
 BEYOND_ROOMS: Final = frozenset(

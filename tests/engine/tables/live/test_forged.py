@@ -152,7 +152,7 @@ def test_a_digest_of_the_secret_alone_serves_shared_deals_and_proves_nothing_abo
     secret = b"s" * 32
     match = copied("denexa", deals=2, same=SameDeals("deal", secret, 2, None))
     status, out = printed(match, tmp_path, capsys, digest_of(secret))
-    assert (status, "not proved: that it was drawn so, and who sat there" in out, "sat there at" in out) == (
+    assert (status, "not proved: the rules, how was drawn, and who sat there" in out, "sat there at" in out) == (
         0,
         True,
         False,
@@ -231,7 +231,7 @@ def test_of_an_older_digest_it_is_said_that_it_covers_neither_the_draw_nor_the_p
     match = copied("denexa", edition=2)
     status, out = printed(match, tmp_path, capsys, match["digest"], LINK)
     assert status == 0
-    assert "not proved: that it was drawn so, and who sat there" in out
+    assert "not proved: the rules, how was drawn, and who sat there" in out
 
 
 def test_another_person_on_a_seat_is_wrong_and_a_forgotten_one_not_proved(
@@ -257,3 +257,21 @@ def test_no_number_of_discords_stands_in_the_file() -> None:
         assert not re.search(r"(?<![0-9a-f\"])\d{15,}(?![0-9a-f])", text)
         assert str(MESSAGE[1]) not in text
         assert not {"channel", "message", "server"} & proof(preset).keys()
+
+
+def test_words_with_a_cut_are_said_to_be_able_to_choose_the_next_deals_that_nobody_cuts() -> None:
+    """An accomplice who has the secret tries words until the deal suits; the next cut by a person shifts it."""
+    match = copied("denexa", deals=5)
+    cuts = [(deal["by"], deal["words"]) for deal in match["deals"]]
+    found = [verify_match.claims(match, deal, str(MESSAGE[1])) for deal in match["deals"]]
+    said = False
+    for (by, words), claims in zip(cuts, found, strict=True):
+        assert ("words" in claims) is (said and by is None)
+        said = bool(words) if by is not None else said
+    for deal in match["deals"]:
+        deal["words"] = "hop" if deal["by"] else ""
+    assert ["words" in verify_match.claims(match, deal) for deal in match["deals"]] == [False, False, True, False, True]
+    for deal in match["deals"]:
+        deal["words"] = ""
+    assert not any("words" in verify_match.claims(match, deal) for deal in match["deals"])
+    assert "words" in verify_match.NOT_PROVED
