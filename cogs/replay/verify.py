@@ -40,6 +40,11 @@ def secret_line(proof: Proof | None, say: Say) -> list[str]:
     return [] if proof is None else [say("fair-secret", secret=proof["secret"])]
 
 
+def digest_line(table: Table, say: Say) -> str:
+    """The digest, and what it is of."""
+    return say("fair-digest" if table.drawn_as is None else "fair-digest-terms", digest=table.digest or "")
+
+
 def check_button(table: Table, proof: Proof | None, say: Say) -> list[TableButton]:
     """The button that checks a match against its proof."""
     return [] if proof is None else [TableButton("verify", table.id, label=say("fair-button"))]
@@ -50,30 +55,40 @@ async def verify_page(table: Table, say: Say) -> Page:
     title = say("fair-title", game=game_name(table, say), table=str(table.id))
     if table.digest is None:
         return page(title, say("fair-without" if table.deal else "fair-lobby"))
-    digest = "\n".join((say("fair-digest", digest=table.digest), *_place_lines(table, say)))
+    digest = "\n".join((digest_line(table, say), *_place_lines(table, say)))
     proof = await table.proof() if table.deal else None
     if proof is None:
         told = await table.may_be_told()
         key = "fair-later" if table.status.is_live else "fair-broken-off" if told else "fair-still-played"
         return page(title, digest, say(key))
-    found = verify_match.faults(dict(proof), table.digest)
+    message = str(table.digest_message[1]) if table.digest_message else None
+    found = verify_match.faults(dict(proof), table.digest, message)
     faults = [say("fair-wrong", where=where, why=why) for where, why in found]
     names = [name_of(one, say) for one in table.seats]
     verdict = faults or [say("fair-right", deals=len(proof["deals"]), draws=len(proof["draws"]))]
     origin = table.setup.origin.table_id if table.setup.origin else None
-    deals = _deal_lines(proof, {where for where, _ in found}, names, origin, say)
+    deals = _deal_lines(proof, message, {where for where, _ in found}, names, origin, say)
     files = [file for file in await _files(table) if file.filename.endswith(PROOF_SUFFIX)]
     files.append(discord.File(io.BytesIO(_SCRIPT.read_bytes()), _SCRIPT.name))
-    command = f"python3 {_SCRIPT.name} {files[0].filename} {table.digest}"
+    command = " ".join(("python3", _SCRIPT.name, files[0].filename, table.digest, *filter(None, (message,))))
     return page(
         title,
         f"{digest}\n{say('fair-secret', secret=proof['secret'])}",
-        "\n".join([*verdict[:5], *edition_line(await table.departure(), say)]),
+        "\n".join([*verdict[:5], *_forgotten(proof, say), *edition_line(await table.departure(), say)]),
         fitting(deals, _ROOM),
         say("fair-script", command=command),
         *map(attached, files),
         files=files,
     )
+
+
+def _forgotten(proof: Proof, say: Say) -> list[str]:
+    """The seats about whose first person nothing is proved any more."""
+    match = dict(proof)
+    people = enumerate(zip(match.get("people", ()), match.get("names", ()), strict=True))
+    gone = {at for at, (posted, name) in people if name is None and verify_match.is_digest(posted)}
+    seats = [str(seat) for seat, _ in enumerate(match["seats"], 1) if verify_match.person_on(match, seat) in gone]
+    return [say("fair-forgotten", seats=", ".join(seats))] if seats else []
 
 
 def _place_lines(table: Table, say: Say) -> list[str]:
@@ -86,11 +101,13 @@ def _place_lines(table: Table, say: Say) -> list[str]:
     return [say("fair-place", link=link_to(table, table.digest_message), when=f"<t:{at}:T>", day=f"<t:{at}:D>")]
 
 
-def _deal_lines(proof: Proof, wrong: set[str], names: list[str], origin: int | None, say: Say) -> list[str]:
+def _deal_lines(
+    proof: Proof, message: str | None, wrong: set[str], names: list[str], origin: int | None, say: Say
+) -> list[str]:
     """How each deal was cut, grouped by what is proved about it."""
     by_claims: dict[tuple[str, ...], list[str]] = {}
     for deal in proof["deals"]:
-        claims = tuple(verify_match.claims(dict(proof), deal))
+        claims = tuple(verify_match.claims(dict(proof), deal, message))
         by_claims.setdefault(claims, []).append(_deal_line(deal, wrong, names, origin, say))
     lines: list[str] = []
     for claims, deals in by_claims.items():

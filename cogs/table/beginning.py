@@ -14,6 +14,7 @@ from cogs.app.i18n import say_at
 from cogs.messages.layout import Page, page
 from cogs.messages.posts import Posts
 from cogs.messages.words import game_name
+from cogs.replay.verify import digest_line
 from cogs.table.cut import next_deal_parts
 from cogs.table.table_message import dealer_page, draw_page
 from cogs.table_texts import hints
@@ -86,9 +87,10 @@ def digest_page(table: Table) -> Page:
     """The digest and what it is for, in the language of the table."""
     say = say_at(table.setup)
     title = say("lobby-title", game=game_name(table, say), table=str(table.id))
-    return page(
-        title, say("fair-committed"), say("fair-digest", digest=table.digest or ""), *hints.beginning(table, say)
-    )
+    terms = [] if table.drawn_as is None else [say("fair-terms", draw=table.drawn_as)]
+    shared = [] if table.setup.same_deals is None else [say("fair-shared-here")]
+    settled = ["\n".join((*terms, *shared))] if terms or shared else []
+    return page(title, say("fair-committed"), digest_line(table, say), *settled, *hints.beginning(table, say))
 
 
 def first_cut_page(table: Table) -> Page:

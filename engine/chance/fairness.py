@@ -16,8 +16,11 @@ from typing import Final, TypeVar
 from engine.core import shuffling
 
 SECRET_BYTES: Final = 32
-EDITION: Final = 2
-"""The algorithm of new matches; those of edition 1 go on as they began."""
+EDITION: Final = 3
+"""The algorithm of new matches; those of older editions go on as they began.
+
+Edition 2 has the same cards as 3, but its digest is of the secret alone.
+"""
 NO_MESSAGE: Final = 0
 """Stands for the id of the digest's message where it could not be posted."""
 
@@ -35,9 +38,9 @@ LEAST_CUT: Final = 3
 T = TypeVar("T")
 
 
-def digest_of(secret: bytes) -> str:
-    """The SHA-256 of the secret in hexadecimal digits, shown before the first deal."""
-    return hashlib.sha256(secret).hexdigest()
+def digest_of(secret: bytes, terms: str = "") -> str:
+    """The SHA-256 of the secret, and of what is settled with it, in hexadecimal digits, shown before the first deal."""
+    return hashlib.sha256(secret + terms.encode()).hexdigest()
 
 
 def first_key(secret: bytes, message_id: int) -> bytes:

@@ -57,7 +57,7 @@ def play_out(game: str, preset: str, options: str, edition: int, same: str, leve
         None if one == dummy else Occupant(str(one), None, STRONG if one == seat else level)
         for one in range(1, rules.seats(chosen) + 1)
     )
-    table = dealing.start(Snapshot(0, 0, setup, Status.LOBBY, seats), _NOBODY, b"").after
+    table = dealing.start(Snapshot(0, 0, setup, Status.LOBBY, seats), _NOBODY, b"", b"").after
     # Nothing here is chance: all of it follows from the secret.
     rng = random.Random(0)
     table = dealing.deal(dealing.settle_digest(table, None).after, rng).after

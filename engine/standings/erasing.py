@@ -23,7 +23,7 @@ from engine.tables.model.people import Occupant, Stint
 from engine.tables.model.status import Status, Stop
 from engine.tables.store import schema
 from engine.tables.store.outcomes import Settling, company_of, note, others_of, people_with_result
-from engine.tables.store.rows import drawn_text, read_drawn, stop_text
+from engine.tables.store.rows import commitment_without, drawn_text, read_drawn, stop_text
 from engine.tables.store.schema.clubs import NAMING
 from engine.tables.store.sql.locks import Lock, alone
 from engine.tournaments.state import Correction, Director, Wish
@@ -151,6 +151,7 @@ def _table_without(row: Mapping[Any, Any], user_id: int, stand_in: int) -> tuple
         "muted": _json([user for user in json.loads(row["muted"]) if user != user_id]),
         "barred": _json([user for user in json.loads(row["barred"]) if user != user_id]),
         "drawn": drawn_text(drawn) if drawn else None,
+        "commitment": commitment_without(row, traces.people),
         "stopped": _stopped_without(row["stopped"], user_id, stand_in),
     }
     began = (stints[index] for index in traces.stints)

@@ -26,7 +26,7 @@ fair-wrong = **Etwas stimmt nicht**, bei „{ $where }“: { $why }.
 fair-deal = Spiel { $deal }: { $name } hob { $cards } Karten ab
 fair-deal-by-chance = Spiel { $deal }: { $cards } Karten, zufällig abgehoben
 fair-script = Ohne den Bot nachrechnen? Speichere beide Dateien und starte mit Python 3.9 oder neuer: `{ $command }`
-fair-place = [Die Nachricht damit]({ $link }) wurde am { $day } um { $when } gesendet. Dort muss derselbe Fingerabdruck stehen, sie darf nicht bearbeitet sein, und sie muss die einzige für diesen Tisch sein.
+fair-place = [Die Nachricht damit]({ $link }) wurde am { $day } um { $when } gesendet. Dort muss genau dieser ganze Fingerabdruck stehen, sie darf nicht bearbeitet sein, und sie muss die erste und einzige für diesen Tisch sein.
 fair-awaited = Er wird gerade in den Kanal gesetzt; danach kommen die Karten.
 fair-unproved = **Diese Partie ist nicht bewiesen:** Der Fingerabdruck konnte vor dem ersten Spiel nicht in den Kanal gesetzt werden. Also zeigt nichts, dass niemand das Geheimnis wählte.
 fair-unproved-here = -# Diese Partie ist nicht bewiesen: Der Fingerabdruck ihrer Karten konnte nicht gesendet werden. `/{ fair-command }`
@@ -44,15 +44,28 @@ fair-command-words-hint = Worte oder Zahlen: Die nächsten Spiele hängen davon 
 fair-proved = **Bewiesen:** { $claims }.
 fair-not-proved = **Nicht bewiesen:** { $claims }.
 fair-claim-posted = der Fingerabdruck stand vor dem Spiel da, und die Nummer seiner Nachricht ging in die Karten ein
-fair-claim-shared = der Fingerabdruck stand vor dem Spiel da; andere Tische spielen dieselben Spiele, und niemand hebt dort ab
+fair-claim-shared = dass niemand Geheimnisse durchprobierte, bis diese Karten kamen: andere Tische spielen dieselben Spiele, und nur die Nachricht mit dem Fingerabdruck zeigt, dass das so vorgesehen war
 fair-claim-unposted = dass es vor dem Spiel einen Fingerabdruck gab
 fair-claim-unbound = dass der Fingerabdruck vor dem Spiel da war: das wissen nur die, die ihn sahen
 fair-claim-pack = die Karten folgen aus dem Geheimnis
-fair-claim-hands = die Karten folgen aus dem Geheimnis und aus den Stichen des Spiels davor, die alle gesehen haben
-fair-claim-gathered = dass die Karten so eingesammelt wurden: das zeigt die Aufzeichnung der Partie
+fair-claim-hands = die Karten folgen aus dem Geheimnis und daraus, wie das Spiel davor gespielt wurde, was alle gesehen haben
+fair-claim-gathered = dass die Stiche so lagen und so eingesammelt wurden: das zeigt die Aufzeichnung der Partie
 fair-claim-cut = niemand hob ab, und das Abheben folgt aus dem Geheimnis
 fair-claim-chance = das Abheben: das war der Zufall des Bots selbst
 fair-claim-person = dass diese Person so abhob: das weiß sie selbst
 fair-deal-with = Spiel { $deal }: { $name } hob { $cards } Karten ab und sagte „{ $words }“
 fair-claim-given = irgendetwas über die Karten: Es sind die einer anderen Partie, von der aus weitergespielt wurde
 fair-deal-given = Spiel { $deal }: gegeben, von Tisch { $table }
+fair-claim-unlinked = dass die Nummer der Nachricht mit dem Fingerabdruck in den Karten steckt: keine Nachricht ist bekannt
+fair-claim-words = dass niemand, der das Geheimnis kannte, beim letzten Abheben Worte durchprobierte, bis diese Karten kamen: niemand hob sie ab
+fair-claim-computer = dass dort jemand abhob: am Anfang hatte ein Computer diesen Platz, also frag, wer ihn übernahm
+fair-digest-terms = -# SHA-256 des Geheimnisses und dessen, was mit ihm feststeht: `{ $digest }`
+fair-terms = -# Mit ihm steht fest: die Regeln, wer wo sitzt, und wie der erste Geber bestimmt wird: { $draw ->
+    [high-cards] Partner werden mit hohen Karten gezogen
+    [jacks] Partner werden mit Buben gezogen
+    [lowest] durch Ziehen, die niedrigste Karte gibt
+    [given] wie in der Partie, von der aus weitergespielt wird
+   *[number] durch das Geheimnis
+ }.
+fair-shared-here = -# Andere Tische spielen dieselben Spiele.
+fair-forgotten = **Nicht bewiesen:** wer dort am Anfang saß, denn jemand ist vergessen: { $seats }.

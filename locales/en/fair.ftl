@@ -26,7 +26,7 @@ fair-wrong = **Something is wrong**, at “{ $where }”: { $why }.
 fair-deal = Deal { $deal }: { $name } cut { $cards } cards
 fair-deal-by-chance = Deal { $deal }: { $cards } cards cut by chance
 fair-script = To check it without the bot, save both files and run, with Python 3.9 or newer: `{ $command }`
-fair-place = [The message with it]({ $link }) was sent on { $day } at { $when }. It must have the same fingerprint, must not be edited, and must be the only one for this table.
+fair-place = [The message with it]({ $link }) was sent on { $day } at { $when }. It must have exactly this whole fingerprint, must not be edited, and must be the first and only one for this table.
 fair-awaited = It is being posted in the channel; the cards follow.
 fair-unproved = **This match is unproved:** the fingerprint could not be posted in the channel before the first deal. So nothing shows that nobody chose the secret.
 fair-unproved-here = -# This match is unproved: the fingerprint of its cards could not be posted. `/{ fair-command }`
@@ -44,15 +44,28 @@ fair-command-words-hint = Words or numbers: packs from the next deal on depend o
 fair-proved = **Proved:** { $claims }.
 fair-not-proved = **Not proved:** { $claims }.
 fair-claim-posted = the fingerprint was posted before the deal, and the number of its message went into the pack
-fair-claim-shared = the fingerprint was posted before the deal; other tables play the same deals, and nobody cuts there
+fair-claim-shared = that nobody tried secrets until these cards came: other tables play the same deals, and only the message with the fingerprint shows that they were to
 fair-claim-unposted = that there was a fingerprint before the deal
 fair-claim-unbound = that the fingerprint was there before the deal: only those who saw it know
 fair-claim-pack = the pack follows from the secret
-fair-claim-hands = the pack follows from the secret and from the tricks of the deal before, which everybody saw
-fair-claim-gathered = that the pack was gathered from the tricks like that: the record of the match can tell
+fair-claim-hands = the pack follows from the secret and from how the deal before was played, which everybody saw
+fair-claim-gathered = that the tricks lay so and were gathered so: the record of the match can tell
 fair-claim-cut = nobody cut, and the cut follows from the secret
 fair-claim-chance = the cut: it was the bot’s own chance
 fair-claim-person = that this person cut so: they know
 fair-deal-with = Deal { $deal }: { $name } cut { $cards } cards and said “{ $words }”
 fair-claim-given = anything about the cards: they are those of another match, played on from
 fair-deal-given = Deal { $deal }: given, from table { $table }
+fair-claim-unlinked = that the number of the message with the fingerprint went into the cards: no message is known
+fair-claim-words = that nobody who knew the secret tried words with the last cut until these cards came: nobody cut them
+fair-claim-computer = that anybody cut there: a computer had this seat at the start, so ask who took it
+fair-digest-terms = -# SHA-256 of the secret and of what is settled with it: `{ $digest }`
+fair-terms = -# Settled with it: the rules, who sits where, and how the first dealer is found: { $draw ->
+    [high-cards] partners are drawn by high cards
+    [jacks] partners are drawn by jacks
+    [lowest] by drawing, the lowest card deals
+    [given] as in the match that is played on from
+   *[number] by the secret
+ }.
+fair-shared-here = -# Other tables play the same deals.
+fair-forgotten = **Not proved:** who sat there at the start, as somebody is forgotten: { $seats }.

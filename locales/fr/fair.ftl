@@ -26,7 +26,7 @@ fair-wrong = **Quelque chose ne va pas**, à « { $where } » : { $why }.
 fair-deal = Donne { $deal } : { $name } a coupé { $cards } cartes
 fair-deal-by-chance = Donne { $deal } : { $cards } cartes coupées au hasard
 fair-script = Pour vérifier sans le bot, enregistre les deux fichiers et lance, avec Python 3.9 ou plus récent : `{ $command }`
-fair-place = [Le message qui la porte]({ $link }) a été envoyé le { $day } à { $when }. L’empreinte doit y être la même, il ne doit pas être modifié, et il doit être le seul pour cette table.
+fair-place = [Le message qui la porte]({ $link }) a été envoyé le { $day } à { $when }. Il doit contenir exactement toute cette empreinte, ne pas être modifié, et être le premier et le seul pour cette table.
 fair-awaited = Elle est en cours de publication dans le salon ; les cartes suivent.
 fair-unproved = **Cette partie n’est pas prouvée :** l’empreinte n’a pas pu être publiée dans le salon avant la première donne. Rien ne montre donc que personne n’a choisi le secret.
 fair-unproved-here = -# Cette partie n’est pas prouvée : l’empreinte de ses cartes n’a pas pu être publiée. `/{ fair-command }`
@@ -44,15 +44,28 @@ fair-command-words-hint = Mots ou nombres : les donnes suivantes en dépendent�
 fair-proved = **Prouvé :** { $claims }.
 fair-not-proved = **Pas prouvé :** { $claims }.
 fair-claim-posted = l’empreinte était publiée avant la donne, et le numéro de son message est entré dans le jeu
-fair-claim-shared = l’empreinte était publiée avant la donne ; d’autres tables jouent les mêmes donnes, et personne n’y coupe
+fair-claim-shared = que personne n’a essayé des secrets jusqu’à ces cartes : d’autres tables jouent les mêmes donnes, et seul le message avec l’empreinte montre que c’était prévu
 fair-claim-unposted = qu’il y avait une empreinte avant la donne
 fair-claim-unbound = que l’empreinte était là avant la donne : seuls ceux qui l’ont vue le savent
 fair-claim-pack = le jeu vient du secret
-fair-claim-hands = le jeu vient du secret et des plis de la donne précédente, que tout le monde a vus
-fair-claim-gathered = que le jeu a été ramassé ainsi : le compte rendu de la partie le montre
+fair-claim-hands = le jeu vient du secret et de la donne précédente telle que tout le monde l’a vue jouer
+fair-claim-gathered = que les plis étaient posés et ramassés ainsi : le compte rendu de la partie le montre
 fair-claim-cut = personne n’a coupé, et la coupe vient du secret
 fair-claim-chance = la coupe : c’était le hasard du bot lui-même
 fair-claim-person = que cette personne a coupé ainsi : elle le sait
 fair-deal-with = Donne { $deal } : { $name } a coupé { $cards } cartes et a dit « { $words } »
 fair-claim-given = quoi que ce soit sur les cartes : ce sont celles d’une autre partie, d’où l’on a rejoué
 fair-deal-given = Donne { $deal } : reprise de la table { $table }
+fair-claim-unlinked = que le numéro du message avec l’empreinte est entré dans les cartes : aucun message n’est connu
+fair-claim-words = que personne, connaissant le secret, n’a essayé des mots en coupant la dernière fois jusqu’à ces cartes : personne ne les a coupées
+fair-claim-computer = que quelqu’un a coupé là : un ordinateur avait cette place au début, demande qui l’a prise
+fair-digest-terms = -# SHA-256 du secret et de ce qui est fixé avec lui : `{ $digest }`
+fair-terms = -# Fixé avec lui : les règles, qui est assis où, et comment on trouve qui donne en premier : { $draw ->
+    [high-cards] les équipes sont tirées aux cartes hautes
+    [jacks] les équipes sont tirées aux valets
+    [lowest] par tirage, la carte la plus basse donne
+    [given] comme dans la partie que l’on continue ici
+   *[number] par le secret
+ }.
+fair-shared-here = -# D’autres tables jouent les mêmes donnes.
+fair-forgotten = **Pas prouvé :** qui était assis là au début, car quelqu’un est oublié : { $seats }.

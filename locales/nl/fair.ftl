@@ -26,7 +26,7 @@ fair-wrong = **Er klopt iets niet**, bij “{ $where }”: { $why }.
 fair-deal = Gift { $deal }: { $name } nam { $cards } kaarten af
 fair-deal-by-chance = Gift { $deal }: { $cards } kaarten door het toeval afgenomen
 fair-script = Zonder de bot narekenen? Bewaar beide bestanden en voer uit, met Python 3.9 of nieuwer: `{ $command }`
-fair-place = [Het bericht ermee]({ $link }) is op { $day } om { $when } verstuurd. Daar moet dezelfde vingerafdruk staan, het mag niet bewerkt zijn en het moet het enige voor deze tafel zijn.
+fair-place = [Het bericht ermee]({ $link }) is op { $day } om { $when } verstuurd. Daar moet precies deze hele vingerafdruk staan, het mag niet bewerkt zijn en het moet het eerste en enige voor deze tafel zijn.
 fair-awaited = Hij wordt nu in het kanaal gezet; daarna komen de kaarten.
 fair-unproved = **Deze partij is niet bewezen:** de vingerafdruk kon vóór de eerste gift niet in het kanaal gezet worden. Niets toont dus dat niemand het geheim koos.
 fair-unproved-here = -# Deze partij is niet bewezen: de vingerafdruk van haar kaarten kon niet geplaatst worden. `/{ fair-command }`
@@ -44,15 +44,28 @@ fair-command-words-hint = Woorden of cijfers: de volgende giften hangen ervan af
 fair-proved = **Bewezen:** { $claims }.
 fair-not-proved = **Niet bewezen:** { $claims }.
 fair-claim-posted = de vingerafdruk stond er vóór de gift, en het nummer van dat bericht zit in de kaarten
-fair-claim-shared = de vingerafdruk stond er vóór de gift; andere tafels spelen dezelfde giften, en niemand coupeert er
+fair-claim-shared = dat niemand geheimen uitprobeerde tot deze kaarten kwamen: andere tafels spelen dezelfde giften, en dat dat zo afgesproken was toont alleen het bericht met de vingerafdruk
 fair-claim-unposted = dat er vóór de gift een vingerafdruk was
 fair-claim-unbound = dat de vingerafdruk er vóór de gift stond: dat weet alleen wie hem zag
 fair-claim-pack = de kaarten volgen uit het geheim
-fair-claim-hands = de kaarten volgen uit het geheim en uit de slagen van de vorige gift, die iedereen gezien heeft
-fair-claim-gathered = dat de kaarten zo uit de slagen opgeraapt zijn: dat toont het verslag van de partij
+fair-claim-hands = de kaarten volgen uit het geheim en uit het spel van de vorige gift, dat iedereen gezien heeft
+fair-claim-gathered = dat de slagen zo lagen en zo opgeraapt zijn: dat toont het verslag van de partij
 fair-claim-cut = niemand coupeerde, en de coupe volgt uit het geheim
 fair-claim-chance = de coupe: dat was het toeval van de bot zelf
 fair-claim-person = dat deze persoon zo coupeerde: dat weet die zelf
 fair-deal-with = Gift { $deal }: { $name } nam { $cards } kaarten af en zei “{ $words }”
 fair-claim-given = iets over de kaarten: het zijn die van een andere partij, waarvan verder gespeeld is
 fair-deal-given = Gift { $deal }: gegeven, van tafel { $table }
+fair-claim-unlinked = dat het nummer van het bericht met de vingerafdruk in de kaarten zit: er is geen bericht bekend
+fair-claim-words = dat niemand die het geheim kende bij de vorige keer couperen woorden uitprobeerde tot deze kaarten kwamen: niemand coupeerde ze
+fair-claim-computer = dat er iemand coupeerde: op deze plaats zat in het begin een computer, dus vraag wie ze overnam
+fair-digest-terms = -# SHA-256 van het geheim en van wat ermee vastligt: `{ $digest }`
+fair-terms = -# Ligt ermee vast: de regels, wie waar zit, en hoe de eerste gever bepaald wordt: { $draw ->
+    [high-cards] maten worden getrokken met hoge kaarten
+    [jacks] maten worden getrokken met boeren
+    [lowest] door te trekken, de laagste kaart geeft
+    [given] zoals in de partij waarvan hier verder gespeeld wordt
+   *[number] door het geheim
+ }.
+fair-shared-here = -# Andere tafels spelen dezelfde giften.
+fair-forgotten = **Niet bewezen:** wie daar in het begin zat, want iemand is vergeten: { $seats }.

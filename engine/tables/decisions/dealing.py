@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
-from engine.chance import fairness
+from engine.chance import fairness, settled
 from engine.chance.cutting import MOST_WORDS, words_said
 from engine.chance.seating import DrawnBy
 from engine.core.cards import print_cards
@@ -34,19 +34,54 @@ _SLOWER: Final = 40
 """How much longer all pauses are if a turn takes `_SLOW_TURN` seconds or more: ten minutes for the usual 15 s."""
 
 
-def start(table: Snapshot, by: int, secret: bytes) -> Change:
-    """Host: start the match and commit it to this secret; its digest is due before anything is drawn or dealt."""
+def start(table: Snapshot, by: int, secret: bytes, salt: bytes) -> Change:
+    """Host: start the match and commit it to this secret; its digest is due before anything is drawn or dealt.
+
+    `salt` hides who sits where; of it, only what is kept for each seat remains.
+    """
     table.must_be(Status.LOBBY)
     table.must_be_host(by)
     if empty := len(table.free_seats):
         raise Refused(Refusal.SEATS_EMPTY, empty=empty, seats=table.places)
     same = table.setup.same_deals
-    commitment = Commitment(secret) if same is None else Commitment(same.secret, is_shared=True)
+    commitment = _committed(table, secret if same is None else same.secret, salt)
     stints = tuple(Stint.of(0, seat, one) for seat, one in enumerate(table.seats, 1) if one)
     origin = table.setup.origin
     last = same.deals if same is not None else origin.deal if origin is not None and origin.ends else None
     after = replace(table, status=Status.PLAYING, commitment=commitment, stints=stints, last_deal=last)
     return Change(after, (DigestDue(commitment.digest),))
+
+
+def _committed(table: Snapshot, secret: bytes, salt: bytes) -> Commitment:
+    """The secret, and all that its digest is to settle with it."""
+    options, origin, is_shared = table.setup.options, table.setup.origin, table.setup.same_deals is not None
+    salts = [settled.salt_of(salt, seat) if one and one.is_person else None for seat, one in enumerate(table.seats, 1)]
+    people = [
+        None if one is None else settled.digest_of_person(hidden, one.name) if hidden else settled.COMPUTER
+        for one, hidden in zip(table.seats, salts, strict=True)
+    ]
+    text = settled.terms(
+        fairness.EDITION,
+        table.id,
+        table.game.name,
+        options.preset,
+        dict(options.values()),
+        drawn_as(table),
+        people,
+        same=is_shared,
+        given=origin.deal if origin else 0,
+    )
+    return Commitment(secret, is_shared=is_shared, terms=text, salts=tuple(salts))
+
+
+def drawn_as(table: Snapshot) -> str:
+    """How partners or the first dealer are drawn at a table: a `DrawnBy`, or a `DrawnAs`."""
+    seats_by = dict(table.setup.options.values()).get("seats_by")
+    if table.setup.origin is not None:
+        return settled.DrawnAs.GIVEN.value
+    if seats_by in set(DrawnBy) and table.setup.same_deals is None:
+        return str(seats_by)
+    return (settled.DrawnAs.LOWEST if table.game.dealer_drawn_by else settled.DrawnAs.NUMBER).value
 
 
 def remind_of_digest(table: Snapshot) -> Change:
@@ -63,13 +98,13 @@ def settle_digest(table: Snapshot, message: tuple[int, int] | None) -> Change:
         return Change(table)
     commitment = table.commitment.settled(message)
     table = replace(table, commitment=commitment, key=commitment.first_key)
-    seats_by = dict(table.setup.options.values()).get("seats_by")
+    drawn = drawn_as(table)
     if table.setup.origin is not None:
         # Everybody sits as they sat down, and what led to the position is given.
         table = replace(table, dealer=table.setup.origin.dealer)
-    elif seats_by in set(DrawnBy) and not commitment.is_shared:
+    elif drawn in set(DrawnBy):
         names = tuple(one.name for one in table.seats if one)
-        table = _seated_by(table, Drawn(chance.pack_to_draw(table, fairness.PARTNERS), names, DrawnBy(seats_by)))
+        table = _seated_by(table, Drawn(chance.pack_to_draw(table, fairness.PARTNERS), names, DrawnBy(drawn)))
     elif draw := chance.next_draw(table):
         table = replace(table, dealer=draw.dealer)
     else:

@@ -27,6 +27,8 @@ class Traces(NamedTuple):
     """Indices."""
     drawn: frozenset[int]
     """Indices of the names in the draw for partners."""
+    people: frozenset[int]
+    """Where they sat in the lobby as the match started, counted from 0."""
 
     @classmethod
     def of(cls, user_id: int, seats: Seats, stints: Sequence[Stint], drawn: Drawn | None) -> Traces:
@@ -42,10 +44,10 @@ class Traces(NamedTuple):
         # In matches from before stints were recorded, nobody knows who came later.
         began = {stints[index].seat for index in kept if not stints[index].deal} if stints else set(sitting)
         of_seat = drawn.draw.seats if drawn else ()
-        people = {of_seat[seat - 1] for seat in began if of_seat}
+        people = {of_seat[seat - 1] if of_seat else seat - 1 for seat in began}
         # They may have got up, or arrived, between the start and the draw.
         drew = {person for person in people if drawn and drawn.names[person] in names}
-        return cls(frozenset(sitting), frozenset(kept), frozenset(drew))
+        return cls(frozenset(sitting), frozenset(kept), frozenset(drew), frozenset(people))
 
     def out_of_stints(self, stints: Sequence[Stint], user_id: int, stand_in: int) -> tuple[Stint, ...]:
         """The same stints with nobody in their place."""
@@ -88,6 +90,7 @@ def forget(table: Snapshot, user_id: int, key: MarkKey) -> Change:
         seats=without(after.seats, user_id, left=setup.tournament is not None),
         stints=traces.out_of_stints(after.stints, user_id, FORGOTTEN),
         drawn=traces.out_of_drawn(after.drawn),
+        commitment=after.commitment and after.commitment.without(traces.people),
         marks=after.marks + marks_of(user_id, table.id, _deal_of(table), seen, key),
         stopped=stop_without(after.stopped, user_id, FORGOTTEN),
     )

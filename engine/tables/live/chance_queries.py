@@ -24,11 +24,16 @@ class ChanceQueries(ABC):
 
     @property
     def digest(self) -> str | None:
-        """The SHA-256 of the match's secret, for everybody.
+        """The SHA-256 of the match's secret and of what is settled with it, for everybody.
 
         None before the start, and in matches without a secret.
         """
         return self._now.commitment.digest if self._now.commitment else None
+
+    @property
+    def drawn_as(self) -> str | None:
+        """How partners or the first dealer are drawn, as the digest settles it too; None where it does not."""
+        return dealing.drawn_as(self._now) if self._now.commitment and self._now.commitment.terms else None
 
     @property
     def digest_message(self) -> tuple[int, int] | None:

@@ -18,6 +18,7 @@ from engine.records.record import Line, Record, RecordedDeal, pack_or_cut
 from engine.records.replay import departure, positions
 from engine.tables.decisions import chance
 from engine.tables.decisions.play import seats_in
+from engine.tables.model.commitment import Commitment
 from engine.tables.model.entries import DealText, Kind
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.setup import GivenEntry, Origin
@@ -122,26 +123,43 @@ def proof_of(now: Snapshot, stored: Stored) -> Proof | None:
     commitment = now.commitment
     if commitment is None or now.status.is_live or now.state is None:
         return None
-    channel, message = commitment.message or (None, None)
-    options = now.setup.options
     proof = {
-        "game": now.game.name,
-        "table": now.id,
-        "preset": options.preset,
-        "options": dict(options.values()),
+        **(_before_terms(now, commitment) if not commitment.terms else _with_terms(now, commitment)),
         "seats": list(_names(now)),
-        "edition": commitment.edition,
-        **({"same": True} if commitment.is_shared else {}),
         "digest": commitment.digest,
-        "channel": channel and str(channel),
-        "message": message and str(message),
         "secret": commitment.secret.hex(),
-        "pack": print_cards(now.game.pack(options)),
+        "pack": print_cards(now.game.pack(now.setup.options)),
         "draws": list(_draws(now, stored)),
         "deals": list(_deals(now, stored)),
+        "record": text_of(record_of(now, stored)),
     }
     text = json.dumps(proof, sort_keys=True, separators=(",", ":"))
     return proof | {"seal": hmac.digest(commitment.secret, text.encode(), hashlib.sha256).hex()}
+
+
+def _before_terms(now: Snapshot, commitment: Commitment) -> dict[str, Any]:
+    """What a match is and where its digest stands, where the digest is of the secret alone."""
+    channel, message = commitment.message or (None, None)
+    return {
+        "game": now.game.name,
+        "table": now.id,
+        "preset": now.setup.options.preset,
+        "options": dict(now.setup.options.values()),
+        "edition": commitment.edition,
+        **({"same": True} if commitment.is_shared else {}),
+        "channel": channel and str(channel),
+        "message": message and str(message),
+    }
+
+
+def _with_terms(now: Snapshot, commitment: Commitment) -> dict[str, Any]:
+    """What a match was at its start, and who sat where then, without a number of Discord's."""
+    began = {stint.seat: stint.name for stint in now.stints if not stint.deal}
+    # Stints are by seats of the table; where partners were drawn, people took other seats than in the lobby.
+    order = now.drawn.draw.seats if now.drawn else range(len(now.seats))
+    of_person = {person: began.get(seat) for seat, person in enumerate(order, 1)}
+    names = [hidden and [of_person[person], hidden] for person, hidden in enumerate(commitment.salts)]
+    return {**json.loads(commitment.terms), "names": names, "key": commitment.first_key.hex()}
 
 
 def _draws(now: Snapshot, stored: Stored) -> Iterator[dict[str, Any]]:
@@ -189,6 +207,7 @@ def _deals(now: Snapshot, stored: Stored) -> Iterator[dict[str, Any]]:
                 "by": cut.seat if cut else None,
                 "words": cut.words if cut else "",
                 "pack": stored.packs[deal],
+                "dealer": entry.seat,
                 **({"given": True} if is_given else {}),
             }
 

@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 
+from engine.chance import settled
 from engine.tables.decisions import dealing, forgetting, hinting, lobby, play, rematch, removing, stopping, switching
 from engine.tables.live.services import Services
 from engine.tables.live.transaction import IN_THREAD, Transactions, telling
@@ -122,7 +123,8 @@ class Table(Watched):
 
     async def start(self, by: int) -> None:
         """Host: start the match. Its first deal follows once the digest of its secret is posted or given up."""
-        await self._transactions.change(lambda now: dealing.start(now, by, self._services.new_secret()))
+        secret, salt = self._services.new_secret(), token_bytes(settled.SALT_BYTES)
+        await self._transactions.change(lambda now: dealing.start(now, by, secret, salt))
 
     async def digest_posted(self, channel_id: int, message_id: int) -> None:
         """Note that the digest stands in this message, which was confirmed; only the first call counts."""

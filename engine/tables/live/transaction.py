@@ -10,9 +10,11 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
+from secrets import token_bytes
 from typing import Final, Protocol, TypeVar
 from weakref import ref
 
+from engine.chance import settled
 from engine.tables.decisions import dealing, play, timing
 from engine.tables.decisions.posting import Posting
 from engine.tables.live.catching_up import CatchingUp
@@ -222,7 +224,8 @@ class Transactions(CatchingUp):
         table, is_due, rng = self.snapshot, self._services.clock.is_due, self._services.rng
         deadline, reminder = (self._is_over(at) for at in (table.deadline, table.reminder))
         if table.is_to_start:
-            return partial(dealing.start, by=table.setup.host_id, secret=self._services.new_secret())
+            secret, salt = self._services.new_secret(), token_bytes(settled.SALT_BYTES)
+            return partial(dealing.start, by=table.setup.host_id, secret=secret, salt=salt)
         if pausing.has_no_expiry_yet(table):
             return Change
         if table.status.is_live and table.expires is not None and is_due(table.expires):

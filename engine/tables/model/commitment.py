@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 
 from engine.chance import fairness
@@ -14,6 +15,13 @@ class Commitment:
     secret: bytes = field(repr=False)
     edition: int = fairness.EDITION
     """Of the algorithm that derives everything from it; in edition 1, neither the message nor cuts by chance."""
+    terms: str = field(default="", repr=False)
+    """What the digest is of beside the secret (`engine.chance.settled`); empty before edition 3."""
+    salts: tuple[str | None, ...] = field(default=(), repr=False)
+    """Per seat of the lobby what hides its person in the terms, in hexadecimal digits.
+
+    None: no person sat there, or they were forgotten; empty before edition 3.
+    """
     message: tuple[int, int] | None = None
     """Channel and id of the message in which Discord confirmed the digest; None if there is none."""
     is_shared: bool = False
@@ -23,8 +31,8 @@ class Commitment:
 
     @property
     def digest(self) -> str:
-        """The SHA-256 of the secret, for everybody."""
-        return fairness.digest_of(self.secret)
+        """The SHA-256 of the secret and of what is settled with it, for everybody."""
+        return fairness.digest_of(self.secret, self.terms)
 
     @property
     def is_unproved(self) -> bool:
@@ -39,6 +47,11 @@ class Commitment:
         if self.is_shared:
             return fairness.shared_key(self.secret)
         return fairness.first_key(self.secret, self.message[1] if self.message else fairness.NO_MESSAGE)
+
+    def without(self, people: Collection[int]) -> Commitment:
+        """The same, so that nobody can tell any more who these people of the lobby were; counted from 0."""
+        kept = tuple(None if person in people else salt for person, salt in enumerate(self.salts))
+        return self if kept == self.salts else replace(self, salts=kept)
 
     def settled(self, message: tuple[int, int] | None) -> Commitment:
         """The same, with the digest in this message, or not posted at all."""

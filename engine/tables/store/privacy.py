@@ -11,14 +11,16 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import ColumnElement, Table, and_, case, delete, exists, false, null, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from engine.tables.decisions.forgetting import Traces
 from engine.tables.decisions.shares import dealt_to
 from engine.tables.model.entries import DealText, Kind
-from engine.tables.model.people import Stint
+from engine.tables.model.people import Occupant, Stint
 from engine.tables.model.preferences import Person
 from engine.tables.model.status import Status, Stop
 from engine.tables.store import posted, schema
 from engine.tables.store.house_rules import folded
 from engine.tables.store.journal import Journal
+from engine.tables.store.rows import read_drawn, salts_of
 from engine.tables.store.schema.clubs import NAMING
 
 _TABLES: Final = schema.tables.c
@@ -179,6 +181,9 @@ async def _table(connection: AsyncConnection, row: Mapping[str, Any], user_id: i
     stints = tuple(Stint.read(*one) for one in json.loads(row["stints"]))
     names = {one.seat: one.name for one in stints if one.user_id == user_id}
     names |= {seat: one["name"] for seat, one in sitting.items()}
+    occupants = tuple(Occupant(**one) if one else None for one in json.loads(row["seats"]))
+    drawn = read_drawn(row["drawn"]) if row["drawn"] else None
+    kept["salts"] = salts_of(row, Traces.of(user_id, occupants, stints, drawn).people)
     seat = next(iter((*sitting, *names)), None)
     kept |= {"was_host": row["host_id"] == user_id, "seat": seat, "name": names[seat] if seat else None}
     stop = Stop.read(*json.loads(row["stopped"])) if row["stopped"] else None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, fields
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
@@ -192,15 +192,32 @@ def _commitment_columns(commitment: Commitment | None) -> dict[str, Any]:
     return {"secret": commitment.secret.hex(), "commitment": _json(facts)}
 
 
-_OF_COMMITMENT: Final = ("edition", "message", "is_settled", "is_shared")
+_OF_COMMITMENT: Final = ("edition", "message", "is_settled", "is_shared", "terms", "salts")
 
 
 def _read_commitment(row: Mapping[str, Any]) -> Commitment | None:
     if not row["secret"]:
         return None
     facts = json.loads(row["commitment"])
-    message = tuple(facts.pop("message") or ())
-    return Commitment(bytes.fromhex(row["secret"]), message=message or None, **facts)
+    # Rows from before the third edition have no salts.
+    message, salts = tuple(facts.pop("message") or ()), tuple(facts.pop("salts", ()))
+    return Commitment(bytes.fromhex(row["secret"]), message=message or None, salts=salts, **facts)
+
+
+def salts_of(row: Mapping[str, Any], people: Collection[int]) -> list[str]:
+    """What hides the names of these people of the lobby in the digest of their match, counted from 0."""
+    commitment = _read_commitment(row)
+    salts = enumerate(commitment.salts if commitment else ())
+    return [salt for person, salt in salts if salt is not None and person in people]
+
+
+def commitment_without(row: Mapping[str, Any], people: Collection[int]) -> str | None:
+    """The column of what a match was committed to, without what tells who these people of the lobby were."""
+    commitment = _read_commitment(row)
+    if commitment is None:
+        return None
+    text: str = _commitment_columns(commitment.without(people))["commitment"]
+    return text
 
 
 def drawn_text(drawn: Drawn) -> str:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import verify_match
+from tests.cogs.admin.test_forget_me import forgotten
 from tests.cogs.replay.matches import finished, play_on
 from tests.cogs.world import WAITING, World, buttons, said, texts, world
 
@@ -55,7 +56,10 @@ async def test_the_digest_stands_in_the_channel_before_the_first_deal_and_the_se
         await play_on(here, table)
         *_, secret = found = hexes(here)
         assert found == [digest, secret]
-        assert hashlib.sha256(bytes.fromhex(secret)).hexdigest() == digest
+        made = await table.proof()
+        assert made is not None
+        terms = json.dumps({name: made[name] for name in verify_match.SETTLED}, sort_keys=True, separators=(",", ":"))
+        assert hashlib.sha256(bytes.fromhex(secret) + terms.encode()).hexdigest() == digest
         end = here.channel.history()[-1]
         assert names(end)[0] == f"couillon-{table.id}.txt"
         assert f"Het geheim waar alles uit volgde: `{secret}`" in texts(end)
@@ -96,7 +100,11 @@ async def test_the_digest_stands_in_the_channel_before_the_first_deal_and_the_se
         ran = await asyncio.to_thread(subprocess.run, call, cwd=tmp_path, capture_output=True, text=True)
         assert (ran.returncode, ran.stderr) == (0, "")
         assert ran.stdout.count("right  deal") == table.deal
-        assert f"look   at message {place[1]} in channel {place[0]}" in ran.stdout
+        assert f"look   at message {place[1]}, sent" in ran.stdout
+        assert ran.stdout.count("proved: the digest was in its message before the deal") == table.deal
+        assert [f"right  seat {seat}: {name} sat there" in ran.stdout for seat, name in enumerate(FOUR, 1)] == [
+            True
+        ] * 4
         kept = json.loads((tmp_path / f"couillon-{table.id}.verify.json").read_text())
         assert verify_match.faults(kept, digest) == []
 
@@ -157,3 +165,32 @@ async def test_the_match_played_last_is_checked_where_nothing_is_typed_and_all_t
         assert [choice["value"] for choice in listed] == [str(one.id) for one in (live, second, first)]
         assert live.digest is not None
         assert live.digest in texts((await here["Anna"].slash(here.channel, "verify", table=str(live.id))).response)
+
+
+async def test_the_message_with_the_digest_says_how_is_drawn_and_a_forgotten_player_is_named_as_not_proved(
+    tmp_path: Path,
+) -> None:
+    async with world(tmp_path) as here:
+        shown = {}
+        for rules, people in (("seats_by=jacks", FOUR), ("seats_by=lobby", FOUR)):
+            table = await here.playing(*people, rules=f"lines=1 {rules}")
+            assert table.digest_message is not None
+            shown[rules] = texts(here.message(*table.digest_message))
+            await play_on(here, table)
+        assert "Settled with it: the rules, who sits where" in shown["seats_by=jacks"]
+        assert "partners are drawn by jacks" in shown["seats_by=jacks"]
+        assert "by the secret." in shown["seats_by=lobby"]
+        assert all("Other tables" not in one for one in shown.values())
+        before = said(await here["Anna"].slash(here.channel, "verify", table=str(table.id)))
+        assert "Not proved:** who sat there" not in before
+        seat = table.seat_of(here["Dirk"].id)
+        await forgotten(here, "Dirk")
+        checked = await here["Anna"].slash(here.channel, "verify", table=str(table.id))
+        assert f"**Not proved:** who sat there at the start, as somebody is forgotten: {seat}." in said(checked)
+        assert "**Everything is right.**" in said(checked)
+        (file, _) = checked.response.attachments
+        text = (await file.read()).decode()
+        assert "Dirk" not in text
+        assert not [str(here[name].id) for name in FOUR if str(here[name].id) in text]
+        assert table.digest_message is not None
+        assert not [number for number in (here.guild.id, *table.digest_message) if str(number) in text]

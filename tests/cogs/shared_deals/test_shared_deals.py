@@ -57,6 +57,9 @@ async def test_a_day_from_the_post_in_the_morning_to_the_results_at_midnight(
         assert "No deal of the day is over" in said(await anna.slash(here.channel, "daily results"))
         await play_out(here, table)
         shown = "\n".join(map(texts, anna.user.dm_channel.history()))
+        assert table.digest is not None
+        (digest,) = (one for one in map(texts, anna.user.dm_channel.history()) if table.digest in one)
+        assert "Other tables play the same deals." in digest
         day = await days.today(here.guild.id)
         assert day.secret.hex() not in shown
         assert "early" not in shown

@@ -41,7 +41,7 @@ _KEYS: Final = {
     "houses": ("id",),
     "boards": ("id",),
 }
-_JSON: Final = ("seats", "stints", "drawn", "messages", "entrants", "marks", "stopped")
+_JSON: Final = ("seats", "stints", "drawn", "messages", "entrants", "marks", "stopped", "commitment")
 _PEOPLE: Final = ("invited", "muted", "barred")
 _NUMBERS: Final = ("opponents", "company")
 

@@ -6,7 +6,7 @@ import random
 from dataclasses import replace
 from typing import Any
 
-from engine.chance.fairness import SECRET_BYTES
+from engine.chance.fairness import EDITION, SECRET_BYTES
 from engine.tables.decisions import chance, dealing, play
 from engine.tables.live.exports import Proof, proof_of
 from engine.tables.model.change import Change
@@ -34,11 +34,18 @@ def seated(preset: str, **options: Any) -> Snapshot:
 
 
 def match_of(
-    preset: str, seed: int = 1, deals: int = 3, *, is_posted: bool = True, same: SameDeals | None = None, **options: Any
+    preset: str,
+    seed: int = 1,
+    deals: int = 3,
+    *,
+    is_posted: bool = True,
+    same: SameDeals | None = None,
+    edition: int = EDITION,
+    **options: Any,
 ) -> tuple[Snapshot, Stored]:
     """A match by random actions, ended after this many deals. A seat cuts at every second deal, else chance does.
 
-    `same`: what it plays, if other tables play the same.
+    `same`: what it plays, if other tables play the same. `edition`: 2 for a match that began yesterday.
     """
     rng = random.Random(f"{seed} {preset}")
     lobby = seated(preset, **options)
@@ -53,7 +60,10 @@ def match_of(
             packs[change.pack.deal] = change.pack.cards
         return change.after
 
-    table = take(dealing.start(lobby, lobby.setup.host_id, rng.randbytes(SECRET_BYTES)))
+    table = take(dealing.start(lobby, lobby.setup.host_id, rng.randbytes(SECRET_BYTES), b"salt"))
+    assert table.commitment is not None
+    if edition < EDITION:
+        table = replace(table, commitment=replace(table.commitment, edition=edition, terms="", salts=()))
     table = take(dealing.settle_digest(table, MESSAGE if is_posted else None))
     while table.status is Status.PLAYING:
         if table.is_between_deals:
@@ -70,9 +80,9 @@ def match_of(
     return table, Stored({"opened_at": 0.0}, entries, packs)
 
 
-def proof(preset: str, seed: int = 1, deals: int = 3, *, is_posted: bool = True, **options: Any) -> Proof:
-    """The proof that a program checks such a match by."""
-    made = proof_of(*match_of(preset, seed, deals, is_posted=is_posted, **options))
+def proof(preset: str, seed: int = 1, deals: int = 3, **how: Any) -> Proof:
+    """The proof that a program checks such a match by; `how`: as for `match_of`."""
+    made = proof_of(*match_of(preset, seed, deals, **how))
     assert made is not None
     return made
 
@@ -93,7 +103,9 @@ def alterations(value: Any) -> list[Any]:
         if len(cards) > 1:
             return [" ".join((cards[1], cards[0], *cards[2:])), " ".join(cards[1:])]
         return [value + "x", value[1:]] if value else ["x"]
+    if isinstance(value, bool):
+        return [not value, None, int(value)]
     if isinstance(value, int):
-        return [value + 1, -value, None]
+        return [value + 1, -value or 7, None]
     assert value is None
     return [1, "AS"]

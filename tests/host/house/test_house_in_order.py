@@ -25,6 +25,8 @@ GROWING: Final = frozenset({"engine/tables/store/migrations/versions"})
 
 MOST_LINES: Final = 350
 MOST_LINES_OF_TESTS: Final = 400
+IN_ONE_FILE: Final = {"verify_match.py": 660}
+"""What players take away and read has to be one file, however many reasons it has."""
 
 BEYOND_ROOMS: Final = frozenset(
     {"tests/cluster", "tests/exhibition", "tests/host", "tests/locales", "tests/outsider", "tests/wire"}
@@ -124,7 +126,7 @@ def test_no_file_is_long() -> None:
     long = {}
     for path in files(*ALL):
         place, lines = place_of(path), len(path.read_text(encoding="utf-8").splitlines())
-        if lines > (MOST_LINES_OF_TESTS if place.startswith("tests/") else MOST_LINES):
+        if lines > IN_ONE_FILE.get(place, MOST_LINES_OF_TESTS if place.startswith("tests/") else MOST_LINES):
             long[place] = lines
     assert not long, f"more than {MOST_LINES} lines: part what has a second reason to exist"
 

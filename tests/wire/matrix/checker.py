@@ -17,6 +17,7 @@ from cogs.hand.hand_page import alt_of
 from cogs.messages.finished_deal import FinishedDeal
 from cogs.messages.layout import Page
 from cogs.messages.words import game_name, labels, people_of
+from cogs.replay.verify import digest_line
 from cogs.table.table_message import slate_page, table_page
 from cogs.table_texts.results import winners_sentence
 from engine.tables.live.table import Table
@@ -103,7 +104,7 @@ class _Checker:
         table = self._table
         if not table.deal or table.digest is None:
             return
-        found = self._with(self._say("fair-digest", digest=table.digest))
+        found = self._with(digest_line(table, self._say))
         if table.is_unproved:
             # It is said at the table instead; it may have arrived too late to count.
             if len(found) > 1:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import sqlite3
 from collections.abc import AsyncIterator
@@ -62,7 +63,8 @@ async def test_the_secret_is_saved_first_and_nothing_is_drawn_or_dealt_before_it
         assert row["secret"] is not None
         assert (row["dealer"], row["drawn"], table.deal, table.awaits_digest) == (None, None, 0, True)
         assert (row["actions"], row["packs"]) == (0, 0)
-        assert digest_of(bytes.fromhex(str(row["secret"]))) == table.digest
+        terms = json.loads(str(row["commitment"]))["terms"]
+        assert digest_of(bytes.fromhex(str(row["secret"])), terms) == table.digest
         assert silent.notebook.of(DigestDue)[-1] == DigestDue(table.digest or "")
         assert (silent.notebook.of(Started), silent.notebook.of(Dealt)) == ([], [])
         # Nobody can act before it.

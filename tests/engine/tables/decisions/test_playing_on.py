@@ -44,7 +44,7 @@ def played_on(ended: Snapshot, origin: Origin, deals: int) -> tuple[Snapshot, St
         assert change.finished is None
         return change.after
 
-    table = take(dealing.start(lobby, lobby.setup.host_id, rng.randbytes(32)))
+    table = take(dealing.start(lobby, lobby.setup.host_id, rng.randbytes(32), b"salt"))
     table = take(dealing.settle_digest(table, MESSAGE))
     table = take(dealing.deal(table, rng))
     while table.status is Status.PLAYING and (not table.is_between_deals or len(packs) < deals):

@@ -60,6 +60,10 @@ def theirs_in(before: Cells, *, drawn_as: int) -> set[Way]:
                 own.add(("tables", number, "stopped"))
             case ("tables", number, "stints", index, 3):
                 own.add(("tables", number, "stints", index, 2))
+                if not before["tables", number, "stints", index, 0]:
+                    drew = any(other[:3] == ("tables", number, "drawn") and len(other) > 3 for other in before)
+                    sat_as = drawn_as if drew else before["tables", number, "stints", index, 1] - 1
+                    own.add(("tables", number, "commitment", "salts", sat_as))
                 own |= _kept_in_their_name(before, number, before["tables", number, "stints", index, 1])
             case ("tournaments", number, "entrants", place, _):
                 own.add(("tournaments", number, "entrants", place))
