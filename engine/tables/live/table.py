@@ -10,6 +10,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import replace
+from secrets import token_bytes
 
 from engine.chance import settled
 from engine.tables.decisions import dealing, forgetting, hinting, lobby, play, rematch, removing, stopping, switching
