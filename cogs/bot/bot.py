@@ -16,6 +16,7 @@ from discord.ext import commands
 
 from cogs.admin.admin import AdminCommands
 from cogs.admin.privacy import PrivacyCommands
+from cogs.app.access import Sight
 from cogs.app.answers import refuse
 from cogs.app.channels import Channels, is_open
 from cogs.app.client import Client, Forgotten, P
@@ -140,6 +141,7 @@ class CardBot(Client):
         self.refuses_commands = False
         self.direct = DirectMessages(self, self.delivery, tables, budget)
         self.members = Members(self)
+        self.sight = Sight(self)
         outside = tables.tournaments.outside
         outside.gone, outside.is_open = self.members.gone, partial(is_open, self)
         self.avatars = Avatars()

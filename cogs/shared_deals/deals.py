@@ -12,6 +12,7 @@ from typing import Final
 
 import discord
 
+from cogs.app.access import find_table
 from cogs.app.answers import Denied, tell
 from cogs.app.client import Client, Handlers, Interaction
 from cogs.app.i18n import say_to
@@ -139,7 +140,7 @@ class SharedDeals:
         """Somebody sends a deal of a finished match to a friend."""
         if not interaction.response.is_done():
             await interaction.response.defer(ephemeral=True, thinking=True)
-        table, user = await self._bot.tables.find(table_id), interaction.user
+        table, user = await find_table(interaction, table_id), interaction.user
         if friend_id in (0, user.id) or interaction.guild is None:
             raise Denied("deals-to-nobody")
         friend = await member_of(interaction.guild, friend_id)
