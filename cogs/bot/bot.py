@@ -20,11 +20,11 @@ from cogs.app.access import Sight
 from cogs.app.answers import refuse
 from cogs.app.channels import Channels, is_open
 from cogs.app.client import Client, Forgotten, P
-from cogs.app.connection import Connection, bear_unreadable_events
 from cogs.app.contexts import INSTALLED, USUAL
 from cogs.app.i18n import CatalogueTranslator
-from cogs.app.loop_lag import LoopLag
-from cogs.app.while_first import WhileFirst
+from cogs.app.link.connection import Connection, bear_unreadable_events
+from cogs.app.link.loop_lag import LoopLag
+from cogs.app.link.while_first import WhileFirst
 from cogs.bot.announce import DiscordAnnouncer
 from cogs.bot.catching_up import CatchingUp
 from cogs.bot.forgetting import forget_person

@@ -14,7 +14,6 @@ from cogs.app.client import Client, Interaction
 from cogs.app.contexts import in_servers
 from cogs.app.i18n import say_to, text
 from cogs.app.rights import may_stop
-from cogs.hand.hands import Hands
 from cogs.lobby.clocks import ClockCommands
 from cogs.lobby.host_panel import play_by_house
 from cogs.lobby.lobby import seating, terms_text
@@ -161,7 +160,7 @@ class TableCommands(
     async def _show_privately(self, interaction: Interaction, table: Table) -> None:
         """Show the table to somebody who sits there and cannot see its channel any more."""
         if table.deal:
-            await self._bot.part(Hands).show(interaction, table)
+            await self._bot.hands.show(interaction, table)
         else:
             say = say_to(interaction)
             await tell(interaction, say("find-seats", table=str(table.id), seats=seating(table, say)))

@@ -9,6 +9,7 @@ from typing import Final
 from cogs.app.access import seen
 from cogs.app.answers import Denied
 from cogs.app.client import Interaction
+from cogs.app.i18n import text
 from cogs.typed.choosing import Fits, table_named
 from cogs.typed.figures import in_figures
 from engine.tables.live.table import Table
@@ -65,11 +66,16 @@ def near(tables: Sequence[Table], interaction: Interaction) -> tuple[Table, ...]
     return tuple(one for one in tables if one.setup.channel_id == interaction.channel_id) or tuple(tables)
 
 
+def table_typed(interaction: Interaction) -> str | None:
+    """What has been typed as the table of a command that is being typed."""
+    typed: str | None = interaction.namespace.__dict__.get(str(text(TABLE["table"])))
+    return typed
+
+
 def table_so_far(interaction: Interaction, candidates: Sequence[Table], fits: Fits | None = None) -> Table | None:
     """The table meant by what has been typed of a command so far; None if that is not clear."""
-    typed = interaction.namespace.__dict__.get(str(TABLE["table"]))
     try:
-        return table_named(typed, interaction, candidates, "refusal-no-table-here", fits=fits)
+        return table_named(table_typed(interaction), interaction, candidates, "refusal-no-table-here", fits=fits)
     except Denied:
         return None
 

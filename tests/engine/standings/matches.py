@@ -51,13 +51,13 @@ class Match:
     sides: tuple[int, ...] = (0, 1, 0, 1)
     preset: str = "couillon"
     guild: int | None = GUILD
-    channel: int = CHANNEL
     deals: tuple[Deal, ...] = (Deal((1, 0, 1, 0)),)
     finished_by: tuple[int | None, ...] | None = None
     house: str | None = None
     takers: tuple[Stint, ...] = field(default=())
     levels: tuple[str | None, ...] = ()
     """Of the computers, by seat; empty: as before levels were recorded."""
+    channel: int = CHANNEL
 
 
 @dataclass(frozen=True)
