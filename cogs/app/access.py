@@ -11,14 +11,15 @@ no.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import singledispatch
 from typing import Final, NamedTuple, TypeVar
 
 import aiohttp
 import discord
 
-from cogs.app.client import Interaction
+from cogs.app.answers import Denied
+from cogs.app.client import Client, Interaction
 from cogs.app.permissions import is_reached
 from cogs.app.rights import may_manage
 from engine.clubs.evenings.running import Evening
@@ -102,31 +103,53 @@ def _(match: PastMatch) -> Place:
 class Sight:
     """Remembers what Discord said about who can see what."""
 
-    def __init__(self, client: discord.Client, now: Callable[[], float] | None = None) -> None:
-        """`now`: seconds on any steady clock, by default the loop's."""
-        self._client, self._now = client, now or (lambda: asyncio.get_running_loop().time())
+    def __init__(self, client: Client) -> None:
+        self._client, self._now = client, client.tables.now
         self._answers: dict[tuple[int, int], tuple[bool, float]] = {}
         """By person and channel, and until when it holds."""
         self._asked: dict[int, list[float]] = {}
         """When Discord was asked about somebody."""
-        self._threads: dict[int, discord.Thread | None] = {}
-        """Old threads; None: whatever has this number is none that the bot can see."""
+        self._threads: dict[int, discord.Thread] = {}
+        """Those that sleep. Who sees their channel, the gateway tells."""
 
     async def sees(self, interaction: Interaction, place: Place) -> bool:
         """Whether the person behind an interaction can see the channel itself."""
         if interaction.channel_id == place.channel_id:
             # Discord lets nobody press or type where they can see nothing.
             return True
+        return await self.person_sees(interaction.user, place)
+
+    async def person_sees(self, user: discord.abc.User, place: Place) -> bool:
+        """Whether somebody can see the channel, whoever asks."""
         guild = self._client.get_guild(place.guild_id or 0)
         if guild is None or not is_reached(guild):
             return False
-        channel = guild.get_channel_or_thread(place.channel_id)
-        user = interaction.user
-        # The roles of whoever presses on a server come with the press.
+        channel = guild.get_channel_or_thread(place.channel_id) or self._threads.get(place.channel_id)
+        # The roles of whoever presses or is named on a server come with the press.
         member = user if isinstance(user, discord.Member) and user.guild.id == guild.id else None
         if member is not None and channel is not None and (known := _known(channel, member)) is not None:
             return known
         return await self._ask(guild, user.id, member, place.channel_id, channel)
+
+    async def is_for_all(self, interaction: Interaction, place: Place) -> bool:
+        """Whether something may be shown to everybody in this channel: it stands here, or where the server sees it."""
+        here, guild = interaction.channel, interaction.guild
+        parent = here.parent_id if isinstance(here, discord.Thread) else None
+        if place.channel_id in (interaction.channel_id, parent):
+            return True
+        if guild is None or guild.id != place.guild_id or not is_reached(guild):
+            return False
+        channel: Channel | None = guild.get_channel_or_thread(place.channel_id) or self._threads.get(place.channel_id)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                channel = channel or await self._thread(guild, interaction.user.id, place.channel_id)
+        except _FAILURES:
+            return False
+        if isinstance(channel, discord.Thread):
+            is_private, channel = channel.is_private(), channel.parent
+            if is_private or (channel is not None and channel.id == interaction.channel_id):
+                return not is_private
+        return channel is not None and channel.permissions_for(guild.default_role).view_channel
 
     async def _ask(
         self,
@@ -169,17 +192,18 @@ class Sight:
         return bool(found)
 
     async def _thread(self, guild: discord.Guild, user_id: int, channel_id: int) -> discord.Thread | None:
-        """A thread that has gone to sleep, so that the gateway does not tell of it any more."""
-        if channel_id not in self._threads:
-            self._note_question(user_id)
-            try:
-                found = await guild.fetch_channel(channel_id)
-            except (discord.NotFound, discord.Forbidden, discord.InvalidData):
-                found = None
-            if len(self._threads) >= _MOST_THREADS:
-                del self._threads[next(iter(self._threads))]
-            self._threads[channel_id] = found if isinstance(found, discord.Thread) else None
-        return self._threads[channel_id]
+        """A thread that sleeps, so that the gateway does not tell of it; None: the bot cannot see such a one."""
+        self._note_question(user_id)
+        try:
+            found = await guild.fetch_channel(channel_id)
+        except (discord.NotFound, discord.Forbidden, discord.InvalidData):
+            return None
+        if not isinstance(found, discord.Thread):
+            return None
+        if len(self._threads) >= _MOST_THREADS:
+            del self._threads[next(iter(self._threads))]
+        self._threads[channel_id] = found
+        return found
 
     def _note_question(self, user_id: int) -> None:
         """Raises TimeoutError if Discord was asked too often about somebody: then it is not known."""
@@ -248,6 +272,21 @@ async def channels_seen(interaction: Interaction, channel_ids: Iterable[int]) ->
     places = (Place(interaction.guild_id, one) for one in listed)
     answers = await asyncio.gather(*(sight.sees(interaction, one) for one in places))
     return frozenset(one for one, is_seen in zip(listed, answers, strict=True) if is_seen)
+
+
+async def person_may_see(client: Client, user: discord.abc.User, thing: Thing) -> bool:
+    """Whether somebody who did not ask may be shown something: they played in it, or can see its channel."""
+    place = place_of(thing)
+    return user.id in place.own or await client.part(Sight).person_sees(user, place)
+
+
+async def must_be_for_all(interaction: Interaction, table: Table) -> None:
+    """Raises Denied for what would be shown to everybody in a channel, of whom some may not see it."""
+    place = place_of(table)
+    if interaction.guild_id is None or interaction.guild_id != place.guild_id:
+        raise Denied("stats-not-here")
+    if not await interaction.client.part(Sight).is_for_all(interaction, place):
+        raise Denied("stats-not-in-this-channel", channel=f"<#{place.channel_id}>")
 
 
 async def must_see(interaction: Interaction, table: Table) -> None:

@@ -13,7 +13,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.access import find_table, may_see
+from cogs.app.access import find_table, may_see, must_be_for_all
 from cogs.app.answers import Denied, answered
 from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
@@ -134,8 +134,7 @@ async def _open(interaction: Interaction, table: Table, fact: str) -> None:
 async def _show_all(interaction: Interaction, table: Table, fact: str) -> None:
     """Show it to all, only where it was played: elsewhere nobody agreed to be seen."""
     _must_be_over(table)
-    if not is_of_server(table, interaction):
-        raise Denied("stats-not-here")
+    await must_be_for_all(interaction, table)
     await interaction.response.defer(thinking=True)
     await _show(interaction, table, read(Place.parse, fact), say_at(table.setup), shared=True)
 
