@@ -16,7 +16,6 @@ from discord.ext import commands
 
 from cogs.admin.admin import AdminCommands
 from cogs.admin.privacy import PrivacyCommands
-from cogs.app.access import Sight
 from cogs.app.answers import refuse
 from cogs.app.channels import Channels, is_open
 from cogs.app.client import Client, Forgotten, P
@@ -25,6 +24,7 @@ from cogs.app.i18n import CatalogueTranslator
 from cogs.app.link.connection import Connection, bear_unreadable_events
 from cogs.app.link.loop_lag import LoopLag
 from cogs.app.link.while_first import WhileFirst
+from cogs.app.sight import Sight
 from cogs.bot.announce import DiscordAnnouncer
 from cogs.bot.catching_up import CatchingUp
 from cogs.bot.forgetting import forget_person

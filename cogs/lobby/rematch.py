@@ -44,8 +44,7 @@ async def play_again(interaction: Interaction, ended: Table, *, others: bool) ->
     if found is None:
         # Those who were at the match need no role for it, but it must be where tables are still allowed.
         must_be_where_tables_are(interaction)
-    if found is not None:
-        await must_see_channel(interaction, found)
+    await must_see_channel(interaction, found or ended)
     await interaction.response.defer(ephemeral=True)
     if found is not None:
         await must_all_be_there(interaction, found)

@@ -12,7 +12,7 @@ from simcord.backend.models.channel import Overwrite
 from simcord.enums import ChannelType, OverwriteType
 
 from cogs.app import access
-from cogs.app.access import MOST_ASKED, REMEMBERED, Place, Sight
+from cogs.app.sight import MOST_ASKED, REMEMBERED, Place, Sight
 from engine.tables.live.table import Table
 from tests.cogs.forging import pressed
 from tests.cogs.replay.matches import finished
