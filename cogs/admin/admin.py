@@ -6,13 +6,14 @@ Server managers reach the tables of their server; the bot's owner reaches everyt
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.admin.privacy import links_to
+from cogs.app.access import tables_here
 from cogs.app.answers import Denied, answered, tell
 from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
@@ -61,7 +62,8 @@ class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_d
         wrong = [*troubles(now, say, whole=is_whole), *self._wrong_here(interaction, say)]
         wrong += ["\n".join([say("forget-still-named", count=len(named)), links_to(named)])] if named else []
         figures = figure_lines(now, say) if is_whole else ()
-        lines = [*judgement(wrong, say), "", *self._lines_here(interaction, now, say), *figures]
+        tables = await self._reachable(interaction)
+        lines = [*judgement(wrong, say), "", *self._lines_here(interaction, tables, now, say), *figures]
         await tell(interaction, fitting(lines))
 
     @app_commands.command(name=text("command-list"), description=text("admin-command-list-hint"))
@@ -70,7 +72,8 @@ class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_d
         """List every live table: what it waits for, or since when it has been unreadable."""
         await self._must_be_allowed(interaction)
         say = say_to(interaction)
-        await tell(interaction, fitting(self._lines(interaction, say)) or say("lobby-list-none"))
+        tables = await self._reachable(interaction)
+        await tell(interaction, fitting(self._lines(interaction, tables, say)) or say("lobby-list-none"))
 
     @app_commands.command(name=text("command-stop"), description=text("admin-command-stop-hint"))
     @asks(**TABLE, sure="company-sure", reason="agree-reason")
@@ -81,7 +84,7 @@ class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_d
         await self._must_be_allowed(interaction)
         number = self._damaged_meant(interaction, table)
         if number is None:
-            chosen = table_named(table, interaction, self._reachable(interaction), "refusal-no-table-here")
+            chosen = table_named(table, interaction, await self._reachable(interaction), "refusal-no-table-here")
             await begin(interaction, chosen, ProposalKind.STOP, "", reason)
             return
         if sure != YES:
@@ -99,7 +102,7 @@ class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_d
         await interaction.response.defer(ephemeral=True, thinking=True)
         number = self._damaged_meant(interaction, table)
         if number is None:
-            number = table_named(table, interaction, self._reachable(interaction), "refusal-no-table-here").id
+            number = table_named(table, interaction, await self._reachable(interaction), "refusal-no-table-here").id
         try:
             chosen = await self._bot.tables.repair(number)
         except BadHistory:
@@ -113,7 +116,7 @@ class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_d
         if not await self._is_allowed(interaction):
             return []
         damaged = [app_commands.Choice(name=f"{one} ⚠", value=str(one)) for one in self._damaged(interaction)]
-        return [*damaged, *table_choices(self._reachable(interaction), typed, interaction)][:25]
+        return [*damaged, *table_choices(await self._reachable(interaction), typed, interaction)][:25]
 
     async def _is_allowed(self, interaction: Interaction) -> bool:
         """Whether they may: managers on their server, the bot's owner in direct messages with it."""
@@ -125,10 +128,9 @@ class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_d
         if not await self._is_allowed(interaction):
             raise Denied("admin-only-managers")
 
-    def _reachable(self, interaction: Interaction) -> tuple[Table, ...]:
-        """The live tables this person may administer: the server's, or all of them in direct messages."""
-        tables = self._bot.tables
-        return tables.live if interaction.guild_id is None else tables.in_guild(interaction.guild_id)
+    async def _reachable(self, interaction: Interaction) -> tuple[Table, ...]:
+        """The live tables this person may administer: the server's that they may see, or all in direct messages."""
+        return self._bot.tables.live if interaction.guild_id is None else await tables_here(interaction)
 
     def _damaged(self, interaction: Interaction) -> tuple[int, ...]:
         """The same, for tables that could not be read."""
@@ -144,9 +146,9 @@ class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_d
         if names := _missing_names(interaction, say):
             yield say("admin-health-missing", permissions=names)
 
-    def _lines_here(self, interaction: Interaction, now: Vitals, say: Say) -> Iterator[str]:
+    def _lines_here(self, interaction: Interaction, tables: Sequence[Table], now: Vitals, say: Say) -> Iterator[str]:
         """How fast it is, and the tables this person may administer."""
-        bot, tables = self._bot, self._reachable(interaction)
+        bot = self._bot
         yield say("admin-health-connection", milliseconds=_milliseconds(now.latency))
         yield say("admin-health-database", milliseconds=_milliseconds(now.answer))
         playing = sum(table.status is Status.PLAYING for table in tables)
@@ -157,10 +159,10 @@ class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_d
         if interaction.guild is not None and not may_make_events(interaction.guild):
             yield say("admin-health-no-events", permission=permission_name(FOR_EVENTS, say))
 
-    def _lines(self, interaction: Interaction, say: Say) -> Iterator[str]:
+    def _lines(self, interaction: Interaction, tables: Sequence[Table], say: Say) -> Iterator[str]:
         for number in self._damaged(interaction):
             yield say("admin-list-damaged", table=str(number))
-        for table in self._reachable(interaction):
+        for table in tables:
             facts = {"table": str(table.id), "game": game_name(table, say), "channel": f"<#{table.setup.channel_id}>"}
             names = ", ".join(seat_name(table, seat, say) for seat in table.actors)
             if table.deadline is not None:

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 import discord
 
-from cogs.app.loop_lag import LoopLag
-from cogs.app.shards import ShardedBot
+from cogs.app.link.loop_lag import LoopLag
+from cogs.app.link.shards import ShardedBot
 from cogs.delivery.avatars import Avatars
 from cogs.delivery.delivery import Delivery
 from cogs.delivery.direct import DirectMessages
@@ -53,6 +53,7 @@ class ShowingHands(Protocol):
     def end(self, table: Table) -> None: ...
     def refresh(self, table: Table, *user_ids: int) -> None: ...
     def refresh_all(self, user_id: int) -> None: ...
+    async def show(self, interaction: Interaction, table: Table) -> None: ...
 
 
 class Greeting(Protocol):

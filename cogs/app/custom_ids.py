@@ -66,17 +66,6 @@ def only_typed(data: Any) -> str:
     return texts[0]
 
 
-def must_be_reachable(table: Table, interaction: Interaction) -> None:
-    """Raises Refused(no-such-table) for a table of another server at which this person never sat."""
-    if not may_look_back(table, interaction):
-        raise Refused(Refusal.NO_SUCH_TABLE, table=table.id)
-
-
-def may_look_back(table: Table, interaction: Interaction) -> bool:
-    """Whether the person asking may see a past or present table: it is of this server, or they sat there."""
-    return is_of_server(table, interaction) or interaction.user.id in table.ever_seated
-
-
 def is_of_server(table: Table, interaction: Interaction) -> bool:
     """Whether a table was opened on the server of this interaction; never true in direct messages."""
     return interaction.guild_id is not None and table.setup.guild_id == interaction.guild_id

@@ -19,11 +19,12 @@ from cogs.admin.privacy import PrivacyCommands
 from cogs.app.answers import refuse
 from cogs.app.channels import Channels, is_open
 from cogs.app.client import Client, Forgotten, P
-from cogs.app.connection import Connection, bear_unreadable_events
 from cogs.app.contexts import INSTALLED, USUAL
 from cogs.app.i18n import CatalogueTranslator
-from cogs.app.loop_lag import LoopLag
-from cogs.app.while_first import WhileFirst
+from cogs.app.link.connection import Connection, bear_unreadable_events
+from cogs.app.link.loop_lag import LoopLag
+from cogs.app.link.while_first import WhileFirst
+from cogs.app.sight import Sight
 from cogs.bot.announce import DiscordAnnouncer
 from cogs.bot.catching_up import CatchingUp
 from cogs.bot.forgetting import forget_person
@@ -140,6 +141,7 @@ class CardBot(Client):
         self.refuses_commands = False
         self.direct = DirectMessages(self, self.delivery, tables, budget)
         self.members = Members(self)
+        self.sight = Sight(self)
         outside = tables.tournaments.outside
         outside.gone, outside.is_open = self.members.gone, partial(is_open, self)
         self.avatars = Avatars()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.app.access import tables_here
 from cogs.app.answers import answered
 from cogs.app.client import Client, Interaction
 from cogs.app.i18n import say_to, text
@@ -35,7 +36,8 @@ class HelpCommands(commands.Cog):
     async def help(self, interaction: Interaction) -> None:
         """Show one private page."""
         say = say_to(interaction)
-        here = fitting(_here(interaction, say), _ROOM)
+        tables = await tables_here(interaction)
+        here = fitting(_here(interaction, tables, say), _ROOM)
         clubs = ("clubs",) if interaction.guild_id is not None else ()
         known = [say(f"admin-help-{about}") for about in ("play", "past", "learn", *clubs, "own")]
         known.insert(1, say("hints-help"))
@@ -46,8 +48,8 @@ class HelpCommands(commands.Cog):
         await interaction.response.send_message(view=page(*parts).view, ephemeral=True)
 
 
-def _here(interaction: Interaction, say: Say) -> Iterator[str]:
-    """Where this person stands here, and what to do first."""
+def _here(interaction: Interaction, here: Sequence[Table], say: Say) -> Iterator[str]:
+    """Where this person stands here, and what to do first; `here`: the tables of this server that they may see."""
     tables = interaction.client.tables
     own = tables.of_user(interaction.user.id)[:_MOST_TABLES]
     for table in own:
@@ -60,7 +62,7 @@ def _here(interaction: Interaction, say: Say) -> Iterator[str]:
         yield say("admin-help-missing", permissions=permission_names(missing, say))
     if own:
         return
-    waiting = [table for table in tables.in_guild(interaction.guild_id) if table.status is Status.LOBBY]
+    waiting = [table for table in here if table.status is Status.LOBBY]
     free = [table for table in waiting if table.free_seats and table.setup.tournament is None]
     for table in free[:_MOST_TABLES]:
         where = f"<#{table.setup.channel_id}>"

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, Self
 
 import discord
 
+from cogs.app.access import find_evening
 from cogs.app.answers import answered
 from cogs.app.client import Interaction
 from cogs.app.custom_ids import one_of
@@ -30,10 +31,7 @@ class _Press(NamedTuple):
     @answered
     async def handle(self, interaction: Interaction) -> None:
         handler = one_of(interaction.client.evening_handlers, self.verb)
-        evening = await interaction.client.tables.clubs.evenings.find(self.evening_id)
-        # One that came by direct message works there.
-        if interaction.guild_id not in (None, evening.setup.guild_id):
-            raise Refused(Refusal.NO_SUCH_EVENING, evening=self.evening_id)
+        evening = await find_evening(interaction, self.evening_id)
         if self.date != evening.number:
             raise Refused(Refusal.STALE)
         await handler(interaction, evening)

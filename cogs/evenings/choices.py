@@ -6,6 +6,7 @@ from typing import Final
 
 from discord import app_commands
 
+from cogs.app.access import evenings_here
 from cogs.app.answers import Denied
 from cogs.app.client import Interaction
 from cogs.app.i18n import LANGUAGE_NAMES, text
@@ -44,7 +45,7 @@ LANGUAGE_CHOICES: Final = [app_commands.Choice(name=name, value=key) for key, na
 
 async def evening_meant(interaction: Interaction, typed: str | None) -> Evening:
     """The evening typed, else the only one in this channel, else the one that is next; raises Denied."""
-    evenings = await interaction.client.tables.clubs.evenings.in_guild(interaction.guild_id or 0)
+    evenings = await evenings_here(interaction)
     if not evenings:
         raise Denied("refusal-no-evening-here")
     if typed is None:
@@ -64,7 +65,7 @@ def forces(interaction: Interaction) -> bool:
 
 async def evening_choices(interaction: Interaction, typed: str) -> Choices:
     """The evenings of this server."""
-    evenings = await interaction.client.tables.clubs.evenings.in_guild(interaction.guild_id or 0)
+    evenings = await evenings_here(interaction)
     named = [(f"{one.id} · {in_label(one.setup.name)}", str(one.id)) for one in evenings]
     return [
         app_commands.Choice(name=shortened(name, LONGEST_CHOICE), value=value)

@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.app.access import evenings_here
 from cogs.app.answers import Denied, answered, tell
 from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
@@ -145,7 +146,7 @@ class EveningCommands(
     @answered
     async def list(self, interaction: Interaction) -> None:
         """List the evenings of this server, the next one first."""
-        evenings = await self._bot.tables.clubs.evenings.in_guild(interaction.guild_id or 0)
+        evenings = await evenings_here(interaction)
         if not evenings:
             raise Denied("refusal-no-evening-here")
         say = say_to(interaction)

@@ -32,7 +32,7 @@ from cogs.typed.choosing import (
     table_choices,
     table_named,
 )
-from cogs.typed.which_table import TABLE, near, own_table, own_tables, table_so_far
+from cogs.typed.which_table import TABLE, near, own_table, own_tables, table_so_far, table_typed
 from engine.core.actions import Action
 from engine.tables.live.table import Table
 from engine.tables.model.status import Status
@@ -179,7 +179,7 @@ class PlayCommands(commands.Cog):
     def _possible(self, interaction: Interaction, fits: Fits) -> tuple[Table | None, tuple[Action, ...]]:
         """The table, None if it is not clear which, and what the person may do there now."""
         own = own_tables(interaction)
-        typed = interaction.namespace.__dict__.get(str(TABLE["table"]))
+        typed = table_typed(interaction)
         table = table_so_far(interaction, own if typed else near(own, interaction), fits)
         seat = table and table.seat_of(interaction.user.id)
         return table, table.legal(seat) if table and seat and is_dealt(table) else ()

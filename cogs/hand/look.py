@@ -10,10 +10,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Final
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.app.access import tables_here
 from cogs.app.answers import answered
 from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
@@ -71,7 +71,7 @@ class LookCommands(commands.Cog):
     @answered
     async def look(self, interaction: Interaction, table: str | None = None) -> None:
         """Say everything the person may know about a table."""
-        tables, own = self._tables(interaction), own_tables(interaction)
+        tables, own = await self._tables(interaction), own_tables(interaction)
         chosen = table_named(table, interaction, tables if table is not None or not own else own, "lobby-list-none")
         say = say_to(interaction, chosen)
         parts = tuple(in_messages(table_lines(self._bot, chosen, interaction.user.id, say)))
@@ -81,18 +81,11 @@ class LookCommands(commands.Cog):
 
     @look.autocomplete("table")
     async def _complete_table(self, interaction: Interaction, typed: str) -> Choices:
-        return table_choices(self._tables(interaction), typed, interaction)
+        return table_choices(await self._tables(interaction), typed, interaction)
 
-    def _tables(self, interaction: Interaction) -> tuple[Table, ...]:
+    async def _tables(self, interaction: Interaction) -> tuple[Table, ...]:
         """Their own tables, and those of the server in channels they can see."""
-        here = (one for one in self._bot.tables.in_guild(interaction.guild_id or 0) if _sees(interaction, one))
-        return tuple(dict.fromkeys((*own_tables(interaction), *here)))
-
-
-def _sees(interaction: Interaction, table: Table) -> bool:
-    guild, user = interaction.guild, interaction.user
-    channel = guild.get_channel_or_thread(table.setup.channel_id) if guild is not None else None
-    return channel is not None and isinstance(user, discord.Member) and channel.permissions_for(user).view_channel
+        return tuple(dict.fromkeys((*own_tables(interaction), *await tables_here(interaction))))
 
 
 def table_lines(bot: Client, table: Table, user_id: int, say: Say) -> Iterator[str]:

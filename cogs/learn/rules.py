@@ -14,10 +14,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.app.access import find_table
 from cogs.app.answers import Denied, answered
 from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
-from cogs.app.custom_ids import must_be_reachable, number_in
+from cogs.app.custom_ids import number_in
 from cogs.app.i18n import say_to, text
 from cogs.learn.tips import TIPS
 from cogs.messages.buttons import Handler
@@ -168,8 +169,7 @@ class ChapterButton(
     async def _turn(self, interaction: Interaction) -> None:
         tables, table, house = interaction.client.tables, None, None
         if self.of.isdecimal():
-            table = await tables.find(number_in(self.of))
-            must_be_reachable(table, interaction)
+            table = await find_table(interaction, number_in(self.of))
             options = table.setup.options
         elif self.of.startswith(_HOUSE):
             house = await tables.house_rules.find(interaction.guild_id or 0, number_in(self.of.removeprefix(_HOUSE)))

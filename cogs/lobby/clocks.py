@@ -32,7 +32,7 @@ class ClockCommands(commands.Cog):
     async def clock(self, interaction: Interaction, clock: str, table: str | None = None) -> None:
         """Set, as the host and before the start, how long a turn may take."""
         say = say_to(interaction)
-        chosen = table_named(table, interaction, _to_set(interaction), "stay-no-table-to-set")
+        chosen = table_named(table, interaction, await _to_set(interaction), "stay-no-table-to-set")
         await chosen.set_clock(interaction.user.id, pace_meant(clock, say))
         now = pace_text(chosen.setup.turn_seconds, say)
         await tell(interaction, say("stay-clock-set", table=str(chosen.id), clock=now))
@@ -44,7 +44,7 @@ class ClockCommands(commands.Cog):
         self, interaction: Interaction, seat: app_commands.Range[int, 1, 8] | None = None, table: str | None = None
     ) -> None:
         """Offer one's own seat, or as the host that of somebody away; repeating it withdraws the offer."""
-        chosen = table_named(table, interaction, _to_offer_at(interaction, seat), "refusal-no-table-of-yours")
+        chosen = table_named(table, interaction, await _to_offer_at(interaction, seat), "refusal-no-table-of-yours")
         await interaction.response.defer(ephemeral=True, thinking=True)
         await chosen.offer(interaction.user.id, seat)
         meant = seat or chosen.seat_of(interaction.user.id) or 0
@@ -58,24 +58,24 @@ class ClockCommands(commands.Cog):
 
     @clock.autocomplete("table")
     async def _complete_table_to_set(self, interaction: Interaction, typed: str) -> Choices:
-        return table_choices(_to_set(interaction), typed, interaction)
+        return table_choices(await _to_set(interaction), typed, interaction)
 
     @offer.autocomplete("table")
     async def _complete_table_played(self, interaction: Interaction, typed: str) -> Choices:
-        return table_choices(_to_offer_at(interaction, 1), typed, interaction)
+        return table_choices(await _to_offer_at(interaction, 1), typed, interaction)
 
 
-def _to_offer_at(interaction: Interaction, seat: int | None) -> tuple[Table, ...]:
+async def _to_offer_at(interaction: Interaction, seat: int | None) -> tuple[Table, ...]:
     """One's own tables; if a seat is named also those of one's tournament, where one need not sit."""
     own = own_tables(interaction)
     if seat is None:
         return own
-    hosted = (one for one in tables_of_host(interaction) if one.setup.tournament is not None)
+    hosted = (one for one in await tables_of_host(interaction) if one.setup.tournament is not None)
     return tuple(dict.fromkeys((*own, *(one for one in hosted if one.status is Status.PLAYING))))
 
 
-def _to_set(interaction: Interaction) -> tuple[Table, ...]:
-    return tuple(one for one in tables_of_host(interaction) if one.status is Status.LOBBY)
+async def _to_set(interaction: Interaction) -> tuple[Table, ...]:
+    return tuple(one for one in await tables_of_host(interaction) if one.status is Status.LOBBY)
 
 
 def clock_menu(table: Table, say: Say) -> list[Part]:

@@ -14,6 +14,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.app.access import must_see_channel
 from cogs.app.answers import Denied, answered, tell
 from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
@@ -215,6 +216,7 @@ def challenge_page(table: Table, user_id: int, rules: str) -> Page:
 async def accept(interaction: Interaction, table: Table, _: str) -> None:
     """Accept: sit down, and the match starts by itself."""
     _must_be_challenged(interaction, table)
+    await must_see_channel(interaction, table)
     await interaction.response.defer()
     await must_all_be_there(interaction, table)
     with suppress(Refused):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import discord
 
+from cogs.app.access import must_see_channel
 from cogs.app.answers import Denied, tell
 from cogs.app.client import Interaction
 from cogs.app.custom_ids import number_in
@@ -133,6 +134,7 @@ def _common_buttons(table: Table, say: Say) -> list[TableButton]:
 
 async def sit(interaction: Interaction, table: Table, seat: str) -> None:
     """Sit down; people whose direct messages are closed are told so at once."""
+    await must_see_channel(interaction, table)
     await interaction.response.defer()
     if table.setup.starts_when_full:
         await must_all_be_there(interaction, table)
@@ -149,6 +151,7 @@ async def join(interaction: Interaction, table: Table, _: str) -> None:
 async def sit_down(interaction: Interaction, table: Table, seat: int | None = None) -> None:
     """Sit down on this seat or any, even during a match if one can be taken over; say which it is, and where."""
     user = interaction.user
+    await must_see_channel(interaction, table)
     if table.status is Status.PLAYING:
         seats = table.seats_to_take(user.id) if seat is None else (seat,)
         if not seats:

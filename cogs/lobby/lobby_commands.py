@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.app.access import tables_here
 from cogs.app.answers import Denied, answered, tell
 from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
@@ -53,7 +54,7 @@ class LobbyCommands(commands.Cog):
     async def join(self, interaction: Interaction, table: str | None = None, seat: Seat | None = None) -> None:
         """Sit down at a table that looks for players, or take over a seat in a match."""
         sentences = ("find-no-table", "find-which-table", "find-not-to-join")
-        possible = tables_to_join(interaction)
+        possible = await tables_to_join(interaction)
         # Somebody who names neither table nor seat does not mean to change seats.
         others = [one for one in possible if one.seat_of(interaction.user.id) is None]
         user = interaction.user.id
@@ -73,7 +74,7 @@ class LobbyCommands(commands.Cog):
     @answered
     async def leave(self, interaction: Interaction, sure: str | None = None, table: str | None = None) -> None:
         """Get up, before a match or during it; for a person challenged this declines."""
-        chosen = table_named(table, interaction, _tables_to_leave(interaction), "refusal-no-table-of-yours")
+        chosen = table_named(table, interaction, await _tables_to_leave(interaction), "refusal-no-table-of-yours")
         if challenged(chosen) == interaction.user.id:
             await interaction.response.defer(ephemeral=True, thinking=True)
             await declined(interaction, chosen)
@@ -123,7 +124,7 @@ class LobbyCommands(commands.Cog):
     @answered
     async def access(self, interaction: Interaction, access: str, reason: str = "", table: str | None = None) -> None:
         """Set who may sit down; during a match all who are present must agree."""
-        chosen = _to_settle(interaction, table)
+        chosen = await _to_settle(interaction, table)
         if reason or not _is_own(interaction, chosen):
             await begin(interaction, chosen, ProposalKind.ACCESS, Access(access), reason)
             return
@@ -149,7 +150,7 @@ class LobbyCommands(commands.Cog):
         self, interaction: Interaction, seat: Seat, sure: str | None = None, reason: str = "", table: str | None = None
     ) -> None:
         """Remove somebody from their seat; during a match the others must agree."""
-        chosen = _to_settle(interaction, table)
+        chosen = await _to_settle(interaction, table)
         one = chosen.occupant(seat)
         if one is not None and one.user_id is not None and not _is_own(interaction, chosen):
             await begin(interaction, chosen, ProposalKind.REMOVE, str(one.user_id), reason)
@@ -184,16 +185,16 @@ class LobbyCommands(commands.Cog):
 
     @join.autocomplete("table")
     async def _complete_join(self, interaction: Interaction, typed: str) -> Choices:
-        return table_choices(tables_to_join(interaction), typed, interaction)
+        return table_choices(await tables_to_join(interaction), typed, interaction)
 
     @leave.autocomplete("table")
     async def _complete_leave(self, interaction: Interaction, typed: str) -> Choices:
-        return table_choices(_tables_to_leave(interaction), typed, interaction)
+        return table_choices(await _tables_to_leave(interaction), typed, interaction)
 
     @access.autocomplete("table")
     @remove.autocomplete("table")
     async def _complete_to_settle(self, interaction: Interaction, typed: str) -> Choices:
-        tables = tables_to_settle(interaction, "", manages=may_manage(interaction))
+        tables = await tables_to_settle(interaction, "", manages=may_manage(interaction))
         return table_choices(tables, typed, interaction)
 
     @computer.autocomplete("table")
@@ -203,39 +204,39 @@ class LobbyCommands(commands.Cog):
     @partners.autocomplete("table")
     @mute.autocomplete("table")
     async def _complete_own(self, interaction: Interaction, typed: str) -> Choices:
-        return table_choices(tables_of_host(interaction), typed, interaction)
+        return table_choices(await tables_of_host(interaction), typed, interaction)
 
     @join.autocomplete("seat")
     async def _complete_seat_to_take(self, interaction: Interaction, typed: str) -> SeatChoices:
-        return _seat_choices(table_so_far(interaction, tables_to_join(interaction)), interaction, free=True)
+        return _seat_choices(table_so_far(interaction, await tables_to_join(interaction)), interaction, free=True)
 
     @computer.autocomplete("seat")
     async def _complete_computers_seat(self, interaction: Interaction, typed: str) -> SeatChoices:
-        table = table_so_far(interaction, tables_of_host(interaction), gathers)
+        table = table_so_far(interaction, await tables_of_host(interaction), gathers)
         people = {seat for seat, one in enumerate(table.seats, 1) if one and one.is_person} if table else set()
         return [one for one in _seat_choices(table, interaction, free=False) if one.value not in people]
 
     @remove.autocomplete("seat")
     async def _complete_seat_to_empty(self, interaction: Interaction, typed: str) -> SeatChoices:
-        tables = tables_to_settle(interaction, None, manages=may_manage(interaction))
+        tables = await tables_to_settle(interaction, None, manages=may_manage(interaction))
         return _seat_choices(table_so_far(interaction, tables), interaction, free=False)
 
     @swap.autocomplete("seat")
     @swap.autocomplete("other")
     async def _complete_any_seat(self, interaction: Interaction, typed: str) -> SeatChoices:
-        return _seat_choices(table_so_far(interaction, tables_of_host(interaction)), interaction, free=False)
+        return _seat_choices(table_so_far(interaction, await tables_of_host(interaction)), interaction, free=False)
 
     async def _of_host(self, interaction: Interaction, typed: str | None, fits: Fits | None = None) -> Table:
         """The host's table that was typed, or the one where this can be done; defers the interaction."""
         await inherit(interaction)
-        chosen = table_named(typed, interaction, tables_of_host(interaction), "find-no-table-of-host", fits=fits)
+        chosen = table_named(typed, interaction, await tables_of_host(interaction), "find-no-table-of-host", fits=fits)
         await interaction.response.defer(ephemeral=True, thinking=True)
         return chosen
 
 
-def _to_settle(interaction: Interaction, typed: str | None) -> Table:
+async def _to_settle(interaction: Interaction, typed: str | None) -> Table:
     """The table typed, at which the person asking may remove somebody or set who may sit down."""
-    tables = tables_to_settle(interaction, typed, manages=may_manage(interaction))
+    tables = await tables_to_settle(interaction, typed, manages=may_manage(interaction))
     return table_named(typed, interaction, tables, "find-no-table-of-host")
 
 
@@ -245,17 +246,17 @@ def _is_own(interaction: Interaction, table: Table) -> bool:
     return table.setup.host_id == user_id or (table.status is Status.PLAYING and table.seat_of(user_id) is not None)
 
 
-def tables_to_join(interaction: Interaction) -> tuple[Table, ...]:
+async def tables_to_join(interaction: Interaction) -> tuple[Table, ...]:
     """The tables of this server at which they could sit down, full ones too, since somebody may get up."""
     user = interaction.user.id
-    tables = interaction.client.tables.in_guild(interaction.guild_id or 0)
+    tables = await tables_here(interaction)
     return tuple(one for one in tables if one.status is Status.LOBBY or one.seats_to_take(user))
 
 
-def _tables_to_leave(interaction: Interaction) -> tuple[Table, ...]:
+async def _tables_to_leave(interaction: Interaction) -> tuple[Table, ...]:
     """The tables where they have a seat, and those where somebody awaits their answer to a challenge."""
     tables, user = interaction.client.tables, interaction.user.id
-    waiting = [one for one in tables.in_guild(interaction.guild_id or 0) if challenged(one) == user]
+    waiting = [one for one in await tables_here(interaction) if challenged(one) == user]
     return (*tables.of_user(user), *waiting)
 
 

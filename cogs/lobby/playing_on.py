@@ -8,9 +8,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from cogs.app.answers import Denied
+from cogs.app.access import must_be_for_all
 from cogs.app.client import Interaction
-from cogs.app.custom_ids import is_of_server, number_in, read
+from cogs.app.custom_ids import number_in, read
 from cogs.app.i18n import say_to
 from cogs.lobby.opening import Rules, must_be_able_to_open, open_table, setup_here, tell_opened
 from cogs.lookback.words import origin_facts
@@ -31,7 +31,7 @@ _WAYS: Final = {_ALONE: "1", _FRIENDS: "2"}
 
 async def ask(interaction: Interaction, table: Table, fact: str) -> None:
     """Ask which seat, and with whom."""
-    _must_be_here(interaction, table)
+    await must_be_for_all(interaction, table)
     place = read(Place.parse, fact)
     origin = await table.origin(place.deal, place.step)
     must_be_able_to_open(interaction)
@@ -43,7 +43,7 @@ async def ask(interaction: Interaction, table: Table, fact: str) -> None:
 
 async def play_on(interaction: Interaction, table: Table, fact: str) -> None:
     """Open the table in this position."""
-    _must_be_here(interaction, table)
+    await must_be_for_all(interaction, table)
     way, _, rest = fact.partition(".")
     seat, _, where = rest.partition(".")
     place = read(Place.parse, where)
@@ -56,11 +56,6 @@ async def play_on(interaction: Interaction, table: Table, fact: str) -> None:
     setup = replace(setup_here(interaction, rules), origin=origin, starts_when_full=is_alone)
     opened = await open_table(interaction, setup, rules.room if is_alone else 0, seat=number_in(seat))
     await tell_opened(interaction, opened)
-
-
-def _must_be_here(interaction: Interaction, table: Table) -> None:
-    if not is_of_server(table, interaction):
-        raise Denied("stats-not-here")
 
 
 def _menu(table: Table, place: Place, way: str, say: Say) -> TableMenu:

@@ -6,6 +6,7 @@ from typing import Final
 
 import discord
 
+from cogs.app.access import must_see_channel
 from cogs.app.answers import Denied
 from cogs.app.client import Interaction
 from cogs.app.i18n import say_to
@@ -43,6 +44,7 @@ async def play_again(interaction: Interaction, ended: Table, *, others: bool) ->
     if found is None:
         # Those who were at the match need no role for it, but it must be where tables are still allowed.
         must_be_where_tables_are(interaction)
+    await must_see_channel(interaction, found or ended)
     await interaction.response.defer(ephemeral=True)
     if found is not None:
         await must_all_be_there(interaction, found)

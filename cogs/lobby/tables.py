@@ -7,6 +7,7 @@ from typing import Final
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.app.access import sees, tables_here
 from cogs.app.answers import Denied, answered, tell
 from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
@@ -15,7 +16,7 @@ from cogs.app.i18n import say_to, text
 from cogs.app.rights import may_stop
 from cogs.lobby.clocks import ClockCommands
 from cogs.lobby.host_panel import play_by_house
-from cogs.lobby.lobby import terms_text
+from cogs.lobby.lobby import seating, terms_text
 from cogs.lobby.lobby_commands import LobbyCommands
 from cogs.lobby.opening import house_named
 from cogs.lobby.opening_commands import OpenCommand
@@ -31,6 +32,7 @@ from cogs.typed.choosing import Choices, preset_choices, preset_named, read_opti
 from cogs.typed.house_choices import house_choices
 from cogs.typed.rules_choices import options_for
 from cogs.typed.which_table import TABLE, gathers, table_so_far, tables_of_host, tables_to_settle
+from engine.tables.live.table import Table
 
 NO_TABLE: Final = "refusal-no-table-of-yours"
 REMATCH_CHOICES: Final = [
@@ -60,7 +62,7 @@ class TableCommands(
     async def list(self, interaction: Interaction) -> None:
         """List the live tables of this server."""
         say = say_to(interaction)
-        tables = self._bot.tables.in_guild(interaction.guild_id or 0)
+        tables = await tables_here(interaction)
         lines = (
             say(
                 f"lobby-list-{table.status}",
@@ -86,7 +88,9 @@ class TableCommands(
     ) -> None:
         """Change variant and options of one's own table; the seats are adapted."""
         say = say_to(interaction)
-        chosen = table_named(table, interaction, tables_of_host(interaction), "refusal-no-table-here", fits=gathers)
+        chosen = table_named(
+            table, interaction, await tables_of_host(interaction), "refusal-no-table-here", fits=gathers
+        )
         await interaction.response.defer(ephemeral=True, thinking=True)
         if house is not None:
             await play_by_house(chosen, interaction.user.id, await house_named(interaction, house, chosen.game.name))
@@ -107,7 +111,7 @@ class TableCommands(
         chosen = table_named(
             table,
             interaction,
-            tables_of_host(interaction),
+            await tables_of_host(interaction),
             "refusal-no-table-here",
             fits=lambda one: gathers(one) and not one.free_seats,
         )
@@ -124,7 +128,7 @@ class TableCommands(
         self, interaction: Interaction, sure: str | None = None, reason: str = "", table: str | None = None
     ) -> None:
         """Stop one's own table, propose that to the others in a match, or stop any table of the server."""
-        candidates = tables_to_settle(interaction, table, manages=may_stop(interaction))
+        candidates = await tables_to_settle(interaction, table, manages=may_stop(interaction))
         chosen = table_named(table, interaction, candidates, "refusal-no-table-here")
         await stop(interaction, chosen, sure=sure == YES, reason=reason)
 
@@ -144,11 +148,22 @@ class TableCommands(
     @asks(**TABLE)
     @answered
     async def show(self, interaction: Interaction, table: str | None = None) -> None:
-        """Send the message of a table again, below what has been said since."""
+        """Send the message of a table again, below what has been said since; to whom cannot see it there, alone."""
         chosen = table_named(table, interaction, self._bot.tables.of_user(interaction.user.id), NO_TABLE)
+        if not await sees(interaction, chosen):
+            await self._show_privately(interaction, chosen)
+            return
         await interaction.response.defer(ephemeral=True, thinking=True)
         await self._bot.announcer.show_again(chosen)
         await tell(interaction, say_to(interaction)("find-shown", table=str(chosen.id)))
+
+    async def _show_privately(self, interaction: Interaction, table: Table) -> None:
+        """Show the table to somebody who sits there and cannot see its channel any more."""
+        if table.deal:
+            await self._bot.hands.show(interaction, table)
+        else:
+            say = say_to(interaction)
+            await tell(interaction, say("find-seats", table=str(table.id), seats=seating(table, say)))
 
     @show.autocomplete("table")
     async def _complete_show(self, interaction: Interaction, typed: str) -> Choices:
@@ -156,24 +171,24 @@ class TableCommands(
 
     @rules.autocomplete("house")
     async def _complete_new_house(self, interaction: Interaction, typed: str) -> Choices:
-        table = table_so_far(interaction, tables_of_host(interaction), gathers)
+        table = table_so_far(interaction, await tables_of_host(interaction), gathers)
         return await house_choices(interaction, typed, table.game.name) if table else []
 
     @rules.autocomplete("options")
     async def _complete_new_options(self, interaction: Interaction, typed: str) -> Choices:
-        table = table_so_far(interaction, tables_of_host(interaction), gathers)
+        table = table_so_far(interaction, await tables_of_host(interaction), gathers)
         return options_for(table.game, table.setup.options, interaction, typed) if table else []
 
     @rules.autocomplete("preset")
     async def _complete_new_preset(self, interaction: Interaction, typed: str) -> Choices:
-        table = table_so_far(interaction, tables_of_host(interaction), gathers)
+        table = table_so_far(interaction, await tables_of_host(interaction), gathers)
         return preset_choices(table.game.presets, typed, say_to(interaction)) if table else []
 
     @rules.autocomplete("table")
     @start.autocomplete("table")
     async def _complete_start(self, interaction: Interaction, typed: str) -> Choices:
-        return table_choices(tables_of_host(interaction), typed, interaction)
+        return table_choices(await tables_of_host(interaction), typed, interaction)
 
     @stop.autocomplete("table")
     async def _complete_stop(self, interaction: Interaction, typed: str) -> Choices:
-        return table_choices(tables_to_settle(interaction, "", manages=may_stop(interaction)), typed, interaction)
+        return table_choices(await tables_to_settle(interaction, "", manages=may_stop(interaction)), typed, interaction)

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from typing import Final
 
-from cogs.app.answers import Denied
+from cogs.app.access import must_be_for_all
 from cogs.app.client import Interaction
 from cogs.app.custom_ids import is_of_server
 from cogs.app.i18n import say_at, say_to
@@ -66,8 +66,7 @@ async def show_all(interaction: Interaction, table: Table, _: str) -> None:
     played = played_by(table, user.id)
     if seen is None or not played:
         raise Refused(Refusal.STALE)
-    if not is_of_server(table, interaction):
-        raise Denied("stats-not-here")
+    await must_be_for_all(interaction, table)
     await interaction.response.defer(thinking=True)
     await tables.looking_back.show(table, user.id)
     deal, seat = min(played)

@@ -14,9 +14,10 @@ from typing import Any, Final, NamedTuple, Self
 
 import discord
 
+from cogs.app.access import find_table
 from cogs.app.answers import answered
 from cogs.app.client import Interaction
-from cogs.app.custom_ids import must_be_reachable, one_of
+from cogs.app.custom_ids import one_of
 from cogs.members.named import must_be_member
 from engine.tables.live.table import Table
 from rendering.canvas.letters.graphemes import shortened
@@ -40,8 +41,7 @@ class _Press(NamedTuple):
     @answered
     async def handle(self, interaction: Interaction) -> None:
         handler = one_of(interaction.client.handlers, self.verb)
-        table = await interaction.client.tables.find(self.table_id)
-        must_be_reachable(table, interaction)
+        table = await find_table(interaction, self.table_id)
         if interaction.guild_id is not None:
             for one in self.people:
                 must_be_member(one)

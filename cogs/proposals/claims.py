@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.app.access import find_table
 from cogs.app.answers import Denied, answered, tell
 from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
@@ -214,14 +215,14 @@ class ClaimCommands(commands.Cog):
     async def _finished(self, interaction: Interaction, number: int | None) -> Table:
         """The match with that number, else the last one in this channel, else the person's last one."""
         if number is not None:
-            return await self._bot.tables.find(number)
+            return await find_table(interaction, number)
         ended = await self._bot.tables.last_ended(interaction.channel_id or 0)
         if ended is not None:
             return ended
         last = await last_match(interaction)
         if last is None:
             raise Denied(NO_TRICK)
-        return await self._bot.tables.find(last)
+        return await find_table(interaction, last)
 
     def _watched(self, interaction: Interaction) -> tuple[Table, ...]:
         here = self._bot.tables.in_channel(interaction.channel_id or 0)

@@ -11,9 +11,10 @@ from typing import Any, Final
 import discord
 from discord.ext import commands
 
+from cogs.app.access import find_table
 from cogs.app.answers import Denied, answered, tell
 from cogs.app.client import Client, Interaction
-from cogs.app.custom_ids import is_of_server, must_be_reachable, number_in, only_typed, read
+from cogs.app.custom_ids import is_of_server, number_in, only_typed, read
 from cogs.app.i18n import say_at, say_to
 from cogs.app.rights import may_manage, may_stop
 from cogs.messages.buttons import Handler, TableButton, TableMenu
@@ -166,9 +167,7 @@ class OverruleForms(commands.Cog):
         number, _, fact = data["custom_id"].removeprefix(FORM).partition(":")
         name, _, about = fact.partition(".")
         kind = _kind(name)
-        table = await self._bot.tables.find(number_in(number))
-        if interaction.guild_id is not None:
-            must_be_reachable(table, interaction)
+        table = await find_table(interaction, number_in(number))
         await _must_be_allowed(interaction, table, kind)
         reason = only_typed(data)
         await interaction.response.defer(ephemeral=True, thinking=True)

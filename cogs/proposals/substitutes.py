@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from cogs.app.access import must_see_channel
 from cogs.app.answers import Denied, tell
 from cogs.app.client import Interaction
 from cogs.app.custom_ids import number_in
@@ -88,6 +89,7 @@ async def take_seat(interaction: Interaction, table: Table, seat: str) -> None:
             raise Refused(Refusal.NOT_STARTED if table.status.is_live else Refusal.TABLE_OVER, table=table.id)
         await interaction.response.send_message(view=seats_page(table, user.id, say).view, ephemeral=True)
         return
+    await must_see_channel(interaction, table)
     await interaction.response.defer()
     await table.take_over(user.id, name_of_user(user), number_in(seat))
     await tell(interaction, "\n".join([say("play-taken", seat=seat), _rule(table, say)]))

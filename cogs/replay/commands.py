@@ -13,10 +13,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.app.access import find_table, may_see, must_be_for_all
 from cogs.app.answers import Denied, answered
 from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
-from cogs.app.custom_ids import is_of_server, may_look_back, read
+from cogs.app.custom_ids import is_of_server, read
 from cogs.app.i18n import say_at, say_to, text
 from cogs.messages.buttons import Handler
 from cogs.messages.layout import page
@@ -28,7 +29,7 @@ from cogs.replay.positions import REPLAY, Place, Replays
 from cogs.replay.verify import attached
 from cogs.standings.history_text import match_name, places_line
 from cogs.typed.choosing import Choices
-from cogs.typed.which_table import is_match_of, table_number
+from cogs.typed.which_table import table_number
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.status import Status
@@ -73,18 +74,18 @@ async def open_replay(interaction: Interaction, table_id: int, place: Place) -> 
 async def _open_at(interaction: Interaction, table_id: int, place: Place) -> None:
     """Edit the deferred answer: a position of the match, or its result if it cannot be replayed."""
     try:
-        table = await interaction.client.tables.find(table_id)
+        table = await find_table(interaction, table_id)
     except BadHistory:
         await _show_result(interaction, table_id)
         return
-    _must_be_allowed(interaction, table)
+    _must_be_over(table)
     await _show(interaction, table, place, say_to(interaction, table))
 
 
 async def _show_result(interaction: Interaction, table_id: int) -> None:
     """Show the stored result of a match without its record, to people who may see it."""
     match, say = await interaction.client.standings.match(table_id), say_to(interaction)
-    if match is None or not is_match_of(match, interaction):
+    if match is None or not await may_see(interaction, match):
         raise Refused(Refusal.NO_SUCH_TABLE, table=table_id)
     title = say("stats-replay-title", game=match_name(match, say), table=str(table_id))
     deals = say("picture-result-deals", deals=match.deals)
@@ -92,10 +93,8 @@ async def _show_result(interaction: Interaction, table_id: int) -> None:
     await interaction.client.delivery.answer(interaction, made)
 
 
-def _must_be_allowed(interaction: Interaction, table: Table) -> None:
-    """Raises Refused for anyone who may not see a match, and Denied if it is not over."""
-    if not may_look_back(table, interaction):
-        raise Refused(Refusal.NO_SUCH_TABLE, table=table.id)
+def _must_be_over(table: Table) -> None:
+    """Raises Denied if a match is not over."""
     if table.status.is_live:
         raise Denied("stats-replay-running", table=str(table.id))
     if table.status is not Status.OVER:
@@ -123,7 +122,7 @@ def _place(fact: str) -> Place:
 
 
 async def _step(interaction: Interaction, table: Table, fact: str) -> None:
-    _must_be_allowed(interaction, table)
+    _must_be_over(table)
     await interaction.response.defer()
     await _show(interaction, table, read(_place, fact), say_to(interaction, table))
 
@@ -134,16 +133,15 @@ async def _open(interaction: Interaction, table: Table, fact: str) -> None:
 
 async def _show_all(interaction: Interaction, table: Table, fact: str) -> None:
     """Show it to all, only where it was played: elsewhere nobody agreed to be seen."""
-    _must_be_allowed(interaction, table)
-    if not is_of_server(table, interaction):
-        raise Denied("stats-not-here")
+    _must_be_over(table)
+    await must_be_for_all(interaction, table)
     await interaction.response.defer(thinking=True)
     await _show(interaction, table, read(Place.parse, fact), say_at(table.setup), shared=True)
 
 
 async def _files(interaction: Interaction, table: Table, _: str) -> None:
     """Send the files of a match's record."""
-    _must_be_allowed(interaction, table)
+    _must_be_over(table)
     await interaction.response.defer(ephemeral=True, thinking=True)
     say = say_to(interaction, table)
     kept = [discord.File(io.BytesIO(text.encode()), name) for name, text in (await table.files()).items()]

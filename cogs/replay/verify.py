@@ -11,10 +11,10 @@ from discord import app_commands
 from discord.ext import commands
 
 import verify_match
+from cogs.app.access import find_table, tables_here
 from cogs.app.answers import answered
 from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
-from cogs.app.custom_ids import may_look_back
 from cogs.app.i18n import say_to, text
 from cogs.messages.buttons import Handler, TableButton
 from cogs.messages.layout import Page, fitting, page
@@ -27,7 +27,6 @@ from cogs.typed.choosing import MOST_CHOICES, Choices, table_choices, table_name
 from cogs.typed.which_table import table_number
 from engine.tables.live.exports import PROOF_SUFFIX, Proof
 from engine.tables.live.table import Table
-from engine.tables.model.errors import Refusal, Refused
 from locales import Say
 
 _SCRIPT: Final = Path(verify_match.__file__)
@@ -175,7 +174,7 @@ class VerifyCommands(commands.Cog):
 
     @verify.autocomplete("table")
     async def _complete_table(self, interaction: Interaction, typed: str) -> Choices:
-        live = table_choices(self._live(interaction), typed, interaction)
+        live = table_choices(await self._live(interaction), typed, interaction)
         return [*live, *await match_choices(interaction, typed)][:MOST_CHOICES]
 
     async def _table(self, interaction: Interaction, typed: str | None) -> Table:
@@ -184,19 +183,12 @@ class VerifyCommands(commands.Cog):
         if table_id is None:
             table_id = await last_match(interaction)
         if table_id is None:
-            return table_named(None, interaction, self._live(interaction), "fair-which")
-        try:
-            table = await self._bot.tables.find(table_id)
-        except Refused:
-            table = None
-        if table is None or not may_look_back(table, interaction):
-            raise Refused(Refusal.NO_SUCH_TABLE, table=table_id)
-        return table
+            return table_named(None, interaction, await self._live(interaction), "fair-which")
+        return await find_table(interaction, table_id)
 
-    def _live(self, interaction: Interaction) -> tuple[Table, ...]:
-        tables = self._bot.tables
-        here = tables.in_guild(interaction.guild_id) if interaction.guild_id else ()
-        return tuple({table.id: table for table in (*tables.of_user(interaction.user.id), *here)}.values())
+    async def _live(self, interaction: Interaction) -> tuple[Table, ...]:
+        own = self._bot.tables.of_user(interaction.user.id)
+        return tuple(dict.fromkeys((*own, *await tables_here(interaction))))
 
 
 HANDLERS: dict[str, Handler] = {"verify": _press}

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import discord
 
+from cogs.app.access import find_score
 from cogs.app.answers import answered, tell
 from cogs.app.client import Interaction
 from cogs.app.custom_ids import number_in, typed_in
@@ -52,12 +53,8 @@ def who_is(interaction: Interaction) -> Who:
 
 
 async def reachable(interaction: Interaction, number: int) -> KeptState:
-    """The match of this number; raises Refused(no-such-score) for one of another server."""
-    state = await keeper_of(interaction).find(number)
-    elsewhere = interaction.guild_id is None or interaction.guild_id != state.setup.guild_id
-    if elsewhere and not state.knows(interaction.user.id):
-        raise Refused(Refusal.NO_SUCH_SCORE, score=number)
-    return state
+    """The match of this number; raises Refused(no-such-score) for one that they may not see."""
+    return await find_score(interaction, number)
 
 
 async def at_table(interaction: Interaction, number: int) -> KeptState:

@@ -7,6 +7,7 @@ from typing import Final
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.app.access import find_tournament, seen
 from cogs.app.answers import Denied, answered, tell
 from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
@@ -104,12 +105,12 @@ class SeasonCommands(
         await interaction.response.defer(ephemeral=True, thinking=True)
         seasons = self._bot.tables.clubs.seasons
         number, is_out = as_number(tournament), out == YES
-        if number not in map(str, await seasons.countable(guild_id)):
+        if number not in map(str, await _countable(interaction)):
             raise Denied("refusal-season-which-tournament", given=tournament)
         if is_out:
             state = await seasons.take_out(guild_id, int(number))
         else:
-            state = await seasons.count(guild_id, await self._bot.tables.tournaments.find(int(number)))
+            state = await seasons.count(guild_id, await find_tournament(interaction, int(number)))
         key = "season-counts-no-more" if is_out else "season-counts"
         await tell(interaction, say_to(interaction)(key, tournament=number, name=in_text(state.name)))
 
@@ -185,7 +186,7 @@ class SeasonCommands(
 
     @count.autocomplete("tournament")
     async def _complete_tournament(self, interaction: Interaction, typed: str) -> Choices:
-        numbers = map(str, await self._bot.tables.clubs.seasons.countable(interaction.guild_id or 0))
+        numbers = map(str, await _countable(interaction))
         return [app_commands.Choice(name=number, value=number) for number in numbers if typed in number][:MOST_CHOICES]
 
     @archive.autocomplete("season")
@@ -197,3 +198,10 @@ class SeasonCommands(
             for name, value in named
             if typed.casefold().strip() in name.casefold()
         ][:MOST_CHOICES]
+
+
+async def _countable(interaction: Interaction) -> tuple[int, ...]:
+    """The tournaments that the season of this server could count or counts, as far as the person may see them."""
+    tables = interaction.client.tables
+    numbers = await tables.clubs.seasons.countable(interaction.guild_id or 0)
+    return tuple(one.id for one in await seen(interaction, [await tables.tournaments.find(one) for one in numbers]))

@@ -6,11 +6,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.app.access import find_table
 from cogs.app.answers import Denied, answered, tell
 from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
 from cogs.app.contexts import in_servers
-from cogs.app.custom_ids import may_look_back
 from cogs.app.i18n import say_to, text
 from cogs.app.rights import must_manage
 from cogs.lobby.lobby_commands import LEVEL_CHOICES
@@ -24,7 +24,6 @@ from cogs.typed.rules_choices import GAME_CHOICES, game_typed
 from cogs.typed.which_table import table_number
 from engine.shared_deals.day import Choice
 from engine.tables.decisions.lobby import COMPUTER
-from engine.tables.model.errors import Refusal, Refused
 
 
 @in_servers
@@ -127,9 +126,7 @@ class SendDealCommands(commands.Cog):
         number = await last_match(interaction) if number is None else number
         if number is None:
             raise Denied("stats-replay-none")
-        found = await self._bot.tables.find(number)
-        if not may_look_back(found, interaction):
-            raise Refused(Refusal.NO_SUCH_TABLE, table=number)
+        found = await find_table(interaction, number)
         await self._bot.part(SharedDeals).send(interaction, found.id, deal or found.deal, person.id)
 
     @send_deal.autocomplete("table")

@@ -12,6 +12,7 @@ from typing import Final
 
 import discord
 
+from cogs.app.access import find_table, person_may_see
 from cogs.app.answers import Denied, tell
 from cogs.app.client import Client, Handlers, Interaction
 from cogs.app.i18n import say_to
@@ -139,7 +140,7 @@ class SharedDeals:
         """Somebody sends a deal of a finished match to a friend."""
         if not interaction.response.is_done():
             await interaction.response.defer(ephemeral=True, thinking=True)
-        table, user = await self._bot.tables.find(table_id), interaction.user
+        table, user = await find_table(interaction, table_id), interaction.user
         if friend_id in (0, user.id) or interaction.guild is None:
             raise Denied("deals-to-nobody")
         friend = await member_of(interaction.guild, friend_id)
@@ -149,6 +150,8 @@ class SharedDeals:
             raise Denied("deals-to-nobody")
         if friend_id in table.ever_seated:
             raise Denied("deals-knows-it")
+        if table.setup.guild_id is not None and not await person_may_see(self._bot, friend, table):
+            raise Denied("deals-not-for-them", friend=f"<@{friend_id}>", channel=f"<#{table.setup.channel_id}>")
         sent = await self.sent.send(table, deal, user.id, name_of_user(user), friend_id)
         person = await self._bot.tables.person(friend_id)
         server = await self._bot.tables.server(interaction.guild_id or 0)

@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.app.access import channels_seen
 from cogs.app.answers import Denied, answered
 from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
@@ -21,7 +22,7 @@ from cogs.standings.finished_buttons import ALL_GAMES, Asked, PastButton, PastHa
 from cogs.standings.finished_matches import mention, must_be_seen, where_of
 from cogs.standings.history_text import match_lines, plain_match_line
 from cogs.typed.rules_choices import GAME_CHOICES
-from engine.standings.history import History
+from engine.standings.history import History, Reader
 from engine.tables.store.outcomes import Rated
 from locales import Say
 
@@ -55,9 +56,18 @@ async def _show(interaction: Interaction, asked: Asked) -> None:
     asked = asked._replace(against=0)
     await must_be_seen(interaction, asked)
     say = say_to(interaction)
-    found = await interaction.client.standings.history(asked.user_id, asked.page, where_of(interaction, asked))
+    where, reader = where_of(interaction, asked), await _reader(interaction, asked)
+    found = await interaction.client.standings.history(asked.user_id, asked.page, where, reader)
     made = _page(asked, found, interaction, say)
     await interaction.client.delivery.answer(interaction, made)
+
+
+async def _reader(interaction: Interaction, asked: Asked) -> Reader | None:
+    """Which of somebody else's matches this person may see; None: they are their own, so all."""
+    if asked.user_id == interaction.user.id:
+        return None
+    played = await interaction.client.standings.channels(asked.user_id, where_of(interaction, asked))
+    return Reader(interaction.user.id, await channels_seen(interaction, played))
 
 
 def _page(asked: Asked, found: History, interaction: Interaction, say: Say) -> Page:

@@ -13,6 +13,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.app.access import find_table
 from cogs.app.answers import Denied, answered, tell
 from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
@@ -217,7 +218,7 @@ class CutCommands(commands.Cog):
     async def _cut_with_words(self, interaction: Interaction) -> None:
         data: Any = interaction.data
         number, _, fact = data["custom_id"].removeprefix(FORM).partition(":")
-        table = await self._bot.tables.find(number_in(number))
+        table = await find_table(interaction, number_in(number))
         cards, _ = _read(table, fact)
         words = only_typed(data)
         await interaction.response.defer(ephemeral=True, thinking=True)

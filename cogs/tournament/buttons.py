@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple, Self
 
 import discord
 
+from cogs.app.access import find_tournament
 from cogs.app.answers import answered, refuse
 from cogs.app.client import Interaction
 from cogs.app.custom_ids import one_of
@@ -33,9 +34,7 @@ class _Press(NamedTuple):
     @answered
     async def handle(self, interaction: Interaction) -> None:
         handler = one_of(interaction.client.tournament_handlers, self.verb)
-        tournament = await interaction.client.tables.tournaments.find(self.tournament_id)
-        if tournament.setup.guild_id != interaction.guild_id:
-            raise Refused(Refusal.NO_SUCH_TOURNAMENT, tournament=self.tournament_id)
+        tournament = await find_tournament(interaction, self.tournament_id)
         await handler(interaction, tournament, self.fact)
         if not interaction.response.is_done():
             await interaction.response.defer()

@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.app.access import find_tournament, tournaments_here
 from cogs.app.answers import Denied, answered, tell
 from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
@@ -67,7 +68,7 @@ class TournamentCommands(
         self, interaction: Interaction, partner: discord.Member | None = None, tournament: str | None = None
     ) -> None:
         """Enter, alone or with a partner."""
-        chosen = self._chosen(interaction, tournament)
+        chosen = await self._chosen(interaction, tournament)
         if partner is None:
             await enter(interaction, chosen)
         else:
@@ -78,14 +79,14 @@ class TournamentCommands(
     @answered
     async def leave(self, interaction: Interaction, tournament: str | None = None) -> None:
         """Give one's place back."""
-        await leave(interaction, self._chosen(interaction, tournament))
+        await leave(interaction, await self._chosen(interaction, tournament))
 
     @app_commands.command(name=text("board-start-command"), description=text("board-start-command-hint"))
     @asks(tournament=WHICH)
     @answered
     async def start(self, interaction: Interaction, tournament: str | None = None) -> None:
         """Begin the tournament, or its next round at once."""
-        chosen = self._chosen(interaction, tournament)
+        chosen = await self._chosen(interaction, tournament)
         if chosen.setup.channel_id == NOWHERE:
             await move_here(interaction, chosen)
             return
@@ -130,7 +131,7 @@ class TournamentCommands(
         tournament: str | None = None,
     ) -> None:
         """Correct somebody's score."""
-        chosen = self._chosen(interaction, tournament)
+        chosen = await self._chosen(interaction, tournament)
         await must_direct(interaction, chosen)
         place = chosen.place_of(person.id)
         if place is None:
@@ -145,7 +146,7 @@ class TournamentCommands(
         self, interaction: Interaction, person: discord.Member, how: str = "add", tournament: str | None = None
     ) -> None:
         """Have somebody direct it as well, or instead."""
-        chosen = self._chosen(interaction, tournament)
+        chosen = await self._chosen(interaction, tournament)
         await share_office(interaction, chosen, person, hand_over=how == "hand")
 
     @app_commands.command(name=text("tournament-stop"), description=text("tournament-stop-hint"))
@@ -156,7 +157,7 @@ class TournamentCommands(
         self, interaction: Interaction, sure: str | None = None, reason: str = "", tournament: str | None = None
     ) -> None:
         """Stop one's own tournament, or as a manager giving a reason any of the server."""
-        await stop(interaction, self._chosen(interaction, tournament), sure=sure == YES, reason=reason)
+        await stop(interaction, await self._chosen(interaction, tournament), sure=sure == YES, reason=reason)
 
     @enter.autocomplete("tournament")
     @leave.autocomplete("tournament")
@@ -167,7 +168,7 @@ class TournamentCommands(
     @director.autocomplete("tournament")
     @stop.autocomplete("tournament")
     async def _complete_tournament(self, interaction: Interaction, typed: str) -> Choices:
-        numbers = (str(one.id) for one in self._candidates(interaction))
+        numbers = [str(one.id) for one in await self._candidates(interaction)]
         return [app_commands.Choice(name=number, value=number) for number in numbers if typed in number][:25]
 
     @commands.Cog.listener("on_interaction")
@@ -177,20 +178,18 @@ class TournamentCommands(
         if interaction.type is discord.InteractionType.modal_submit and data["custom_id"].startswith(FORM):
             await self._forms.read(interaction)
 
-    def _candidates(self, interaction: Interaction) -> tuple[Tournament, ...]:
-        return self._bot.tables.tournaments.in_guild(interaction.guild_id or 0)
+    async def _candidates(self, interaction: Interaction) -> tuple[Tournament, ...]:
+        return await tournaments_here(interaction)
 
     async def _of_any_time(self, interaction: Interaction, typed: str | None) -> Tournament:
         """The same, or one of this server that ended long ago, by its number; raises Denied."""
         with suppress(Refused):
-            found = await self._bot.tables.tournaments.find(number_in(as_number(typed or "")))
-            if found.setup.guild_id == interaction.guild_id:
-                return found
-        return self._chosen(interaction, typed)
+            return await find_tournament(interaction, number_in(as_number(typed or "")))
+        return await self._chosen(interaction, typed)
 
-    def _chosen(self, interaction: Interaction, typed: str | None) -> Tournament:
+    async def _chosen(self, interaction: Interaction, typed: str | None) -> Tournament:
         """The tournament typed, else the only one in this channel, else the only one; raises Denied."""
-        candidates = self._candidates(interaction)
+        candidates = await self._candidates(interaction)
         if not candidates:
             raise Denied("refusal-no-tournament-here")
         numbers = numbers_of(one.id for one in candidates)

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import discord
 
+from cogs.app.access import find_tournament
 from cogs.app.answers import Denied, answered, tell
 from cogs.app.client import Interaction
 from cogs.app.custom_ids import number_in, typed_in
@@ -193,9 +194,7 @@ class CorrectionForms:
     async def read(self, interaction: Interaction) -> None:
         data: Any = interaction.data
         number, _, user_id = data["custom_id"].removeprefix(FORM).partition(":")
-        tournament = await interaction.client.tables.tournaments.find(number_in(number))
-        if tournament.setup.guild_id != interaction.guild_id:
-            raise Refused(Refusal.NO_SUCH_TOURNAMENT, tournament=tournament.id)
+        tournament = await find_tournament(interaction, number_in(number))
         fields = typed_in(data)
         place = tournament.place_of(number_in(user_id))
         if place is None:

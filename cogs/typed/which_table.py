@@ -6,11 +6,12 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from cogs.app.access import seen
 from cogs.app.answers import Denied
 from cogs.app.client import Interaction
+from cogs.app.i18n import text
 from cogs.typed.choosing import Fits, table_named
 from cogs.typed.figures import in_figures
-from engine.standings.history import PastMatch
 from engine.tables.live.table import Table
 from engine.tables.model.status import Status
 
@@ -26,19 +27,20 @@ def own_tables(interaction: Interaction) -> tuple[Table, ...]:
     return tuple(table for table in tables if table.status is Status.PLAYING) or tables
 
 
-def tables_of_host(interaction: Interaction) -> tuple[Table, ...]:
-    """The tables of this server whose host is the person asking."""
+async def tables_of_host(interaction: Interaction) -> tuple[Table, ...]:
+    """The tables of this server that they may see and whose host is the person asking."""
     tables = interaction.client.tables.in_guild(interaction.guild_id or 0)
-    return tuple(table for table in tables if table.setup.host_id == interaction.user.id)
+    return await seen(interaction, (table for table in tables if table.setup.host_id == interaction.user.id))
 
 
-def tables_to_settle(interaction: Interaction, typed: str | None, *, manages: bool) -> tuple[Table, ...]:
+async def tables_to_settle(interaction: Interaction, typed: str | None, *, manages: bool) -> tuple[Table, ...]:
     """The tables of this server where the person asking may remove people, set who may sit down, or stop: as the host,
     seated in a match, or as a manager at all of them. If nothing is typed, their own come first."""
-    tables, user_id = interaction.client.tables.in_guild(interaction.guild_id or 0), interaction.user.id
-    own = tables_of_host(interaction)
+    user_id = interaction.user.id
+    tables = interaction.client.tables.in_guild(interaction.guild_id or 0)
+    own = await tables_of_host(interaction)
     own += tuple(one for one in tables if one not in own and one.status is Status.PLAYING and one.seat_of(user_id))
-    return tables if manages and (typed is not None or not own) else own
+    return await seen(interaction, tables) if manages and (typed is not None or not own) else own
 
 
 def gathers(table: Table) -> bool:
@@ -64,11 +66,16 @@ def near(tables: Sequence[Table], interaction: Interaction) -> tuple[Table, ...]
     return tuple(one for one in tables if one.setup.channel_id == interaction.channel_id) or tuple(tables)
 
 
+def table_typed(interaction: Interaction) -> str | None:
+    """What has been typed as the table of a command that is being typed."""
+    typed: str | None = interaction.namespace.__dict__.get(str(text(TABLE["table"])))
+    return typed
+
+
 def table_so_far(interaction: Interaction, candidates: Sequence[Table], fits: Fits | None = None) -> Table | None:
     """The table meant by what has been typed of a command so far; None if that is not clear."""
-    typed = interaction.namespace.__dict__.get(str(TABLE["table"]))
     try:
-        return table_named(typed, interaction, candidates, "refusal-no-table-here", fits=fits)
+        return table_named(table_typed(interaction), interaction, candidates, "refusal-no-table-here", fits=fits)
     except Denied:
         return None
 
@@ -77,11 +84,3 @@ def table_number(typed: str | None) -> int | None:
     """The table number in what was typed, even of an ended table; None: there is none in it."""
     number = re.search(r"[0-9]+", in_figures(typed or ""))
     return int(number[0][:_LONGEST_NUMBER]) if number else None
-
-
-def is_match_of(match: PastMatch, interaction: Interaction) -> bool:
-    """Whether the person asking may see a finished match whose table cannot be loaded."""
-    people = {one for seat in match.seats for one in (seat.user_id, seat.finished_by)}
-    people |= {stint.user_id for stint in match.replaced}
-    of_server = interaction.guild_id is not None and match.guild_id == interaction.guild_id
-    return of_server or interaction.user.id in people

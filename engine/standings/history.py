@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from itertools import groupby
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import distinct, false, func, or_, select
+from sqlalchemy import ColumnElement, Select, distinct, false, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.core.names import clean_name
@@ -97,14 +97,40 @@ _RESULT: Final = schema.results.c
 _RATING: Final = schema.ratings.c
 
 
-async def history(connection: AsyncConnection, user_id: int, where: Where, page: int) -> History:
-    """A page of somebody's matches; for one that does not exist, the nearest."""
+class Reader(NamedTuple):
+    """Who looks at somebody's matches, and so which of them are seen: their own, and those played in these channels."""
+
+    user_id: int
+    channels: frozenset[int]
+
+    def of(self, chosen: Select[Any]) -> Select[Any]:
+        """Only those of these matches that they may see."""
+        own = select(_RESULT.table_id).where(_RESULT.user_id == self.user_id)
+        return chosen.where(or_(_MATCH.channel_id.in_(self.channels), _MATCH.table_id.in_(own)))
+
+
+async def channels(connection: AsyncConnection, user_id: int, where: Where) -> tuple[int, ...]:
+    """Where somebody's matches were played, the newest first."""
+    last = func.max(_MATCH.ended_at)
+    found = matches_of(user_id, where, _MATCH.channel_id).group_by(_MATCH.channel_id).order_by(last.desc())
+    return tuple((await connection.execute(found)).scalars().all())
+
+
+async def history(
+    connection: AsyncConnection, user_id: int, where: Where, page: int, reader: Reader | None = None
+) -> History:
+    """A page of somebody's matches; for one that does not exist, the nearest. `reader` None: they look themselves."""
+
+    def chosen(*columns: ColumnElement[Any]) -> Select[Any]:
+        found = matches_of(user_id, where, *columns)
+        return found if reader is None else reader.of(found)
+
     # Somebody may have sat on two seats of one match.
     of_each = func.count(distinct(_MATCH.table_id))
-    total = (await connection.execute(matches_of(user_id, where, of_each))).scalar_one()
+    total = (await connection.execute(chosen(of_each))).scalar_one()
     pages = max(1, -(-total // PAGE))
     page = min(max(page, 1), pages)
-    newest = matches_of(user_id, where, _MATCH.table_id).group_by(_MATCH.table_id, _MATCH.ended_at)
+    newest = chosen(_MATCH.table_id).group_by(_MATCH.table_id, _MATCH.ended_at)
     newest = newest.order_by(_MATCH.ended_at.desc(), _MATCH.table_id.desc())
     ids = (await connection.execute(newest.limit(PAGE).offset(PAGE * (page - 1)))).scalars().all()
     return History(await matches(connection, ids), page, pages, total)

@@ -9,7 +9,7 @@ from typing import Final
 from engine.standings import earlier, erasing, history, personal, tallies
 from engine.standings.answer_cache import AnswerCache
 from engine.standings.changes import RatingChange, changes
-from engine.standings.history import CurvePoint, History, PastMatch
+from engine.standings.history import CurvePoint, History, PastMatch, Reader
 from engine.standings.ranking import Leaderboard, Query, leaderboard
 from engine.standings.rating import Rating
 from engine.standings.season import ALL, Season
@@ -90,10 +90,20 @@ class Standings:
         async with self._journal.transaction() as connection:
             return await personal.between(connection, first, second, where)
 
-    async def history(self, user_id: int, page: int = 1, where: Where = EVERYTHING) -> History:
-        """A page of somebody's finished matches, newest first; one that does not exist becomes the nearest."""
+    async def channels(self, user_id: int, where: Where = EVERYTHING) -> tuple[int, ...]:
+        """The channels where somebody's finished matches were played, the newest first."""
         async with self._journal.transaction() as connection:
-            return await history.history(connection, user_id, where, page)
+            return await history.channels(connection, user_id, where)
+
+    async def history(
+        self, user_id: int, page: int = 1, where: Where = EVERYTHING, reader: Reader | None = None
+    ) -> History:
+        """A page of somebody's finished matches, newest first; one that does not exist becomes the nearest.
+
+        `reader`: somebody else, who sees only some of them.
+        """
+        async with self._journal.transaction() as connection:
+            return await history.history(connection, user_id, where, page, reader)
 
     async def latest(self, limit: int, user_id: int, guild_id: int | None) -> tuple[PastMatch, ...]:
         """The last finished matches of a person and, if one is named, of a server, newest first."""

@@ -28,6 +28,7 @@ stats-not-in-private = In Direktnachrichten siehst du nur deine eigenen Partien.
 stats-everywhere-own = Partien auf anderen Servern gehen nur die etwas an, die sie gespielt haben: „{ stats-everywhere }“ gilt für dich selbst oder für dich und jemand anderen.
 stats-two-needed = Das ist ein und dieselbe Person. Nenn zwei, oder lass „{ stats-with }“ weg.
 stats-not-here = Allen zeigen lässt sich das nur auf dem Server, auf dem gespielt wurde.
+stats-not-in-this-channel = Nicht alle hier sehen { $channel }, wo gespielt wurde: Zeig es dort.
 stats-all-games = Alle Spiele
 stats-in-all-servers = Alle Server
 stats-only-here = Nur dieser Server

@@ -28,6 +28,7 @@ stats-not-in-private = In direct messages you only see your own matches. Ask for
 stats-everywhere-own = Matches on other servers are the business of those who played them: “{ stats-everywhere }” works for yourself, or for you and one other person.
 stats-two-needed = That is the same person twice. Name two, or leave “{ stats-with }” out.
 stats-not-here = This can only be shown to everyone on the server where it was played.
+stats-not-in-this-channel = Not everybody here can see { $channel }, where it was played: show it there.
 stats-all-games = All games
 stats-in-all-servers = All servers
 stats-only-here = Only this server

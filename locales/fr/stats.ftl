@@ -28,6 +28,7 @@ stats-not-in-private = En message privé, tu ne vois que tes propres parties. De
 stats-everywhere-own = Les parties jouées sur d’autres serveurs ne regardent que ceux qui les ont jouées : « { stats-everywhere } » vaut pour toi, ou pour toi et une autre personne.
 stats-two-needed = C’est une seule et même personne. Nommes-en deux, ou laisse « { stats-with } » de côté.
 stats-not-here = On ne peut montrer cela à tous que sur le serveur où la partie s’est jouée.
+stats-not-in-this-channel = Tout le monde ici ne voit pas { $channel }, où la partie s’est jouée : montre-le là-bas.
 stats-all-games = Tous les jeux
 stats-in-all-servers = Tous les serveurs
 stats-only-here = Ce serveur seulement

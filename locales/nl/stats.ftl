@@ -28,6 +28,7 @@ stats-not-in-private = In een privébericht zie je alleen je eigen partijen. Vra
 stats-everywhere-own = Partijen op andere servers gaan alleen aan wie ze speelde: “{ stats-everywhere }” werkt voor jezelf, of voor jou en één ander.
 stats-two-needed = Dat is een en dezelfde persoon. Noem er twee, of laat “{ stats-with }” weg.
 stats-not-here = Dit kan alleen aan iedereen getoond worden op de server waar het gespeeld is.
+stats-not-in-this-channel = Niet iedereen hier kan { $channel } zien, waar het gespeeld is: toon het daar.
 stats-all-games = Alle spellen
 stats-in-all-servers = Alle servers
 stats-only-here = Alleen deze server

@@ -69,7 +69,9 @@ async def test_who_manages_one_server_neither_sees_nor_touches_tables_of_another
             disk.execute("UPDATE packs SET cards = '2S' WHERE table_id = ?", (broken.id,))
         await here.restart()
         other = Elsewhere(here)
-        there = await here.tables.open(replace(table.setup, guild_id=other.guild.id), "Otto")
+        there = await here.tables.open(
+            replace(table.setup, guild_id=other.guild.id, channel_id=other.channel.id), "Otto"
+        )
         assert f"Table {there.id} " in said(await other.manager.slash(other.channel, "admin list"))
         for number in (table.id, broken.id):
             assert f"Table {number} " not in said(await other.manager.slash(other.channel, "admin list"))

@@ -24,7 +24,7 @@ from tests.host.house.test_house_in_order import ROOT, files, place_of
 ONE_PLACE = "cogs/app/permissions.py"
 """Only this asks what the bot may do on a server."""
 ASKING = frozenset({"guild_permissions", "permissions_for"})
-OF_SOMEBODY_ELSE = {"cogs/hand/look.py": {"permissions_for"}}
+OF_SOMEBODY_ELSE = {"cogs/app/sight.py": {"permissions_for"}}
 """Whether the person who asks may see a channel."""
 
 

@@ -30,7 +30,8 @@ async def of_yesterday(folder: Path, *changes: str) -> AsyncIterator[World]:
     async with world(folder) as here:
         connection = sqlite3.connect(file)
         for table in ("tables", "matches"):
-            connection.execute(f"UPDATE {table} SET guild_id = {here.guild.id} WHERE guild_id = {GUILD}")
+            here_now = f"guild_id = {here.guild.id}, channel_id = {here.channel.id}"
+            connection.execute(f"UPDATE {table} SET {here_now} WHERE guild_id = {GUILD}")
         connection.commit()
         connection.close()
         yield here

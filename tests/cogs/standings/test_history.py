@@ -22,7 +22,7 @@ async def matches_of(here: World, number: int, *names: str, **facts: Any) -> lis
     """This many matches in this server, a day apart, all won by the first of these people."""
     people = tuple(here[name].id if name in here.people else None for name in names)
     places = tuple(1 if seat % 2 == 0 else 2 for seat in range(len(people)))
-    facts = {"guild": here.guild.id, "preset": "couillon"} | facts
+    facts = {"guild": here.guild.id, "channel": here.channel.id, "preset": "couillon"} | facts
     return [
         await finish(here.tables.journal, Match(people, places, BEGIN + day * DAY, **facts)) for day in range(number)
     ]

@@ -25,6 +25,7 @@ from engine.tables.store.journal import Journal
 from tests.engine.tables.support import database
 
 GUILD, OTHER_GUILD = 900, 901
+CHANNEL = 700
 BEGIN = 1_790_000_000.0
 """A day in September 2026."""
 
@@ -56,6 +57,7 @@ class Match:
     takers: tuple[Stint, ...] = field(default=())
     levels: tuple[str | None, ...] = ()
     """Of the computers, by seat; empty: as before levels were recorded."""
+    channel: int = CHANNEL
 
 
 @dataclass(frozen=True)
@@ -85,7 +87,9 @@ async def opened(journal: Journal, match: Match) -> Snapshot:
     game = next(game for game in GAMES.values() if match.preset in game.presets)
     host = next((user for user in match.people if user is not None), 1)
     options = game.configure(match.preset)
-    setup = Setup(game.name, options, match.guild, 700, host, Access.OPEN, frozenset(), "en", 0, house=match.house)
+    setup = Setup(
+        game.name, options, match.guild, match.channel, host, Access.OPEN, frozenset(), "en", 0, house=match.house
+    )
     levels = match.levels or (None,) * len(match.people)
     starters = tuple(
         Stint(0, seat, name_of(user), user, player=level)

@@ -33,6 +33,7 @@ BEYOND_ROOMS: Final = frozenset(
 )
 """Tests of the program as a whole: several processes, what it shows, files, words, an outside game, the wire."""
 WITHOUT_A_ROOM: Final = {
+    "doors": "everything people can press, type or fill in, whichever room it leads to",
     "reference": "a game a second time, which the program does not have",
     "refusals": "all refusals of a table, whichever of its rooms they come from",
 }

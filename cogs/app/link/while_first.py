@@ -18,7 +18,7 @@ import discord
 from discord.http import Route
 
 from cogs.app.client import Client
-from cogs.app.connection import INTERACTION
+from cogs.app.link.connection import INTERACTION
 from cogs.delivery.transport import GATEWAY
 from engine.tables.store.standby import Standby
 

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from cogs.app.loop_lag import LoopLag
+from cogs.app.link.loop_lag import LoopLag
 from tests.wire.loop import VirtualLoop
 
 

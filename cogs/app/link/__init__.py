@@ -1,0 +1,1 @@
+"""The link to Discord: its connections, shards, and when it is lost."""

@@ -1,0 +1,181 @@
+"""Who can see a channel: what the gateway told decides, and where it tells nothing, Discord is asked.
+
+It tells neither who is in a private thread, nor the roles of somebody who writes a direct message, nor of threads that
+sleep. An answer is remembered for a minute. Not knowing means no.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final, NamedTuple
+
+import aiohttp
+import discord
+
+from cogs.app.client import Client, Interaction
+from cogs.app.permissions import is_reached
+
+REMEMBERED: Final = 60.0
+"""Seconds for which an answer of Discord's holds."""
+MOST_ASKED: Final = 10
+"""Questions to Discord about one person within these seconds: nobody makes the bot ask without end."""
+PATIENCE: Final = 1.5
+"""Seconds that one press may wait for its questions: Discord waits three."""
+_MOST_THREADS: Final = 2000
+"""Old threads whose channel is remembered: a thread never moves."""
+_MOST_ANSWERS: Final = 10_000
+_FAILURES: Final = (discord.DiscordException, aiohttp.ClientError, OSError, RuntimeError, TimeoutError)
+
+Channel = discord.abc.GuildChannel | discord.Thread
+
+
+class Place(NamedTuple):
+    """Where something stands."""
+
+    guild_id: int | None
+    """None: direct messages."""
+    channel_id: int
+    own: frozenset[int] = frozenset()
+    """Who has a view of their own of it, whatever they can see now."""
+    is_lost: bool = False
+    """Its channel is gone: who manages the server may see it, to move or end it."""
+
+
+class Sight:
+    """Remembers what Discord said about who can see what."""
+
+    def __init__(self, client: Client) -> None:
+        self._client, self._now = client, client.tables.now
+        self._answers: dict[tuple[int, int], tuple[bool, float]] = {}
+        """By person and channel, and until when it holds."""
+        self._asked: dict[int, list[float]] = {}
+        """When Discord was asked about somebody."""
+        self._threads: dict[int, discord.Thread] = {}
+        """Those that sleep. Who sees their channel, the gateway tells."""
+
+    async def sees(self, interaction: Interaction, place: Place) -> bool:
+        """Whether the person behind an interaction can see the channel itself."""
+        if interaction.channel_id == place.channel_id:
+            # Discord lets nobody press or type where they can see nothing.
+            return True
+        return await self.person_sees(interaction.user, place)
+
+    async def person_sees(self, user: discord.abc.User, place: Place) -> bool:
+        """Whether somebody can see the channel, whoever asks."""
+        guild = self._client.get_guild(place.guild_id or 0)
+        if guild is None or not is_reached(guild):
+            return False
+        channel = guild.get_channel_or_thread(place.channel_id) or self._threads.get(place.channel_id)
+        # The roles of whoever presses or is named on a server come with the press.
+        member = user if isinstance(user, discord.Member) and user.guild.id == guild.id else None
+        if member is not None and channel is not None and (known := _known(channel, member)) is not None:
+            return known
+        return await self._ask(guild, user.id, member, place.channel_id, channel)
+
+    async def is_for_all(self, interaction: Interaction, place: Place) -> bool:
+        """Whether something may be shown to everybody in this channel: it stands here, or where the server sees it."""
+        here, guild = interaction.channel, interaction.guild
+        parent = here.parent_id if isinstance(here, discord.Thread) else None
+        if place.channel_id in (interaction.channel_id, parent):
+            return True
+        if guild is None or guild.id != place.guild_id or not is_reached(guild):
+            return False
+        channel: Channel | None = guild.get_channel_or_thread(place.channel_id) or self._threads.get(place.channel_id)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                channel = channel or await self._thread(guild, interaction.user.id, place.channel_id)
+        except _FAILURES:
+            return False
+        if isinstance(channel, discord.Thread):
+            is_private, channel = channel.is_private(), channel.parent
+            if is_private or (channel is not None and channel.id == interaction.channel_id):
+                return not is_private
+        return channel is not None and channel.permissions_for(guild.default_role).view_channel
+
+    async def _ask(
+        self,
+        guild: discord.Guild,
+        user_id: int,
+        member: discord.Member | None,
+        channel_id: int,
+        channel: Channel | None,
+    ) -> bool:
+        now, key = self._now(), (user_id, channel_id)
+        answer, until = self._answers.get(key, (False, -1.0))
+        if now < until:
+            return answer
+        try:
+            async with asyncio.timeout(PATIENCE):
+                found = await self._answer(
+                    guild, user_id, member, channel or await self._thread(guild, user_id, channel_id)
+                )
+        except discord.NotFound:
+            found = False
+        except _FAILURES:
+            return False
+        if len(self._answers) >= _MOST_ANSWERS:
+            self._answers = {one: kept for one, kept in self._answers.items() if now < kept[1]}
+        self._answers[key] = found, now + REMEMBERED
+        return found
+
+    async def _answer(
+        self, guild: discord.Guild, user_id: int, member: discord.Member | None, channel: Channel | None
+    ) -> bool:
+        if channel is None:
+            return False
+        if member is None:
+            self._note_question(user_id)
+            member = await guild.fetch_member(user_id)
+        found = _known(channel, member)
+        if found is None and isinstance(channel, discord.Thread):
+            self._note_question(user_id)
+            return await _is_in(channel, user_id)
+        return bool(found)
+
+    async def _thread(self, guild: discord.Guild, user_id: int, channel_id: int) -> discord.Thread | None:
+        """A thread that sleeps, so that the gateway does not tell of it; None: the bot cannot see such a one."""
+        self._note_question(user_id)
+        try:
+            found = await guild.fetch_channel(channel_id)
+        except (discord.NotFound, discord.Forbidden, discord.InvalidData):
+            return None
+        if not isinstance(found, discord.Thread):
+            return None
+        if len(self._threads) >= _MOST_THREADS:
+            del self._threads[next(iter(self._threads))]
+        self._threads[channel_id] = found
+        return found
+
+    def _note_question(self, user_id: int) -> None:
+        """Raises TimeoutError if Discord was asked too often about somebody: then it is not known."""
+        now = self._now()
+        lately = [one for one in self._asked.pop(user_id, ()) if now - one < REMEMBERED]
+        # Those who asked last stand last, so that others are forgotten first.
+        self._asked[user_id] = lately
+        if len(self._asked) > _MOST_ANSWERS:
+            del self._asked[next(iter(self._asked))]
+        if len(lately) >= MOST_ASKED:
+            raise TimeoutError
+        lately.append(now)
+
+
+def _known(channel: Channel, member: discord.Member) -> bool | None:
+    """Whether a member can see a channel; None: only Discord knows who is in a private thread."""
+    try:
+        allowed = channel.permissions_for(member)
+    except discord.ClientException:
+        # The channel of this thread is not known.
+        return False
+    if not allowed.view_channel:
+        return False
+    if isinstance(channel, discord.Thread) and channel.is_private() and not allowed.manage_threads:
+        return None
+    return True
+
+
+async def _is_in(thread: discord.Thread, user_id: int) -> bool:
+    try:
+        await thread.fetch_member(user_id)
+    except discord.NotFound:
+        return False
+    return True
