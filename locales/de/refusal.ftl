@@ -177,6 +177,7 @@ refusal-not-host = Das darf nur der Gastgeber, { $host }.
 refusal-not-offered = { $name } gibt Platz { $seat } nicht ab.
 refusal-not-away = Du bist nicht als abwesend vermerkt.
 refusal-seat-not-away = { $name } ist da: Platz { $seat } kann dann nur { $name } anderen anbieten.
+refusal-still-awaited = Noch nicht alle haben sich zurückgemeldet, und sie haben noch Zeit: Frag die anderen { $until }, oder warte auf „{ stay-here }“.
 refusal-knows-other-hand = Du hast in diesem Spiel die Karten von Platz { $seat } gesehen: Nimm diesen Platz oder warte, bis das Spiel vorbei ist.
 refusal-paused = Die Partie ist unterbrochen: Melde dich mit /{ stay-resume }, dann geht es weiter, sobald alle da sind.
 refusal-not-paused = Die Partie ist nicht unterbrochen.

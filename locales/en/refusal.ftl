@@ -180,6 +180,7 @@ refusal-not-host = Only the host, { $host }, may do that.
 refusal-not-offered = { $name } does not offer seat { $seat }.
 refusal-not-away = You are not marked as away.
 refusal-seat-not-away = { $name } is here: only they can offer seat { $seat } to others.
+refusal-still-awaited = Not everyone has said that they are back, and they still have time: ask the others again { $until }, or wait for “{ stay-here }”.
 refusal-knows-other-hand = You have seen the cards of seat { $seat } in this deal: take that seat, or wait until the deal is over.
 refusal-paused = The match is paused: say that you are back with /{ stay-resume }, and it goes on as soon as everybody has.
 refusal-not-paused = The match is not paused.

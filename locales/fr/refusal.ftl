@@ -180,6 +180,7 @@ refusal-not-host = Seul l’hôte, { $host }, peut faire cela.
 refusal-not-offered = { $name } ne cède pas la place { $seat }.
 refusal-not-away = Tu ne comptes pas parmi les absents.
 refusal-seat-not-away = { $name } est là : personne d’autre ne peut proposer la place { $seat }.
+refusal-still-awaited = Tout le monde n’a pas encore signalé son retour, et il reste du temps : demande aux autres { $until }, ou attends « { stay-here } ».
 refusal-knows-other-hand = Tu as vu les cartes de la place { $seat } pendant cette donne : prends cette place, ou attends la fin de la donne.
 refusal-paused = La partie est en pause : signale-toi avec /{ stay-resume }, et elle repart dès que tout le monde l’a fait.
 refusal-not-paused = La partie n’est pas en pause.

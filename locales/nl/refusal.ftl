@@ -180,6 +180,7 @@ refusal-not-host = Dat mag alleen de gastheer, { $host }.
 refusal-not-offered = { $name } geeft plaats { $seat } niet door.
 refusal-not-away = Je staat niet als afwezig aangeduid.
 refusal-seat-not-away = { $name } is er: alleen { $name } kan plaats { $seat } aan anderen aanbieden.
+refusal-still-awaited = Niet iedereen heeft zich al gemeld, en daar is nog tijd voor: vraag het de anderen { $until }, of wacht op “{ stay-here }”.
 refusal-knows-other-hand = Je hebt in deze gift de kaarten van plaats { $seat } gezien: neem die plaats, of wacht tot de gift voorbij is.
 refusal-paused = De partij is onderbroken: meld je met /{ stay-resume }, en ze gaat verder zodra iedereen dat gedaan heeft.
 refusal-not-paused = De partij is niet onderbroken.

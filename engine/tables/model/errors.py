@@ -36,6 +36,7 @@ class Refusal(StrEnum):
     NOT_OFFERED = "not-offered"
     NOT_AWAY = "not-away"
     SEAT_NOT_AWAY = "seat-not-away"
+    STILL_AWAITED = "still-awaited"
     KNOWS_OTHER_HAND = "knows-other-hand"
     PAUSED = "paused"
     NOT_PAUSED = "not-paused"
@@ -194,6 +195,7 @@ _SENTENCES = {
     Refusal.NOT_OFFERED: "{name} does not offer seat {seat}",
     Refusal.NOT_AWAY: "this person is not away",
     Refusal.SEAT_NOT_AWAY: "{name} is not away: only they can offer seat {seat}",
+    Refusal.STILL_AWAITED: "people who are not back yet are waited for until {until}",
     Refusal.KNOWS_OTHER_HAND: "this person has seen the cards of seat {seat} in this deal",
     Refusal.PAUSED: "the match is paused",
     Refusal.NOT_PAUSED: "the match is not paused",

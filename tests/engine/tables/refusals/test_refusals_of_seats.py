@@ -133,6 +133,16 @@ async def the_host_offers_the_seat_of_somebody_who_is_there(process: Process) ->
     return lambda: table.offer(ANNA, 2)
 
 
+@CASES.refuses(Refusal.STILL_AWAITED)
+async def the_host_goes_on_at_once_without_somebody_who_was_there_before_the_pause(process: Process) -> Attempt:
+    table = await malmedy(process)
+    for person in (ANNA, BRAM, CHLOE, DAAN):
+        await table.pause(person)
+    await table.resume(ANNA)
+    await table.resume(BRAM)
+    return lambda: table.go_on_without(ANNA)
+
+
 @CASES.refuses(Refusal.KNOWS_OTHER_HAND)
 async def who_got_up_wants_another_hand_of_the_same_deal(process: Process) -> Attempt:
     table = await malmedy(process, (ANNA, BRAM))
