@@ -17,6 +17,7 @@ from cogs.app.client import Client, Handlers, Interaction
 from cogs.app.i18n import say_to
 from cogs.delivery.conversations import NotNow
 from cogs.delivery.faults import CLOSED, UNKNOWN_CHANNEL
+from cogs.members.calling import call
 from cogs.members.named import member_of, no_member
 from cogs.messages.display_names import name_of_user
 from cogs.messages.layout import Page
@@ -149,6 +150,8 @@ class SharedDeals:
             raise Denied("deals-to-nobody")
         if friend_id in table.ever_seated:
             raise Denied("deals-knows-it")
+        await table.origin(deal, 0)
+        call(interaction, [friend_id])
         sent = await self.sent.send(table, deal, user.id, name_of_user(user), friend_id)
         person = await self._bot.tables.person(friend_id)
         server = await self._bot.tables.server(interaction.guild_id or 0)

@@ -1,8 +1,8 @@
-"""Whose seat may be offered, taken over or gone on without: the one answer that every way to somebody's seat asks. Pure.
+"""Whose seat may be offered, taken over or gone on without: the answer that every way to a seat asks. Pure.
 
-Nobody who is present loses a seat. Away is who said so, by getting up or offering the seat, and whose clock ran out: two
-turns, or a day after somebody wanted to go on. A pause that was agreed makes nobody away: whoever has not pressed since
-is waited for as long as a turn would have taken, an hour where there is no clock. Only then may the host ask the
+Nobody who is present loses a seat. Away is who said so, by getting up or offering the seat, and whose clock ran out:
+two turns, or a day after somebody wanted to go on. A pause that was agreed makes nobody away: whoever has not pressed
+since is waited for as long as a turn would have taken, an hour where there is no clock. Only then may the host ask the
 others, as for removing somebody, and computers act meanwhile; the seat still belongs to that person.
 """
 
@@ -69,4 +69,4 @@ def must_have_been_waited_for(table: Snapshot, by: int, answered: frozenset[int]
     others = (present(table) & answered) - {by}
     until = since + (patience(table.setup) if others else resumed_within(table.setup))
     if now < until:
-        raise Refused(Refusal.STILL_AWAITED, until=f"<t:{int(until)}:R>")
+        raise Refused(Refusal.STILL_AWAITED, until=int(until))

@@ -24,7 +24,7 @@ from engine.tables.model.proposal import Manager, Meant, Proposal, ProposalKind
 from engine.tables.model.setup import Access
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Pause, Status, Stop, StopKind
-from engine.tables.proposals import agreeing, ending, lengthening, pausing, proposals, undo
+from engine.tables.proposals import agreeing, ending, lengthening, proposals, undo
 
 Announce = Callable[["Table", tuple[News, ...]], Awaitable[None]]
 """Tells people what has happened at a table (`Announcer.announce`)."""
