@@ -39,16 +39,16 @@ class Calls:
     def spend(self, by: int, people: Iterable[int]) -> None:
         """Count a call of one member to all these people, or to none of them.
 
-        Calling oneself is none. Raises Refused(called-often, called-many), with the moment from which it is possible.
+        Calling oneself is none. Raises Refused(called-enough), with the moment from which it is possible.
         """
         lately, whom = self._lately(by), sorted(set(people) - {by})
         for one in whom:
             until = self._until(lately, one)
             if until is not None:
-                raise Refused(Refusal.CALLED_OFTEN, whom=one, most=MOST_A_PERSON, until=until)
+                raise Refused(Refusal.CALLED_ENOUGH, until=until)
         until = self._until_fewer(lately, whom)
         if until is not None:
-            raise Refused(Refusal.CALLED_MANY, most=MOST_PEOPLE, until=until)
+            raise Refused(Refusal.CALLED_ENOUGH, until=until)
         self._note(by, lately, whom)
 
     def may_be_called(self, by: int, people: Iterable[int]) -> tuple[int, ...]:

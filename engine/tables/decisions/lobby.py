@@ -8,8 +8,9 @@ from typing import Final
 
 from engine.core.seats import clockwise
 from engine.players import player_named
-from engine.tables.decisions import presence, removing
+from engine.tables.decisions import removing
 from engine.tables.decisions.partners import with_other_partners
+from engine.tables.decisions.seats import presence
 from engine.tables.decisions.stopping import call_off
 from engine.tables.model.change import Change
 from engine.tables.model.errors import Refusal, Refused

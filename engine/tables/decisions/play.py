@@ -17,7 +17,7 @@ from engine.players import SLOW, player_named
 from engine.players.absent import stand_in
 from engine.players.turns import Question, questions
 from engine.tables.decisions import dealing
-from engine.tables.decisions.presence import resumed_within
+from engine.tables.decisions.seats.presence import resumed_within
 from engine.tables.decisions.shares import Share, dealt_to, shares
 from engine.tables.model.change import Change, Finished, SeatResult
 from engine.tables.model.entries import Entry, Kind

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from engine.tables.decisions.play import with_deadline
-from engine.tables.decisions.presence import resumed_within
+from engine.tables.decisions.seats.presence import resumed_within
 from engine.tables.model.change import Change
 from engine.tables.model.pauses import Pauses
 from engine.tables.model.snapshot import Snapshot

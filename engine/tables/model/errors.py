@@ -1,7 +1,4 @@
-"""Why a table or a tournament refuses something.
-
-What the rules of a game forbid is `engine.core.errors.IllegalAction`.
-"""
+"""Why a table or tournament refuses something; what rules of a game forbid is `engine.core.errors.IllegalAction`."""
 
 from __future__ import annotations
 
@@ -70,8 +67,7 @@ class Refusal(StrEnum):
     CUT_OUT_OF_RANGE = "cut-out-of-range"
     CUT_WORDS = "cut-words"
     STALE = "stale"
-    CALLED_OFTEN = "called-often"
-    CALLED_MANY = "called-many"
+    CALLED_ENOUGH = "called-enough"
     NO_PARTNERS = "no-partners"
     NOT_OVER = "not-over"
     OF_TOURNAMENT = "of-tournament"
@@ -230,8 +226,7 @@ _SENTENCES = {
     Refusal.OTHER_CUTS: "{name} cuts for the next deal",
     Refusal.CUT_OUT_OF_RANGE: "{least} to {most} cards can be cut off",
     Refusal.CUT_WORDS: "at most {most} letters, digits, blanks and . , ! ? ' - can be said with a cut",
-    Refusal.CALLED_OFTEN: "person {whom} was called {most} times today by this member; again from {until}",
-    Refusal.CALLED_MANY: "this member has called {most} people within an hour; again from {until}",
+    Refusal.CALLED_ENOUGH: "one member calls one person twice a day, and ten people an hour; again from {until}",
     Refusal.STALE: "the table has moved on since",
     Refusal.NO_PARTNERS: "nobody has a partner by seat in this game",
     Refusal.NOT_OVER: "the match at table {table} is not over",

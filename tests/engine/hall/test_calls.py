@@ -23,7 +23,7 @@ def test_nobody_calls_the_same_person_a_third_time_before_a_day_after_the_first(
     calls.spend(ANNA, [BRAM])
     with pytest.raises(Refused) as refused:
         calls.spend(ANNA, [BRAM, CHLOE])
-    assert refused.value.reason is Refusal.CALLED_OFTEN
+    assert refused.value.reason is Refusal.CALLED_ENOUGH
     assert refused.value.facts["until"] == int(began + DAY) + 1
     # Others may call him, and Anna others: what was refused has counted for nobody.
     calls.spend(CHLOE, [BRAM])
@@ -41,7 +41,7 @@ def test_nobody_calls_an_eleventh_person_within_an_hour(hour: Hour) -> None:
     calls.spend(ANNA, [100])
     with pytest.raises(Refused) as refused:
         calls.spend(ANNA, [BRAM])
-    assert refused.value.reason is Refusal.CALLED_MANY
+    assert refused.value.reason is Refusal.CALLED_ENOUGH
     assert refused.value.facts["until"] == int(began + HOUR) + 1
     hour.time = began + HOUR + 1
     calls.spend(ANNA, [BRAM])

@@ -143,7 +143,7 @@ async def the_host_goes_on_at_once_without_somebody_who_was_there_before_the_pau
     return lambda: table.go_on_without(ANNA)
 
 
-@CASES.refuses(Refusal.CALLED_OFTEN)
+@CASES.refuses(Refusal.CALLED_ENOUGH)
 async def calling_somebody_a_third_time_in_a_day(process: Process) -> Attempt:
     async def call() -> None:
         process.tables.calls.spend(ANNA, [BRAM])
@@ -153,7 +153,7 @@ async def calling_somebody_a_third_time_in_a_day(process: Process) -> Attempt:
     return call
 
 
-@CASES.refuses(Refusal.CALLED_MANY)
+@CASES.refuses(Refusal.CALLED_ENOUGH)
 async def calling_an_eleventh_person_in_an_hour(process: Process) -> Attempt:
     process.tables.calls.spend(ANNA, range(1000, 1010))
 
