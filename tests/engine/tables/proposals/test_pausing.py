@@ -10,9 +10,9 @@ import pytest
 from engine.tables.live.table import Table
 from engine.tables.model.clock_presets import CLOCK_PRESETS
 from engine.tables.model.errors import Refusal
-from engine.tables.model.news import Acted, CameBack, Reminder, WentAway
+from engine.tables.model.news import Acted, CameBack, Overruled, Reminder, WentAway
 from engine.tables.model.pauses import Pauses
-from engine.tables.model.proposal import ProposalKind
+from engine.tables.model.proposal import Manager, ProposalKind
 from engine.tables.model.status import Pause, Status
 from tests.engine.tables.decisions.test_lobby import refusal
 from tests.engine.tables.live.test_clock import until_away
@@ -201,6 +201,17 @@ async def test_one_of_the_others_or_who_is_missing_can_say_no(slow: Process) -> 
         await table.go_on_without(ANNA)
         await table.decline(person)
         assert (table.paused, table.proposal, away(table)) == (Pause.AGREED, None, [False] * 4)
+
+
+async def test_a_manager_of_the_server_goes_on_at_once_with_a_reason_and_the_seats_stay(slow: Process) -> None:
+    table = await paused(slow, *FOUR)
+    mia = Manager(EVA, "Mia", "the bar closes")
+    assert await refusal(table.overrule(ProposalKind.WITHOUT, "", mia)) is Refusal.NOT_PROPOSED
+    await table.resume(BRAM)
+    await table.overrule(ProposalKind.WITHOUT, "", mia)
+    assert (table.paused, away(table)) == (None, [True, False, True, True])
+    assert [(one.kind, one.by.reason) for one in slow.notebook.of(Overruled)] == [(ProposalKind.WITHOUT, mia.reason)]
+    assert await refusal(table.take_over(EVA, NAMES[EVA], 3)) is Refusal.NOT_OFFERED
 
 
 async def test_where_nobody_else_is_there_to_ask_the_missing_have_their_day(slow: Process) -> None:

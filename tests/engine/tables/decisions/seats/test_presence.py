@@ -24,7 +24,7 @@ REFUSALS = {Refusal.SEAT_NOT_AWAY, Refusal.TAKES_AGREEMENT, Refusal.NOT_OFFERED}
 
 def table_with(**bram: bool) -> Snapshot:
     """A match under way with Anna, its host, on seat 1 and Bram on seat 2."""
-    seats = Occupant(NAMES[ANNA], ANNA), Occupant(NAMES[BRAM], BRAM, **bram), Occupant("Fons", None), None
+    seats = Occupant(NAMES[ANNA], ANNA), replace(Occupant(NAMES[BRAM], BRAM), **bram), Occupant("Fons", None), None
     return Snapshot(1, 0, setup(), Status.PLAYING, seats)
 
 
