@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -22,7 +23,7 @@ WAYS = {
 REFUSALS = {Refusal.SEAT_NOT_AWAY, Refusal.TAKES_AGREEMENT, Refusal.NOT_OFFERED}
 
 
-def table_with(**bram: bool) -> Snapshot:
+def table_with(**bram: Any) -> Snapshot:
     """A match under way with Anna, its host, on seat 1 and Bram on seat 2."""
     seats = Occupant(NAMES[ANNA], ANNA), replace(Occupant(NAMES[BRAM], BRAM), **bram), Occupant("Fons", None), None
     return Snapshot(1, 0, setup(), Status.PLAYING, seats)
