@@ -94,6 +94,6 @@ def offer_menu(table: Table, say: Say) -> list[Part]:
             say("stay-panel-keep" if one.offered else "stay-panel-seat", seat=str(seat), name=in_label(one.name)),
         )
         for seat, one in enumerate(table.seats, 1)
-        if one and one.away
+        if one and one.is_person and not one.is_there
     ]
     return [[TableMenu("offeraway", table.id, away, placeholder=say("stay-panel-offer"))]] if away else []

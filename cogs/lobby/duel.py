@@ -30,6 +30,7 @@ from cogs.lobby.opening import (
     why_here,
     with_hints,
 )
+from cogs.members.calling import call
 from cogs.members.giving_up import must_all_be_there
 from cogs.members.named import must_be_member
 from cogs.messages.buttons import Handler, TableButton
@@ -127,6 +128,8 @@ class DuelCommands(commands.Cog):
             invited=frozenset() if opponent is None else frozenset((opponent.id,)),
             starts_when_full=True,
         )
+        if opponent is not None:
+            call(interaction, [opponent.id])
         table = await open_table(interaction, setup, computers=1 if opponent is None else 0, level=level)
         say = say_to(interaction)
         if opponent is None:

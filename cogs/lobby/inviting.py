@@ -11,6 +11,7 @@ from cogs.app.answers import tell
 from cogs.app.client import Interaction
 from cogs.app.i18n import say_at, say_to
 from cogs.app.mentions import called
+from cogs.members.calling import call
 from cogs.messages.buttons import TableButton
 from cogs.messages.layout import Page, page
 from cogs.messages.posts import link_to
@@ -27,8 +28,11 @@ async def invite(interaction: Interaction, table: Table, user_ids: Iterable[int]
     """Let the host invite these people; those already invited or seated, or left without a seat, are not pinged."""
     invited = sorted(set(user_ids))
     fresh = frozenset(invited) - table.setup.invited - people_of(table)
-    await table.invite(interaction.user.id, invited)
     can_sit = table.status is Status.LOBBY and bool(table.free_seats)
+    # Anybody else is refused below.
+    if can_sit and interaction.user.id == table.setup.host_id:
+        call(interaction, fresh)
+    await table.invite(interaction.user.id, invited)
     if fresh and can_sit:
         made = invitation_page(table, sorted(fresh))
         channel = interaction.client.get_partial_messageable(table.setup.channel_id, guild_id=table.setup.guild_id)

@@ -88,7 +88,11 @@ class LobbyMessage:
         if other is not None:
             return challenge_page(table, other, terms_text(table, say_at(table.setup)))
         before = await self._bot.tables.match_before(table)
-        return lobby_page(table, before, _awaited(table, before) if before else (), self._role())
+        made = lobby_page(table, before, _awaited(table, before) if before else (), self._role())
+        if LOBBY in table.message_ids:
+            return made
+        # Only a new message pings: those who played before, as far as the host may call them yet.
+        return made._replace(mentions=self._bot.tables.calls.may_be_called(table.setup.host_id, made.mentions))
 
     def _role(self) -> int | None:
         """The role to ping because the table looks for players; None: nobody is pinged, or the door does it."""

@@ -27,12 +27,13 @@ from engine.tables.model.news import Overruled
 from engine.tables.model.proposal import Manager, ProposalKind
 from engine.tables.model.setup import Access
 from engine.tables.model.status import Status
+from engine.tables.proposals.pausing import WAITS_FOR_PEOPLE
 from locales import Say
 from rendering.canvas.letters.graphemes import shortened
 
 FORM: Final = "manage.why:"
 """How the custom id of the form begins; table, kind and what it is about follow, so it can be sent after a restart."""
-KINDS: Final = (ProposalKind.STOP, ProposalKind.REMOVE, ProposalKind.ACCESS)
+KINDS: Final = (ProposalKind.STOP, ProposalKind.REMOVE, ProposalKind.ACCESS, ProposalKind.WITHOUT)
 _FORM_MINUTES: Final = 15
 Style = discord.ButtonStyle
 
@@ -69,6 +70,8 @@ def manager_page(table: Table, kinds: list[ProposalKind], say: Say) -> Page:
         other = Access.OPEN if table.setup.access is Access.INVITED else Access.INVITED
         fact = f"{ProposalKind.ACCESS}.{other}"
         buttons.append(TableButton("manage", table.id, fact, label=say(f"lobby-make-{other}")))
+    if ProposalKind.WITHOUT in kinds and table.proposal and table.proposal.kind in WAITS_FOR_PEOPLE:
+        buttons.append(TableButton("manage", table.id, f"{ProposalKind.WITHOUT}.", label=say("stay-go-on")))
     if ProposalKind.STOP in kinds:
         fact = f"{ProposalKind.STOP}."
         buttons.append(TableButton("manage", table.id, fact, label=say("lobby-stop"), style=Style.danger))

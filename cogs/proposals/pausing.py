@@ -14,11 +14,13 @@ from cogs.app.client import Client, Interaction
 from cogs.app.i18n import say_to, text
 from cogs.messages.buttons import Handler
 from cogs.messages.words import game_name, seat_name
+from cogs.proposals.confirmation import asked_text
 from cogs.typed.choosing import Choices, table_choices
 from cogs.typed.which_table import TABLE, own_table, own_tables
 from engine.tables.live.table import Table
 from engine.tables.model.proposal import ProposalKind
 from engine.tables.model.status import Pause
+from engine.tables.proposals.pausing import WAITS_FOR_PEOPLE
 from locales import Say
 
 YES, NO = "yes", "no"
@@ -52,7 +54,7 @@ class PauseCommands(commands.Cog):
         was_only_away = _is_only_away(chosen, user_id)
         if not without_others or chosen.proposal is None:
             await chosen.resume(user_id)
-        if without_others and chosen.paused:
+        if without_others and chosen.paused and (chosen.proposal is None or chosen.proposal.kind in WAITS_FOR_PEOPLE):
             await chosen.go_on_without(user_id)
         await tell(interaction, _resumed(chosen, say_to(interaction), was_only_away))
 
@@ -110,6 +112,8 @@ def is_away(table: Table, user_id: int) -> bool:
 def standing(table: Table, say: Say) -> str:
     """Whether a match is paused, or who has yet to answer, naming the table."""
     facts = {"game": game_name(table, say), "table": str(table.id)}
+    if table.proposal is not None and table.proposal.kind is ProposalKind.WITHOUT:
+        return asked_text(table, say)
     if table.proposal is not None and table.proposal.kind in (ProposalKind.PAUSE, ProposalKind.RESUME):
         people = ", ".join(seat_name(table, seat, say) for seat in sorted(table.missing_answers))
         return say(f"stay-asked-{table.proposal.kind}", people=people, **facts)

@@ -51,6 +51,11 @@ def _length(table: Table, proposal: Proposal, say: Say) -> Mapping[str, str]:
     return dict(zip(("length", "now"), told, strict=True))
 
 
+def _seats(table: Table, proposal: Proposal, say: Say) -> str:
+    """Those without whom it is proposed to go on."""
+    return ", ".join(seat_name(table, int(seat), say) for seat in filter(None, proposal.about.split(",")))
+
+
 class Words(NamedTuple):
     """Keys of the catalogue for one kind of proposal.
 
@@ -90,6 +95,16 @@ WORDS: Final[Mapping[ProposalKind, Words]] = MappingProxyType(
             "stay-resume-carried",
             "stay-resume-declined",
             "stay-resume-over",
+        ),
+        ProposalKind.WITHOUT: Words(
+            "stay-without-proposed",
+            "stay-agree",
+            "stay-decline",
+            "stay-resume-carried",
+            "stay-without-declined",
+            "stay-resume-over",
+            "stay-resume-carried",
+            lambda table, proposal, say: {"whom": _seats(table, proposal, say)},
         ),
         ProposalKind.CLAIM: Words(
             "company-claim-proposed",
@@ -191,6 +206,8 @@ def proposal_page(table: Table, proposal: Proposal) -> Page:
         buttons.append(TableButton("goon", table.id, label=say("stay-go-on")))
         if table.deadline is not None:
             parts.append(say("stay-resume-until", when=f"<t:{int(table.deadline)}:R>"))
+    elif proposal.kind is ProposalKind.WITHOUT:
+        buttons.append(TableButton("resume", table.id, label=say("stay-here")))
     elif others_are_asked(table) and table.deadline is not None:
         parts.append(say("company-until", when=f"<t:{int(table.deadline)}:R>"))
     called = people_of(table, *asked) if asked else frozenset()

@@ -18,6 +18,7 @@ from cogs.app.client import Client, Handlers, Interaction
 from cogs.app.i18n import say_to
 from cogs.delivery.conversations import NotNow
 from cogs.delivery.faults import CLOSED, UNKNOWN_CHANNEL
+from cogs.members.calling import call
 from cogs.members.named import member_of, no_member
 from cogs.messages.display_names import name_of_user
 from cogs.messages.layout import Page
@@ -152,6 +153,8 @@ class SharedDeals:
             raise Denied("deals-knows-it")
         if table.setup.guild_id is not None and not await person_may_see(self._bot, friend, table):
             raise Denied("deals-not-for-them", friend=f"<@{friend_id}>", channel=f"<#{table.setup.channel_id}>")
+        await table.origin(deal, 0)
+        call(interaction, [friend_id])
         sent = await self.sent.send(table, deal, user.id, name_of_user(user), friend_id)
         person = await self._bot.tables.person(friend_id)
         server = await self._bot.tables.server(interaction.guild_id or 0)

@@ -9,6 +9,7 @@ import discord
 from cogs.app.answers import tell
 from cogs.app.client import Interaction
 from cogs.app.i18n import say_to
+from cogs.members.calling import call
 from cogs.members.named import must_be_member
 from cogs.messages.display_names import in_text, name_of_user
 from cogs.messages.layout import page
@@ -52,6 +53,7 @@ async def enter_with(interaction: Interaction, tournament: Tournament, partner: 
     """Enter with a partner, who becomes that by entering with this person."""
     must_be_member(partner)
     await interaction.response.defer(ephemeral=True)
+    call(interaction, [partner.id])
     await tournament.enter(interaction.user.id, name_of_user(interaction.user), partner.id)
     own, other = tournament.place_of(interaction.user.id), tournament.place_of(partner.id)
     together = own is not None and other is not None and tournament.state.partner_of(own) == other

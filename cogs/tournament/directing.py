@@ -15,6 +15,7 @@ from cogs.app.custom_ids import number_in, typed_in
 from cogs.app.i18n import say_to
 from cogs.app.permissions import must_be_permitted
 from cogs.lobby.opening import must_be_where_tables_are
+from cogs.members.calling import call
 from cogs.members.members import BEFORE_AN_ANSWER
 from cogs.members.named import must_be_member
 from cogs.messages.display_names import in_label, in_text, name_of_user
@@ -130,6 +131,7 @@ async def enter_picked(interaction: Interaction, tournament: Tournament, _: str 
     must_be_member(user)
     if user.bot:
         raise Denied("refusal-no-bots")
+    call(interaction, [user.id])
     with about(user):
         await tournament.enter(user.id, name_of_user(user))
     place = await tournament.place_now(user.id)

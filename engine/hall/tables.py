@@ -15,6 +15,7 @@ from engine.chance.fairness import SECRET_BYTES
 from engine.clubs.clubs import Clubs
 from engine.core.registry import game_named
 from engine.hall.cached_preferences import CachedPreferences
+from engine.hall.calls import Calls
 from engine.hall.forgetting import ForgetOutcome, forget_person, places_of
 from engine.hall.looking_back import LookingBack
 from engine.hall.rematches import Rematches
@@ -92,6 +93,7 @@ class Tables(CachedPreferences, Rematches):
         self.times = RunningTimes(self._clocks, self.tournaments, now, lambda: self.live, lambda: self.shards)
         self.house_rules = HouseRulesStore(journal, now)
         self.posted = Posted(journal)
+        self.calls = Calls(now)
         self._privacy = Privacy(journal)
         everywhere = self.tournaments, self.clubs
         self.servers = Servers(self._privacy, self._servers, everywhere, self.in_guild, now, lambda: self.shards)
@@ -238,6 +240,7 @@ class Tables(CachedPreferences, Rematches):
             await self.marks.keep(user_id, await places_of(user_id, self.tournaments.all()))
         except JournalError as error:
             return ForgetOutcome(0, error)
+        self.calls.forget(user_id)
         evenings = await self.clubs.evenings.naming(user_id)
         ids = [table.id for table in self.live if table.is_known(user_id)]
         return await forget_person(user_id, ids, self.tournaments.all(), evenings, self.find)

@@ -51,6 +51,7 @@ agree-overruled-stop = **{ $name } darf das auf diesem Server und hat Tisch { $t
 agree-overruled-remove = **{ $name } verwaltet diesen Server und hat { $whom } aufstehen lassen:** „{ $reason }“ Ein Computer spielt auf dem Platz weiter, bis ihn jemand übernimmt. Ist die Partie gewertet, zählt sie weiter für { $whom }, zumindest für die Spiele auf diesem Platz.
 agree-overruled-remove-lobby = **{ $name } verwaltet diesen Server und hat { $whom } aufstehen lassen:** „{ $reason }“
 agree-overruled-access = **{ $name } verwaltet diesen Server und hat geändert, wer sich an Tisch { $table } setzen darf:** „{ $reason }“ Jetzt: { $access }.
+agree-overruled-without = **{ $name } verwaltet diesen Server und lässt die Partie an Tisch { $table } weitergehen, ohne zu warten:** „{ $reason }“ Computer spielen für alle, die fehlen; ihr Platz bleibt ihnen.
 agree-tournament-doubt = **Turnier { $tournament } beenden?** Seine Tische enden ohne Ergebnis: Die laufenden Partien zählen für niemanden, die früherer Runden bleiben, wie sie sind, und niemand gewinnt das Turnier.
 agree-tournament-stopped = **{ $name } hat Turnier { $tournament } beendet.** Die laufenden Partien haben kein Ergebnis und zählen für niemanden.
 agree-tournament-overruled = **{ $name } verwaltet diesen Server und hat Turnier { $tournament } beendet:** „{ $reason }“ Die laufenden Partien haben kein Ergebnis und zählen für niemanden.

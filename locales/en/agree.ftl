@@ -51,6 +51,7 @@ agree-overruled-stop = **{ $name }, who may do so on this server, has stopped ta
 agree-overruled-remove = **{ $name }, who manages this server, has removed { $whom } from the table:** “{ $reason }” A computer plays on in that seat until somebody takes it over. If the match is rated, it still counts for { $whom }, at least for the deals played in that seat.
 agree-overruled-remove-lobby = **{ $name }, who manages this server, has removed { $whom } from the table:** “{ $reason }”
 agree-overruled-access = **{ $name }, who manages this server, has changed who may sit down at table { $table }:** “{ $reason }” Now: { $access }.
+agree-overruled-without = **{ $name }, who manages this server, has the match at table { $table } go on without waiting:** “{ $reason }” Computers play for whoever is missing; their seats stay theirs.
 agree-tournament-doubt = **Stop tournament { $tournament }?** Its tables end without a result: the matches under way count for nobody, those of earlier rounds stay as they are, and nobody wins the tournament.
 agree-tournament-stopped = **{ $name } has stopped tournament { $tournament }.** The matches under way have no result and count for nobody.
 agree-tournament-overruled = **{ $name }, who manages this server, has stopped tournament { $tournament }:** “{ $reason }” The matches under way have no result and count for nobody.

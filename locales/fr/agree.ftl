@@ -51,6 +51,7 @@ agree-overruled-stop = **{ $name }, qui en a le droit sur ce serveur, a arrêté
 agree-overruled-remove = **{ $name }, qui gère ce serveur, a fait quitter la table à { $whom } :** « { $reason } » Un ordinateur joue à cette place jusqu’à ce que quelqu’un la reprenne. Si la partie est cotée, elle compte toujours pour { $whom }, au moins pour les donnes jouées à cette place.
 agree-overruled-remove-lobby = **{ $name }, qui gère ce serveur, a fait quitter la table à { $whom } :** « { $reason } »
 agree-overruled-access = **{ $name }, qui gère ce serveur, a changé qui peut s’asseoir à la table { $table } :** « { $reason } » Désormais : { $access }.
+agree-overruled-without = **{ $name }, qui gère ce serveur, fait reprendre la partie de la table { $table } sans attendre :** « { $reason } » L’ordinateur joue pour les absents ; leur place reste la leur.
 agree-tournament-doubt = **Arrêter le tournoi { $tournament } ?** Ses tables finissent sans résultat : les parties en cours ne comptent pour personne, celles des tours précédents restent comme elles sont, et personne ne gagne le tournoi.
 agree-tournament-stopped = **{ $name } a arrêté le tournoi { $tournament }.** Les parties en cours n’ont pas de résultat et ne comptent pour personne.
 agree-tournament-overruled = **{ $name }, qui gère ce serveur, a arrêté le tournoi { $tournament } :** « { $reason } » Les parties en cours n’ont pas de résultat et ne comptent pour personne.

@@ -51,6 +51,7 @@ agree-overruled-stop = **{ $name }, die dat op deze server mag, heeft tafel { $t
 agree-overruled-remove = **{ $name }, die deze server beheert, liet { $whom } opstaan:** “{ $reason }” Een computer speelt op die plaats verder tot iemand ze overneemt. Is de partij voor de rating, dan telt ze nog altijd voor { $whom }, zeker voor de giften die op die plaats gespeeld zijn.
 agree-overruled-remove-lobby = **{ $name }, die deze server beheert, liet { $whom } opstaan:** “{ $reason }”
 agree-overruled-access = **{ $name }, die deze server beheert, heeft veranderd wie aan tafel { $table } mag komen zitten:** “{ $reason }” Nu: { $access }.
+agree-overruled-without = **{ $name }, die deze server beheert, laat de partij aan tafel { $table } verdergaan zonder te wachten:** “{ $reason }” Computers spelen voor wie ontbreekt; hun plaats blijft van hen.
 agree-tournament-doubt = **Tornooi { $tournament } stoppen?** De tafels eindigen zonder uitslag: de partijen die bezig zijn tellen voor niemand, die van vorige rondes blijven zoals ze zijn, en niemand wint het tornooi.
 agree-tournament-stopped = **{ $name } heeft tornooi { $tournament } gestopt.** De partijen die bezig waren hebben geen uitslag en tellen voor niemand.
 agree-tournament-overruled = **{ $name }, die deze server beheert, heeft tornooi { $tournament } gestopt:** “{ $reason }” De partijen die bezig waren hebben geen uitslag en tellen voor niemand.

@@ -10,6 +10,7 @@ from engine.core.seats import clockwise
 from engine.players import player_named
 from engine.tables.decisions import removing
 from engine.tables.decisions.partners import with_other_partners
+from engine.tables.decisions.seats import presence
 from engine.tables.decisions.stopping import call_off
 from engine.tables.model.change import Change
 from engine.tables.model.errors import Refusal, Refused
@@ -102,8 +103,7 @@ def remove(table: Snapshot, by: int, seat: int) -> Change:
     if table.status is Status.PLAYING:
         if not occupant.is_person:
             raise Refused(Refusal.ALREADY_STARTED)
-        if occupant.is_there and occupant.user_id != by:
-            raise Refused(Refusal.TAKES_AGREEMENT)
+        presence.must_be_free_to_go(table, seat, by)
     return vacate(table, seat)
 
 
@@ -223,8 +223,7 @@ def offer(table: Snapshot, user_id: int, seat: int | None = None) -> Change:
         table.must_stand_alone()
     else:
         table.must_be_host(user_id)
-        if not occupant.away:
-            raise Refused(Refusal.SEAT_NOT_AWAY, seat=seat, name=occupant.name)
+        presence.must_be_away(table, seat)
     seats = table.with_occupant(seat, replace(occupant, offered=not occupant.offered))
     return Change(replace(table, seats=seats), (SeatChanged(seat),))
 
@@ -256,8 +255,7 @@ def take_over(table: Snapshot, user_id: int, name: str, seat: int, key: MarkKey 
     own = table.seat_of(user_id)
     if own is not None:
         raise Refused(Refusal.ALREADY_SEATED, seat=own)
-    if not occupant.offered and (occupant.is_person or table.setup.tournament is not None):
-        raise Refused(Refusal.NOT_OFFERED, seat=seat, name=occupant.name)
+    presence.must_be_free_to_take(table, seat)
     if (known := table.known_hands(user_id, key)) and seat not in known:
         raise Refused(Refusal.KNOWS_OTHER_HAND, seat=min(known))
     after = table.taken_by(seat, Occupant(name, user_id))

@@ -17,12 +17,13 @@ from engine.players import SLOW, player_named
 from engine.players.absent import stand_in
 from engine.players.turns import Question, questions
 from engine.tables.decisions import dealing
+from engine.tables.decisions.seats.presence import resumed_within
 from engine.tables.decisions.shares import Share, dealt_to, shares
 from engine.tables.model.change import Change, Finished, SeatResult
 from engine.tables.model.entries import Entry, Kind
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import Acted, By, DealOver, MatchOver, News, Reminder, WentAway
-from engine.tables.model.pauses import RESUMED_WITHIN, Pauses
+from engine.tables.model.pauses import Pauses
 from engine.tables.model.people import Occupant, Seats, Stint
 from engine.tables.model.proposal import ProposalKind
 from engine.tables.model.snapshot import Snapshot
@@ -234,10 +235,10 @@ def with_deadline(before: Snapshot, change: Change, now: float, pauses: Pauses) 
     waiting = after.waiting
     if after.paused:
         reminder = None
-        if after.proposal is None or after.proposal.kind is not ProposalKind.RESUME:
+        if after.proposal is None or after.proposal.kind not in (ProposalKind.RESUME, ProposalKind.WITHOUT):
             deadline = None
         elif before.proposal is None:
-            deadline = now + RESUMED_WITHIN
+            deadline = now + resumed_within(after.setup)
     elif after.is_between_deals:
         deadline, reminder = dealing.deadline(before, after, now, pauses), None
     elif not waiting or not after.setup.turn_seconds:

@@ -6,8 +6,9 @@ from dataclasses import replace
 from typing import Final
 
 from engine.tables.decisions.play import with_deadline
+from engine.tables.decisions.seats.presence import resumed_within
 from engine.tables.model.change import Change
-from engine.tables.model.pauses import RESUMED_WITHIN, Pauses
+from engine.tables.model.pauses import Pauses
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Pause
 
@@ -23,7 +24,7 @@ def after_absence(table: Snapshot, now: float, pauses: Pauses, away: float | Non
     `away`: seconds in which nobody could press; None if unknown. A connection is lost for moments several times a day,
     which must not make a turn of days last for ever.
     """
-    time = RESUMED_WITHIN if table.paused else float(table.setup.turn_seconds)
+    time = resumed_within(table.setup) if table.paused else float(table.setup.turn_seconds)
     if away is not None and time > SLOW and away < NEGLIGIBLE * time:
         return later(table, away)
     return with_deadline(replace(table, paused=Pause.AGREED, proposal=None), Change(table), now, pauses).after

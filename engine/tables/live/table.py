@@ -24,7 +24,7 @@ from engine.tables.model.proposal import Manager, Meant, Proposal, ProposalKind
 from engine.tables.model.setup import Access
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Pause, Status, Stop, StopKind
-from engine.tables.proposals import agreeing, ending, lengthening, pausing, proposals, undo
+from engine.tables.proposals import agreeing, ending, lengthening, proposals, undo
 
 Announce = Callable[["Table", tuple[News, ...]], Awaitable[None]]
 """Tells people what has happened at a table (`Announcer.announce`)."""
@@ -201,8 +201,8 @@ class Table(Watched):
             await self.propose(user_id, ProposalKind.RESUME)
 
     async def go_on_without(self, by: int) -> None:
-        """Host: go on without people who have not said that they are back; they then count as away."""
-        await self._transactions.change(lambda now: pausing.go_on_without(now, by))
+        """Host: ask the others whether to go on without people who have had time to say that they are back."""
+        await self._transactions.change(lambda now: proposals.go_on_without(now, by, self._services.now()))
 
     async def propose(self, user_id: int, kind: ProposalKind, about: str = "") -> None:
         """Propose something to the others, or agree if it is already proposed."""

@@ -1,7 +1,4 @@
-"""Why a table or a tournament refuses something.
-
-What the rules of a game forbid is `engine.core.errors.IllegalAction`.
-"""
+"""Why a table or tournament refuses something; what rules of a game forbid is `engine.core.errors.IllegalAction`."""
 
 from __future__ import annotations
 
@@ -36,6 +33,7 @@ class Refusal(StrEnum):
     NOT_OFFERED = "not-offered"
     NOT_AWAY = "not-away"
     SEAT_NOT_AWAY = "seat-not-away"
+    STILL_AWAITED = "still-awaited"
     KNOWS_OTHER_HAND = "knows-other-hand"
     KNOWS_DEALS = "knows-deals"
     PAUSED = "paused"
@@ -70,6 +68,7 @@ class Refusal(StrEnum):
     CUT_OUT_OF_RANGE = "cut-out-of-range"
     CUT_WORDS = "cut-words"
     STALE = "stale"
+    CALLED_ENOUGH = "called-enough"
     NO_PARTNERS = "no-partners"
     NOT_OVER = "not-over"
     OF_TOURNAMENT = "of-tournament"
@@ -195,6 +194,7 @@ _SENTENCES = {
     Refusal.NOT_OFFERED: "{name} does not offer seat {seat}",
     Refusal.NOT_AWAY: "this person is not away",
     Refusal.SEAT_NOT_AWAY: "{name} is not away: only they can offer seat {seat}",
+    Refusal.STILL_AWAITED: "people who are not back yet are waited for until {until}",
     Refusal.KNOWS_OTHER_HAND: "this person has seen the cards of seat {seat} in this deal",
     Refusal.KNOWS_DEALS: "this person has played these deals already, elsewhere or before being forgotten",
     Refusal.PAUSED: "the match is paused",
@@ -228,6 +228,7 @@ _SENTENCES = {
     Refusal.OTHER_CUTS: "{name} cuts for the next deal",
     Refusal.CUT_OUT_OF_RANGE: "{least} to {most} cards can be cut off",
     Refusal.CUT_WORDS: "at most {most} letters, digits, blanks and . , ! ? ' - can be said with a cut",
+    Refusal.CALLED_ENOUGH: "one member calls one person twice a day, and ten people an hour; again from {until}",
     Refusal.STALE: "the table has moved on since",
     Refusal.NO_PARTNERS: "nobody has a partner by seat in this game",
     Refusal.NOT_OVER: "the match at table {table} is not over",

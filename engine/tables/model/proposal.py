@@ -13,6 +13,8 @@ class ProposalKind(StrEnum):
 
     PAUSE = "pause"
     RESUME = "resume"
+    WITHOUT = "without"
+    """Going on without the seats in `about`, which have not said that they are back."""
     CLAIM = "claim"
     CONCEDE = "concede"
     REMOVE = "remove"

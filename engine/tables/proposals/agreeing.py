@@ -22,6 +22,7 @@ from engine.tables.model.proposal import Manager, Proposal, ProposalKind
 from engine.tables.model.setup import Access
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import StopKind
+from engine.tables.proposals import pausing
 
 
 def may_remove(table: Snapshot, proposal: Proposal) -> None:
@@ -117,6 +118,7 @@ _OVERRULED: Final[Mapping[ProposalKind, Callable[[Snapshot, str, Manager], Chang
     {
         ProposalKind.REMOVE: lambda table, about, _: _removed(table, about, for_good=True),
         ProposalKind.ACCESS: lambda table, about, _: _accessible(table, about),
+        ProposalKind.WITHOUT: lambda table, _, __: pausing.overruled(table),
         ProposalKind.STOP: lambda table, _, by: stopping.call_off(
             table, stopping.stopped(table, StopKind.MANAGER, *by)
         ),

@@ -7,9 +7,11 @@ activity; tables of a tournament do neither.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
+from engine.tables.decisions.seats.presence import present
 from engine.tables.decisions.stopping import call_off
 from engine.tables.model.change import Change
 from engine.tables.model.errors import Refusal, Refused
@@ -33,9 +35,13 @@ CLOCKLESS_KEPT: Final = 30 * DAY
 """The same if nobody is ever marked away."""
 
 
+WAITS_FOR_PEOPLE: Final = frozenset({ProposalKind.RESUME, ProposalKind.WITHOUT})
+"""What somebody can propose who wants to go on after a pause; it has its own time."""
+
+
 def everybody_present(table: Snapshot, _: Proposal | None = None) -> frozenset[int]:
     """The seats of the people who are not away."""
-    return frozenset(seat for seat, one in enumerate(table.seats, 1) if one and one.is_person and not one.away)
+    return present(table)
 
 
 def may_pause(table: Snapshot, _: Proposal) -> None:
@@ -60,34 +66,63 @@ def resume(table: Snapshot, _: Proposal) -> Change:
     return Change(replace(table, paused=None))
 
 
-def go_on_without(table: Snapshot, by: int) -> Change:
-    """Host: go on although others have not said that they are back; computers act for them, as for anyone away."""
-    table.must_be(Status.PLAYING)
-    table.must_be_host(by)
-    proposal = table.proposal
-    if proposal is None or proposal.kind is not ProposalKind.RESUME:
-        raise Refused(Refusal.NOT_PROPOSED)
-    return _resume_with(table, proposal._replace(agreed=proposal.agreed | {table.own_seat(by)}), awaited=True)
+def missing_of(table: Snapshot, proposal: Proposal) -> frozenset[int]:
+    """The seats without which it is proposed to go on, and which have not said since that they are back."""
+    return frozenset(map(int, filter(None, proposal.about.split(",")))) & everybody_present(table)
+
+
+def seats_text(seats: Iterable[int]) -> str:
+    """How a proposal to go on without seats names them in its `about`."""
+    return ",".join(map(str, sorted(seats)))
+
+
+def may_go_on_without(_: Snapshot, __: Proposal) -> None:
+    """Raises Refused(nothing-proposed): it only follows from somebody wanting to go on (`proposals.go_on_without`)."""
+    raise Refused(Refusal.NOT_PROPOSED)
+
+
+def deciders_without(table: Snapshot, proposal: Proposal) -> frozenset[int]:
+    """The seats of those who are back; nobody, once all are."""
+    absent = missing_of(table, proposal)
+    return everybody_present(table) - absent if absent else frozenset()
+
+
+def go_on_without(table: Snapshot, proposal: Proposal) -> Change:
+    """Go on, as the others agree; computers act for those missing, whose agreement is still asked for."""
+    return _resume_with(table, missing_of(table, proposal), awaited=True)
 
 
 def give_up_waiting(table: Snapshot) -> Change:
     """Mark as away everybody who has not answered in time whether to go on."""
-    assert table.proposal is not None
-    return _resume_with(table, table.proposal)
+    proposal = table.proposal
+    assert proposal is not None
+    asked = proposal.kind is ProposalKind.WITHOUT
+    absent = missing_of(table, proposal) if asked else everybody_present(table) - proposal.agreed
+    change = _resume_with(replace(table, proposal=None), absent)
+    return change._replace(news=(ProposalChanged(proposal, Answer.CARRIED, None), *change.news))
 
 
-def _resume_with(table: Snapshot, proposal: Proposal, *, awaited: bool = False) -> Change:
-    """Go on with those who want to; everybody else is away, `awaited` if only the host says so."""
-    absent = everybody_present(table) - proposal.agreed
+def overruled(table: Snapshot) -> Change:
+    """Go on without those who have not said that they are back, as a manager of the server says.
+
+    Raises Refused(nothing-proposed) if nobody wants to go on.
+    """
+    proposal = table.proposal
+    if proposal is None or proposal.kind not in WAITS_FOR_PEOPLE:
+        raise Refused(Refusal.NOT_PROPOSED)
+    asked = proposal.kind is ProposalKind.WITHOUT
+    absent = missing_of(table, proposal) if asked else everybody_present(table) - proposal.agreed - {proposal.by}
+    change = _resume_with(replace(table, proposal=None), absent, awaited=True)
+    return change._replace(news=(ProposalChanged(proposal, Answer.CARRIED, None), *change.news))
+
+
+def _resume_with(table: Snapshot, absent: frozenset[int], *, awaited: bool = False) -> Change:
+    """Go on without these seats; `awaited` if only others say so, and not the clock or they themselves."""
     seats = tuple(
-        replace(one, away=True, awaited=awaited) if one and seat in absent else one
+        replace(one, away=True, awaited=awaited and not one.offered) if one and seat in absent else one
         for seat, one in enumerate(table.seats, 1)
     )
-    gone = tuple(WentAway(seat) for seat in sorted(absent))
-    return Change(
-        replace(table, seats=seats, paused=None, proposal=None),
-        (ProposalChanged(proposal, Answer.CARRIED, None), *gone),
-    )
+    return Change(replace(table, seats=seats, paused=None), tuple(WentAway(seat) for seat in sorted(absent)))
 
 
 def by_presence(change: Change) -> Change:

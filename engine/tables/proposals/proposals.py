@@ -12,6 +12,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
+from engine.tables.decisions.seats import presence
 from engine.tables.model.change import Change
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import Answer, News, ProposalChanged
@@ -51,6 +52,9 @@ PROPOSALS: Final[Mapping[ProposalKind, Rule]] = MappingProxyType(
     {
         ProposalKind.PAUSE: Rule(pausing.may_pause, pausing.everybody_present, pausing.pause, _nobody),
         ProposalKind.RESUME: Rule(pausing.may_resume, pausing.everybody_present, pausing.resume, _nobody),
+        ProposalKind.WITHOUT: Rule(
+            pausing.may_go_on_without, pausing.deciders_without, pausing.go_on_without, _nobody, has_about=True
+        ),
         ProposalKind.CLAIM: Rule(
             lambda table, proposal: claiming.may_claim(table, proposal.by),
             claiming.people_of_others,
@@ -127,6 +131,8 @@ def propose(table: Snapshot, user_id: int, kind: ProposalKind, about: str = "") 
     seat = table.own_seat(user_id)
     if table.proposal is not None and (table.proposal.kind, table.proposal.about) == (kind, about):
         return agree(table, user_id)
+    if table.proposal is not None and kind is ProposalKind.RESUME and table.proposal.kind is ProposalKind.WITHOUT:
+        return _back(table, table.proposal, seat)
     proposal = Proposal(kind, seat, frozenset({seat}), table.number, about=about)
     _may(table, proposal)
     news: tuple[News, ...] = ()
@@ -139,6 +145,39 @@ def propose(table: Snapshot, user_id: int, kind: ProposalKind, about: str = "") 
     return _decided(
         Change(replace(table, proposal=proposal), (*news, ProposalChanged(proposal, Answer.PROPOSED, seat)))
     )
+
+
+def go_on_without(table: Snapshot, by: int, now: float) -> Change:
+    """Host: ask the others whether to go on without those who have not said that they are back.
+
+    Raises Refused(nothing-proposed, still-awaited).
+    """
+    table.must_be(Status.PLAYING)
+    table.must_be_host(by)
+    seat, resumed = table.own_seat(by), table.proposal
+    if resumed is not None and resumed.kind is ProposalKind.WITHOUT:
+        return agree(table, by)
+    if resumed is None or resumed.kind is not ProposalKind.RESUME:
+        raise Refused(Refusal.NOT_PROPOSED)
+    presence.must_have_been_waited_for(table, seat, resumed.agreed, now)
+    absent = pausing.everybody_present(table) - resumed.agreed - {seat}
+    about = pausing.seats_text(absent)
+    proposal = Proposal(ProposalKind.WITHOUT, seat, frozenset({seat}), table.number, about=about)
+    news = (ProposalChanged(resumed, Answer.LAPSED, None), ProposalChanged(proposal, Answer.PROPOSED, seat))
+    return _decided(Change(replace(table, proposal=proposal), news))
+
+
+def _is_missed(table: Snapshot, proposal: Proposal, seat: int) -> bool:
+    """Whether it is proposed to go on without this seat."""
+    return proposal.kind is ProposalKind.WITHOUT and seat in pausing.missing_of(table, proposal)
+
+
+def _back(table: Snapshot, proposal: Proposal, seat: int) -> Change:
+    """Somebody says that they are back while the others are asked whether to go on without them."""
+    if not _is_missed(table, proposal, seat):
+        raise Refused(Refusal.ALREADY_AGREED, missing=len(missing(table)))
+    proposal = proposal._replace(about=pausing.seats_text(pausing.missing_of(table, proposal) - {seat}))
+    return _decided(Change(replace(table, proposal=proposal), (ProposalChanged(proposal, Answer.AGREED, seat),)))
 
 
 def claim(table: Snapshot, user_id: int, number: int | None) -> Change:
@@ -167,6 +206,8 @@ def _on_turn(table: Snapshot, user_id: int, number: int | None) -> int:
 def agree(table: Snapshot, user_id: int, wanted: Meant | None = None) -> Change:
     """Agree to what is proposed; `wanted`: the proposal that the button belonged to."""
     proposal, seat = _answerable(table, user_id, wanted)
+    if _is_missed(table, proposal, seat):
+        return _back(table, proposal, seat)
     if seat in proposal.agreed:
         raise Refused(Refusal.ALREADY_AGREED, missing=len(missing(table)))
     if seat not in missing(table):
@@ -178,7 +219,7 @@ def agree(table: Snapshot, user_id: int, wanted: Meant | None = None) -> Change:
 def decline(table: Snapshot, user_id: int, wanted: Meant | None = None) -> Change:
     """Refuse the proposal, which lapses; the proposer withdraws it that way."""
     proposal, seat = _answerable(table, user_id, wanted)
-    if seat not in proposal.agreed | missing(table):
+    if seat not in proposal.agreed | missing(table) and not _is_missed(table, proposal, seat):
         raise Refused(Refusal.NOT_ASKED)
     answer = Answer.WITHDRAWN if seat == proposal.by else Answer.DECLINED
     return Change(_without(table, proposal), (ProposalChanged(proposal, answer, seat),))

@@ -356,12 +356,16 @@ async def test_a_guest_is_shown_what_may_be_proposed_and_nothing_of_the_hosts(tm
 
 async def test_who_comes_back_to_a_deserted_table_hears_so_whatever_is_proposed(tmp_path: Path) -> None:
     async with world(tmp_path, pauses=WAITING) as here:
-        table = await here.playing("Anna", "Ben")
-        for name in ("Anna", "Ben"):
+        table = await here.playing(*THREE)
+        for name in THREE:
             await here[name].slash(here.channel, "pause")
+        for name in ("Anna", "Chloé"):
+            await here[name].user.slash("resume")
+        await here.env.advance_time(3600)
         await here["Anna"].user.slash("resume", **{"without-others": True})
+        await answer(here, table, "Chloé")
         await here["Anna"].slash(here.channel, "table stop", sure="yes")
-        assert here["Ben"].mention in texts(proposed(here, table)), "the host alone says that he is away"
+        assert here["Ben"].mention in texts(proposed(here, table)), "only the others say that he is away"
         while table.paused is None:
             await here.env.advance_time(90)
         assert table.proposal is not None

@@ -130,10 +130,21 @@ async def test_the_host_goes_on_without_who_does_not_answer(tmp_path: Path) -> N
         assert "Ben est là et veut continuer" in texts(asked)
         refused = await here["Ben"].click(asked, custom_id=f"goon:{table.id}:")
         assert "Only the host, Anna, may do that" in said(refused)
-        answer = await here["Anna"].user.slash("resume", **{"without-others": True})
-        assert "goes on" in said(answer)
+        early = await here["Anna"].user.slash("resume", **{"without-others": True})
+        assert "they still have time" in said(early)
+        assert paused(table) is Pause.AGREED
+        await here.env.advance_time(3600)
+        await here["Anna"].user.slash("resume", **{"without-others": True})
+        assert paused(table) is Pause.AGREED
+        asked = proposal(here, table)
+        assert "Anna voudrait continuer sans Chloé" in texts(asked)
+        assert buttons(asked, "resume")
+        await here["Ben"].click(asked, custom_id=buttons(asked, "consent")[0])
         assert paused(table) is None
         assert "La partie reprend" in texts(here.message(asked.channel.id, asked.id))
+        # A friend of theirs cannot have the seat of somebody who was there.
+        offered = await here["Anna"].slash(here.channel, "table offer", seat=3)
+        assert spaced("only they can offer seat 3") in spaced(said(offered))
         assert spaced("Chloé n’est pas là ; l’ordinateur joue") in texts(here.board(table))
         # Somebody away hears how to come back, and does so by the button there.
         away = here["Chloé"].user.dm_channel.last_message

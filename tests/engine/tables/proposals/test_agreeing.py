@@ -158,8 +158,11 @@ async def test_a_host_who_goes_on_without_the_others_has_to_ask_them_all_the_sam
     for person in THREE:
         await table.pause(person)
     await table.resume(ANNA)
+    await table.resume(CHLOE)
+    process.hour.time += 3600
     await table.go_on_without(ANNA)
-    assert [bool(one and one.away) for one in table.seats] == [False, True, True, False]
+    await table.agree(CHLOE)
+    assert [bool(one and one.away) for one in table.seats] == [False, True, False, False]
     for act in DIRECTLY.values():
         assert await refusal(act(table)) is Refusal.TAKES_AGREEMENT
     table = (await process.another()).tables.get(table.id)

@@ -263,14 +263,17 @@ async def test_nobody_who_is_there_wants_it_any_more_where_who_proposed_it_has_g
     assert (table.last_deal, table.proposal, table.status) == (None, None, Status.PLAYING)
 
 
-async def test_whoever_the_host_alone_has_called_away_is_asked_too(slow: Process) -> None:
-    """Otherwise a host who leads could end the match without a word of the others."""
-    table = await slow.started((ANNA, BRAM), preset="denexa", turn_seconds=0)
-    for person in (ANNA, BRAM):
+async def test_whoever_only_the_others_have_called_away_is_asked_too(slow: Process) -> None:
+    """Otherwise a host who leads could end the match with a friend, without a word of who is missing."""
+    table = await slow.started((ANNA, BRAM, CHLOE), preset="denexa", turn_seconds=0)
+    for person in (ANNA, BRAM, CHLOE):
         await table.pause(person)
     await table.resume(ANNA)
+    await table.resume(BRAM)
+    await slow.passes(3600)
     await table.go_on_without(ANNA)
-    await agreed(table, ANNA)
+    await table.agree(BRAM)
+    await agreed(table, ANNA, BRAM)
     assert (table.last_deal, table.proposal is not None) == (None, True)
 
 

@@ -10,9 +10,9 @@ import pytest
 from engine.tables.live.table import Table
 from engine.tables.model.clock_presets import CLOCK_PRESETS
 from engine.tables.model.errors import Refusal
-from engine.tables.model.news import Acted, CameBack, Reminder, WentAway
+from engine.tables.model.news import Acted, CameBack, Overruled, Reminder, WentAway
 from engine.tables.model.pauses import Pauses
-from engine.tables.model.proposal import ProposalKind
+from engine.tables.model.proposal import Manager, ProposalKind
 from engine.tables.model.status import Pause, Status
 from tests.engine.tables.decisions.test_lobby import refusal
 from tests.engine.tables.live.test_clock import until_away
@@ -21,7 +21,9 @@ from tests.engine.tables.support import (
     BRAM,
     CHLOE,
     DAAN,
+    EVA,
     FOUR,
+    NAMES,
     STEPWISE,
     Hour,
     Process,
@@ -152,12 +154,101 @@ async def test_only_a_paused_match_can_go_on(process: Process) -> None:
     assert await refusal(table.go_on_without(ANNA)) is Refusal.NOT_PROPOSED
 
 
-async def test_the_host_goes_on_without_those_who_do_not_answer_and_computers_act_for_them(slow: Process) -> None:
+@pytest.mark.parametrize(("turn", "wait"), [(0, 3600), (60, 60), (3 * DAY, 3 * DAY)])
+async def test_nobody_is_gone_on_without_before_a_turn_would_be_over_and_then_the_others_are_asked(
+    slow: Process, turn: int, wait: float
+) -> None:
+    table = await paused(slow, *FOUR, turn_seconds=turn)
+    await table.resume(BRAM)
+    await table.resume(CHLOE)
+    await slow.passes(wait - 1)
+    seen = everything_seen(table)
+    assert await refusal(table.go_on_without(ANNA)) is Refusal.STILL_AWAITED
+    assert everything_seen(table) == seen
+    await slow.passes(1)
+    if turn > RESUMED_WITHIN:
+        assert away(table)[3]
+        return
+    await table.go_on_without(ANNA)
+    assert (table.paused, away(table)) == (Pause.AGREED, [False] * 4)
+    assert sorted(table.missing_answers) == [2, 3]
+    await table.agree(BRAM)
+    await table.agree(CHLOE)
+    assert (table.paused, away(table)) == (None, [False, False, False, True])
+    # The seat stays theirs: the others would have to agree on removing them too.
+    for act in (table.offer(ANNA, 4), table.remove(ANNA, 4), table.take_over(EVA, NAMES[EVA], 4)):
+        assert await refusal(act) in (Refusal.SEAT_NOT_AWAY, Refusal.TAKES_AGREEMENT, Refusal.NOT_OFFERED)
+
+
+async def test_who_presses_meanwhile_is_back_and_nobody_is_gone_on_without(slow: Process) -> None:
+    for says in (Table.resume, Table.agree):
+        table = await paused(slow, *FOUR)
+        for person in (BRAM, CHLOE):
+            await table.resume(person)
+        await slow.passes(3600)
+        await table.go_on_without(ANNA)
+        assert await refusal(table.resume(BRAM)) is Refusal.ALREADY_AGREED
+        await says(table, DAAN)
+        assert (table.paused, table.proposal, away(table)) == (None, None, [False] * 4)
+
+
+async def test_one_of_the_others_or_who_is_missing_can_say_no(slow: Process) -> None:
+    for person in (CHLOE, DAAN):
+        table = await paused(slow, *FOUR)
+        for one in (BRAM, CHLOE):
+            await table.resume(one)
+        await slow.passes(3600)
+        await table.go_on_without(ANNA)
+        await table.decline(person)
+        assert (table.paused, table.proposal, away(table)) == (Pause.AGREED, None, [False] * 4)
+
+
+async def test_a_manager_of_the_server_goes_on_at_once_with_a_reason_and_the_seats_stay(slow: Process) -> None:
+    table = await paused(slow, *FOUR)
+    mia = Manager(EVA, "Mia", "the bar closes")
+    assert await refusal(table.overrule(ProposalKind.WITHOUT, "", mia)) is Refusal.NOT_PROPOSED
+    await table.resume(BRAM)
+    await table.overrule(ProposalKind.WITHOUT, "", mia)
+    assert (table.paused, away(table)) == (None, [True, False, True, True])
+    assert [(one.kind, one.by.reason) for one in slow.notebook.of(Overruled)] == [(ProposalKind.WITHOUT, mia.reason)]
+    assert await refusal(table.take_over(EVA, NAMES[EVA], 3)) is Refusal.NOT_OFFERED
+
+
+async def test_where_nobody_else_is_there_to_ask_the_missing_have_their_day(slow: Process) -> None:
+    table = await paused(slow, ANNA, BRAM, turn_seconds=60)
+    await table.resume(ANNA)
+    await slow.passes(RESUMED_WITHIN - 1)
+    assert await refusal(table.go_on_without(ANNA)) is Refusal.STILL_AWAITED
+    await slow.passes(1)
+    assert (table.paused, away(table)[1]) == (None, True)
+
+
+async def test_going_on_without_somebody_can_only_follow_on_wanting_to_go_on(slow: Process) -> None:
+    table = await paused(slow, *FOUR)
+    assert await refusal(table.propose(ANNA, ProposalKind.WITHOUT, "4")) is Refusal.NOT_PROPOSED
+
+
+async def test_without_an_answer_to_that_who_was_missing_is_away_when_their_day_is_over(slow: Process) -> None:
+    table = await paused(slow, *FOUR)
+    await table.resume(BRAM)
+    await table.resume(CHLOE)
+    await slow.passes(3600)
+    await table.go_on_without(ANNA)
+    await table.agree(BRAM)
+    await slow.passes(RESUMED_WITHIN - 3600 - 1)
+    assert (table.paused, sorted(table.missing_answers)) == (Pause.AGREED, [3])
+    await slow.passes(1)
+    assert (table.paused, away(table)) == (None, [False, False, False, True])
+
+
+async def test_the_others_go_on_without_those_who_do_not_answer_and_computers_act_for_them(slow: Process) -> None:
     table = await paused(slow, *FOUR)
     assert await refusal(table.go_on_without(ANNA)) is Refusal.NOT_PROPOSED
     await table.resume(BRAM)
     assert await refusal(table.go_on_without(BRAM)) is Refusal.NOT_HOST
+    await slow.passes(3600)
     await table.go_on_without(ANNA)
+    await table.agree(BRAM)
     assert (table.paused, away(table)) == (None, [False, False, True, True])
     assert slow.notebook.of(WentAway) == [WentAway(3), WentAway(4)]
     # Whoever comes later decides for their own seat again.

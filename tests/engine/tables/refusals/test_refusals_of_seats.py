@@ -133,6 +133,36 @@ async def the_host_offers_the_seat_of_somebody_who_is_there(process: Process) ->
     return lambda: table.offer(ANNA, 2)
 
 
+@CASES.refuses(Refusal.STILL_AWAITED)
+async def the_host_goes_on_at_once_without_somebody_who_was_there_before_the_pause(process: Process) -> Attempt:
+    table = await malmedy(process)
+    for person in (ANNA, BRAM, CHLOE, DAAN):
+        await table.pause(person)
+    await table.resume(ANNA)
+    await table.resume(BRAM)
+    return lambda: table.go_on_without(ANNA)
+
+
+@CASES.refuses(Refusal.CALLED_ENOUGH)
+async def calling_somebody_a_third_time_in_a_day(process: Process) -> Attempt:
+    async def call() -> None:
+        process.tables.calls.spend(ANNA, [BRAM])
+
+    await call()
+    await call()
+    return call
+
+
+@CASES.refuses(Refusal.CALLED_ENOUGH)
+async def calling_an_eleventh_person_in_an_hour(process: Process) -> Attempt:
+    process.tables.calls.spend(ANNA, range(1000, 1010))
+
+    async def call() -> None:
+        process.tables.calls.spend(ANNA, [BRAM])
+
+    return call
+
+
 @CASES.refuses(Refusal.KNOWS_OTHER_HAND)
 async def who_got_up_wants_another_hand_of_the_same_deal(process: Process) -> Attempt:
     table = await malmedy(process, (ANNA, BRAM))

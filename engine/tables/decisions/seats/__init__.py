@@ -1,0 +1,1 @@
+"""Whose a seat is."""
