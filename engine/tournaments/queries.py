@@ -106,7 +106,7 @@ class TournamentQueries:
             return None
         for number, places in enumerate(schedule_for(after.setup.people)[after.round], 1):
             if place in places:
-                people = tuple(self.entrants[one - 1] for one in places)
+                people = tuple(one for one in tournament.occupants(self._state, places) if one is not None)
                 return NextSeat(after.round + 1, number, tournament.channel_of(after, number), people)
         return None
 

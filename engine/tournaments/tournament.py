@@ -165,7 +165,7 @@ def occupants(now: TournamentState, places: Sequence[int]) -> Seats:
     taken = {now.entrants[place - 1].name for place in places if place != COMPUTER}
     names = iter([name for name in COMPUTER_NAMES if name not in taken])
     return tuple(
-        now.entrants[place - 1]
+        replace(now.entrants[place - 1], drawn=now.entrants[place - 1].is_person)
         if place != COMPUTER
         else None
         if seat == dummy
@@ -185,7 +185,7 @@ def after_round(
         for seat, occupant in enumerate(seats[number], 1):
             if occupant is not None and places[seat - 1] != COMPUTER:
                 level = occupant.player if occupant.is_nobodys else now.setup.level
-                now = _after_seat(now, number, seat, replace(occupant, missed=0, player=level))
+                now = _after_seat(now, number, seat, replace(occupant, missed=0, player=level, drawn=False))
     now = replace(now, round_ends=None)
     if _is_last(now, tables):
         return replace(now, status=Status.OVER, ended_at=at)
