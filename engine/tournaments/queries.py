@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.chance.fairness import digest_of
 from engine.tables.model.people import Occupant
 from engine.tables.model.status import Status
-from engine.tournaments import tournament
+from engine.tournaments import directing, tournament
 from engine.tournaments.drawing import most_tables
 from engine.tournaments.forgetting import knows
 from engine.tournaments.pairing.draws import Draw
@@ -197,7 +197,7 @@ class TournamentQueries:
 
     def must_be_stoppable(self, by: int) -> None:
         """Raise what `stop` would raise for this person without `force`."""
-        tournament.stop(self._state, by, force=False)
+        directing.stop(self._state, by, force=False)
 
     @property
     def _is_played(self) -> bool:

@@ -55,6 +55,8 @@ def begun(now: TournamentState, at: float) -> TournamentState:
     """The first round begins; raises Refused(channel-gone, places-empty, too-few-entered)."""
     now.must_be_open()
     must_be_enough(now)
+    # Who has not said yes by now does not play.
+    now = replace(now, asked=())
     if not now.is_classic:
         return next_round(replace(now, status=Status.PLAYING), (), at)
     taken = {one.name for one in now.entrants}
@@ -76,20 +78,6 @@ def must_be_enough(now: TournamentState) -> None:
     least = max(setup.least, table)
     if now.people < least:
         raise Refused(Refusal.TOO_FEW_ENTERED, entered=now.people, least=least)
-
-
-def stop(now: TournamentState, by: int, force: bool) -> TournamentState:
-    """Host or director, or anyone with `force`: end the tournament without a winner.
-
-    Raises Refused(host-plays) if it has begun and they play in it against other people.
-    """
-    now.must_be_live()
-    if not force:
-        now.must_be_host(by)
-        people = {one.user_id for one in now.entrants if one.is_person}
-        if now.status is Status.PLAYING and by in people and len(people) > 1:
-            raise Refused(Refusal.HOST_PLAYS)
-    return replace(now, status=Status.STOPPED, deadline=None, round_ends=None)
 
 
 def without_channel(now: TournamentState, channel_id: int) -> TournamentState:
@@ -232,7 +220,7 @@ def _is_last(now: TournamentState, tables: Sequence[PlayedTable]) -> bool:
 
 def next_round(now: TournamentState, tables: Sequence[PlayedTable], at: float) -> TournamentState:
     """The state when the pause after a round is over; it ends if nobody can play on."""
-    now = replace(now, deadline=None)
+    now = replace(now, deadline=None, asked=())
     if now.is_classic:
         return replace(now, round=now.round + 1)
     now = with_pairs(now)

@@ -319,7 +319,10 @@ refusal-only-last-trick = In diesem Spiel darf man nur den letzten Stich ansehen
 refusal-no-tricks = Du hast in diesem Spiel noch keinen Stich gemacht.
 refusal-takes-agreement = Die Partie läuft: Wer da ist, muss einverstanden sein. Schlag es vor, mit dem Knopf oder dem Befehl.
 refusal-barred = Du musstest bei dieser Partie aufstehen und kannst nicht zurück; bei der nächsten kannst du mitspielen.
-refusal-host-plays = Du spielst in diesem Turnier selbst mit: Wenn es begonnen hat, kannst du es nicht beenden; bitte jemanden, der den Server verwaltet.
+refusal-stop-takes-agreement = In diesem Turnier spielen andere mit, die zuerst gefragt werden; wer den Server verwaltet, kann es mit einem Grund beenden.
+refusal-stop-was-asked = In dieser Runde wurde schon gefragt, ob das Turnier enden soll. Frag in der nächsten wieder, oder bitte jemanden, der den Server verwaltet.
+refusal-own-matter = Hier geht es um deinen eigenen Tisch oder deine Punkte. Das entscheidet jemand aus der Leitung, der nicht mitspielt, oder wer den Server verwaltet.
+refusal-already-asked = { $name } ist schon gefragt und hat noch nicht Ja gesagt.
 
 # Wie der Text dieses Namens ohne `-by-message`, in Direktnachrichten gesagt: Befehle von Servern gehen dort nicht.
 refusal-no-table-of-yours-by-message = Du sitzt an keinem Tisch. Tische öffnet man in einem Kanal eines Servers: Tipp dort `/{ command-table } { command-open }`.

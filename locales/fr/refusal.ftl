@@ -322,7 +322,10 @@ refusal-only-last-trick = À ce jeu, on ne peut regarder que le dernier pli.
 refusal-no-tricks = Tu n’as encore fait aucun pli dans cette donne.
 refusal-takes-agreement = La partie est en cours : les personnes présentes doivent être d’accord. Propose-le, avec le bouton ou la commande.
 refusal-barred = On t’a fait quitter cette partie et tu ne peux pas y revenir ; tu peux jouer la suivante.
-refusal-host-plays = Tu joues toi-même dans ce tournoi : une fois commencé, tu ne peux pas l’arrêter ; demande à quelqu’un qui gère le serveur.
+refusal-stop-takes-agreement = D’autres jouent dans ce tournoi : on le leur demande d’abord ; qui gère le serveur peut l’arrêter en donnant une raison.
+refusal-stop-was-asked = On a déjà demandé pendant ce tour s’il faut arrêter. Redemande au prochain, ou fais-le arrêter par quelqu’un qui gère le serveur.
+refusal-own-matter = Il s’agit de ta propre table ou de ton score. C’est à un autre directeur, qui ne joue pas, d’en décider, ou à quelqu’un qui gère le serveur.
+refusal-already-asked = On a déjà demandé à { $name }, qui n’a pas encore dit oui.
 
 # Comme le texte du même nom sans `-by-message`, dit en message privé : les commandes des serveurs n’y marchent pas.
 refusal-no-table-of-yours-by-message = Tu n’as de place à aucune table. Une table s’ouvre dans un salon d’un serveur : tapes-y `/{ command-table } { command-open }`.

@@ -22,6 +22,7 @@ BROUGHT: Final = {
         *(f"CREATE TABLE {table} (id INTEGER)" for table in ("processes", "shards", "sessions")),
     ),
     "0036": ("DROP TABLE settlings", "DROP INDEX results_of_pairs"),
+    "0039": tuple(f"ALTER TABLE tournaments DROP COLUMN {one}" for one in ("asked", "removals", "stopping")),
 }
 """What takes away what a migration brought."""
 assert max(BROUGHT) == schema.REVISION
