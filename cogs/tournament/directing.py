@@ -148,9 +148,11 @@ async def enter_picked(interaction: Interaction, tournament: Tournament, _: str 
             place = await tournament.place_now(user.id)
             await tell(interaction, say("tournament-entered", place=str(place)))
             return
+        is_asked = tournament.state.is_asked(user.id)
         await tournament.ask(interaction.user.id, user.id, name_of_user(user))
     await tell(interaction, say("board-asked-by-you", name=name))
-    await _call(interaction, tournament, user)
+    if not is_asked:
+        await _call(interaction, tournament, user)
 
 
 async def _call(interaction: Interaction, tournament: Tournament, user: discord.abc.User) -> None:
@@ -174,6 +176,8 @@ async def take_out_picked(interaction: Interaction, tournament: Tournament, _: s
     user, say = picked(interaction), say_to(interaction)
     if tournament.place_of(user.id) is None and not tournament.state.is_asked(user.id):
         raise Denied(OF_THEM[Refusal.NOT_ENTERED], name=in_text(name_of_user(user)))
+    with about(user):
+        await tournament.must_not_sit(user.id)
     title = shortened(f"{say('board-panel-out')} {in_label(name_of_user(user))}", 45)
     form = discord.ui.Modal(title=title, custom_id=f"{FORM}{tournament.id}:{OUT}{user.id}", timeout=_FORM_MINUTES * 60)
     box: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id="reason", max_length=MOST_REASON)

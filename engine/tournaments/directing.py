@@ -92,12 +92,12 @@ def take_out(now: TournamentState, user_id: int, reason: str, by: Director, at: 
 def ask(now: TournamentState, by: Director, user_id: int, name: str) -> TournamentState:
     """Director: ask somebody to enter, who has no place until they say yes.
 
-    Raises what entering would raise, as far as it is known; Refused(already-asked).
+    Asking again changes nothing. Raises what entering would raise, as far as it is known.
     """
     now.must_be_live()
     now.must_be_host(by.user_id)
     if now.is_asked(user_id):
-        raise Refused(Refusal.ALREADY_ASKED, name=clean_name(name))
+        return now
     if now.place_of(user_id) is not None or not now.is_played:
         enter(now, user_id, name)
     elif not now.is_classic:

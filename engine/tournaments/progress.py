@@ -108,6 +108,11 @@ class Tournament(RunningTournament):
         elif not seat.is_left:
             raise Refused(Refusal.IN_THE_ROUND)
 
+    async def must_not_sit(self, user_id: int) -> None:
+        """Raises Refused(in-the-round) for who has a seat in the round being played."""
+        if self._is_played and await self._seat_now(user_id) is not None:
+            raise Refused(Refusal.IN_THE_ROUND)
+
     async def start(self, by: int, channels: Sequence[int] = ()) -> None:
         """Director: begin the first round; `channels`: where each table is played, if not in the tournament's own.
 
@@ -144,9 +149,7 @@ class Tournament(RunningTournament):
 
     async def take_out(self, by: int, name: str, user_id: int, reason: str, force: bool = False) -> None:
         """Director, or manager with `force`: take somebody out, as `withdraw` does, for all to read."""
-        seat = await self._seat_now(user_id) if self._is_played else None
-        if seat is not None and not self._state.is_asked(user_id):
-            raise Refused(Refusal.IN_THE_ROUND)
+        await self.must_not_sit(user_id)
         at, director = self._services.now(), Director(by, name)
         await self._change(lambda now: directing.take_out(now, user_id, reason, director, at, force))
 

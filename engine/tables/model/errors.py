@@ -1,7 +1,4 @@
-"""Why a table or a tournament refuses something.
-
-What the rules of a game forbid is `engine.core.errors.IllegalAction`.
-"""
+"""Why a table or a tournament refuses something; games forbid by `engine.core.errors.IllegalAction`."""
 
 from __future__ import annotations
 
@@ -58,7 +55,6 @@ class Refusal(StrEnum):
     STOP_TAKES_AGREEMENT = "stop-takes-agreement"
     STOP_WAS_ASKED = "stop-was-asked"
     OWN_MATTER = "own-matter"
-    ALREADY_ASKED = "already-asked"
     TAKES_AGREEMENT = "takes-agreement"
     BARRED = "barred"
     ENDS_ALREADY = "ends-already"
@@ -219,7 +215,6 @@ _SENTENCES = {
     Refusal.STOP_TAKES_AGREEMENT: "the people who play in a tournament under way are asked before it is stopped",
     Refusal.STOP_WAS_ASKED: "the people have been asked in this round whether to stop the tournament",
     Refusal.OWN_MATTER: "a director who plays decides nothing about their own table",
-    Refusal.ALREADY_ASKED: "{name} has been asked to enter already",
     Refusal.TAKES_AGREEMENT: "during a match the people who are there have to agree on that",
     Refusal.BARRED: "this person had to get up from this match, and cannot come back to it",
     Refusal.ENDS_ALREADY: "the match ends after deal {deal} already",
@@ -303,7 +298,7 @@ _SENTENCES = {
     Refusal.PARTNER_IS_SELF: "nobody can be their own partner",
     Refusal.HAS_PARTNER: "this person plays with {name}",
     Refusal.PARTNER_TAKEN: "{name} has another partner",
-    Refusal.NO_REASON: "a correction needs a reason",
+    Refusal.NO_REASON: "a correction, or taking somebody out, needs a reason",
     Refusal.NOTHING_CORRECTED: "a correction adds 1 to {most}, or takes them off",
     Refusal.NO_SUCH_ROUND: "round {round} has not begun; {rounds} have",
     Refusal.CHANNEL_GONE: "the channel of this tournament is gone",

@@ -130,13 +130,6 @@ async def taking_an_opponent_out_at_ones_own_table(process: Process) -> Attempt:
     return lambda: tournament.correct(ANNA, "Anna", 1, tournament.place_of(BRAM) or 0, 5, "late")
 
 
-@CASES.refuses(Refusal.ALREADY_ASKED)
-async def asking_somebody_twice_to_enter(process: Process) -> Attempt:
-    tournament = await opened_tournament(process)
-    await tournament.ask(ANNA, EVA, "Eva")
-    return lambda: tournament.ask(ANNA, EVA, "Eva")
-
-
 @CASES.refuses(Refusal.NOT_HOST)
 async def stopping_a_tournament_of_somebody_else(process: Process) -> Attempt:
     tournament = await opened_tournament(process)
