@@ -43,7 +43,7 @@ async def test_the_people_who_play_are_asked_before_a_tournament_under_way_is_st
         assert "Ask whether to stop tournament" in said(doubt)
         told = await here["Eva"].click(private(doubt), custom_id=f"tournament.stopyes:{tournament.id}")
         await here.env.settle()
-        assert tournament.status is Status.PLAYING
+        assert tournament.status.is_live
         assert "have been asked about stopping" in said(
             await here["Eva"].slash(here.channel, "tournament stop", sure="yes")
         ), told
@@ -57,7 +57,7 @@ async def test_the_people_who_play_are_asked_before_a_tournament_under_way_is_st
         assert "Your answer counts" in await answer("Ben", "stopagree")
         await answer("Dirk", "stopdecline")
         await answer("Chloé", "stopagree")
-        assert tournament.status is Status.PLAYING
+        assert tournament.status.is_live
         await answer("Anna", "stopagree")
         await here.env.settle()
         assert tournament.status is Status.STOPPED
