@@ -43,10 +43,11 @@ from cogs.table.match_end import OVER, STOPPED
 from cogs.table.slate import SLATE
 from cogs.table.table_message import dealer_page, draw_page, match_over_page, slate_page, stopped_page, table_page
 from cogs.table.talk import PHRASES, SAID, spoken_text
-from cogs.tournament.board import board_of
+from cogs.tournament.board import QUESTION, board_of
 from cogs.tournament.page import entry_page, moved_page, round_page
 from cogs.tournament.slips import CALL, SLIP, renewed_slip
 from cogs.tournament.standings_page import end_page, standings_page
+from cogs.tournament.stop import question_page
 from engine.tables.decisions.forgetting import NOBODY
 from engine.tables.live.table import Table
 from engine.tables.model.errors import JournalError
@@ -230,6 +231,10 @@ async def _standings(bot: Client, post: Post) -> Renewed:
     return await standings_page(tournament, say_at(tournament.setup), bot.avatars.on, number)
 
 
+async def _question(bot: Client, post: Post) -> Renewed:
+    return question_page(await bot.tables.tournaments.find(post.tournament_id or 0))
+
+
 async def _end(bot: Client, post: Post) -> Renewed:
     return await end_page(await bot.tables.tournaments.find(post.tournament_id or 0), bot.avatars.on)
 
@@ -263,6 +268,7 @@ PAGES: Final[Mapping[str, _Maker]] = MappingProxyType(
         "round": _round,
         "standings": _standings,
         "end": _end,
+        QUESTION: _question,
         SCORE: renewed_sheet,
         **RENEWED,
     }

@@ -21,6 +21,7 @@ from cogs.tournament.page import length_of, where
 from cogs.tournament.standings_page import file_of, people_page, standings_page
 from cogs.tournament.stop import STOPPING
 from cogs.tournament.threads import tables_wanted, threads_for
+from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.status import Status
 from engine.tournaments.progress import Tournament
 
@@ -35,6 +36,13 @@ async def enter(interaction: Interaction, tournament: Tournament, _: str = "") -
     place = await tournament.place_now(interaction.user.id)
     told = say_to(interaction)("tournament-entered", place=str(place))
     await tell(interaction, told + await interaction.client.greetings.ahead(interaction))
+
+
+async def say_yes(interaction: Interaction, tournament: Tournament, _: str = "") -> None:
+    """Enter, as a director asked."""
+    if not tournament.state.is_asked(interaction.user.id):
+        raise Refused(Refusal.NOT_ASKED)
+    await enter(interaction, tournament)
 
 
 async def ask_partner(interaction: Interaction, tournament: Tournament, _: str = "") -> None:
@@ -139,6 +147,7 @@ async def show_people(interaction: Interaction, tournament: Tournament, _: str =
 
 ACTS: dict[str, TournamentHandler] = {
     "enter": enter,
+    "yes": say_yes,
     "enterwith": ask_partner,
     "with": enter_with_picked,
     "leave": leave,

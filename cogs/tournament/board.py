@@ -25,13 +25,14 @@ from cogs.messages.posts import address_of
 from cogs.tournament.page import entry_page, entry_texts, moved_page, round_page
 from cogs.tournament.slips import Slips
 from cogs.tournament.standings_page import end_page, standings_page
+from cogs.tournament.stop import question_page
 from cogs.tournament.threads import tables_wanted, threads_for
 from engine.tables.live.table import Table
 from engine.tables.model.errors import JournalError, Refused
 from engine.tables.model.status import Status
 from engine.tables.store.posted import Post
 from engine.tournaments.progress import Tournament
-from engine.tournaments.state import NOWHERE
+from engine.tournaments.state import NOWHERE, StopQuestion
 
 _log = logging.getLogger(__name__)
 
@@ -42,6 +43,8 @@ BOARD = "board"
 
 Discord hardly lets bots edit messages older than an hour, so each round has a board of its own, and older ones say
 where it is."""
+QUESTION: Final = "question"
+"""The message that asks whether to stop."""
 THREADS_BEFORE: Final = 60.0
 """Seconds before a tournament begins by itself at which its threads are opened."""
 
@@ -78,6 +81,8 @@ class _Board:
         self._queue = bot.delivery.queue(self._refused, Urgency.SLATE)
         self._entry: list[str] = []
         """The words of the entry message as it was shown last."""
+        self._question: StopQuestion | None = None
+        """The question whether to stop as it was shown last."""
         self._slips: asyncio.Task[None] | None = None
         self._waking: asyncio.TimerHandle | None = None
         """Shows it again when threads are to be opened for a start at a time."""
@@ -95,6 +100,7 @@ class _Board:
         await self._prepare_threads()
         for number in range(1, tournament.round + 1):
             await self._show_round(number)
+        await self._show_question()
         if tournament.state.is_played and not tournament.state.is_classic:
             self._send_slips()
         if tournament.status is Status.OVER:
@@ -120,6 +126,21 @@ class _Board:
             if self._tournament.status is Status.LOBBY or kind != ENTRY:
                 await self._send(kind, entry_page(self._tournament))
         self._entry = words
+
+    async def _show_question(self) -> None:
+        """Ask the people who play whether to stop it, and show what they answer."""
+        question = self._tournament.state.stopping
+        made = question_page(self._tournament)
+        if question is None or made is None or question == self._question:
+            return
+        kind = f"{QUESTION}-{question.round}"
+        place = self._tournament.message_ids.get(kind)
+        if place is None:
+            await self._send(kind, made)
+        else:
+            with suppress(CannotEdit, discord.NotFound, discord.Forbidden):
+                await self._bot.delivery.edit(place, made)
+        self._question = question
 
     async def _leave_behind(self, kind: str) -> None:
         """The board before this one says where it is now."""

@@ -28,7 +28,8 @@ SHORT_ROOM: Final = 400
 """The same for those who wait, for corrections, and for who directs."""
 MOST_LINES: Final = 20
 """Entrants on a line of their own; more stand behind each other."""
-MOST_CORRECTIONS: Final = 4
+DECISIONS_ROOM: Final = 700
+"""The same for what directors decided: the list of everybody and the file have the rest."""
 LONGEST_REASON: Final = 60
 
 
@@ -43,7 +44,7 @@ def board_texts(now: TournamentState, over: Collection[int], say: Say, digest: s
     elif now.status is Status.PLAYING and now.draws:
         parts += [] if now.is_between_rounds else [_tables(now, over, say)]
         parts += [*_waiting(now, say), *_left(now, say)]
-    parts += [*_corrections(now, say), _foot(now, say, digest)]
+    parts += [*asked_texts(now, say), *decisions(now, say), _foot(now, say, digest)]
     return [part for part in parts if part]
 
 
@@ -214,24 +215,33 @@ def _left(now: TournamentState, say: Say) -> list[str]:
     return [say("board-given-up", names=short_of(names, ", ", SHORT_ROOM, say))] if names else []
 
 
-def _corrections(now: TournamentState, say: Say) -> list[str]:
-    """What directors corrected, the last ones first."""
-    if not now.corrections:
+def asked_texts(now: TournamentState, say: Say) -> list[str]:
+    """Whom directors have asked to enter, and who has not said yes."""
+    names = [in_text(one.name) for one in now.asked]
+    return [say("board-asked", names=short_of(names, ", ", SHORT_ROOM, say))] if names else []
+
+
+def decisions(now: TournamentState, say: Say, room: int = DECISIONS_ROOM, longest: int = LONGEST_REASON) -> list[str]:
+    """What directors and managers corrected, and whom they took out, with who did it and why, the last ones first."""
+    found: list[tuple[float, str]] = []
+    for one in now.corrections:
+        facts = {"name": in_text(now.entrants[one.place - 1].name), "amount": with_sign(one.amount)}
+        facts |= {"round": str(one.round), "reason": _reason(one.reason, longest), "director": in_text(one.name)}
+        found.append((one.at, say("board-correction", **facts)))
+    for out in now.removals:
+        facts = {"name": in_text(out.name), "round": str(out.round), "reason": _reason(out.reason, longest)}
+        key = "board-removal" if out.round else "board-removal-before"
+        found.append((out.at, say(key, director=in_text(out.by_name), **facts)))
+    if not found:
         return []
-    lines = []
-    for one in now.corrections[::-1][:MOST_CORRECTIONS]:
-        reason = in_text(one.reason)
-        facts = {
-            "name": in_text(now.entrants[one.place - 1].name),
-            "amount": with_sign(one.amount),
-            "round": str(one.round),
-            "reason": reason if len(reason) <= LONGEST_REASON else reason[: LONGEST_REASON - 1] + "…",
-            "director": in_text(one.name),
-        }
-        lines.append(say("board-correction", **facts))
-    more = len(now.corrections) - len(lines)
-    lines += [f"-# {say('board-more', count=str(more))}"] if more else []
-    return ["\n".join([say("board-corrections"), *lines])]
+    # Of those at the same moment the one made later is the newer.
+    lines = [line for _, line in sorted(found, key=lambda one: one[0])][::-1]
+    return ["\n".join([say("board-corrections"), short_of(lines, "\n", room, say)])]
+
+
+def _reason(reason: str, longest: int) -> str:
+    shown = in_text(reason)
+    return shown if len(shown) <= longest else shown[: longest - 1] + "…"
 
 
 def _foot(now: TournamentState, say: Say, digest: str | None) -> str:

@@ -27,7 +27,7 @@ from cogs.tournament.directing import (
     begin_next,
     correct,
     move_here,
-    must_direct,
+    must_decide,
     share_office,
 )
 from cogs.tournament.opening import YES_NO_CHOICES, OpenTournament
@@ -132,7 +132,7 @@ class TournamentCommands(
     ) -> None:
         """Correct somebody's score."""
         chosen = await self._chosen(interaction, tournament)
-        await must_direct(interaction, chosen)
+        await must_decide(interaction, chosen)
         place = chosen.place_of(person.id)
         if place is None:
             raise Denied("refusal-plays-not-here", name=in_text(name_of_user(person)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, Final
 
 import discord
@@ -12,14 +12,17 @@ from cogs.app.access import find_tournament
 from cogs.app.answers import Denied, answered, tell
 from cogs.app.client import Interaction
 from cogs.app.custom_ids import number_in, typed_in
-from cogs.app.i18n import say_to
+from cogs.app.i18n import say_for, say_to
+from cogs.app.mentions import Why, wants
 from cogs.app.permissions import must_be_permitted
+from cogs.app.rights import may_manage
 from cogs.lobby.opening import must_be_where_tables_are
-from cogs.members.calling import call
 from cogs.members.members import BEFORE_AN_ANSWER
 from cogs.members.named import must_be_member
 from cogs.messages.display_names import in_label, in_text, name_of_user
 from cogs.messages.layout import page
+from cogs.messages.posts import address_of
+from cogs.tournament.board import board_of
 from cogs.tournament.buttons import TournamentButton, TournamentHandler, TournamentPeopleMenu, picked
 from cogs.tournament.stop import stop
 from cogs.typed.figures import whole_number
@@ -31,6 +34,8 @@ from rendering.canvas.letters.graphemes import shortened
 from rendering.people.amounts import with_sign
 
 FORM: Final = "tournament.form:"
+OUT: Final = "out."
+"""Stands before the user id in the form that takes somebody out."""
 _FORM_MINUTES: Final = 15
 Style = discord.ButtonStyle
 OF_THEM: Final[Mapping[Refusal, str]] = {
@@ -53,6 +58,12 @@ async def must_direct(interaction: Interaction, tournament: Tournament) -> None:
         raise Refused(Refusal.NOT_HOST, host=tournament.setup.host_name)
 
 
+async def must_decide(interaction: Interaction, tournament: Tournament) -> None:
+    """Raises Refused(not-host) for who neither directs it nor manages the server."""
+    if not may_manage(interaction):
+        await must_direct(interaction, tournament)
+
+
 async def lose_gone_host(interaction: Interaction, tournament: Tournament) -> None:
     """If the host has left the server, the next director follows."""
     host, members = tournament.setup.host_id, interaction.client.members
@@ -71,24 +82,24 @@ async def move_here(interaction: Interaction, tournament: Tournament) -> None:
 
 
 async def show_panel(interaction: Interaction, tournament: Tournament, _: str = "") -> None:
-    """Show a director privately what they can do now."""
-    await must_direct(interaction, tournament)
+    """Show privately what a director can do now, or who manages the server and decides where no director may."""
+    await must_decide(interaction, tournament)
     say, number = say_to(interaction), tournament.id
-    is_open = tournament.status is Status.LOBBY
+    is_open, directs = tournament.status is Status.LOBBY, tournament.directs(interaction.user.id)
     buttons = []
-    if is_open:
+    if is_open and directs:
         buttons.append(TournamentButton("start", number, label=say("board-panel-begin"), style=Style.primary))
-    if tournament.state.is_between_rounds:
+    if tournament.state.is_between_rounds and directs:
         buttons.append(TournamentButton("next", number, label=say("board-panel-next"), style=Style.primary))
     if tournament.round:
         buttons.append(TournamentButton("askcorrect", number, label=say("board-panel-correct")))
-    buttons += [
-        TournamentButton("askin", number, label=say("board-panel-enter")),
-        TournamentButton("askout", number, label=say("board-panel-out")),
-        TournamentButton("askadd", number, label=say("board-panel-add")),
-        TournamentButton("askhand", number, label=say("board-panel-hand")),
-        TournamentButton("askstop", number, label=say("board-panel-stop"), style=Style.danger),
-    ]
+    if directs:
+        buttons.append(TournamentButton("askin", number, label=say("board-panel-enter")))
+    buttons.append(TournamentButton("askout", number, label=say("board-panel-out")))
+    if directs:
+        buttons.append(TournamentButton("askadd", number, label=say("board-panel-add")))
+        buttons.append(TournamentButton("askhand", number, label=say("board-panel-hand")))
+        buttons.append(TournamentButton("askstop", number, label=say("board-panel-stop"), style=Style.danger))
     await tell(interaction, page(say("board-panel", tournament=str(number)), buttons).view)
 
 
@@ -96,7 +107,7 @@ def _asking(verb: str, key: str) -> TournamentHandler:
     """A handler that asks whom it is about."""
 
     async def ask(interaction: Interaction, tournament: Tournament, _: str = "") -> None:
-        await must_direct(interaction, tournament)
+        await (must_decide if verb in ("correct", "out") else must_direct)(interaction, tournament)
         say = say_to(interaction)
         menu = TournamentPeopleMenu(verb, tournament.id, placeholder=say("board-choose-person"))
         await tell(interaction, page(f"**{say(key)}**", [menu]).view)
@@ -124,29 +135,75 @@ def about(user: discord.abc.User) -> Iterator[None]:
 
 
 async def enter_picked(interaction: Interaction, tournament: Tournament, _: str = "") -> None:
-    """Enter somebody who cannot do it."""
+    """Ask somebody to enter, who has a place once they say yes; directors enter themselves at once."""
     await must_direct(interaction, tournament)
     await interaction.response.defer(ephemeral=True)
     user = picked(interaction)
     must_be_member(user)
     if user.bot:
         raise Denied("refusal-no-bots")
-    call(interaction, [user.id])
+    say, name = say_to(interaction), in_text(name_of_user(user))
     with about(user):
-        await tournament.enter(user.id, name_of_user(user))
-    place = await tournament.place_now(user.id)
-    facts = {"name": in_text(name_of_user(user)), "place": str(place)}
-    await tell(interaction, say_to(interaction)("board-entered-by-you", **facts))
+        if user.id == interaction.user.id:
+            await tournament.enter(user.id, name_of_user(user))
+            place = await tournament.place_now(user.id)
+            await tell(interaction, say("tournament-entered", place=str(place)))
+            return
+        is_asked = tournament.state.is_asked(user.id)
+        await tournament.ask(interaction.user.id, user.id, name_of_user(user))
+    await tell(interaction, say("board-asked-by-you", name=name))
+    if not is_asked:
+        await _call(interaction, tournament, user)
+
+
+async def _call(interaction: Interaction, tournament: Tournament, user: discord.abc.User) -> None:
+    """Tell somebody by direct message that they are asked, where a conversation exists and they want to be called."""
+    bot = interaction.client
+    person = await bot.tables.person(user.id)
+    if person.dm_channel is None or person.dm_closed or not wants(person, Why.GAME):
+        return
+    if not bot.tables.calls.may_be_called(interaction.user.id, [user.id]):
+        # They are asked on the board all the same.
+        return
+    facts = {"name": in_text(name_of_user(interaction.user)), "tournament": str(tournament.id)}
+    board = tournament.message_ids.get(board_of(tournament), (tournament.setup.channel_id, 0))
+    told = say_for(person, tournament.setup)(
+        "board-told-asked", link=address_of(tournament.setup.guild_id, board), **facts
+    )
+    with suppress(discord.HTTPException):
+        await bot.direct.send(user.id, page(told), what="asked")
 
 
 async def take_out_picked(interaction: Interaction, tournament: Tournament, _: str = "") -> None:
-    """Take somebody out who does not come, or not again."""
-    await must_direct(interaction, tournament)
-    await interaction.response.defer(ephemeral=True)
-    user = picked(interaction)
+    """Ask why somebody is taken out, who does not come, or not again: everybody reads it."""
+    await must_decide(interaction, tournament)
+    user, say = picked(interaction), say_to(interaction)
+    if tournament.place_of(user.id) is None and not tournament.state.is_asked(user.id):
+        raise Denied(OF_THEM[Refusal.NOT_ENTERED], name=in_text(name_of_user(user)))
     with about(user):
-        await tournament.withdraw(user.id)
-    await tell(interaction, say_to(interaction)("board-taken-out", name=in_text(name_of_user(user))))
+        await tournament.must_not_sit(user.id)
+    title = shortened(f"{say('board-panel-out')} {in_label(name_of_user(user))}", 45)
+    form = discord.ui.Modal(title=title, custom_id=f"{FORM}{tournament.id}:{OUT}{user.id}", timeout=_FORM_MINUTES * 60)
+    box: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id="reason", max_length=MOST_REASON)
+    form.add_item(discord.ui.Label(text=shortened(say("board-form-reason"), 45), component=box))
+    await interaction.response.send_modal(form)
+
+
+async def take_out(interaction: Interaction, tournament: Tournament, user_id: int, reason: str) -> None:
+    """Take somebody out for a reason that everybody reads; raises Refused(own-matter) for a director who met them."""
+    await must_decide(interaction, tournament)
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    state = tournament.state
+    place = state.place_of(user_id)
+    name = state.entrants[place - 1].name if place else next((a.name for a in state.asked if a.user_id == user_id), "")
+    by, force = interaction.user, may_manage(interaction)
+    try:
+        await tournament.take_out(by.id, name_of_user(by), user_id, reason, force)
+    except Refused as refused:
+        if refused.reason not in OF_THEM:
+            raise
+        raise Denied(OF_THEM[refused.reason], name=in_text(name)) from None
+    await tell(interaction, say_to(interaction)("board-taken-out", name=in_text(name)))
 
 
 async def add_picked(interaction: Interaction, tournament: Tournament, _: str = "") -> None:
@@ -176,7 +233,7 @@ async def share_office(
 
 async def ask_amount(interaction: Interaction, tournament: Tournament, _: str = "") -> None:
     """Ask by how much, and why, somebody's score is corrected."""
-    await must_direct(interaction, tournament)
+    await must_decide(interaction, tournament)
     user, say = picked(interaction), say_to(interaction)
     if tournament.place_of(user.id) is None:
         raise Denied(OF_THEM[Refusal.NOT_ENTERED], name=in_text(name_of_user(user)))
@@ -198,6 +255,9 @@ class CorrectionForms:
         number, _, user_id = data["custom_id"].removeprefix(FORM).partition(":")
         tournament = await find_tournament(interaction, number_in(number))
         fields = typed_in(data)
+        if user_id.startswith(OUT):
+            await take_out(interaction, tournament, number_in(user_id.removeprefix(OUT)), fields["reason"])
+            return
         place = tournament.place_of(number_in(user_id))
         if place is None:
             raise Denied(OF_THEM[Refusal.NOT_ENTERED], name=f"<@{int(user_id)}>")
@@ -211,10 +271,11 @@ async def correct(
     interaction: Interaction, tournament: Tournament, place: int, amount: int, reason: str, played: int | None = None
 ) -> None:
     """Correct the score of a place in a round, by default the last one that was begun."""
+    await must_decide(interaction, tournament)
     await interaction.response.defer(ephemeral=True, thinking=True)
     name, by = name_of_user(interaction.user), interaction.user.id
     played = played or tournament.round
-    await tournament.correct(by, name, played, place, amount, reason)
+    await tournament.correct(by, name, played, place, amount, reason, force=may_manage(interaction))
     facts = {"name": in_text(tournament.entrants[place - 1].name), "amount": with_sign(amount), "round": str(played)}
     await tell(interaction, say_to(interaction)("board-corrected", **facts))
 

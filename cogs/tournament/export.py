@@ -20,7 +20,7 @@ from typing import Final
 from engine.core.names import clean_name
 from engine.tables.model.people import Occupant
 from engine.tournaments.schedule import Exact, Standing
-from engine.tournaments.state import Correction
+from engine.tournaments.state import Correction, Removal
 from locales import Say
 from rendering.people.amounts import tenths
 
@@ -31,9 +31,16 @@ _COMMA: Final = ","
 
 
 def standings_file(
-    rows: Sequence[Standing], entrants: Sequence[Occupant], corrections: Sequence[Correction], say: Say
+    rows: Sequence[Standing],
+    entrants: Sequence[Occupant],
+    corrections: Sequence[Correction],
+    say: Say,
+    removals: Sequence[Removal] = (),
 ) -> bytes:
-    """Every place with its rounds, byes, corrections and total, best first; below, each correction with its reason."""
+    """Every place with its rounds, byes, corrections and total, best first.
+
+    Below, each correction and everybody taken out, with the reason and who did it.
+    """
     rounds = len(rows[0].scores) if rows else 0
     has_bonus = any(row.bonus for row in rows)
     lines: list[list[str]] = [
@@ -45,10 +52,11 @@ def standings_file(
     ]
     mark = decimal_mark(say)
     lines += (_row(row, entrants[row.place - 1], mark, say, has_bonus=has_bonus) for row in rows)
-    if corrections:
+    if corrections or removals:
         lines.append([])
         lines.append([say(f"board-file-{head}") for head in ("round", "place", "name", "amount", "reason", "director")])
         lines += (_correction(one, entrants[one.place - 1]) for one in corrections)
+        lines += (_removal(one, say("board-file-out")) for one in removals)
     return written(lines, mark)
 
 
@@ -95,6 +103,10 @@ def _correction(one: Correction, entrant: Occupant) -> list[str]:
         harmless(one.reason),
         harmless(one.name),
     ]
+
+
+def _removal(one: Removal, out: str) -> list[str]:
+    return [str(one.round or ""), "", harmless(one.name), out, harmless(one.reason), harmless(one.by_name)]
 
 
 def _number(value: Exact | None, mark: str) -> str:

@@ -12,7 +12,7 @@ from cogs.messages.display_names import in_text
 from cogs.messages.layout import Page, page
 from cogs.messages.words import addressed, people_of
 from cogs.table_texts.table_text import status_text
-from cogs.tournament.board_text import board_texts, moment, state_text
+from cogs.tournament.board_text import asked_texts, board_texts, decisions, moment, state_text
 from cogs.tournament.buttons import TournamentButton
 from cogs.tournament.letters import letter
 from engine.core.options import Options
@@ -45,7 +45,15 @@ def entry_texts(tournament: Tournament) -> list[str]:
         ]
     )
     plan = "\n".join([say("tournament-plan"), *_plan(tournament, say)])
-    return [rules, say("tournament-how"), "\n".join([taken, *lines]), plan, *_state(tournament, say)]
+    return [
+        rules,
+        say("tournament-how"),
+        "\n".join([taken, *lines]),
+        plan,
+        *asked_texts(tournament.state, say),
+        *decisions(tournament.state, say),
+        *_state(tournament, say),
+    ]
 
 
 def entry_page(tournament: Tournament) -> Page:
@@ -70,6 +78,7 @@ def _board_buttons(tournament: Tournament, say: Say) -> list[TournamentButton]:
     )
     pair = TournamentButton("enterwith", number, label=say("board-enter-with"))
     return [
+        *_yes(tournament, say),
         *([enter] if may_still_enter(tournament.state) else []),
         *([pair] if tournament.setup.entry is Entry.PAIRS and may_still_enter(tournament.state) else []),
         TournamentButton("leave", number, label=say("tournament-leave")),
@@ -77,6 +86,12 @@ def _board_buttons(tournament: Tournament, say: Say) -> list[TournamentButton]:
         TournamentButton("people", number, label=say("board-people")) if is_open else standings,
         TournamentButton("direct", number, label=say("board-direct")),
     ]
+
+
+def _yes(tournament: Tournament, say: Say) -> list[TournamentButton]:
+    """The button of those whom a director has asked to enter."""
+    yes = TournamentButton("yes", tournament.id, label=say("board-say-yes"), style=Style.success)
+    return [yes] if tournament.state.asked else []
 
 
 def may_still_enter(now: TournamentState) -> bool:
@@ -91,12 +106,18 @@ def _entry_buttons(tournament: Tournament, say: Say) -> list[TournamentButton]:
     standings = TournamentButton("standings", tournament.id, label=say("tournament-show-standings"))
     if tournament.status is Status.PLAYING:
         take = TournamentButton("enter", tournament.id, label=say("tournament-take"))
-        return [standings, take, TournamentButton("leave", tournament.id, label=say("tournament-leave"))]
+        return [
+            *_yes(tournament, say),
+            standings,
+            take,
+            TournamentButton("leave", tournament.id, label=say("tournament-leave")),
+        ]
     if tournament.status is not Status.LOBBY:
         return [standings]
     full, nobody = len(tournament.entrants) == tournament.setup.people, not tournament.entrants
     unready = nobody or not (full or tournament.setup.fill)
     return [
+        *_yes(tournament, say),
         TournamentButton("enter", tournament.id, label=say("tournament-enter"), style=Style.success, disabled=full),
         TournamentButton("leave", tournament.id, label=say("tournament-leave")),
         TournamentButton("start", tournament.id, label=say("tournament-start"), style=Style.primary, disabled=unready),

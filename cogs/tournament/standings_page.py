@@ -13,10 +13,11 @@ from cogs.app.i18n import say_at
 from cogs.delivery.avatars import WithFaces
 from cogs.messages.display_names import in_text
 from cogs.messages.layout import Drawing, Page, Part, drawn, page
-from cogs.tournament.board_text import entered, short_of, unit_of
+from cogs.tournament.board_text import decisions, entered, short_of, unit_of
 from cogs.tournament.buttons import TournamentButton
 from cogs.tournament.cups import cups_of
 from cogs.tournament.export import standings_file
+from engine.tournaments.directing import MOST_REASON
 from engine.tournaments.progress import Tournament
 from engine.tournaments.schedule import Standing
 from engine.tournaments.setup import Method
@@ -62,7 +63,14 @@ async def standings_page(
     if number == 1 and tournament.setup.method is not Method.KNOCKOUT:
         before = [_sentence("leads", tournament, [row for row in rows if row.rank == 1], say)]
     labels = _entrants(tournament, with_faces)
+    if number == 1 and not tournament.status.is_live:
+        remarks = [*remarks, *decided(tournament, say)]
     return await _shown(tournament, rows, labels, title, say, before, remarks, number=number, final=False)
+
+
+def decided(tournament: Tournament, say: Say) -> list[str]:
+    """What directors decided, under the final list; the file has all of it."""
+    return decisions(tournament.state, say, PEOPLE_ROOM - 1000, MOST_REASON)
 
 
 async def end_page(tournament: Tournament, with_faces: WithFaces) -> Page:
@@ -73,7 +81,15 @@ async def end_page(tournament: Tournament, with_faces: WithFaces) -> Page:
     winners = [row for row in rows if row.rank == 1]
     before = [_sentence("won", tournament, winners, say)] if rows else []
     return await _shown(
-        tournament, rows, _entrants(tournament, with_faces), title, say, before, (), number=1, final=True
+        tournament,
+        rows,
+        _entrants(tournament, with_faces),
+        title,
+        say,
+        before,
+        decided(tournament, say),
+        number=1,
+        final=True,
     )
 
 
@@ -145,7 +161,7 @@ def file_of(tournament: Tournament, say: Say) -> discord.File:
     rows = tournament.standings()
     if not rows:
         rows = tuple(Standing(1, place, (), 0) for place in range(1, len(tournament.entrants) + 1))
-    data = standings_file(rows, tournament.entrants, tournament.corrections, say)
+    data = standings_file(rows, tournament.entrants, tournament.corrections, say, tournament.state.removals)
     return discord.File(io.BytesIO(data), FILE)
 
 

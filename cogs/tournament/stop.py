@@ -1,4 +1,7 @@
-"""Stopping a tournament: in two presses, or by a manager giving a reason; its channel is told who did it."""
+"""Stopping a tournament: in two presses, or by a manager giving a reason; its channel is told who did it.
+
+Once it has begun, directors ask the people who play, whoever they are themselves.
+"""
 
 from __future__ import annotations
 
@@ -12,28 +15,30 @@ from cogs.app.client import Interaction
 from cogs.app.i18n import say_at, say_to
 from cogs.app.rights import may_manage
 from cogs.messages.display_names import in_text, name_of_user
-from cogs.messages.layout import page
+from cogs.messages.layout import Page, page
 from cogs.tournament.buttons import TournamentButton, TournamentHandler
 from engine.core.names import clean_name
 from engine.tables.decisions.stopping import MOST_REASON
-from engine.tables.model.errors import Refused
+from engine.tables.model.errors import Refusal, Refused
 from engine.tables.store.posted import Post
 from engine.tournaments.progress import Tournament
 
 NOTICE: Final = "tournament-stopped"
 """What the message about it shows: it is not made a second time."""
+MOST_CALLED: Final = 80
+"""People who are called to answer; a message has no room for more."""
 
 
 async def stop(interaction: Interaction, tournament: Tournament, *, sure: bool, reason: str) -> None:
     """Ask the host, unless they are `sure`; a manager who is not the host needs a reason."""
-    say, user_id = say_to(interaction), interaction.user.id
+    say, user_id, asks, is_forced = say_to(interaction), interaction.user.id, False, bool(reason)
     try:
         tournament.must_be_stoppable(user_id)
-        is_forced = bool(reason)
-    except Refused:
-        if not may_manage(interaction):
+    except Refused as refused:
+        asks = refused.reason is Refusal.STOP_TAKES_AGREEMENT and not is_forced
+        is_forced = not asks
+        if is_forced and not may_manage(interaction):
             raise
-        is_forced = True
     if is_forced:
         if not may_manage(interaction):
             raise Denied("refusal-manage-server")
@@ -42,15 +47,58 @@ async def stop(interaction: Interaction, tournament: Tournament, *, sure: bool, 
             raise Denied("agree-reason-needed")
     if sure or is_forced:
         await interaction.response.defer(ephemeral=True, thinking=True)
-        await _stop(interaction, tournament, reason)
-        await tell(interaction, say("tournament-you-stopped", tournament=str(tournament.id)))
+        await tell(interaction, await _stop_or_ask(interaction, tournament, reason))
         return
-    style = discord.ButtonStyle
+    style, sure_key = discord.ButtonStyle, "agree-tournament-askyes" if asks else "agree-stopyes"
     buttons = [
-        TournamentButton("stopyes", tournament.id, label=say("agree-stopyes"), style=style.danger),
+        TournamentButton("stopyes", tournament.id, label=say(sure_key), style=style.danger),
         TournamentButton("asitwas", tournament.id, label=say("stay-decline")),
     ]
-    await tell(interaction, page(say("agree-tournament-doubt", tournament=str(tournament.id)), buttons).view)
+    doubt = say("agree-tournament-ask" if asks else "agree-tournament-doubt", tournament=str(tournament.id))
+    await tell(interaction, page(doubt, buttons).view)
+
+
+async def _stop_or_ask(interaction: Interaction, tournament: Tournament, reason: str = "") -> str:
+    """Stop it, or ask the people whose matches are under way; returns what is told."""
+    say, facts = say_to(interaction), {"tournament": str(tournament.id)}
+    try:
+        await _stop(interaction, tournament, reason)
+    except Refused as refused:
+        if refused.reason is not Refusal.STOP_TAKES_AGREEMENT:
+            raise
+        await tournament.ask_to_stop(interaction.user.id, name_of_user(interaction.user))
+        return say("agree-tournament-asked", **facts)
+    return say("tournament-you-stopped", **facts)
+
+
+def question_page(tournament: Tournament) -> Page | None:
+    """The question to the people who play whether to stop, or what they decided; None: nobody was asked."""
+    question, say = tournament.state.stopping, say_at(tournament.setup)
+    if question is None:
+        return None
+    facts = {"name": in_text(question.name), "tournament": str(tournament.id)}
+    answers = {"agreed": str(len(question.agreed)), "declined": str(len(question.declined))}
+    if question.outcome is not None or not tournament.status.is_live:
+        return page(say("board-stop-carried" if question.outcome else "board-stop-lost", **answers, **facts))
+    called = question.asked[:MOST_CALLED]
+    people = " ".join(f"<@{one}>" for one in called)
+    asked = say("board-stop-question", until=f"<t:{int(question.until)}:R>", people=people, **facts)
+    buttons = [
+        TournamentButton("stopagree", tournament.id, label=say("board-stop-yes"), style=discord.ButtonStyle.danger),
+        TournamentButton("stopdecline", tournament.id, label=say("board-stop-no")),
+    ]
+    return page(asked, say("board-stop-so-far", **answers), buttons, mentions=called)
+
+
+def _answering(agrees: bool) -> TournamentHandler:
+    """A handler that answers whether to stop."""
+
+    async def answer(interaction: Interaction, tournament: Tournament, _: str = "") -> None:
+        await interaction.response.defer(ephemeral=True)
+        await tournament.answer_stop(interaction.user.id, agrees)
+        await tell(interaction, say_to(interaction)("board-stop-told"))
+
+    return answer
 
 
 async def _stop(interaction: Interaction, tournament: Tournament, reason: str = "") -> None:
@@ -73,8 +121,7 @@ async def _stop(interaction: Interaction, tournament: Tournament, reason: str = 
 
 async def _stop_surely(interaction: Interaction, tournament: Tournament, _: str) -> None:
     await interaction.response.defer()
-    await _stop(interaction, tournament)
-    told = say_to(interaction)("tournament-you-stopped", tournament=str(tournament.id))
+    told = await _stop_or_ask(interaction, tournament)
     await interaction.client.delivery.answer(interaction, page(told))
 
 
@@ -83,4 +130,9 @@ async def _leave_it(interaction: Interaction, _: Tournament, __: str) -> None:
     await interaction.client.delivery.answer(interaction, page(say_to(interaction)("agree-as-it-was")))
 
 
-STOPPING: dict[str, TournamentHandler] = {"stopyes": _stop_surely, "asitwas": _leave_it}
+STOPPING: dict[str, TournamentHandler] = {
+    "stopyes": _stop_surely,
+    "asitwas": _leave_it,
+    "stopagree": _answering(True),
+    "stopdecline": _answering(False),
+}

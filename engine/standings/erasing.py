@@ -26,7 +26,7 @@ from engine.tables.store.outcomes import Settling, company_of, note, others_of, 
 from engine.tables.store.rows import commitment_without, drawn_text, read_drawn, stop_text
 from engine.tables.store.schema.clubs import NAMING
 from engine.tables.store.sql.locks import Lock, alone
-from engine.tournaments.state import Correction, Director, Wish
+from engine.tournaments.state import Asked, Correction, Director, Removal, StopQuestion, Wish
 
 _RESULT: Final = schema.results.c
 _TABLE: Final = schema.tables.c
@@ -191,11 +191,18 @@ def _tournament_without(row: Mapping[Any, Any], user_id: int, stand_in: int) -> 
     corrections = [Correction(*one) for one in json.loads(row["corrections"])]
     directors = [Director(*one) for one in json.loads(row["directors"])]
     wishes = [Wish(*one) for one in json.loads(row["wishes"])]
+    asked = [Asked(*one) for one in json.loads(row["asked"])]
+    removals = [Removal(*one) for one in json.loads(row["removals"])]
+    question = StopQuestion.read(*json.loads(row["stopping"])) if row["stopping"] else None
     named = any(user_id in (one.user_id, one.kept_for) for one in entrants)
     named = named or user_id in {*(one.user_id for one in directors), *(one.user_id for one in wishes)}
     if Status(row["status"]).is_live and (hosts or named):
         raise StillPlaying
+    others_asked = [one._replace(by=stand_in if one.by == user_id else one.by) for one in asked]
     return {
+        "asked": _json([one for one in others_asked if one.user_id != user_id]),
+        "removals": _json([one.without(user_id, stand_in) for one in removals]),
+        "stopping": _json(question.without(user_id, stand_in)) if question else None,
         "host_id": stand_in if hosts else row["host_id"],
         "host_name": NOBODY if hosts else row["host_name"],
         "entrants": _json([asdict(_nobody(one, user_id, stand_in)) for one in entrants]),

@@ -12,13 +12,13 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
+from engine.tables.decisions.forgetting import NOBODY
 from engine.tables.decisions.lobby import COMPUTER_NAMES
 from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.people import Occupant
+from engine.tables.model.people import FORGOTTEN, Occupant
 from engine.tables.model.status import Status
-from engine.tournaments.directing import without_director
 from engine.tournaments.setup import Entry, Method, Remainder
-from engine.tournaments.state import TournamentState, Wish
+from engine.tournaments.state import Director, TournamentState, Wish
 
 ENTERED_UNTIL: Final = 1
 """The last round of a knock-out after which people can still enter: they play for the consolation cup."""
@@ -31,6 +31,7 @@ def enter(now: TournamentState, user_id: int, name: str, partner: int | None = N
     person has another partner by then.
     """
     now.must_be_live()
+    now = without_asked(now, user_id)
     place = now.own_place(user_id)
     if place is not None and now.entrants[place - 1].user_id == user_id:
         if partner is None:
@@ -42,6 +43,11 @@ def enter(now: TournamentState, user_id: int, name: str, partner: int | None = N
     if partner is not None:
         return _with_wish(after, place, partner)
     return _with_wish_come_true(after, place)
+
+
+def without_asked(now: TournamentState, user_id: int) -> TournamentState:
+    """The same with this person asked no more: they have answered, or are not wanted any more."""
+    return replace(now, asked=tuple(one for one in now.asked if one.user_id != user_id))
 
 
 def _entered_classic(now: TournamentState, user_id: int, name: str, own: int | None) -> TournamentState:
@@ -151,6 +157,8 @@ def withdraw(now: TournamentState, user_id: int) -> TournamentState:
     """
     now.must_be_live()
     place = now.place_of(user_id)
+    if now.is_asked(user_id):
+        return without_asked(now, user_id)
     if place is None:
         raise Refused(Refusal.NOT_ENTERED)
     if now.status is Status.LOBBY:
@@ -170,6 +178,26 @@ def without_gone(now: TournamentState, user_ids: Collection[int]) -> TournamentS
         if not now.is_classic:
             now = without_director(now, user_id)
     return now
+
+
+def without_director(now: TournamentState, user_id: int) -> TournamentState:
+    """Somebody is gone: the next director is the host, else whoever entered first of the people who are left.
+
+    In a classic tournament, and where nobody is left, there is no host any more.
+    """
+    now = replace(now, directors=tuple(one for one in now.directors if one.user_id != user_id))
+    if now.setup.host_id != user_id:
+        return now
+    people = (Director(one.user_id, one.name) for one in now.entrants if one.user_id not in (None, user_id))
+    heirs = now.directors if now.is_classic else (*now.directors, *people)
+    return with_host(now, next(iter(heirs), Director(FORGOTTEN, NOBODY)))
+
+
+def with_host(now: TournamentState, host: Director) -> TournamentState:
+    """The same with another host, who is no other director any more."""
+    setup = replace(now.setup, host_id=host.user_id, host_name=host.name)
+    others = tuple(one for one in now.directors if one.user_id != host.user_id)
+    return replace(now, setup=setup, directors=others)
 
 
 def left(entrant: Occupant) -> Occupant:

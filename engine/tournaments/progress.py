@@ -119,6 +119,11 @@ class Tournament(RunningTournament):
         elif not seat.is_left:
             raise Refused(Refusal.IN_THE_ROUND)
 
+    async def must_not_sit(self, user_id: int) -> None:
+        """Raises Refused(in-the-round) for who has a seat in the round being played."""
+        if self._is_played and await self._seat_now(user_id) is not None:
+            raise Refused(Refusal.IN_THE_ROUND)
+
     async def start(self, by: int, channels: Sequence[int] = ()) -> None:
         """Director: begin the first round; `channels`: where each table is played, if not in the tournament's own.
 
@@ -140,10 +145,24 @@ class Tournament(RunningTournament):
         """From the next round on, its tables are played in these channels, in order; any more in its own."""
         await self._change_quietly(lambda now: replace(now, channels=tuple(channels)))
 
-    async def correct(self, by: int, name: str, played: int, place: int, amount: int, reason: str) -> None:
-        """Director: add something to the score of a place in a round, or take it off; everybody reads the reason."""
+    async def correct(
+        self, by: int, name: str, played: int, place: int, amount: int, reason: str, force: bool = False
+    ) -> None:
+        """Director, or manager with `force`: add to the score of a place in a round, or take off, for all to read."""
         correction = Correction(played, place, amount, reason, by, name, self._services.now())
-        await self._change(lambda now: directing.correct(now, correction))
+        await self._change(lambda now: directing.correct(now, correction, force))
+
+    async def ask(self, by: int, user_id: int, name: str) -> None:
+        """Director: ask somebody to enter; they have a place once they say yes, by entering."""
+        if self._is_played and (place := await self.place_now(user_id)) is not None:
+            raise Refused(Refusal.ALREADY_ENTERED, place=place)
+        await self._change(lambda now: directing.ask(now, Director(by, ""), user_id, name))
+
+    async def take_out(self, by: int, name: str, user_id: int, reason: str, force: bool = False) -> None:
+        """Director, or manager with `force`: take somebody out, as `withdraw` does, for all to read."""
+        await self.must_not_sit(user_id)
+        at, director = self._services.now(), Director(by, name)
+        await self._change(lambda now: directing.take_out(now, user_id, reason, director, at, force))
 
     async def add_director(self, by: int, user_id: int, name: str) -> None:
         """Host: have somebody direct it as well."""
@@ -156,11 +175,26 @@ class Tournament(RunningTournament):
     async def lose_director(self, user_id: int) -> None:
         """Somebody has left the server: if they were its host, the next director is, else whoever entered first."""
         if self.status.is_live and self._state.directs(user_id):
-            await self._change(lambda now: directing.without_director(now, user_id))
+            await self._change(lambda now: entering.without_director(now, user_id))
 
     async def stop(self, by: int, force: bool = False) -> None:
         """Director, or anyone with `force`: end the tournament and the tables being played."""
-        await self._change(lambda now: tournament.stop(now, by, force))
+        await self._change(lambda now: directing.stop(now, by, force))
+
+    async def ask_to_stop(self, by: int, name: str) -> None:
+        """Director: ask whoever sits at a table of the round, or between two rounds whoever plays, whether to stop."""
+        people = directing.others_in(self._state, by)
+        if self._is_played:
+            live = [await self._services.table(one.table_id) for one in self.tables_of(self.round)]
+            seats = [one for table in live if table.status.is_live for one in table.seats if one is not None]
+            # All tables of the round may just have ended.
+            people = tuple(one.user_id for one in seats if one.user_id) or people
+        at = self._services.now()
+        await self._change(lambda now: directing.ask_to_stop(now, Director(by, name), people, at))
+
+    async def answer_stop(self, user_id: int, agrees: bool) -> None:
+        """Somebody who was asked says whether to stop it."""
+        await self._change(lambda now: directing.answer_stop(now, user_id, agrees))
 
     def put_later(self, seconds: float) -> None:
         """The time jumped by this many seconds: what runs ends as long from now as before."""

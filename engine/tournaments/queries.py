@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.chance.fairness import digest_of
 from engine.tables.model.people import Occupant
 from engine.tables.model.status import Status
-from engine.tournaments import tournament
+from engine.tournaments import directing, tournament
 from engine.tournaments.drawing import most_tables
 from engine.tournaments.forgetting import knows
 from engine.tournaments.pairing.draws import Draw
@@ -106,7 +106,7 @@ class TournamentQueries:
             return None
         for number, places in enumerate(schedule_for(after.setup.people)[after.round], 1):
             if place in places:
-                people = tuple(self.entrants[one - 1] for one in places)
+                people = tuple(one for one in tournament.occupants(self._state, places) if one is not None)
                 return NextSeat(after.round + 1, number, tournament.channel_of(after, number), people)
         return None
 
@@ -197,7 +197,7 @@ class TournamentQueries:
 
     def must_be_stoppable(self, by: int) -> None:
         """Raise what `stop` would raise for this person without `force`."""
-        tournament.stop(self._state, by, force=False)
+        directing.stop(self._state, by, force=False)
 
     @property
     def _is_played(self) -> bool:

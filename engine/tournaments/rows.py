@@ -24,7 +24,16 @@ from engine.tables.store.rows import clock_columns, fixed_columns, other_columns
 from engine.tables.store.sql.backend import Clash
 from engine.tournaments.pairing.draws import Cup, Draw
 from engine.tournaments.setup import Entry, Method, Remainder, Total, TournamentSetup
-from engine.tournaments.state import Correction, Director, PlayedTable, TournamentState, Wish
+from engine.tournaments.state import (
+    Asked,
+    Correction,
+    Director,
+    PlayedTable,
+    Removal,
+    StopQuestion,
+    TournamentState,
+    Wish,
+)
 
 log = logging.getLogger(__name__)
 
@@ -172,6 +181,9 @@ def _columns(state: TournamentState) -> dict[str, Any]:
         "wishes": _json(state.wishes),
         "corrections": _json(state.corrections),
         "directors": _json(state.directors),
+        "asked": _json(state.asked),
+        "removals": _json(state.removals),
+        "stopping": _json(state.stopping) if state.stopping else None,
         "round_ends": state.round_ends,
     }
 
@@ -198,6 +210,9 @@ def _read(row: Mapping[Any, Any]) -> TournamentState:
         wishes=tuple(Wish(*one) for one in json.loads(row["wishes"])),
         corrections=tuple(Correction(*one) for one in json.loads(row["corrections"])),
         directors=tuple(Director(*one) for one in json.loads(row["directors"])),
+        asked=tuple(Asked(*one) for one in json.loads(row["asked"])),
+        removals=tuple(Removal(*one) for one in json.loads(row["removals"])),
+        stopping=StopQuestion.read(*json.loads(row["stopping"])) if row["stopping"] else None,
         secret=bytes.fromhex(row["secret"] or ""),
         round_ends=row["round_ends"],
     )

@@ -17,7 +17,7 @@ from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.status import Status, Stop, StopKind
 from engine.tables.store.sql.backend import Clash
-from engine.tournaments import entering, tournament
+from engine.tournaments import directing, entering, tournament
 from engine.tournaments.queries import TournamentQueries
 from engine.tournaments.services import Surroundings
 from engine.tournaments.state import NOWHERE, PlayedTable, TournamentState
@@ -79,13 +79,15 @@ class RunningTournament(TournamentQueries):
     def wind(self, wait: float = 0.0) -> None:
         """Have the clock wake this tournament when something is due, but not within `wait` seconds."""
         now, state = self._services.now(), self._state
+        question = state.stopping
+        asked_until = question.until if question and question.outcome is None and state.status.is_live else None
         times: tuple[float | None, ...] = state.deadline, None if self._stands_still else state.round_ends
         if state.status is Status.LOBBY and state.setup.starts_at is not None and state.setup.starts_at > now:
             # Afterwards it begins as soon as there are enough people, and whoever enters stirs it.
             times = (state.setup.starts_at, None)
         if state.is_between_rounds and state.setup.channel_id == NOWHERE:
             times = (None, None)
-        due = now if self._is_stirred else next((time for time in times if time is not None), None)
+        due = now if self._is_stirred else min((one for one in (*times, asked_until) if one is not None), default=None)
         self._services.clock.set(self.id, None if due is None else max(due, now + wait))
 
     async def _change(self, work: Work) -> None:
@@ -111,6 +113,8 @@ class RunningTournament(TournamentQueries):
             self._is_stirred = self._is_barred = False
             await self._look()
             state, played, now = self._state, self._tables, self._services.now()
+            if self._is_answered():
+                return await self._try_to_save(directing.stop_decided)
             if state.status is Status.LOBBY:
                 if not self._may_begin() or not await self._is_open():
                     return False
@@ -158,6 +162,12 @@ class RunningTournament(TournamentQueries):
         except Refused:
             return False
         return True
+
+    def _is_answered(self) -> bool:
+        """Whether the time to say if it is to be stopped is over."""
+        question = self._state.stopping
+        is_open = self._state.status.is_live and question is not None and question.outcome is None
+        return is_open and question is not None and self._services.clock.is_due(question.until)
 
     def _is_time_over(self) -> bool:
         """Whether the tables of the round that is being played are to end with the deal under way."""

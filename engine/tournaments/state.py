@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from engine.tables.decisions.forgetting import NOBODY
 from engine.tables.model.errors import Refusal, Refused
@@ -38,6 +38,62 @@ class Correction(NamedTuple):
     def without(self, user_id: int, stand_in: int) -> Correction:
         """The same without the name and words of this person."""
         return self._replace(by=stand_in, name=NOBODY, reason="") if self.by == user_id else self
+
+
+class Removal(NamedTuple):
+    """Somebody whom a director, or a manager of the server, took out."""
+
+    round: int
+    """The last round that had begun; 0: before the first."""
+    user_id: int
+    name: str
+    reason: str
+    by: int
+    by_name: str
+    at: float
+
+    def without(self, user_id: int, stand_in: int) -> Removal:
+        """The same without the name and words of this person."""
+        kept = self._replace(user_id=stand_in, name=NOBODY) if self.user_id == user_id else self
+        return kept._replace(by=stand_in, by_name=NOBODY, reason="") if self.by == user_id else kept
+
+
+class Asked(NamedTuple):
+    """Somebody whom a director wants to enter, until they say yes or the next round is drawn."""
+
+    user_id: int
+    name: str
+    by: int
+
+
+class StopQuestion(NamedTuple):
+    """A director asks the people whose matches are under way whether to stop the tournament."""
+
+    round: int
+    by: int
+    name: str
+    """Of the director."""
+    until: float
+    """When it is decided at the latest (UTC epoch, seconds)."""
+    asked: tuple[int, ...]
+    agreed: tuple[int, ...] = ()
+    declined: tuple[int, ...] = ()
+    outcome: bool | None = None
+    """Whether it was carried; None: they are still being asked."""
+
+    @classmethod
+    def read(cls, *values: Any) -> StopQuestion:
+        """A question from its row."""
+        read = cls(*values)
+        return read._replace(asked=tuple(read.asked), agreed=tuple(read.agreed), declined=tuple(read.declined))
+
+    def without(self, user_id: int, stand_in: int) -> StopQuestion:
+        """The same without this person, whose answer counts no more."""
+        asked, agreed, declined = (
+            tuple(one for one in those if one != user_id) for those in (self.asked, self.agreed, self.declined)
+        )
+        kept = self._replace(asked=asked, agreed=agreed, declined=declined)
+        return kept._replace(by=stand_in, name=NOBODY) if self.by == user_id else kept
 
 
 class Director(NamedTuple):
@@ -81,6 +137,10 @@ class TournamentState:
     """Fixed pairs, by place."""
     wishes: tuple[Wish, ...] = ()
     corrections: tuple[Correction, ...] = ()
+    removals: tuple[Removal, ...] = ()
+    asked: tuple[Asked, ...] = ()
+    stopping: StopQuestion | None = None
+    """The last question whether to stop it."""
     directors: tuple[Director, ...] = ()
     """Besides the host, in the order in which they follow."""
     secret: bytes = field(default=b"", repr=False)
@@ -103,6 +163,10 @@ class TournamentState:
         """
         left = (one for one in self.forgotten.of(user_id) if self.entrants[one - 1].is_nobodys)
         return self.place_of(user_id) or min(left, default=None)
+
+    def is_asked(self, user_id: int) -> bool:
+        """Whether somebody wants to enter this person, and they have not said yes."""
+        return any(one.user_id == user_id for one in self.asked)
 
     def with_entrant(self, place: int, entrant: Occupant) -> TournamentState:
         """The same with somebody else on a place."""

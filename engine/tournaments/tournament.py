@@ -55,6 +55,8 @@ def begun(now: TournamentState, at: float) -> TournamentState:
     """The first round begins; raises Refused(channel-gone, places-empty, too-few-entered)."""
     now.must_be_open()
     must_be_enough(now)
+    # Who has not said yes by now does not play.
+    now = replace(now, asked=())
     if not now.is_classic:
         return next_round(replace(now, status=Status.PLAYING), (), at)
     taken = {one.name for one in now.entrants}
@@ -76,22 +78,6 @@ def must_be_enough(now: TournamentState) -> None:
     least = max(setup.least, table)
     if now.people < least:
         raise Refused(Refusal.TOO_FEW_ENTERED, entered=now.people, least=least)
-
-
-def stop(now: TournamentState, by: int, force: bool) -> TournamentState:
-    """Host or director, or anyone with `force`: end the tournament without a winner.
-
-    Raises Refused(host-plays) if it has begun and they play in it against other people.
-    """
-    now.must_be_live()
-    if not force:
-        now.must_be_host(by)
-        others = any(one.is_person and one.user_id != by for one in now.entrants)
-        place = now.own_place(by)
-        plays = place is not None and (now.entrants[place - 1].is_person or now.place_of(by) is None)
-        if now.status is Status.PLAYING and plays and others:
-            raise Refused(Refusal.HOST_PLAYS)
-    return replace(now, status=Status.STOPPED, deadline=None, round_ends=None)
 
 
 def without_channel(now: TournamentState, channel_id: int) -> TournamentState:
@@ -167,7 +153,7 @@ def occupants(now: TournamentState, places: Sequence[int]) -> Seats:
     taken = {now.entrants[place - 1].name for place in places if place != COMPUTER}
     names = iter([name for name in COMPUTER_NAMES if name not in taken])
     return tuple(
-        now.entrants[place - 1]
+        replace(now.entrants[place - 1], drawn=now.entrants[place - 1].is_person)
         if place != COMPUTER
         else None
         if seat == dummy
@@ -187,7 +173,7 @@ def after_round(
         for seat, occupant in enumerate(seats[number], 1):
             if occupant is not None and places[seat - 1] != COMPUTER:
                 level = occupant.player if occupant.is_nobodys else now.setup.level
-                now = _after_seat(now, number, seat, replace(occupant, missed=0, player=level))
+                now = _after_seat(now, number, seat, replace(occupant, missed=0, player=level, drawn=False))
     now = replace(now, round_ends=None)
     if _is_last(now, tables):
         return replace(now, status=Status.OVER, ended_at=at)
@@ -234,7 +220,7 @@ def _is_last(now: TournamentState, tables: Sequence[PlayedTable]) -> bool:
 
 def next_round(now: TournamentState, tables: Sequence[PlayedTable], at: float) -> TournamentState:
     """The state when the pause after a round is over; it ends if nobody can play on."""
-    now = replace(now, deadline=None)
+    now = replace(now, deadline=None, asked=())
     if now.is_classic:
         return replace(now, round=now.round + 1)
     now = with_pairs(now)

@@ -267,7 +267,7 @@ refusal-no-partner-wanted = In diesem Turnier wählt niemand einen Partner: Mach
 refusal-partner-is-self = Du kannst nicht dein eigener Partner sein: Wähle jemand anderen.
 refusal-has-partner = Du spielst schon mit { $name }. Für einen anderen Partner gehst du und machst neu mit.
 refusal-partner-taken = { $name } spielt mit jemand anderem: Wähle einen anderen Partner, oder mach allein mit.
-refusal-no-reason = Sag, warum: Den Grund einer Korrektur lesen alle.
+refusal-no-reason = Sag, warum: Den Grund lesen alle.
 refusal-nothing-corrected = Eine Korrektur zählt 1 bis { $most } dazu, oder mit einem Minus davon ab: Sag, wie viel.
 refusal-no-such-round = Runde { $round } hat nicht angefangen. Runden bisher: { $rounds }.
 refusal-channel-gone = Den Kanal dieses Turniers gibt es nicht mehr: Die Turnierleitung muss es erst in einen anderen verlegen.
@@ -322,7 +322,9 @@ refusal-only-last-trick = In diesem Spiel darf man nur den letzten Stich ansehen
 refusal-no-tricks = Du hast in diesem Spiel noch keinen Stich gemacht.
 refusal-takes-agreement = Die Partie läuft: Wer da ist, muss einverstanden sein. Schlag es vor, mit dem Knopf oder dem Befehl.
 refusal-barred = Du musstest bei dieser Partie aufstehen und kannst nicht zurück; bei der nächsten kannst du mitspielen.
-refusal-host-plays = Du spielst in diesem Turnier selbst mit: Wenn es begonnen hat, kannst du es nicht beenden; bitte jemanden, der den Server verwaltet.
+refusal-stop-takes-agreement = In diesem Turnier spielen andere mit, die zuerst gefragt werden; wer den Server verwaltet, kann es mit einem Grund beenden.
+refusal-stop-was-asked = In dieser Runde wurde schon gefragt, ob das Turnier enden soll. Frag in der nächsten wieder, oder bitte jemanden, der den Server verwaltet.
+refusal-own-matter = Hier geht es um deinen eigenen Tisch oder deine Punkte. Das entscheidet jemand aus der Leitung, der nicht mitspielt, oder wer den Server verwaltet.
 
 # Wie der Text dieses Namens ohne `-by-message`, in Direktnachrichten gesagt: Befehle von Servern gehen dort nicht.
 refusal-no-table-of-yours-by-message = Du sitzt an keinem Tisch. Tische öffnet man in einem Kanal eines Servers: Tipp dort `/{ command-table } { command-open }`.

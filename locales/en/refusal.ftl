@@ -270,7 +270,7 @@ refusal-no-partner-wanted = In this tournament nobody chooses a partner: join al
 refusal-partner-is-self = You cannot be your own partner: choose somebody else.
 refusal-has-partner = You play with { $name } already. For another partner, leave and join again.
 refusal-partner-taken = { $name } plays with somebody else: choose another partner, or join alone.
-refusal-no-reason = Say why: everybody reads the reason of a correction.
+refusal-no-reason = Say why: everybody reads the reason.
 refusal-nothing-corrected = A correction adds 1 to { $most }, or takes them off with a minus: say how many.
 refusal-no-such-round = Round { $round } has not begun. Rounds begun so far: { $rounds }.
 refusal-channel-gone = The channel of this tournament is gone: a director has to move it to another one first.
@@ -325,7 +325,9 @@ refusal-only-last-trick = In this game only the last trick may be looked at.
 refusal-no-tricks = You have not taken a trick in this deal yet.
 refusal-takes-agreement = The match is under way: the people who are there have to agree. Propose it, with the button or the command.
 refusal-barred = You had to leave this match and cannot come back to it; you can play the next one.
-refusal-host-plays = You play in this tournament yourself, so you cannot stop it once it has begun; ask somebody who manages the server.
+refusal-stop-takes-agreement = Others play in this tournament, so they are asked first; who manages the server can stop it with a reason.
+refusal-stop-was-asked = The people who play have been asked about stopping in this round. Ask again in the next, or have somebody who manages the server stop it.
+refusal-own-matter = This is about your own table or score. Another director who does not play decides that, or somebody who manages the server.
 
 # The same as the text of that name without `-by-message`, said in direct messages: commands of servers do not work there.
 refusal-no-table-of-yours-by-message = You are not at any table. Tables are opened in a channel of a server: type `/{ command-table } { command-open }` there.

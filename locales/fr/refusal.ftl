@@ -270,7 +270,7 @@ refusal-no-partner-wanted = Dans ce tournoi, on ne choisit pas de partenaire : 
 refusal-partner-is-self = Tu ne peux pas être ton propre partenaire : choisis quelqu’un d’autre.
 refusal-has-partner = Tu joues déjà avec { $name }. Pour changer de partenaire, quitte le tournoi et réinscris-toi.
 refusal-partner-taken = { $name } joue avec quelqu’un d’autre : choisis un autre partenaire, ou inscris-toi sans.
-refusal-no-reason = Dis pourquoi : tout le monde lit la raison d’une correction.
+refusal-no-reason = Dis pourquoi : tout le monde lit la raison.
 refusal-nothing-corrected = Une correction ajoute de 1 à { $most }, ou les retire avec un moins : dis combien.
 refusal-no-such-round = Le tour { $round } n’a pas commencé. Tours jusqu’ici : { $rounds }.
 refusal-channel-gone = Le salon de ce tournoi n’existe plus : quelqu’un de la direction doit d’abord le déplacer dans un autre.
@@ -325,7 +325,9 @@ refusal-only-last-trick = À ce jeu, on ne peut regarder que le dernier pli.
 refusal-no-tricks = Tu n’as encore fait aucun pli dans cette donne.
 refusal-takes-agreement = La partie est en cours : les personnes présentes doivent être d’accord. Propose-le, avec le bouton ou la commande.
 refusal-barred = On t’a fait quitter cette partie et tu ne peux pas y revenir ; tu peux jouer la suivante.
-refusal-host-plays = Tu joues toi-même dans ce tournoi : une fois commencé, tu ne peux pas l’arrêter ; demande à quelqu’un qui gère le serveur.
+refusal-stop-takes-agreement = D’autres jouent dans ce tournoi : on le leur demande d’abord ; qui gère le serveur peut l’arrêter en donnant une raison.
+refusal-stop-was-asked = On a déjà demandé pendant ce tour s’il faut arrêter. Redemande au prochain, ou fais-le arrêter par quelqu’un qui gère le serveur.
+refusal-own-matter = Il s’agit de ta propre table ou de ton score. C’est à un autre directeur, qui ne joue pas, d’en décider, ou à quelqu’un qui gère le serveur.
 
 # Comme le texte du même nom sans `-by-message`, dit en message privé : les commandes des serveurs n’y marchent pas.
 refusal-no-table-of-yours-by-message = Tu n’as de place à aucune table. Une table s’ouvre dans un salon d’un serveur : tapes-y `/{ command-table } { command-open }`.

@@ -270,7 +270,7 @@ refusal-no-partner-wanted = In dit tornooi kies je geen maat: doe alleen mee.
 refusal-partner-is-self = Je kunt niet je eigen maat zijn: kies iemand anders.
 refusal-has-partner = Je speelt al met { $name }. Voor een andere maat schrijf je je uit en weer in.
 refusal-partner-taken = { $name } speelt met iemand anders: kies een andere maat, of doe alleen mee.
-refusal-no-reason = Zeg waarom: iedereen leest de reden van een verbetering.
+refusal-no-reason = Zeg waarom: iedereen leest de reden.
 refusal-nothing-corrected = Een verbetering telt er 1 tot { $most } bij, of trekt ze af met een min: zeg hoeveel.
 refusal-no-such-round = Ronde { $round } is niet begonnen. Rondes tot nu toe: { $rounds }.
 refusal-channel-gone = Het kanaal van dit tornooi is weg: een wedstrijdleider moet het eerst naar een ander verhuizen.
@@ -325,7 +325,9 @@ refusal-only-last-trick = In dit spel mag je alleen de laatste slag bekijken.
 refusal-no-tricks = Je hebt in deze gift nog geen slag.
 refusal-takes-agreement = De partij is bezig: wie er is, moet akkoord gaan. Stel het voor, met de knop of het commando.
 refusal-barred = Je moest van deze partij opstaan en kunt er niet naar terug; de volgende kun je wel meespelen.
-refusal-host-plays = Je speelt zelf mee in dit tornooi, dus stoppen kun je het niet meer nu het begonnen is; vraag het aan wie de server beheert.
+refusal-stop-takes-agreement = Er spelen anderen mee in dit tornooi, dus wordt het hun eerst gevraagd; wie de server beheert, kan het met een reden stoppen.
+refusal-stop-was-asked = In deze ronde is al gevraagd of het tornooi moet stoppen. Vraag het opnieuw in de volgende, of laat het stoppen door wie de server beheert.
+refusal-own-matter = Dit gaat over je eigen tafel of score. Daarover beslist een andere leider die niet meespeelt, of wie de server beheert.
 
 # Hetzelfde als de tekst met die naam zonder `-by-message`, in privéberichten: commando’s van servers werken daar niet.
 refusal-no-table-of-yours-by-message = Je zit aan geen enkele tafel. Een tafel open je in een kanaal van een server: typ daar `/{ command-table } { command-open }`.

@@ -219,6 +219,6 @@ async def _takes_a_seat(table: Table, guest: Guest) -> bool:
     """Give a computer's seat, or one that is offered, to somebody who waits; somebody else may be faster."""
     for seat in table.seats_to_take(guest.user_id):
         with suppress(Refused):
-            await table.take_over(guest.user_id, guest.name, seat)
+            await table.take_over(guest.user_id, guest.name, seat, drawn=True)
             return True
     return False

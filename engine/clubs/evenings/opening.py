@@ -53,7 +53,8 @@ def table_for(setup: EveningSetup, people: Sequence[Guest], channel_id: int) -> 
     # Opposite seats first: two people among computers are partners where there are sides.
     free = sorted(table.free_seats, key=lambda seat: (seat % 2 == 0, seat))
     for seat, guest in zip(free, people, strict=False):
-        table = replace(table, seats=table.with_occupant(seat, Occupant(guest.name, guest.user_id, setup.level)))
+        drawn = Occupant(guest.name, guest.user_id, setup.level, drawn=True)
+        table = replace(table, seats=table.with_occupant(seat, drawn))
     return lobby.with_computers(table, len(table.free_seats), setup.level)
 
 

@@ -243,7 +243,9 @@ def seats_to_take(table: Snapshot, user_id: int, key: MarkKey | None) -> tuple[i
     return tuple(sorted(seats, key=lambda seat: seat not in was_on))
 
 
-def take_over(table: Snapshot, user_id: int, name: str, seat: int, key: MarkKey | None) -> Change:
+def take_over(
+    table: Snapshot, user_id: int, name: str, seat: int, key: MarkKey | None, *, drawn: bool = False
+) -> Change:
     """Take over a computer's seat, or one that is offered, during play.
 
     Anyone who has seen the cards of a seat in this deal cannot have another seat until it is over. `key`: as for
@@ -258,7 +260,7 @@ def take_over(table: Snapshot, user_id: int, name: str, seat: int, key: MarkKey 
     presence.must_be_free_to_take(table, seat)
     if (known := table.known_hands(user_id, key)) and seat not in known:
         raise Refused(Refusal.KNOWS_OTHER_HAND, seat=min(known))
-    after = table.taken_by(seat, Occupant(name, user_id))
+    after = table.taken_by(seat, Occupant(name, user_id, drawn=drawn))
     if occupant.user_id == table.setup.host_id and table.setup.tournament is None:
         after = replace(after, setup=replace(after.setup, host_id=user_id))
     return Change(after, (SeatChanged(seat),))

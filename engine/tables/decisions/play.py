@@ -16,7 +16,7 @@ from engine.core.view import SPECTATOR, Phase
 from engine.players import SLOW, player_named
 from engine.players.absent import stand_in
 from engine.players.turns import Question, questions
-from engine.tables.decisions import dealing
+from engine.tables.decisions import dealing, lobby
 from engine.tables.decisions.seats.presence import resumed_within
 from engine.tables.decisions.shares import Share, dealt_to, shares
 from engine.tables.model.change import Change, Finished, SeatResult
@@ -56,6 +56,7 @@ def results_of(table: Snapshot) -> tuple[SeatResult, ...]:
     """What a match that is over gave those who sat there; nothing where it plays on from a position of another."""
     if table.setup.origin is not None:
         return ()
+    table = _without_absent(table)
     winners = table.winners
     match, sides = table.state.outcome.match, table.game.sides(table.setup.options)
     places = table.game.placing(match)
@@ -78,6 +79,28 @@ def results_of(table: Snapshot) -> tuple[SeatResult, ...]:
         for seat, those in shares_of(table).items()
         for part, one in enumerate(those)
     )
+
+
+def _without_absent(table: Snapshot) -> Snapshot:
+    """The table with a computer in place of everybody who was drawn to a seat and never did anything there.
+
+    Nobody is rated for what the clock and the rules did for them, and nobody for beating a clock: such a match is one
+    with computers.
+    """
+    absent = {one.user_id for one in table.stints if not one.was_there}
+    if not absent:
+        return table
+    taken = {one.name for one in table.seats if one}
+    names = (name for name in lobby.COMPUTER_NAMES if name not in taken)
+    stands_in = {user_id: Occupant(next(names), None) for user_id in sorted(filter(None, absent))}
+    seats = tuple(stands_in.get(one.user_id or 0, one) if one else None for one in table.seats)
+    stints = tuple(
+        Stint.of(one.deal, one.seat, stands_in[one.user_id], had_cards=one.had_cards)
+        if one.user_id in stands_in
+        else one
+        for one in table.stints
+    )
+    return replace(table, seats=seats, stints=stints)
 
 
 def shares_of(table: Snapshot) -> Mapping[int, tuple[Share, ...]]:

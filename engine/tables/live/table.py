@@ -15,7 +15,7 @@ from secrets import token_bytes
 from engine.chance import settled
 from engine.tables.decisions import dealing, forgetting, hinting, lobby, play, rematch, removing, stopping, switching
 from engine.tables.live.services import Services
-from engine.tables.live.transaction import IN_THREAD, Transactions, telling
+from engine.tables.live.transaction import AT_ONCE, IN_THREAD, Runner, Transactions, Work, telling
 from engine.tables.live.watched import Watched
 from engine.tables.model.change import Change
 from engine.tables.model.errors import Refusal, Refused
@@ -68,7 +68,7 @@ class Table(Watched):
 
     async def leave(self, user_id: int) -> None:
         """Get up; during play a computer takes the seat and offers it. A host who leaves passes that on."""
-        await self._transactions.change(lambda now: lobby.leave(now, user_id))
+        await self._change_by(user_id, lambda now: lobby.leave(now, user_id))
 
     async def add_computer(self, by: int, seat: int | None = None, player: str | None = None) -> None:
         """Host: seat a computer, of the table's level if none is named; raises UnknownChoice for one there is not."""
@@ -170,17 +170,17 @@ class Table(Watched):
 
     async def offer(self, user_id: int, seat: int | None = None) -> None:
         """Offer one's own seat to anyone, or take the offer back; the host does so with the seat of somebody away."""
-        await self._transactions.change(lambda now: lobby.offer(now, user_id, seat))
+        await self._change_by(user_id, lambda now: lobby.offer(now, user_id, seat))
 
-    async def take_over(self, user_id: int, name: str, seat: int) -> None:
+    async def take_over(self, user_id: int, name: str, seat: int, *, drawn: bool = False) -> None:
         """Take over a computer's seat, or one that is offered, during play.
 
-        Nobody can have two places in a tournament: Refused(already-entered).
+        `drawn`: the evening does it for them. Nobody can have two places in a tournament: Refused(already-entered).
         """
 
         def work(now: Snapshot) -> Change:
             removing.must_be_let_in(now, user_id, self._services.now())
-            return lobby.take_over(now, user_id, name, seat, key)
+            return lobby.take_over(now, user_id, name, seat, key, drawn=drawn)
 
         key = await self._services.marks.current_key()
         await self._services.must_be_let_in(self._now, user_id)
@@ -209,7 +209,7 @@ class Table(Watched):
         await self._be_present(user_id)
         if kind is ProposalKind.LENGTH:
             await self._must_go_the_same(about)
-        await self._transactions.change(lambda now: proposals.propose(now, user_id, kind, about), run=IN_THREAD)
+        await self._change_by(user_id, lambda now: proposals.propose(now, user_id, kind, about), run=IN_THREAD)
 
     async def lengthen(self, user_id: int, option: str, value: str) -> None:
         """Propose another value for an option that sets the length of the match, or agree to it.
@@ -247,16 +247,16 @@ class Table(Watched):
     async def agree(self, user_id: int, wanted: Meant | None = None) -> None:
         """Agree to what is proposed; `wanted`: the proposal that the button belonged to."""
         await self._be_present(user_id)
-        await self._transactions.change(lambda now: proposals.agree(now, user_id, wanted), run=IN_THREAD)
+        await self._change_by(user_id, lambda now: proposals.agree(now, user_id, wanted), run=IN_THREAD)
 
     async def decline(self, user_id: int, wanted: Meant | None = None) -> None:
         """Refuse what is proposed; the one who proposed it withdraws it."""
         await self._be_present(user_id)
-        await self._transactions.change(lambda now: proposals.decline(now, user_id, wanted))
+        await self._change_by(user_id, lambda now: proposals.decline(now, user_id, wanted))
 
     async def back(self, user_id: int) -> None:
         """Somebody who was marked away decides again; raises Refused(not-away)."""
-        await self._transactions.change(lambda now: lobby.come_back(now, user_id))
+        await self._change_by(user_id, lambda now: lobby.come_back(now, user_id))
 
     async def act(self, user_id: int, action: str, number: int | None) -> None:
         """Act, with the action in its notation, at the `turn_number` that a button carried; None: the current turn.
@@ -264,23 +264,23 @@ class Table(Watched):
         A person who was away is back, even if the action comes too late.
         """
         await self._be_present(user_id)
-        await self._transactions.change(lambda now: play.act_as_person(now, user_id, action, number), number)
+        await self._change_by(user_id, lambda now: play.act_as_person(now, user_id, action, number), number)
 
     async def claim(self, user_id: int, number: int | None = None) -> None:
         """Claim the rest; unless that is certain, the hand is shown and the others are asked. `number`: as in `act`."""
         await self._be_present(user_id)
-        await self._transactions.change(lambda now: proposals.claim(now, user_id, number), number, run=IN_THREAD)
+        await self._change_by(user_id, lambda now: proposals.claim(now, user_id, number), number, run=IN_THREAD)
 
     async def concede(self, user_id: int, number: int | None = None) -> None:
         """Give up the deal, once the partner agrees. `number`: as in `act`."""
         await self._be_present(user_id)
-        await self._transactions.change(lambda now: proposals.concede(now, user_id, number), number, run=IN_THREAD)
+        await self._change_by(user_id, lambda now: proposals.concede(now, user_id, number), number, run=IN_THREAD)
 
     async def take_back(self, user_id: int, number: int | None = None) -> None:
         """Take back one's own last action; `number`: the journal entry of the action that the button belonged to."""
         await self._be_present(user_id)
         now = self._services.now
-        await self._transactions.change(lambda snapshot: undo.take_back(snapshot, user_id, now(), number), number)
+        await self._change_by(user_id, lambda snapshot: undo.take_back(snapshot, user_id, now(), number), number)
 
     def may_take_back(self, seat: int) -> bool:
         """Whether this seat may now take back its last action."""
@@ -299,23 +299,23 @@ class Table(Watched):
 
     async def count_hint(self, user_id: int) -> None:
         """Somebody seated was given a hint."""
-        await self._transactions.change(lambda now: hinting.count(now, user_id))
+        await self._change_by(user_id, lambda now: hinting.count(now, user_id))
 
     async def next_deal(self, user_id: int) -> None:
         """Skip the pause after a deal: anyone seated, or only the `cutter` if the others wait for a cut."""
         await self._be_present(user_id)
-        await self._transactions.change(lambda now: dealing.next_deal(now, user_id, self._services.rng))
+        await self._change_by(user_id, lambda now: dealing.next_deal(now, user_id, self._services.rng))
 
     async def begin_cut(self, user_id: int) -> None:
         """Take the pack in hand, which gives time to cut it; only for whoever `may_cut`."""
-        await self._transactions.change(lambda now: dealing.begin_cut(now, user_id))
+        await self._change_by(user_id, lambda now: dealing.begin_cut(now, user_id))
 
     async def cut(self, user_id: int, cards: int, words: str = "") -> None:
         """Cut this many cards, and have the next deal dealt; only for whoever `may_cut`.
 
         `words`, as typed, go into everything decided by chance from the deal after that on.
         """
-        await self._transactions.change(lambda now: dealing.cut(now, user_id, cards, words, self._services.rng))
+        await self._change_by(user_id, lambda now: dealing.cut(now, user_id, cards, words, self._services.rng))
 
     async def _be_present(self, user_id: int) -> bool:
         """Bring back this person if they were away; returns whether they were."""
@@ -327,6 +327,10 @@ class Table(Watched):
         with suppress(Refused):
             await self.back(user_id)
         return True
+
+    async def _change_by(self, user_id: int, work: Work, number: int | None = None, *, run: Runner = AT_ONCE) -> None:
+        """A change that this person makes themselves: they have been at this table, and its result is theirs."""
+        await self._transactions.change(lambda now: work(now.with_act_of(user_id)), number, run)
 
     async def set_message(self, kind: str, channel_id: int, message_id: int | None) -> None:
         """Remember where a message of the table is; None: forget it. Announces nothing."""

@@ -57,10 +57,11 @@ class Runner(Protocol):
     def __call__(self, work: Callable[[T], Change], given: T, /) -> Awaitable[Change]: ...
 
 
-async def _at_once(work: Callable[[T], Change], given: T) -> Change:
+async def _done(work: Callable[[T], Change], given: T) -> Change:
     return work(given)
 
 
+AT_ONCE: Final[Runner] = _done
 IN_THREAD: Final[Runner] = asyncio.to_thread
 
 
@@ -86,7 +87,7 @@ class Transactions(CatchingUp):
         """The journal entry whose action was announced as final."""
         self._set(snapshot)
 
-    async def change(self, work: Work, number: int | None = None, run: Runner = _at_once) -> None:
+    async def change(self, work: Work, number: int | None = None, run: Runner = AT_ONCE) -> None:
         """Do `work`, save and announce it, and let its consequences follow at once.
 
         `run` is how it is done: `IN_THREAD` if it takes more than some milliseconds. `number` is the turn number the
@@ -120,7 +121,7 @@ class Transactions(CatchingUp):
         """
         try:
             async with self._lock:
-                while await self._is_beaten(work, _at_once):
+                while await self._is_beaten(work, AT_ONCE):
                     pass
         finally:
             self.wind()

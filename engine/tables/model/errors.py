@@ -54,7 +54,9 @@ class Refusal(StrEnum):
     NOTHING_TO_TAKE_BACK = "nothing-to-take-back"
     TOO_LATE_TO_TAKE_BACK = "too-late-to-take-back"
     HOST_NOT_MUTED = "host-not-muted"
-    HOST_PLAYS = "host-plays"
+    STOP_TAKES_AGREEMENT = "stop-takes-agreement"
+    STOP_WAS_ASKED = "stop-was-asked"
+    OWN_MATTER = "own-matter"
     TAKES_AGREEMENT = "takes-agreement"
     BARRED = "barred"
     ENDS_ALREADY = "ends-already"
@@ -215,7 +217,9 @@ _SENTENCES = {
     Refusal.NOTHING_TO_TAKE_BACK: "there is nothing that this person can take back now",
     Refusal.TOO_LATE_TO_TAKE_BACK: "an action can be taken back for {seconds} seconds only",
     Refusal.HOST_NOT_MUTED: "hosts cannot mute themselves",
-    Refusal.HOST_PLAYS: "who plays in a tournament under way cannot stop it: who manages the server can",
+    Refusal.STOP_TAKES_AGREEMENT: "the people who play in a tournament under way are asked before it is stopped",
+    Refusal.STOP_WAS_ASKED: "the people have been asked in this round whether to stop the tournament",
+    Refusal.OWN_MATTER: "a director who plays decides nothing about their own table",
     Refusal.TAKES_AGREEMENT: "during a match the people who are there have to agree on that",
     Refusal.BARRED: "this person had to get up from this match, and cannot come back to it",
     Refusal.ENDS_ALREADY: "the match ends after deal {deal} already",
@@ -300,7 +304,7 @@ _SENTENCES = {
     Refusal.PARTNER_IS_SELF: "nobody can be their own partner",
     Refusal.HAS_PARTNER: "this person plays with {name}",
     Refusal.PARTNER_TAKEN: "{name} has another partner",
-    Refusal.NO_REASON: "a correction needs a reason",
+    Refusal.NO_REASON: "a correction, or taking somebody out, needs a reason",
     Refusal.NOTHING_CORRECTED: "a correction adds 1 to {most}, or takes them off",
     Refusal.NO_SUCH_ROUND: "round {round} has not begun; {rounds} have",
     Refusal.CHANNEL_GONE: "the channel of this tournament is gone",

@@ -30,6 +30,8 @@ class Occupant:
     """In a tournament: the person who got up, and whose place it remains until somebody else takes it."""
     hints: int = 0
     """How many hints they were given, where the host allowed them."""
+    drawn: bool = False
+    """They did not sit down here themselves: a tournament or an evening drew them to this seat."""
 
     def __post_init__(self) -> None:
         """Every name goes through here: people who sit down, and those read from stored rows of any age."""
@@ -75,19 +77,28 @@ class Stint(NamedTuple):
     """Whether the seat had cards in this deal by then; where that was not recorded, it had."""
     player: str | None = None
     """Which computer player it is; None: a person, or a computer from before that was recorded."""
+    was_there: bool = True
+    """Whether this person has done anything at this table themselves; where that was not recorded, they have."""
 
     @classmethod
     def of(cls, deal: int, seat: int, occupant: Occupant, *, had_cards: bool = True) -> Stint:
         """The stint of this occupant."""
         player = None if occupant.is_person else occupant.player
-        return cls(deal, seat, occupant.name, occupant.user_id, had_cards, player)
+        return cls(deal, seat, occupant.name, occupant.user_id, had_cards, player, not occupant.drawn)
 
     @classmethod
     def read(
-        cls, deal: int, seat: int, name: str, user_id: int | None, had_cards: bool = True, player: str | None = None
+        cls,
+        deal: int,
+        seat: int,
+        name: str,
+        user_id: int | None,
+        had_cards: bool = True,
+        player: str | None = None,
+        was_there: bool = True,
     ) -> Stint:
         """A stint from a stored row of any age."""
-        return cls(deal, seat, clean_name(name), user_id, had_cards, player)
+        return cls(deal, seat, clean_name(name), user_id, had_cards, player, was_there)
 
     @property
     def level(self) -> str | None:

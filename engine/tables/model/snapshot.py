@@ -51,6 +51,13 @@ class Snapshot(TableState):
         stints = (*self.stints, Stint.of(deal, seat, occupant, had_cards=self.has_cards(seat)))
         return replace(self, seats=self.with_occupant(seat, occupant), stints=stints)
 
+    def with_act_of(self, user_id: int) -> Snapshot:
+        """The same once this person has done something here themselves, whatever it was."""
+        if all(one.was_there or one.user_id != user_id for one in self.stints):
+            return self
+        stints = tuple(one._replace(was_there=True) if one.user_id == user_id else one for one in self.stints)
+        return replace(self, stints=stints)
+
     def occupant(self, seat: int) -> Occupant | None:
         """The occupant of this seat, or None; raises Refused(no-such-seat)."""
         if not 1 <= seat <= len(self.seats):

@@ -24,8 +24,8 @@ from engine.tables.store.rows import read_drawn, salts_of
 from engine.tables.store.schema.clubs import NAMING
 
 _TABLES: Final = schema.tables.c
-_IDS: Final = {"wishes": 1, "corrections": 4, "directors": 0}
-"""Where a user id stands in each of the entries."""
+_IDS: Final = {"wishes": (1,), "corrections": (4,), "directors": (0,), "asked": (0, 2), "removals": (1, 4)}
+"""Where user ids stand in each of the entries."""
 _LIVE: Final = tuple(status.value for status in Status if status.is_live)
 
 
@@ -166,8 +166,11 @@ def _ids(row: Mapping[Any, Any]) -> Iterator[int | None]:
                 yield from (one["user_id"], one["kept_for"])
     for name in ("invited", "muted", "barred"):
         yield from json.loads(row[name]) if name in row else ()
-    for name, at in _IDS.items():
-        yield from (one[at] for one in json.loads(row[name])) if name in row else ()
+    for name, places in _IDS.items():
+        yield from (one[at] for one in json.loads(row[name]) for at in places) if name in row else ()
+    if stopping := row.get("stopping"):
+        _, by, _, _, asked, *_ = json.loads(stopping)
+        yield from (by, *asked)
     if stopped := row.get("stopped"):
         yield Stop.read(*json.loads(stopped)).by
     for _deal, _seat, _name, user_id, *_ in json.loads(row["stints"]) if "stints" in row else ():
@@ -300,9 +303,21 @@ async def _sent_deals(connection: AsyncConnection, user_id: int) -> list[dict[st
 
 def _tournament(row: Mapping[str, Any], user_id: int) -> dict[str, Any]:
     kept = {name: row[name] for name in ("id", "game", "preset", "guild_id", "status", "opened_at", "ended_at")}
-    by = _IDS["corrections"]
-    corrections = [one for one in json.loads(row["corrections"]) if one[by] == user_id]
-    directed = any(one[_IDS["directors"]] == user_id for one in json.loads(row["directors"]))
+    corrections = [one for one in json.loads(row["corrections"]) if one[4] == user_id]
+    directed = any(one[0] == user_id for one in json.loads(row["directors"]))
+    taken_out = [
+        {"round": of, "reason": why if by == user_id else "", "did_it": by == user_id, "at": at}
+        for of, who, _, why, by, _, at in json.loads(row["removals"])
+        if user_id in (who, by)
+    ]
+    _, by, _, _, _asked, agreed, declined, *_ = json.loads(row["stopping"] or "[0,0,0,0,[],[],[]]")
+    answer = user_id in agreed if user_id in (*agreed, *declined) else None
+    kept |= {
+        "was_asked": any(who == user_id for who, *_ in json.loads(row["asked"])),
+        "taken_out": taken_out,
+        "asked_to_stop": by == user_id,
+        "agreed_to_stop": answer,
+    }
     kept |= {"was_host": row["host_id"] == user_id, "directed": directed}
     names = ("round", "place", "amount", "reason")
     return kept | {"corrections": [dict(zip(names, one, strict=False)) for one in corrections]}

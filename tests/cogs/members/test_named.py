@@ -70,7 +70,10 @@ async def test_a_director_corrects_the_score_of_somebody_who_has_left(tmp_path: 
         left = here["Dirk"].user
         here.guild.remove_member(here["Dirk"])
         facts = {"person": left, "amount": -2, "reason": "left early"}
-        assert "Dirk" in said(await here["Anna"].slash(here.channel, "tournament correct", **facts))
+        here.add("Mia")
+        # Anna plays at the same table, so somebody decides who does not.
+        await here["Anna"].slash(here.channel, "tournament director", person=here["Mia"], how="add")
+        assert "Dirk" in said(await here["Mia"].slash(here.channel, "tournament correct", **facts))
         assert [one.amount for one in tournament.corrections] == [-2]
 
 

@@ -145,6 +145,8 @@ async def everything(here: World) -> None:
     for name in ("Anna", "Ben", "Chloé"):
         await press(here, name, tournament, "enter")
     await press(here, NAME, tournament, "start")
+    await here[NAME].slash(here.channel, "tournament stop", sure="yes", tournament=str(tournament.id))
+    await here.env.settle()
     await play_rounds(here, tournament, 1)
     # A match in its second deal, with a phrase, a declined proposal and an open one.
     table = await here.playing("Anna", NAME, "Ben", "Chloé", rules="seats_by=high-cards")

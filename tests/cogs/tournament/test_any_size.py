@@ -82,17 +82,24 @@ async def test_fixed_pairs_by_buttons_alone_in_two_languages(tmp_path: Path, mon
         form = await pick(here, "Anna", tournament, asked, "correct", "Ben")
         answer = await here["Anna"].submit_modal(form, {"amount": "much", "reason": "late"})
         assert "“much” is no amount" in said(answer)
-        asked = await here["Anna"].click(panel, custom_id=f"tournament.askcorrect:{tournament.id}")
+        # Anna plays at that table: another director who does not play decides.
         form = await pick(here, "Anna", tournament, asked, "correct", "Ben")
+        answer = await here["Anna"].submit_modal(form, {"amount": "+2", "reason": "late, twice"})
+        assert "about your own table" in said(answer)
+        await here["Anna"].slash(here.channel, "tournament director", person=here["Mia"], how="add")
+        panel = private(await press(here, "Mia", tournament, "direct"))
+        asked = await here["Mia"].click(panel, custom_id=f"tournament.askcorrect:{tournament.id}")
+        form = await pick(here, "Mia", tournament, asked, "correct", "Ben")
         assert "Ben: +2 in round 1" in said(
-            await here["Anna"].submit_modal(form, {"amount": "+2", "reason": "late, twice"})
+            await here["Mia"].submit_modal(form, {"amount": "+2", "reason": "late, twice"})
         )
-        assert "Ben: +2 in round 1 · “late, twice” (Anna)" in texts(board(here, tournament))
+        assert "Ben: +2 in round 1 · “late, twice” (Mia)" in texts(board(here, tournament))
 
         await play_round(here)
         assert tournament.status is Status.OVER
         assert "The secret was" in texts(board(here, tournament))
         assert "Final standings" in alternatives(here.channel.history()[-1])
+        assert "Ben: +2 in round 1 · “late, twice” (Mia)" in texts(here.channel.history()[-1])
         # Old custom ids and those of today show the standings for good.
         assert "corr" not in said(await press(here, "Ben", tournament, "standings"))
 
@@ -175,8 +182,18 @@ async def test_a_director_enters_people_takes_them_out_and_shares_the_office(tmp
             asked = await here["Anna"].click(panel, custom_id=f"tournament.ask{verb}:{tournament.id}")
             return said(await pick(here, "Anna", tournament, asked, verb, who))
 
-        assert "Ben has place 2" in await by_panel("in", "Ben")
-        assert "Ben is out of the tournament" in await by_panel("out", "Ben")
+        assert "Ben has been asked" in await by_panel("in", "Ben")
+        assert "Ben has been asked" in await by_panel("in", "Ben")
+        assert "Asked, without a place until they say yes:** Ben" in texts(board(here, tournament))
+        assert "for others to answer" in said(await press(here, "Dirk", tournament, "yes"))
+        assert "You have place 2" in said(await press(here, "Ben", tournament, "yes"))
+        assert "Asked" not in texts(board(here, tournament))
+        asked = await here["Anna"].click(panel, custom_id=f"tournament.askout:{tournament.id}")
+        form = await pick(here, "Anna", tournament, asked, "out", "Ben")
+        assert "Say why" in said(await here["Anna"].submit_modal(form, {"reason": "…"}))
+        form = await pick(here, "Anna", tournament, asked, "out", "Ben")
+        assert "Ben is out of the tournament" in said(await here["Anna"].submit_modal(form, {"reason": "he is ill"}))
+        assert "Ben: taken out before round 1 · “he is ill” (Anna)" in texts(board(here, tournament))
         assert "Chloé directs the tournament with you" in await by_panel("add", "Chloé")
         assert "Directors: Anna, Chloé" in texts(board(here, tournament))
         assert "Needed at least: 4" in said(await press(here, "Chloé", tournament, "start"))

@@ -171,10 +171,12 @@ async def test_a_director_who_plays_is_no_bystander_after_being_forgotten(proces
     tournament = await opened_by(process, 4, rounds=2)
     await tournament.add_director(ANNA, BRAM, NAMES[BRAM])
     await tournament.start(ANNA)
-    assert await refusal(tournament.stop(BRAM)) is Refusal.HOST_PLAYS
+    place = tournament.place_of(BRAM)
+    assert place is not None
+    assert await refusal(tournament.correct(BRAM, "Bram", 1, place, 5, "late")) is Refusal.OWN_MATTER
     await forget(process, BRAM)
     await tournament.add_director(ANNA, BRAM, NAMES[BRAM])
-    assert await refusal(tournament.stop(BRAM)) is Refusal.HOST_PLAYS
+    assert await refusal(tournament.correct(BRAM, "Bram", 1, place, 5, "late")) is Refusal.OWN_MATTER
     await tournament.stop(ANNA, force=True)
     await process.tables.marks.drop_ended()
     assert await kept(process, Purpose.ENTRY) == 0

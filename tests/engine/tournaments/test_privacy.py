@@ -23,7 +23,9 @@ async def test_who_directed_corrected_or_was_wanted_for_a_partner_is_named_no_mo
         await tournament.add_director(ANNA, THEY, THEIR_NAME)
         await tournament.start(ANNA)
         await tournament.correct(THEY, THEIR_NAME, 1, 2, -1, THEIR_WORDS)
-        await tournament.correct(ANNA, "P11", 1, 3, -1, "a card too few")
+        await tournament.correct(ANNA, "P11", 1, 3, -1, "a card too few", force=True)
+        await tournament.ask(ANNA, THEY, THEIR_NAME)
+        await tournament.ask_to_stop(THEY, THEIR_NAME)
         if is_over:
             rows = TournamentJournal(process.journal)
             state = replace(tournament.state, status=Status.STOPPED, wishes=(Wish(1, THEY), Wish(2, CHLOE)))

@@ -15,7 +15,7 @@ from engine.tournaments.opening import options_of
 from engine.tournaments.pairing.draws import Cup, Draw
 from engine.tournaments.rows import TournamentJournal
 from engine.tournaments.setup import Entry, Method, Remainder, Total, TournamentSetup
-from engine.tournaments.state import Correction, Director, TournamentState, Wish
+from engine.tournaments.state import Asked, Correction, Director, Removal, StopQuestion, TournamentState, Wish
 from tests.engine.tables.clubs import opened_by
 from tests.engine.tables.databases import EACH_KIND
 from tests.engine.tables.support import ANNA, BRAM, EVA, STEPWISE, Hour, Process, address, as_it_was_at, database
@@ -57,6 +57,9 @@ async def test_what_a_tournament_is_comes_back_from_the_journal_field_by_field(p
         wishes=(Wish(1, EVA),),
         corrections=(Correction(1, 2, -3, "a card too few", ANNA, "Anna", 1_000_150.5),),
         directors=(Director(BRAM, "Bram"),),
+        removals=(Removal(1, EVA, "Eva", "late", ANNA, "Anna", 1_000_160.5),),
+        asked=(Asked(EVA, "Eva", ANNA),),
+        stopping=StopQuestion(1, ANNA, "Anna", 1_000_900.5, (BRAM, EVA), (BRAM,), (EVA,), False),
         secret=bytes(range(32)),
         round_ends=1_000_250.5,
     )

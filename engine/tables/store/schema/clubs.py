@@ -54,10 +54,13 @@ tournaments: Final = Table(
     Column("directors", Text, nullable=False, server_default="[]"),
     Column("secret", Text),
     Column("round_ends", Float),
+    Column("asked", Text, nullable=False, server_default="[]"),
+    Column("removals", Text, nullable=False, server_default="[]"),
+    Column("stopping", Text),
     sqlite_autoincrement=True,
 )
 
-NAMING: Final = ("entrants", "wishes", "corrections", "directors")
+NAMING: Final = ("entrants", "wishes", "corrections", "directors", "asked", "removals", "stopping")
 """The columns that name people, besides the host's."""
 
 evenings: Final = Table(

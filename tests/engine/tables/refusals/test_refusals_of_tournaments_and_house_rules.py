@@ -96,11 +96,38 @@ async def starting_a_tournament_without_computers_too_early(process: Process) ->
     return lambda: tournament.start(ANNA)
 
 
-@CASES.refuses(Refusal.HOST_PLAYS)
-async def stopping_a_tournament_under_way_in_which_the_host_plays(process: Process) -> Attempt:
+async def under_way(process: Process) -> Tournament:
+    """Anna directs and plays; Bram plays."""
     tournament = await opened_tournament(process)
     await tournament.start(ANNA)
+    return tournament
+
+
+@CASES.refuses(Refusal.STOP_TAKES_AGREEMENT)
+async def stopping_a_tournament_under_way_without_asking_anybody(process: Process) -> Attempt:
+    tournament = await under_way(process)
     return lambda: tournament.stop(ANNA)
+
+
+@CASES.refuses(Refusal.STOP_WAS_ASKED)
+async def asking_twice_in_a_round_whether_to_stop(process: Process) -> Attempt:
+    tournament = await under_way(process)
+    await tournament.ask_to_stop(ANNA, "Anna")
+    await tournament.answer_stop(BRAM, False)
+    return lambda: tournament.ask_to_stop(ANNA, "Anna")
+
+
+@CASES.refuses(Refusal.NOT_ASKED)
+async def answering_for_the_others_whether_to_stop(process: Process) -> Attempt:
+    tournament = await under_way(process)
+    await tournament.ask_to_stop(ANNA, "Anna")
+    return lambda: tournament.answer_stop(ANNA, True)
+
+
+@CASES.refuses(Refusal.OWN_MATTER)
+async def taking_an_opponent_out_at_ones_own_table(process: Process) -> Attempt:
+    tournament = await under_way(process)
+    return lambda: tournament.correct(ANNA, "Anna", 1, tournament.place_of(BRAM) or 0, 5, "late")
 
 
 @CASES.refuses(Refusal.NOT_HOST)

@@ -18,7 +18,7 @@ from tests.engine.tables.support import ANNA, BRAM, EVA, NAMES, setup
 WAYS = {
     "offer": lambda table: lobby.offer(table, ANNA, 2),
     "remove": lambda table: lobby.remove(table, ANNA, 2),
-    "take over": lambda table: lobby.take_over(table, EVA, NAMES[EVA], 2),
+    "take over": lambda table: lobby.take_over(table, EVA, NAMES[EVA], 2, None),
 }
 REFUSALS = {Refusal.SEAT_NOT_AWAY, Refusal.TAKES_AGREEMENT, Refusal.NOT_OFFERED}
 
