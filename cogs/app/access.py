@@ -63,7 +63,8 @@ def _(evening: Evening) -> Place:
 @place_of.register
 def _(state: KeptState) -> Place:
     own = state.members | {state.setup.opener.user_id}
-    return Place(state.setup.guild_id, state.setup.channel_id, frozenset(own))
+    # Nobody writes down that the channel of a sheet is gone.
+    return Place(state.setup.guild_id, state.setup.channel_id, frozenset(own), is_lost=None)
 
 
 @place_of.register
@@ -86,10 +87,12 @@ async def may_see(interaction: Interaction, thing: Thing) -> bool:
     place = place_of(thing)
     if interaction.user.id in place.own:
         return True
-    here = interaction.guild_id is not None and interaction.guild_id == place.guild_id
-    if here and place.is_lost and may_manage(interaction):
+    if interaction.guild_id is None or interaction.guild_id != place.guild_id:
+        return False
+    sight, manages = interaction.client.part(Sight), may_manage(interaction)
+    if manages and sight.is_lost(place):
         return True
-    return here and await interaction.client.part(Sight).sees(interaction, place)
+    return await sight.sees(interaction, place) or (manages and sight.is_lost(place))
 
 
 async def seen(interaction: Interaction, things: Iterable[T]) -> tuple[T, ...]:
@@ -187,3 +190,8 @@ async def find_score(interaction: Interaction, number: int) -> KeptState:
     if not await may_see(interaction, state):
         raise Refused(Refusal.NO_SUCH_SCORE, score=number)
     return state
+
+
+async def scores_here(interaction: Interaction) -> tuple[KeptState, ...]:
+    """The newest score sheets of this server that go on and that they may see."""
+    return await seen(interaction, await interaction.client.tables.clubs.scores.in_guild(interaction.guild_id or 0))

@@ -14,6 +14,7 @@ import discord
 
 from cogs.app.client import Client, Interaction
 from cogs.app.permissions import is_reached
+from cogs.delivery.faults import UNKNOWN_CHANNEL
 
 REMEMBERED: Final = 60.0
 """Seconds for which an answer of Discord's holds."""
@@ -37,8 +38,8 @@ class Place(NamedTuple):
     channel_id: int
     own: frozenset[int] = frozenset()
     """Who has a view of their own of it, whatever they can see now."""
-    is_lost: bool = False
-    """Its channel is gone: who manages the server may see it, to move or end it."""
+    is_lost: bool | None = False
+    """Its channel is gone: who manages the server may see it, to move or end it. None: only Discord knows."""
 
 
 class Sight:
@@ -52,6 +53,8 @@ class Sight:
         """When Discord was asked about somebody."""
         self._threads: dict[int, discord.Thread] = {}
         """Those that sleep. Who sees their channel, the gateway tells."""
+        self._gone: dict[int, float] = {}
+        """Channels of which Discord said that there are none, and until when that holds."""
 
     async def sees(self, interaction: Interaction, place: Place) -> bool:
         """Whether the person behind an interaction can see the channel itself."""
@@ -71,6 +74,10 @@ class Sight:
         if member is not None and channel is not None and (known := _known(channel, member)) is not None:
             return known
         return await self._ask(guild, user.id, member, place.channel_id, channel)
+
+    def is_lost(self, place: Place) -> bool:
+        """Whether the channel is gone, as far as was heard when somebody wanted to see it: not knowing means no."""
+        return place.is_lost or (place.is_lost is None and self._now() < self._gone.get(place.channel_id, -1.0))
 
     async def is_for_all(self, interaction: Interaction, place: Place) -> bool:
         """Whether something may be shown to everybody in this channel: it stands here, or where the server sees it."""
@@ -137,7 +144,11 @@ class Sight:
         self._note_question(user_id)
         try:
             found = await guild.fetch_channel(channel_id)
-        except (discord.NotFound, discord.Forbidden, discord.InvalidData):
+        except discord.NotFound as error:
+            if error.code == UNKNOWN_CHANNEL:
+                self._note_gone(channel_id)
+            return None
+        except (discord.Forbidden, discord.InvalidData):
             return None
         if not isinstance(found, discord.Thread):
             return None
@@ -145,6 +156,12 @@ class Sight:
             del self._threads[next(iter(self._threads))]
         self._threads[channel_id] = found
         return found
+
+    def _note_gone(self, channel_id: int) -> None:
+        now = self._now()
+        if len(self._gone) >= _MOST_ANSWERS:
+            self._gone = {one: until for one, until in self._gone.items() if now < until}
+        self._gone[channel_id] = now + REMEMBERED
 
     def _note_question(self, user_id: int) -> None:
         """Raises TimeoutError if Discord was asked too often about somebody: then it is not known."""

@@ -133,22 +133,25 @@ async def read(interaction: Interaction, custom_id: str) -> bool:
     return True
 
 
-def ask_members(bot: Client, state: KeptState, user_ids: Iterable[int]) -> None:
+def ask_members(interaction: Interaction, state: KeptState, user_ids: Iterable[int]) -> None:
     """Ask these members by direct message whether it counts for them, where there is a conversation with them.
 
-    The sheet asks everybody: no conversation is begun for it, and whoever presses waits for none. The message names
-    nobody.
+    The sheet asks everybody: no conversation is begun for it, whoever presses waits for none, and whom they called
+    enough gets none. The message names nobody.
     """
     asked = sorted(state.asked & {*user_ids})
     if asked:
-        bot.direct.conversations.start(partial(_ask, bot, state, asked))
+        bot = interaction.client
+        bot.direct.conversations.start(partial(_ask, bot, state, interaction.user.id, asked))
 
 
-async def _ask(bot: Client, state: KeptState, user_ids: Sequence[int]) -> None:
+async def _ask(bot: Client, state: KeptState, by: int, user_ids: Sequence[int]) -> None:
     for user_id in user_ids:
         with suppress(discord.HTTPException, JournalError, OSError):
             person = await bot.tables.person(user_id)
-            if person.dm_channel is not None and not person.dm_closed and wants(person, Why.GAME):
+            if person.dm_channel is None or person.dm_closed or not wants(person, Why.GAME):
+                continue
+            if bot.tables.calls.may_be_called(by, [user_id]):
                 await bot.direct.send(user_id, await _asked_page(bot, state, person), what=f"score-asked.{state.id}")
 
 

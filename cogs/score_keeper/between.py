@@ -50,7 +50,7 @@ async def take_over(interaction: Interaction, state: KeptState, revision: int, c
     facts = {"name": in_text(person.name), "before": in_text(before.name) if before else ""}
     await show(interaction, page(say_to(interaction)("score-relieved", **facts)))
     if person.user_id is not None and person.user_id not in state.members:
-        ask_members(interaction.client, after, [person.user_id])
+        ask_members(interaction, after, [person.user_id])
 
 
 def person_named(interaction: Interaction, state: KeptState, typed: str) -> Person:

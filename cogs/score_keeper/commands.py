@@ -10,6 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands, tasks
 
+from cogs.app.access import scores_here
 from cogs.app.answers import Denied, answered
 from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
@@ -237,9 +238,8 @@ class ScoreCommands(commands.GroupCog, group_name=text("score-command"), group_d
         return list({one.id: one for one in (*here, *own)}.values())
 
     async def _managed(self, interaction: Interaction) -> tuple[KeptState, ...]:
-        """All that go on here, for a manager of the server: they can end any."""
-        guild_id = interaction.guild_id
-        return await self._bot.tables.clubs.scores.in_guild(guild_id) if guild_id and may_manage(interaction) else ()
+        """All that a manager of the server may see here: they can end any."""
+        return await scores_here(interaction) if may_manage(interaction) else ()
 
     async def _named(self, interaction: Interaction, score: str | None) -> Pressed:
         """The match meant, as if its newest sheet had been pressed; raises Denied."""

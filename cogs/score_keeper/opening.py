@@ -139,7 +139,7 @@ async def _open(interaction: Interaction, opening: Opening) -> None:
     interaction.client.part(Openings).drop(opening)
     await show(interaction, page(say_to(interaction)("score-opened", score=str(state.id))))
     await interaction.client.part(ScoreSheets).score_changed(state)
-    ask_members(interaction.client, state, state.asked)
+    ask_members(interaction, state, state.asked)
 
 
 def stake_meant(typed: str) -> Stake | None:

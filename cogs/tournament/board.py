@@ -136,7 +136,9 @@ class _Board:
         kind = f"{QUESTION}-{question.round}"
         place = self._tournament.message_ids.get(kind)
         if place is None:
-            await self._send(kind, made)
+            # All are named, and those pinged whom the director may call yet.
+            pinged = self._bot.tables.calls.may_be_called(question.by, made.mentions)
+            await self._send(kind, made._replace(mentions=pinged))
         else:
             with suppress(CannotEdit, discord.NotFound, discord.Forbidden):
                 await self._bot.delivery.edit(place, made)

@@ -75,7 +75,7 @@ admin-privacy-text =
     {"**"}Kept:** your Discord number and the name you play under, at which tables you sat, what you played there and how it ended; what you chose in `/{ command-settings } { command-mine }`, the language of your Discord, which lessons you finished, and where I posted messages about your tables.
     {"**"}Not kept:** messages, who your friends are, when you are online, your e-mail address. Nothing goes to anyone else; there is no advertising and no analytics.
     {"**"}Who sees it:** your cards, nobody but you while a deal is played; results and what was played, anyone who was at the table or is on the server.
-    {"**"}How long:** until you ask to be forgotten. Settings and house rules of a server that removes the bot: 30 days.
+    {"**"}How long:** until you ask to be forgotten; the random number that hides your name in the fingerprint of a match goes then too. Settings and house rules of a server that removes the bot: 30 days.
     {"**"}Once you are forgotten:** marks stay for a while, made with a key that only my database has, so that nobody gets a second try. They say that somebody played the deal of the day (until its day ends), saw a hand of a deal or sat where the same deals are played (until these are over), had a place in a tournament (until it ends), had to get up from a match (until it is over), or was in a rated match (100 days). I recognise you by them if you come back; nobody else can, and they are in no file.
     The buttons give you all of it as a file, or delete it.
 admin-export = My data as a file

@@ -75,7 +75,7 @@ admin-privacy-text =
     {"**"}Gardé :** ton identifiant Discord et le nom sous lequel tu joues, à quelles tables tu étais, ce que tu y as joué et comment cela s’est terminé ; tes choix dans `/{ command-settings } { command-mine }`, la langue de ton Discord, les leçons que tu as finies, et où sont mes messages sur tes tables.
     {"**"}Pas gardé :** les messages, qui sont tes amis, quand tu es en ligne, ton adresse e-mail. Rien ne va à personne d’autre ; il n’y a ni publicité ni mesure d’audience.
     {"**"}Qui le voit :** tes cartes, toi seul tant qu’une donne se joue ; les résultats et ce qui a été joué, ceux qui étaient à la table ou sont sur le serveur.
-    {"**"}Combien de temps :** jusqu’à ce que tu veuilles être oublié. Réglages et règles de la maison d’un serveur qui retire le bot : 30 jours.
+    {"**"}Combien de temps :** jusqu’à ce que tu veuilles être oublié ; le nombre au hasard qui cache ton nom dans l’empreinte d’une partie s’efface alors aussi. Réglages et règles de la maison d’un serveur qui retire le bot : 30 jours.
     {"**"}Une fois que tu es oublié :** des marques restent un temps, faites avec une clé que seule ma base de données possède, pour que personne n’ait un second essai. Elles disent que quelqu’un a joué la donne du jour (jusqu’à la fin de ce jour), a vu une main d’une donne ou était là où se jouent les mêmes donnes (jusqu’à leur fin), avait une place dans un tournoi (jusqu’à sa fin), a dû quitter une partie (jusqu’à sa fin), ou a joué une partie qui compte pour les cotes (100 jours). Je t’y reconnais si tu reviens, personne d’autre ne le peut, et elles ne sont dans aucun fichier.
     Avec les boutons, tu reçois le tout en fichier, ou tu le fais supprimer.
 admin-export = Mes données en fichier

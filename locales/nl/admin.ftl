@@ -75,7 +75,7 @@ admin-privacy-text =
     {"**"}Wel:** je Discord-ID en de naam waaronder je speelt, aan welke tafels je zat, wat je er speelde en hoe het afliep; wat je koos bij `/{ command-settings } { command-mine }`, de taal van je Discord, welke lessen je af hebt, en waar mijn berichten over je tafels staan.
     {"**"}Niet:** berichten, wie je vrienden zijn, wanneer je online bent, je e-mailadres. Niets gaat naar iemand anders; er is geen reclame en er wordt niets gemeten.
     {"**"}Wie het ziet:** je kaarten alleen jij zolang een gift gespeeld wordt; uitslagen en wat er gespeeld is wie aan de tafel zat of op de server is.
-    {"**"}Hoelang:** tot je vergeten wilt worden. Instellingen en huisregels van een server die de bot verwijdert: 30 dagen.
+    {"**"}Hoelang:** tot je vergeten wilt worden; ook het toevallige getal dat je naam verbergt in de vingerafdruk van een partij gaat dan weg. Instellingen en huisregels van een server die de bot verwijdert: 30 dagen.
     {"**"}Als je vergeten bent:** er blijven een tijd merktekens, gemaakt met een sleutel die alleen mijn databank heeft, zodat niemand een tweede kans krijgt. Ze zeggen dat iemand de gift van de dag speelde (tot die dag voorbij is), de kaarten van een gift zag of zat waar dezelfde giften gespeeld worden (tot die gedaan zijn), een plaats in een tornooi had (tot het eindigt), uit een partij moest opstaan (tot die voorbij is), of in een partij zat die meetelt voor ratings (100 dagen). Ik herken je eraan als je terugkomt, niemand anders kan dat, en ze staan in geen enkel bestand.
     Met de knoppen krijg je alles als bestand, of laat je het verwijderen.
 admin-export = Mijn gegevens opvragen

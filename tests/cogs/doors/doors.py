@@ -7,7 +7,8 @@ at a table, `form cogs/table/cut.py` a form made there, `menu Statistics` an ent
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -48,6 +49,8 @@ FAMILIES: Final[Mapping[str, str]] = {
     "FriendMenu": "deal",
 }
 """Kinds of buttons and menus whose verbs are looked up in a table of handlers of the bot; the others are one door."""
+READING: Final = frozenset({"read", "sent", "keep", "read_form"})
+"""How functions are called that read a form that was sent."""
 
 
 def doors(bot: CardBot) -> Iterator[str]:
@@ -63,6 +66,26 @@ def doors(bot: CardBot) -> Iterator[str]:
         yield from (f"{family}.{verb}" for verb in handlers)
     yield from (item.__name__ for item in ITEMS if item.__name__ not in FAMILIES)
     yield from (f"form {path}" for path in forms())
+
+
+def begins(bot: CardBot) -> Iterator[tuple[str, Sequence[object]]]:
+    """Every door at which something is done, and the functions with which that begins: completions only list."""
+    yield from ((f"/{one.qualified_name}", [one]) for one in commands(bot))
+    for one in bot.tree._get_all_commands():
+        if isinstance(one, app_commands.ContextMenu):
+            yield f"menu {one.name}", [one]
+    for family in dict.fromkeys(FAMILIES.values()):
+        handlers = bot.handlers if family == "table" else getattr(bot, f"{family}_handlers")
+        yield from ((f"{family}.{verb}", [handler]) for verb, handler in handlers.items())
+    yield from ((item.__name__, [item.callback]) for item in ITEMS if item.__name__ not in FAMILIES)
+    yield from ((f"form {path}", list(_readers(path))) for path in forms())
+
+
+def _readers(path: str) -> Iterator[object]:
+    """What reads the forms that a module makes."""
+    module = import_module(path.removesuffix(".py").replace("/", "."))
+    parts = [vars(module), *(vars(one) for one in vars(module).values() if isinstance(one, type))]
+    yield from (value for part in parts for name, value in part.items() if name.strip("_") in READING)
 
 
 def commands(bot: CardBot) -> Iterator[app_commands.Command[Any, ..., Any]]:

@@ -17,6 +17,7 @@ LOOKING: Final = {
     ("evenings", "find"),
     ("evenings", "in_guild"),
     ("scores", "find"),
+    ("scores", "in_guild"),
     ("standings", "latest"),
     ("standings", "match"),
 }
@@ -34,6 +35,7 @@ BESIDES: Final = {
     "cogs/renewing/renewing.py": _SHOWS,
     "cogs/replay/commands.py": _FOR_SEEN,
     "cogs/replay/last_match.py": _FOR_SEEN,
+    "cogs/score_keeper/agreeing.py": "a sheet that was found before, for those named on it",
     "cogs/score_keeper/sheets.py": _SHOWS,
     "cogs/seasons/commands.py": _FOR_SEEN,
     "cogs/standings/finished_matches.py": "somebody's name",

@@ -6,6 +6,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
+import discord
+
 from engine.score_keeper.kept import DAY, KeptState
 from tests.cogs.score_keeper.keeping import ids, labels, now, opened, pick, press, sheet, sheets, tell
 from tests.cogs.score_keeper.test_presses import LOST, SOLO
@@ -95,6 +97,39 @@ async def test_a_direct_message_asks_only_where_a_conversation_exists(tmp_path: 
         await counting(here)
         await here.env.settle()
         assert len(phone.dm_channel.history()) == 1, "who wants no calls gets none"
+
+
+async def test_nobody_calls_the_same_person_three_times_a_day_by_sheets(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        phone = here["Ben"].user
+        await phone.slash("score list")
+        for _ in range(3):
+            state = await counting(here)
+            await here.env.settle()
+        assert len(phone.dm_channel.history()) == 2
+        agreed = await press(here, "Ben", await sheet(here, state), "agree")
+        assert "counts for you" in texts(agreed), "he is asked under the sheet all the same"
+
+
+async def test_a_manager_sees_no_sheet_of_a_channel_that_they_cannot_see_unless_it_is_gone(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        role = here.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
+        mia = here.guild.add_member(here.env.create_user("mia", global_name="Mia"), roles=[role])
+        elsewhere, hidden = here.channel, discord.PermissionOverwrite(view_channel=False)
+        here.channel = here.guild.create_text_channel("geheim", overwrites={mia: hidden})
+        state = await counting(here)
+        asked = {"sheet": str(state.id), "reason": "Nobody plays"}
+        assert "There is no score sheet" in said(await mia.slash(elsewhere, "score end", **asked))
+        assert f"**{state.id}**" not in said(await mia.slash(elsewhere, "score list"))
+        assert not await mia.autocomplete(elsewhere, "score end", "sheet", "")
+        here.env.backend.delete_channel(here.channel.id)
+        await here.env.settle()
+        # What Discord said of a channel holds for a minute.
+        await here.env.advance_time(61)
+        assert f"**{state.id}**" in said(await mia.slash(elsewhere, "score list"))
+        assert len(await mia.autocomplete(elsewhere, "score end", "sheet", "")) == 1
+        await mia.slash(elsewhere, "score end", **asked)
+        assert (await now(here, state)).is_ended
 
 
 async def test_the_loser_reopens_nothing_alone_and_a_correction_afterwards_is_said_at_the_bottom(

@@ -7,6 +7,7 @@ from pathlib import Path
 import discord
 
 from engine.tables.model.status import Status
+from tests.cogs.lobby.test_being_called import pings
 from tests.cogs.tournament.test_any_size import board, press
 from tests.cogs.tournament.test_tournament import WAITING, opened
 from tests.cogs.world import buttons, private, said, texts, world
@@ -64,3 +65,20 @@ async def test_the_people_who_play_are_asked_before_a_tournament_under_way_is_st
         assert "is stopped, as Eva asked:** 3 for it, 1 against" in texts(
             here.message(*tournament.message_ids["question-1"])
         )
+
+
+async def test_asking_whether_to_stop_pings_nobody_whom_the_director_has_called_twice_today(tmp_path: Path) -> None:
+    async with world(tmp_path, pauses=WAITING) as here:
+        tournament = await opened(here, rounds=2, method="rounds")
+        for name in ("Ben", "Chloé", "Dirk"):
+            await press(here, name, tournament, "enter")
+        await press(here, "Anna", tournament, "start")
+        await here.env.settle()
+        for _ in range(2):
+            here.tables.calls.spend(here["Anna"].id, [here["Ben"].id])
+        before = {name: pings(here, name) for name in ("Ben", "Dirk")}
+        await here["Anna"].slash(here.channel, "tournament stop", sure="yes")
+        await here.env.settle()
+        question = here.message(*tournament.message_ids["question-1"])
+        assert f"<@{here['Ben'].id}>" in texts(question), "he is asked all the same"
+        assert {name: pings(here, name) - before[name] for name in before} == {"Ben": 0, "Dirk": 1}
