@@ -15,6 +15,7 @@ from cogs.app.client import Client, Interaction
 from cogs.app.contexts import in_servers
 from cogs.app.i18n import language_here, say_to, text
 from cogs.app.permissions import missing_in, must_be_permitted, permission_names
+from cogs.app.rights import most_open
 from cogs.evenings.choices import (
     KIND_CHOICES,
     LANGUAGE_CHOICES,
@@ -40,6 +41,7 @@ from cogs.typed.choosing import Choices, preset_choices, preset_named, presets_o
 from cogs.typed.house_choices import house_choices
 from engine.clubs.evenings.evening import EveningSetup, Stage
 from engine.core.names import clean_name
+from engine.tables.model.preferences import EVENINGS
 from engine.tournaments.opening import MOST_MINUTES, MOST_ROUNDS
 from engine.tournaments.tournament import MOST_DEALS
 
@@ -137,7 +139,7 @@ class EveningCommands(
             await wishes._replace(when=None, often=None, zone=None).applied(interaction, setup), when=begins
         )
         await interaction.response.defer(ephemeral=True, thinking=True)
-        evening = await self._bot.tables.clubs.evenings.open(setup)
+        evening = await self._bot.tables.clubs.evenings.open(setup, most_open(interaction, EVENINGS))
         told = say("evening-made", name=in_text(evening.setup.name), when=moment(evening.starts_at))
         await tell(interaction, told + without_event(interaction.guild, say))
 

@@ -15,7 +15,7 @@ from tests.cogs.settings.test_themes import add_manager, picked, seen_again
 from tests.cogs.world import World, components, said, texts, world
 from tests.locales.typography import spaced
 
-PARTS = ["clock", "house", "threads", "takeback", "computers", "scores"]
+PARTS = ["clock", "house", "threads", "takeback", "computers"]
 
 
 async def server_of(here: World) -> Server:
@@ -94,6 +94,7 @@ async def test_the_panel_of_a_server_chooses_the_same_and_keeps_to_the_limits(
             *(f"role.server:{part}" for part in ("opener", "stopper", "caller")),
             "settings.server:looks",
             "settings.server:play",
+            "settings.server:limits",
         ]
         await mia.select(panel, ["0"], custom_id="prefer.server:clock")
         house = (await here.tables.house_rules.of_guild(here.guild.id))[1]

@@ -159,5 +159,5 @@ def test_every_reason_has_a_row_or_a_situation() -> None:
     # wait to be looked back at, test_looking_back tries.
     # Those of the deal of the day, of deals that were sent and of score sheets are tried beside them.
     rooms = ("DAY_", "SENT_", "NO_SUCH_DAY", "NO_SUCH_SENT", "SCORE_", "NO_SUCH_SCORE", "NO_SCORE", "NOT_AT_SCORE")
-    beside = {one for one in Refusal if one.name.startswith(rooms)} | {Refusal.TOO_MANY_SCORES, Refusal.NOTHING_TO_UNDO}
+    beside = {one for one in Refusal if one.name.startswith(rooms)} | {Refusal.TOO_MANY_OPEN, Refusal.NOTHING_TO_UNDO}
     assert set(Refusal) - tried - beside == {Refusal.NOT_DEALT, Refusal.TOO_MANY_WAITING}
