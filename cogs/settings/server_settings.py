@@ -25,7 +25,12 @@ from locales import Say
 
 NOTHING: Final = "-"
 """What takes a choice of house rules back."""
-ROLES: Final[Mapping[str, str]] = {"opener": "opener_role", "stopper": "stopper_role", "caller": "caller_role"}
+ROLES: Final[Mapping[str, str]] = {
+    "opener": "opener_role",
+    "stopper": "stopper_role",
+    "caller": "caller_role",
+    "season": "season_role",
+}
 """The field of a server by the part."""
 _MOST_HOUSES: Final = 24
 """That a menu has room for beside the choice of none."""

@@ -53,7 +53,7 @@ _LOOKS: Final = {
     "language": "command-speech",
 }
 _CHANNELS: Final = "channels"
-_OF_SERVERS: Final = (*SERVERS, *BOUNDS, "house", "opener", "stopper", "caller", "allow", "forbid")
+_OF_SERVERS: Final = (*SERVERS, *BOUNDS, "house", "opener", "stopper", "caller", "season", "allow", "forbid")
 
 
 class SettingsCommands(
@@ -136,6 +136,7 @@ class SettingsCommands(
         opener: discord.Role | None = None,
         stopper: discord.Role | None = None,
         caller: discord.Role | None = None,
+        season: discord.Role | None = None,
         allow: discord.TextChannel | None = None,
         forbid: discord.TextChannel | None = None,
     ) -> None:
@@ -153,7 +154,7 @@ class SettingsCommands(
             changes["turn_seconds"] = pace_meant(clock, say_to(interaction))
         if house is not None:
             changes["house_id"] = None if house == NOTHING else (await hall.house_rules.named(guild_id, house)).id
-        for part, role in (("opener", opener), ("stopper", stopper), ("caller", caller)):
+        for part, role in (("opener", opener), ("stopper", stopper), ("caller", caller), ("season", season)):
             if role is not None:
                 changes[ROLES[part]] = None if role.is_default() else role.id
         if allow is not None or forbid is not None:

@@ -72,6 +72,8 @@ prefer-stopper = Wer Tische anderer beenden darf
 prefer-stopper-none = wer den Server verwaltet
 prefer-caller = Wer gerufen wird, wenn ein Tisch Leute sucht
 prefer-caller-none = niemand
+prefer-season = Wessen Abende eine Saison zählt, außer denen der Verwalter
+prefer-season-none = niemandes
 
 prefer-gone-role = „{ $part }“: Die gewählte Rolle wurde gelöscht, also ist nichts eingestellt.
 prefer-gone-channels = { $count ->
@@ -122,6 +124,8 @@ prefer-command-stopper = beender
 prefer-command-stopper-hint = Die Rolle, die Tische anderer beenden darf; @everyone: nur Verwalter
 prefer-command-caller = gerufen
 prefer-command-caller-hint = Die Rolle, die gerufen wird, wenn ein Tisch Leute sucht; @everyone: niemand
+prefer-command-season = abendleiter
+prefer-command-season-hint = Die Rolle, deren Abende eine Saison zählt, außer denen der Verwalter; @everyone: niemand
 prefer-command-allow = kanal
 prefer-command-allow-hint = Noch ein Kanal, in dem es Tische gibt; ohne Wahl in allen
 prefer-command-forbid = ohne-kanal

@@ -72,6 +72,8 @@ prefer-stopper = Who may stop other people’s tables
 prefer-stopper-none = those who manage the server
 prefer-caller = Who is called when a table looks for people
 prefer-caller-none = nobody
+prefer-season = Whose evenings a season counts, besides managers’
+prefer-season-none = nobody’s
 
 prefer-gone-role = “{ $part }”: the role that was chosen has been deleted, so nothing is set.
 prefer-gone-channels = { $count ->
@@ -122,6 +124,8 @@ prefer-command-stopper = stoppers
 prefer-command-stopper-hint = The role that may stop other people’s tables; @everyone: managers only
 prefer-command-caller = pinged
 prefer-command-caller-hint = The role that is called when a table looks for people; @everyone: nobody
+prefer-command-season = evening-callers
+prefer-command-season-hint = The role whose evenings seasons count, besides those of managers; @everyone: nobody
 prefer-command-allow = channel
 prefer-command-allow-hint = One more channel in which tables may be opened; with none chosen, in all
 prefer-command-forbid = without-channel

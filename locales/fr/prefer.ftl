@@ -72,6 +72,8 @@ prefer-stopper = Qui peut arrêter les tables des autres
 prefer-stopper-none = ceux qui gèrent le serveur
 prefer-caller = Qui est appelé quand une table cherche du monde
 prefer-caller-none = personne
+prefer-season = Dont une saison compte les soirées, outre celles de qui gère le serveur
+prefer-season-none = personne
 
 prefer-gone-role = « { $part } » : le rôle choisi a été supprimé, rien n’est donc réglé.
 prefer-gone-channels = { $count ->
@@ -122,6 +124,8 @@ prefer-command-stopper = arbitres
 prefer-command-stopper-hint = Le rôle qui peut arrêter les tables des autres ; @everyone : les administrateurs seuls
 prefer-command-caller = appelés
 prefer-command-caller-hint = Le rôle appelé quand une table cherche du monde ; @everyone : personne
+prefer-command-season = organisateurs
+prefer-command-season-hint = Le rôle dont les saisons comptent les soirées, outre celles de qui gère ; @everyone : personne
 prefer-command-allow = salon
 prefer-command-allow-hint = Un salon de plus où ouvrir des tables ; sans choix, tous
 prefer-command-forbid = sans-salon

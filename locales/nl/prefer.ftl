@@ -72,6 +72,8 @@ prefer-stopper = Wie tafels van anderen mag stoppen
 prefer-stopper-none = wie de server beheert
 prefer-caller = Wie geroepen wordt als een tafel volk zoekt
 prefer-caller-none = niemand
+prefer-season = Wiens avonden een seizoen telt, naast die van beheerders
+prefer-season-none = van niemand
 
 prefer-gone-role = “{ $part }”: de gekozen rol is verwijderd, dus er is niets ingesteld.
 prefer-gone-channels = { $count ->
@@ -122,6 +124,8 @@ prefer-command-stopper = stoppers
 prefer-command-stopper-hint = De rol die tafels van anderen mag stoppen; @everyone: alleen beheerders
 prefer-command-caller = geroepen
 prefer-command-caller-hint = De rol die geroepen wordt als een tafel volk zoekt; @everyone: niemand
+prefer-command-season = avondleiders
+prefer-command-season-hint = De rol waarvan een seizoen de avonden telt, naast die van wie beheert; @everyone: niemand
 prefer-command-allow = kanaal
 prefer-command-allow-hint = Nog een kanaal waar tafels open mogen; zonder keuze overal
 prefer-command-forbid = zonder-kanaal

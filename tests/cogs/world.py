@@ -134,7 +134,7 @@ class World:
 
     async def allow_much(self) -> None:
         """The server lets each member have as much open as a server can let them."""
-        most = {limit.field: limit.choices[-1] for limit in LIMITS}
+        most: dict[str, Any] = {limit.field: limit.choices[-1] for limit in LIMITS}
         with self.env._bot_scope():
             await self.tables.change_server(self.guild.id, lambda server: replace(server, **most))
 

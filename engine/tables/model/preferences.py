@@ -97,6 +97,8 @@ class Server:
     """The role that may stop tables of others, besides people who manage the server."""
     caller_role: int | None = None
     """The role that is pinged when a table looks for people."""
+    season_role: int | None = None
+    """The role whose evenings seasons count, besides those of people who manage the server; None: nobody else's."""
     house_id: int | None = None
     """The house rules of new tables that name no others."""
     takes_back: int = 0

@@ -40,6 +40,7 @@ servers: Final = Table(
     Column("opener_role", BigInteger),
     Column("stopper_role", BigInteger),
     Column("caller_role", BigInteger),
+    Column("season_role", BigInteger),
     Column("house_id", Integer),
     Column("takes_back", Integer, nullable=False, server_default="0"),
     Column("left_at", Float),

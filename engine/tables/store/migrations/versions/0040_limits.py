@@ -1,4 +1,4 @@
-"""Servers say how many tables, tournaments, evenings and house rules a member may have open."""
+"""Servers say how much a member may have open, and whose evenings seasons count; earlier ones count as before."""
 
 from __future__ import annotations
 
@@ -12,3 +12,5 @@ down_revision = "0038"
 def upgrade() -> None:
     for kind in ("tables", "tournaments", "evenings", "houses"):
         op.add_column("servers", sa.Column(f"most_{kind}", sa.Integer))
+    op.add_column("servers", sa.Column("season_role", sa.BigInteger))
+    op.add_column("evenings", sa.Column("calling", sa.Text, nullable=False, server_default="before"))

@@ -23,8 +23,10 @@ BROUGHT: Final = {
     ),
     "0036": ("DROP TABLE settlings", "DROP INDEX results_of_pairs"),
     "0038": ("ALTER TABLE kept_matches DROP COLUMN asks", "ALTER TABLE servers DROP COLUMN most_scores"),
-    "0040": tuple(
-        f"ALTER TABLE servers DROP COLUMN most_{kind}" for kind in ("tables", "tournaments", "evenings", "houses")
+    "0040": (
+        *(f"ALTER TABLE servers DROP COLUMN most_{kind}" for kind in ("tables", "tournaments", "evenings", "houses")),
+        "ALTER TABLE servers DROP COLUMN season_role",
+        "ALTER TABLE evenings DROP COLUMN calling",
     ),
 }
 """What takes away what a migration brought."""
