@@ -65,6 +65,10 @@ class TableCache:
         known = (self._tables[table_id] for table_id in self._in_guild.get(guild_id, ()))
         return [one.id for one in known if one.setup.host_id == host_id and not _is_given(one)]
 
+    def has_people(self, table_id: int) -> bool:
+        """Whether people sit at this live table."""
+        return table_id in self._users
+
     def changed(self, after: Snapshot) -> bool:
         """Note that people have sat down or got up, or that the table has ended; True if it has ended.
 

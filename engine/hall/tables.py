@@ -289,8 +289,10 @@ class Tables(CachedPreferences, Rematches):
 
     def _changed(self, after: Snapshot) -> None:
         of = after.setup.tournament
-        if self._cache.changed(after) and of is not None:
-            self.tournaments.table_ended(of.tournament_id)
+        had_people = self._cache.has_people(after.id)
+        has_ended = self._cache.changed(after)
+        if of is not None and (has_ended or (had_people and not self._cache.has_people(after.id))):
+            self.tournaments.table_changed(of.tournament_id)
         self.clubs.evenings.table_changed(after)
 
     @asynccontextmanager

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from enum import StrEnum
 from typing import Final, NamedTuple
 
 from engine.tables.decisions.forgetting import NOBODY
@@ -53,6 +54,15 @@ class Wish(NamedTuple):
     user_id: int
 
 
+class Ending(StrEnum):
+    """Why a tournament ended by itself, with what it had."""
+
+    IDLE = "idle"
+    """Nobody did anything for days."""
+    DESERTED = "deserted"
+    """Everybody got up."""
+
+
 @dataclass(frozen=True, slots=True)
 class TournamentState:
     """A tournament at one moment."""
@@ -86,6 +96,12 @@ class TournamentState:
     """Decides all draws, and is told at the end; a classic tournament has none."""
     round_ends: float | None = None
     """When the time of the present round is over (UTC epoch, seconds); None: it has no clock, or is over."""
+    acted_at: float | None = None
+    """When somebody did something in it last, besides at its tables (UTC epoch, seconds); None: nobody has yet."""
+    warned_at: float | None = None
+    """When people were warned that it ends by itself (UTC epoch, seconds); None: somebody has done something since."""
+    ending: Ending | None = None
+    """Why it ended by itself; None: it goes on, was played to its end, or was stopped."""
 
     def place_of(self, user_id: int) -> int | None:
         """This person's place, even while a computer keeps it for them."""

@@ -99,8 +99,13 @@ class Tournaments:
             tables = await self._journal.tables(state.id)
             self._keep(Tournament(state, tables, self._services)).stir()
 
-    def table_ended(self, tournament_id: int) -> None:
-        """One of its tables is over."""
+    async def look(self) -> None:
+        """Warn of those without an act that they end by themselves, and end those whose day is over."""
+        for one in self.all():
+            await one.look_over()
+
+    def table_changed(self, tournament_id: int) -> None:
+        """One of its tables is over, or the last person there has got up."""
         if found := self._live.get(tournament_id):
             found.stir()
 

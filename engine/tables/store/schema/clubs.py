@@ -54,6 +54,10 @@ tournaments: Final = Table(
     Column("directors", Text, nullable=False, server_default="[]"),
     Column("secret", Text),
     Column("round_ends", Float),
+    Column("acted_at", Float),
+    Column("warned_at", Float),
+    # Why it ended by itself.
+    Column("ending", Text),
     sqlite_autoincrement=True,
 )
 

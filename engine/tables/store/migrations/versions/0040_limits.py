@@ -1,4 +1,7 @@
-"""Servers say how much a member may have open, and whose evenings seasons count; earlier ones count as before."""
+"""Servers bound what a member has open and choose whose evenings count; tournaments without an act end by themselves.
+
+Evenings that were called before count as before.
+"""
 
 from __future__ import annotations
 
@@ -14,3 +17,6 @@ def upgrade() -> None:
         op.add_column("servers", sa.Column(f"most_{kind}", sa.Integer))
     op.add_column("servers", sa.Column("season_role", sa.BigInteger))
     op.add_column("evenings", sa.Column("calling", sa.Text, nullable=False, server_default="before"))
+    op.add_column("tournaments", sa.Column("acted_at", sa.Float))
+    op.add_column("tournaments", sa.Column("warned_at", sa.Float))
+    op.add_column("tournaments", sa.Column("ending", sa.Text))

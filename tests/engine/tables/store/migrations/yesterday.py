@@ -27,6 +27,7 @@ BROUGHT: Final = {
         *(f"ALTER TABLE servers DROP COLUMN most_{kind}" for kind in ("tables", "tournaments", "evenings", "houses")),
         "ALTER TABLE servers DROP COLUMN season_role",
         "ALTER TABLE evenings DROP COLUMN calling",
+        *(f"ALTER TABLE tournaments DROP COLUMN {name}" for name in ("acted_at", "warned_at", "ending")),
     ),
 }
 """What takes away what a migration brought."""
