@@ -42,8 +42,8 @@ BOARD = "board"
 
 Discord hardly lets bots edit messages older than an hour, so each round has a board of its own, and older ones say
 where it is."""
-IDLE: Final = "idle"
-"""The warning that it ends by itself; the day follows."""
+IDLE, ENDED = "idle", "ended"
+"""The warning that it ends by itself, where the day follows, and that it has."""
 _DAY: Final = 24 * 60 * 60
 THREADS_BEFORE: Final = 60.0
 """Seconds before a tournament begins by itself at which its threads are opened."""
@@ -215,7 +215,7 @@ class _Board:
             await self._once(f"{IDLE}-{int(state.warned_at // _DAY)}", idle_page(self._tournament))
         if state.ending is not None:
             with suppress(discord.Forbidden, discord.NotFound):
-                await self._once("ended", ended_page(self._tournament))
+                await self._once(ENDED, ended_page(self._tournament))
 
     async def _show_end(self) -> None:
         if "end" not in self._tournament.message_ids:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from engine.tables.model.status import Status
 from engine.tournaments.tournament import ENDS_AFTER, WARNED_AFTER
+from tests.cogs.admin.test_forget_me import forgotten
 from tests.cogs.tournament.test_tournament import opened
 from tests.cogs.world import World, buttons, posted, said, texts, world
 
@@ -36,3 +37,13 @@ async def test_an_idle_tournament_warns_its_directors_stays_by_one_press_and_els
         assert not ended.status.is_live
         assert sum("has ended by itself" in one for one in posted(here)) == 1
         assert any("The tournament ended by itself" in one for one in posted(here))
+
+
+async def test_a_warning_calls_nobody_who_was_forgotten(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        await opened(here, "Ben")
+        await here.env.advance_time(WARNED_AFTER + 2 * HOUR)
+        (warning,) = warnings(here)
+        assert here["Ben"].mention in warning
+        await forgotten(here, "Ben")
+        assert all(here["Ben"].mention not in one for one in warnings(here))
