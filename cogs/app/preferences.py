@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from cogs.app.mentions import WANTED
 from cogs.messages.sorting import SORTINGS
-from engine.tables.model.preferences import SCORES, Person, Server
+from engine.tables.model.preferences import LIMITS, Person, Server
 
 CHANNEL: Final = "channel"
 """The place for the cards of people who do not want them by direct message."""
@@ -53,10 +53,10 @@ SERVERS: Final[Mapping[str, Part]] = MappingProxyType(
         "threads": Part("threads", {"no": False, "yes": True}),
         "takeback": Part("takes_back", {"no": 0, "5": 5, "15": 15}),
         "computers": Part("counts_computers", {"no": False, "yes": True}),
-        "scores": Part(SCORES.field, {str(one): one for one in SCORES.choices}),
     }
 )
-"""The same for a server's new tables, and for what its members may have open.
-
-Clock, house rules, channels and roles are no fixed choices.
-"""
+"""The same for a server's new tables. Clock, house rules, channels and roles are no fixed choices."""
+BOUNDS: Final[Mapping[str, Part]] = MappingProxyType(
+    {one.name: Part(one.field, {str(most): most for most in one.choices}) for one in LIMITS}
+)
+"""How much of each kind a member of a server may have open."""

@@ -9,7 +9,7 @@ import discord
 
 from cogs.app.answers import Denied
 from cogs.app.client import Interaction
-from engine.tables.model.preferences import Server
+from engine.tables.model.preferences import Limit, Server
 
 
 def role_there(guild: discord.Guild | None, role_id: int | None) -> discord.Role | None:
@@ -46,3 +46,15 @@ def may_stop(interaction: Interaction) -> bool:
     """Whether they may stop other people's tables: as a manager of the server, or with its role for that."""
     server = interaction.client.tables.known_server(interaction.guild_id or 0)
     return may_manage(interaction) or holds(interaction, role_there(interaction.guild, server.stopper_role))
+
+
+def most_open(interaction: Interaction, limit: Limit) -> int | None:
+    """How many of a kind they may have open on this server, or in direct messages; None: any number, as managers."""
+    server = interaction.client.tables.known_server(interaction.guild_id or 0)
+    return None if may_manage(interaction) else limit.most(server)
+
+
+def may_call(interaction: Interaction) -> bool:
+    """Whether seasons count the evenings they call: as a manager of the server, or with its role for that."""
+    server = interaction.client.tables.known_server(interaction.guild_id or 0)
+    return may_manage(interaction) or holds(interaction, role_there(interaction.guild, server.season_role))

@@ -10,14 +10,15 @@ from cogs.app.access import evenings_here
 from cogs.app.answers import Denied
 from cogs.app.client import Interaction
 from cogs.app.i18n import LANGUAGE_NAMES, text
-from cogs.app.rights import may_manage
-from cogs.messages.display_names import in_label
+from cogs.app.rights import may_manage, role_there
+from cogs.messages.display_names import in_label, in_text
 from cogs.typed.choosing import LONGEST_CHOICE, MOST_CHOICES, Choices, numbers_of
 from cogs.typed.figures import as_number
 from engine.clubs.evenings.calendar import Rhythm, zone_names
-from engine.clubs.evenings.evening import Kind, Rest
+from engine.clubs.evenings.evening import Calling, EveningSetup, Kind, Rest
 from engine.clubs.evenings.running import Evening
 from engine.tournaments.setup import Method
+from locales import Say
 from rendering.canvas.letters.graphemes import shortened
 
 USUAL_ZONE: Final = "Europe/Brussels"
@@ -82,3 +83,15 @@ def zone_choices(typed: str) -> Choices:
     found = [one for one in zone_names() if wanted in one.casefold()]
     found.sort(key=lambda one: not one.rpartition("/")[2].casefold().startswith(wanted))
     return [app_commands.Choice(name=one, value=one) for one in found[:MOST_CHOICES]]
+
+
+async def uncounted(interaction: Interaction, setup: EveningSetup, say: Say) -> str:
+    """That the season that runs does not count an evening because of who called it; empty if it does."""
+    season = await interaction.client.tables.clubs.seasons.running(setup.guild_id)
+    if season is None or setup.calling is not Calling.ALONE:
+        return ""
+    server = interaction.client.tables.known_server(setup.guild_id)
+    role = role_there(interaction.guild, server.season_role)
+    name = in_text(season.name)
+    told = say("evening-uncounted-role", name=name, role=role.mention) if role else say("evening-uncounted", name=name)
+    return f"\n{told}"

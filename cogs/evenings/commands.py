@@ -16,6 +16,7 @@ from cogs.app.client import Client, Interaction
 from cogs.app.contexts import in_servers
 from cogs.app.i18n import language_here, say_to, text
 from cogs.app.permissions import missing_in, must_be_permitted, permission_names
+from cogs.app.rights import may_call, most_open
 from cogs.evenings.choices import (
     KIND_CHOICES,
     LANGUAGE_CHOICES,
@@ -27,6 +28,7 @@ from cogs.evenings.choices import (
     evening_choices,
     evening_meant,
     forces,
+    uncounted,
     zone_choices,
 )
 from cogs.evenings.events import without_event
@@ -39,8 +41,9 @@ from cogs.messages.layout import PAGE_LIMIT, fitting, page
 from cogs.tournament.opening import ENTRY_CHOICES, TOTAL_CHOICES, YES_NO_CHOICES
 from cogs.typed.choosing import Choices, preset_choices, preset_named, presets_of
 from cogs.typed.house_choices import house_choices
-from engine.clubs.evenings.evening import EveningSetup, Stage
+from engine.clubs.evenings.evening import Calling, EveningSetup, Stage
 from engine.core.names import clean_name
+from engine.tables.model.preferences import EVENINGS
 from engine.tournaments.opening import MOST_MINUTES, MOST_ROUNDS
 from engine.tournaments.tournament import MOST_DEALS
 
@@ -133,13 +136,15 @@ class EveningCommands(
             house=usual.house,
             turn_seconds=server.turn_seconds,
             theme=server.theme,
+            calling=Calling.COUNTS if may_call(interaction) else Calling.ALONE,
         )
         setup = replace(
             await wishes._replace(when=None, often=None, zone=None).applied(interaction, setup), when=begins
         )
         await interaction.response.defer(ephemeral=True, thinking=True)
-        evening = await self._bot.tables.clubs.evenings.open(setup)
+        evening = await self._bot.tables.clubs.evenings.open(setup, most_open(interaction, EVENINGS))
         told = say("evening-made", name=in_text(evening.setup.name), when=moment(evening.starts_at))
+        told += await uncounted(interaction, evening.setup, say)
         await tell(interaction, told + without_event(interaction.guild, say))
 
     @app_commands.command(name=text("evening-list"), description=text("evening-list-hint"))
@@ -223,6 +228,9 @@ class EveningCommands(
             setup = replace(setup, channel_id=channel.id)
         if director is not None:
             setup = replace(setup, director_id=director.id, director_name=name_of_user(director))
+        if may_call(interaction) and setup.calling is Calling.ALONE:
+            # Whoever may call it makes it theirs.
+            setup = replace(setup, calling=Calling.COUNTS)
         await interaction.response.defer(ephemeral=True, thinking=True)
         await meant.change(interaction.user.id, lambda _: setup, forces(interaction))
         key = "evening-changed" if meant.stage is Stage.SIGN_UP else "evening-changed-later"

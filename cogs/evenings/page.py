@@ -12,7 +12,17 @@ from cogs.messages.layout import PAGE_LIMIT, Page, fitting, page
 from cogs.messages.words import addressed, preset_name
 from cogs.tournament.board_text import bonus_text
 from engine.clubs.evenings.calendar import Rhythm, Shift, When
-from engine.clubs.evenings.evening import EveningSetup, Guest, Kind, Outcome, PastDate, Result, Stage
+from engine.clubs.evenings.evening import (
+    LEAST_COUNTED,
+    Calling,
+    EveningSetup,
+    Guest,
+    Kind,
+    Outcome,
+    PastDate,
+    Result,
+    Stage,
+)
 from engine.clubs.evenings.results import half_up
 from engine.clubs.evenings.running import Evening
 from engine.tables.live.table import Table
@@ -189,8 +199,10 @@ def result_page(setup: EveningSetup, past: PastDate) -> Page:
     say = say_of(setup)
     title = say("evening-result-title", name=in_text(setup.name), when=moment(past.starts_at, "D"))
     lines = [_result_line(one, say) for one in past.results]
-    remark = say("evening-result-tournament" if past.tournament_id else "evening-result-how")
-    return page(title, fitting(lines, _ROOM), f"-# {remark}")
+    remarks = [say("evening-result-tournament" if past.tournament_id else "evening-result-how")]
+    if setup.calling is Calling.COUNTS and not past.counts(setup.calling):
+        remarks.append(say("evening-result-few", least=LEAST_COUNTED))
+    return page(title, fitting(lines, _ROOM), "\n".join(f"-# {one}" for one in remarks))
 
 
 def _result_line(one: Result, say: Say) -> str:

@@ -15,6 +15,7 @@ import discord
 from cogs.app.answers import Denied
 from cogs.app.client import Interaction
 from cogs.app.i18n import say_to
+from cogs.app.rights import most_open
 from cogs.house_rules.building.items import BuildButton
 from cogs.house_rules.buttons import HouseButton, NumberHandler, must_be_changed_by
 from cogs.house_rules.of_game import house_of, rows_of
@@ -22,6 +23,7 @@ from cogs.house_rules.page import house_page, rules_parts
 from cogs.messages.layout import PAGE_LIMIT, Item, Page, Part, fitting, page
 from cogs.messages.words import changed_options, house_text, preset_name
 from engine.core.options import Options
+from engine.tables.model.preferences import HOUSES
 from engine.tables.store.house_rules import HouseRules
 from locales import Say
 from rendering.canvas.letters.graphemes import shortened
@@ -111,8 +113,8 @@ async def _kept(interaction: Interaction, draft: Draft, say: Say) -> Page:
     """Save a draft, and say so."""
     houses = interaction.client.tables.house_rules
     if draft.house is None:
-        guild_id, user_id = interaction.guild_id or 0, interaction.user.id
-        house = await houses.save(guild_id, draft.name, draft.game, draft.options, user_id)
+        guild_id, user_id, most = interaction.guild_id or 0, interaction.user.id, most_open(interaction, HOUSES)
+        house = await houses.save(guild_id, draft.name, draft.game, draft.options, user_id, most)
         variant = preset_name(house.options.preset, say)
         scores = HouseButton("scores", house.id, label=say("house-button-scores"))
         saved = say("house-saved", name=house_text(house.name), variant=variant)

@@ -12,9 +12,11 @@ from cogs.app.answers import answered
 from cogs.app.client import Interaction
 from cogs.app.custom_ids import number_in, one_of, only_typed
 from cogs.app.i18n import say_to
+from cogs.app.rights import most_open
 from cogs.house_rules.buttons import HouseHandler, must_be_changed_by
 from cogs.house_rules.page import house_page
 from cogs.messages.words import house_text
+from engine.tables.model.preferences import HOUSES
 from engine.tables.store.house_rules import LONGEST_NAME, HouseRules
 from rendering.canvas.letters.graphemes import shortened
 
@@ -34,7 +36,7 @@ async def rename(interaction: Interaction, house: HouseRules, name: str) -> None
 async def copy(interaction: Interaction, house: HouseRules, name: str) -> None:
     """Save the same rules again under another name; the copy belongs to whoever makes it."""
     houses, user_id = interaction.client.tables.house_rules, interaction.user.id
-    made = await houses.save(house.guild_id, name, house.game, house.options, user_id)
+    made = await houses.save(house.guild_id, name, house.game, house.options, user_id, most_open(interaction, HOUSES))
     news = say_to(interaction)("house-copied", before=house_text(house.name), name=house_text(made.name))
     await _show(interaction, made, news)
 

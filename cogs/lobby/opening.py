@@ -16,7 +16,7 @@ from cogs.app.client import Interaction
 from cogs.app.i18n import language_here, say_at, say_to, text
 from cogs.app.mentions import called
 from cogs.app.permissions import must_be_permitted, must_be_reached
-from cogs.app.rights import channels_there, holds, may_manage, role_there
+from cogs.app.rights import channels_there, holds, may_manage, most_open, role_there
 from cogs.delivery.faults import HAS_THREAD, NO_ROOM_FOR_THREADS
 from cogs.delivery.refusals import SENTENCES
 from cogs.lobby.host_panel import PARTNERS
@@ -30,7 +30,7 @@ from engine.core.registry import GAMES
 from engine.tables.decisions.lobby import COMPUTER
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refused
-from engine.tables.model.preferences import Server
+from engine.tables.model.preferences import TABLES, Server
 from engine.tables.model.setup import Access, Setup, seats_beside_host
 from engine.tables.model.status import Stop, StopKind
 from engine.tables.store.house_rules import HouseRules
@@ -152,7 +152,9 @@ async def open_table(
     interaction: Interaction, setup: Setup, computers: int = 0, level: str | None = None, seat: int = 1
 ) -> Table:
     """Open a table and seat the host, there, and so many computers of this level; the interaction has been deferred."""
-    bot, name = interaction.client, name_of_user(interaction.user)
+    bot, name, most = interaction.client, name_of_user(interaction.user), most_open(interaction, TABLES)
+    # Before anything is posted for it.
+    bot.tables.must_have_room(setup, most)
     channel = _channel_for_thread(interaction)
     level = level or COMPUTER
     if channel is not None:
@@ -162,7 +164,7 @@ async def open_table(
             if error.code not in NO_ROOM_FOR_THREADS:
                 raise
             interaction.extras[_NO_THREAD] = SENTENCES[error.code]
-    return await bot.tables.open(setup, name, computers=computers, level=level, seat=seat)
+    return await bot.tables.open(setup, name, computers=computers, level=level, seat=seat, most=most)
 
 
 def why_here(interaction: Interaction) -> str:
@@ -205,7 +207,22 @@ async def _open_in_thread(
         await notice.edit(view=thread_notice_page(table).view)
 
     setup, name = replace(setup, channel_id=notice.id), name_of_user(interaction.user)
-    return await bot.tables.open(setup, name, computers=computers, level=level, seat=seat, prepare=make_thread)
+    most = most_open(interaction, TABLES)
+    try:
+        return await bot.tables.open(
+            setup,
+            name,
+            computers=computers,
+            level=level,
+            seat=seat,
+            prepare=make_thread,
+            most=most,
+        )
+    except Refused:
+        # Another of theirs was opened at the same moment.
+        with suppress(discord.HTTPException):
+            await notice.delete()
+        raise
 
 
 def _channel_for_thread(interaction: Interaction) -> discord.TextChannel | None:

@@ -11,12 +11,14 @@ from cogs.app.answers import Denied
 from cogs.app.client import Interaction
 from cogs.app.i18n import say_to
 from cogs.app.permissions import must_be_permitted
+from cogs.app.rights import most_open
 from cogs.lobby.opening import must_be_where_tables_are
 from cogs.members.giving_up import must_all_be_there
 from cogs.messages.buttons import Handler, TableButton
 from cogs.messages.display_names import name_of_user
 from cogs.messages.words import name_of
 from engine.tables.live.table import Table
+from engine.tables.model.preferences import TABLES
 from engine.tables.model.status import Status
 from locales import Say
 
@@ -48,7 +50,8 @@ async def play_again(interaction: Interaction, ended: Table, *, others: bool) ->
     await interaction.response.defer(ephemeral=True)
     if found is not None:
         await must_all_be_there(interaction, found)
-    table = await interaction.client.tables.rematch(ended, user.id, name_of_user(user), others=others)
+    most = most_open(interaction, TABLES)
+    table = await interaction.client.tables.rematch(ended, user.id, name_of_user(user), others=others, most=most)
     if table.seat_of(user.id) is None or not table.status.is_live:
         raise Denied(f"find-rematch-{table.status}", table=str(table.id))
     await interaction.client.greetings.greet(interaction, table)

@@ -43,8 +43,8 @@ from cogs.table.match_end import OVER, STOPPED
 from cogs.table.slate import SLATE
 from cogs.table.table_message import dealer_page, draw_page, match_over_page, slate_page, stopped_page, table_page
 from cogs.table.talk import PHRASES, SAID, spoken_text
-from cogs.tournament.board import QUESTION, board_of
-from cogs.tournament.page import entry_page, moved_page, round_page
+from cogs.tournament.board import ENDED, IDLE, QUESTION, board_of
+from cogs.tournament.page import ended_page, entry_page, idle_page, moved_page, round_page
 from cogs.tournament.slips import CALL, SLIP, renewed_slip
 from cogs.tournament.standings_page import end_page, standings_page
 from cogs.tournament.stop import question_page
@@ -239,6 +239,17 @@ async def _end(bot: Client, post: Post) -> Renewed:
     return await end_page(await bot.tables.tournaments.find(post.tournament_id or 0), bot.avatars.on)
 
 
+async def _idle(bot: Client, post: Post) -> Renewed:
+    """The warning, as long as it holds."""
+    tournament = await bot.tables.tournaments.find(post.tournament_id or 0)
+    warns = tournament.status.is_live and tournament.state.warned_at is not None
+    return idle_page(tournament) if warns else None
+
+
+async def _ended(bot: Client, post: Post) -> Renewed:
+    return ended_page(await bot.tables.tournaments.find(post.tournament_id or 0))
+
+
 PAGES: Final[Mapping[str, _Maker]] = MappingProxyType(
     {
         THREAD_NOTICE: _thread_notice,
@@ -269,6 +280,8 @@ PAGES: Final[Mapping[str, _Maker]] = MappingProxyType(
         "standings": _standings,
         "end": _end,
         QUESTION: _question,
+        ENDED: _ended,
+        IDLE: _idle,
         SCORE: renewed_sheet,
         **RENEWED,
     }

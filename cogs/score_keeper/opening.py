@@ -12,7 +12,7 @@ from cogs.app.client import Interaction
 from cogs.app.custom_ids import number_in, only_typed
 from cogs.app.i18n import language_here, say_to
 from cogs.app.permissions import must_be_permitted
-from cogs.app.rights import may_manage
+from cogs.app.rights import most_open
 from cogs.lobby.opening import Rules, must_be_an_opener, must_be_where_tables_are
 from cogs.members.named import member_of
 from cogs.messages.display_names import name_of_user
@@ -133,9 +133,7 @@ def _seated(opening: Opening, people: Iterable[Person]) -> Opening:
 
 async def _open(interaction: Interaction, opening: Opening) -> None:
     """Keep it from now on; the sheet is posted as with any change."""
-    server = interaction.client.tables.known_server(interaction.guild_id or 0)
-    most = None if may_manage(interaction) else SCORES.most(server)
-    state = await keeper_of(interaction).open(opening.setup, most)
+    state = await keeper_of(interaction).open(opening.setup, most_open(interaction, SCORES))
     interaction.client.part(Openings).drop(opening)
     await show(interaction, page(say_to(interaction)("score-opened", score=str(state.id))))
     await interaction.client.part(ScoreSheets).score_changed(state)

@@ -12,7 +12,7 @@ from cogs.app.client import Interaction
 from cogs.app.custom_ids import number_in, one_of
 from cogs.app.i18n import say_to
 from cogs.app.permissions import FOR_THREADS, allowed_in, missing_in, permission_names
-from cogs.app.preferences import SERVERS
+from cogs.app.preferences import BOUNDS, SERVERS
 from cogs.app.rights import channels_there, must_manage, role_there
 from cogs.lobby.clock_text import pace_text
 from cogs.messages.layout import Page, Part, page
@@ -25,7 +25,12 @@ from locales import Say
 
 NOTHING: Final = "-"
 """What takes a choice of house rules back."""
-ROLES: Final[Mapping[str, str]] = {"opener": "opener_role", "stopper": "stopper_role", "caller": "caller_role"}
+ROLES: Final[Mapping[str, str]] = {
+    "opener": "opener_role",
+    "stopper": "stopper_role",
+    "caller": "caller_role",
+    "season": "season_role",
+}
 """The field of a server by the part."""
 _MOST_HOUSES: Final = 24
 """That a menu has room for beside the choice of none."""
@@ -63,7 +68,7 @@ async def set_part(interaction: Interaction, part: str, picked: str) -> None:
     elif part == "house":
         await choose_for_server(interaction, house_id=None if picked == NOTHING else number_in(picked))
     else:
-        chosen = one_of(SERVERS, part)
+        chosen = one_of({**SERVERS, **BOUNDS}, part)
         await choose_for_server(interaction, **{chosen.field: one_of(chosen.values, picked)})
 
 
@@ -87,6 +92,14 @@ async def server_page(interaction: Interaction) -> Page:
     )
 
 
+async def bounds_page(interaction: Interaction) -> Page:
+    """How much of each kind a member may have open, and menus to change it; raises Denied."""
+    server = await interaction.client.tables.server(must_manage(interaction))
+    say = say_to(interaction)
+    menus: list[Part] = [[PartMenu(Whose.SERVER, part, options)] for part, options in _bounds(server, say).items()]
+    return page(say("prefer-bounds-title"), *menus, page_buttons(Whose.SERVER, "limits", say))
+
+
 async def server_lines(interaction: Interaction, say: Say) -> list[str]:
     """The same in words, for everybody on the server."""
     server = await _server(interaction)
@@ -101,6 +114,7 @@ async def server_lines(interaction: Interaction, say: Say) -> list[str]:
             say("theme-option", part=say(f"prefer-{part}"), choice=", ".join(names) or say(f"prefer-{part}-none"))
             for part, names in named.items()
         ),
+        *(picked_label(options) for options in _bounds(server.chosen, say).values()),
         *_amiss(interaction, server, say),
     ]
 
@@ -129,6 +143,17 @@ def _menus(server: _Server, say: Say) -> dict[str, tuple[discord.SelectOption, .
     return {
         part: tuple(option(say(f"prefer-{part}"), value, text, value == now, say) for value, text in named)
         for part, (now, named) in choices.items()
+    }
+
+
+def _bounds(server: Server, say: Say) -> dict[str, tuple[discord.SelectOption, ...]]:
+    """The limits of what a member may have open, with the current choice picked."""
+    return {
+        part: tuple(
+            option(say(f"prefer-{part}"), one, say(f"prefer-most-{one}"), one == of.now(server), say)
+            for one in of.values
+        )
+        for part, of in BOUNDS.items()
     }
 
 

@@ -65,12 +65,12 @@ class PageButton(
         await _Press("page", self.whose, self.page, []).handle(interaction)
 
 
-PAGES: Final = ("looks", "play")
+PAGES: Final = {Whose.ME: ("looks", "play"), Whose.SERVER: ("looks", "play", "limits")}
 
 
 def page_buttons(whose: Whose, shown: str, say: Say) -> list[PageButton]:
     """One for each page."""
-    return [PageButton(whose, page, say(f"prefer-page-{page}"), page == shown) for page in PAGES]
+    return [PageButton(whose, page, say(f"prefer-page-{page}"), page == shown) for page in PAGES[whose]]
 
 
 class PartMenu(

@@ -14,13 +14,21 @@ from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
 from cogs.app.custom_ids import one_of
 from cogs.app.i18n import LANGUAGE_NAMES, say_to, text
-from cogs.app.preferences import PERSONAL, SERVERS
+from cogs.app.preferences import BOUNDS, PERSONAL, SERVERS
 from cogs.app.rights import must_manage
 from cogs.lobby.clock_text import pace_choices, pace_meant
 from cogs.messages.layout import Page, fitting
 from cogs.messages.shown_later import change_pressed
 from cogs.settings.personal import choose_play, personal_lines, personal_page
-from cogs.settings.server_settings import NOTHING, ROLES, choose_for_server, server_lines, server_page, set_part
+from cogs.settings.server_settings import (
+    NOTHING,
+    ROLES,
+    bounds_page,
+    choose_for_server,
+    server_lines,
+    server_page,
+    set_part,
+)
 from cogs.settings.setting_buttons import SettingHandler, Whose
 from cogs.settings.themes import CHOICES, USUAL, choose, theme_lines, theme_page
 from cogs.typed.choosing import Choices
@@ -45,7 +53,7 @@ _LOOKS: Final = {
     "language": "command-speech",
 }
 _CHANNELS: Final = "channels"
-_OF_SERVERS: Final = (*SERVERS, "house", "opener", "stopper", "caller", "allow", "forbid")
+_OF_SERVERS: Final = (*SERVERS, *BOUNDS, "house", "opener", "stopper", "caller", "season", "allow", "forbid")
 
 
 class SettingsCommands(
@@ -105,6 +113,7 @@ class SettingsCommands(
     @app_commands.choices(
         **{part: _choices(Whose.SERVER, part) for part in CHOICES},
         **{part: _play_choices(part, of.values) for part, of in SERVERS.items()},
+        **{part: _play_choices("most", of.values) for part, of in BOUNDS.items()},
     )
     @answered
     async def server(
@@ -118,34 +127,43 @@ class SettingsCommands(
         threads: str | None = None,
         takeback: str | None = None,
         computers: str | None = None,
+        tables: str | None = None,
+        tournaments: str | None = None,
+        evenings: str | None = None,
+        houses: str | None = None,
         scores: str | None = None,
         house: str | None = None,
         opener: discord.Role | None = None,
         stopper: discord.Role | None = None,
         caller: discord.Role | None = None,
+        season: discord.Role | None = None,
         allow: discord.TextChannel | None = None,
         forbid: discord.TextChannel | None = None,
     ) -> None:
         """Set how tables opened from now on look to all, and how they are played."""
-        guild_id, tables = must_manage(interaction), self._bot.tables
+        guild_id, hall = must_manage(interaction), self._bot.tables
         looks = _typed(cards=cards, colours=colours, felt=felt, language=language)
+        play = _typed(threads=threads, takeback=takeback, computers=computers)
+        bounds = _typed(tables=tables, tournaments=tournaments, evenings=evenings, houses=houses, scores=scores)
         changes: dict[str, Any] = {
-            SERVERS[part].field: SERVERS[part].values[choice]
-            for part, choice in _typed(threads=threads, takeback=takeback, computers=computers, scores=scores).items()
+            part.field: part.values[choice]
+            for parts, typed in ((SERVERS, play), (BOUNDS, bounds))
+            for part, choice in ((parts[name], choice) for name, choice in typed.items())
         }
         if clock is not None:
             changes["turn_seconds"] = pace_meant(clock, say_to(interaction))
         if house is not None:
-            changes["house_id"] = None if house == NOTHING else (await tables.house_rules.named(guild_id, house)).id
-        for part, role in (("opener", opener), ("stopper", stopper), ("caller", caller)):
+            changes["house_id"] = None if house == NOTHING else (await hall.house_rules.named(guild_id, house)).id
+        for part, role in (("opener", opener), ("stopper", stopper), ("caller", caller), ("season", season)):
             if role is not None:
                 changes[ROLES[part]] = None if role.is_default() else role.id
         if allow is not None or forbid is not None:
-            channels = (await tables.server(guild_id)).channels | {one.id for one in (allow,) if one}
+            channels = (await hall.server(guild_id)).channels | {one.id for one in (allow,) if one}
             changes["channels"] = channels - {one.id for one in (forbid,) if one}
         await choose(interaction, Whose.SERVER, looks)
         await choose_for_server(interaction, **changes)
-        await _send(interaction, await _page(interaction, Whose.SERVER, "play" if changes and not looks else "looks"))
+        shown = "looks" if looks or not changes else "limits" if len(changes) == len(bounds) else "play"
+        await _send(interaction, await _page(interaction, Whose.SERVER, shown))
 
     @app_commands.command(name=text("prefer-command-show"), description=text("prefer-command-show-hint"))
     @answered
@@ -177,7 +195,9 @@ async def _page(interaction: Interaction, whose: Whose, name: str) -> Page:
     """A page of the panel; raises Denied for anyone who may not choose for the server."""
     if name == "looks":
         return await theme_page(interaction, whose)
-    return await (personal_page(interaction) if whose is Whose.ME else server_page(interaction))
+    if whose is Whose.ME:
+        return await personal_page(interaction)
+    return await (bounds_page(interaction) if name == "limits" else server_page(interaction))
 
 
 async def _send(interaction: Interaction, made: Page) -> None:
@@ -199,7 +219,7 @@ async def _pick(interaction: Interaction, whose: Whose, part: str, picked: list[
         await choose_play(interaction, {part: choice})
     else:
         await set_part(interaction, part, choice)
-    await _turn(interaction, whose, "looks" if part in CHOICES else "play")
+    await _turn(interaction, whose, "looks" if part in CHOICES else "limits" if part in BOUNDS else "play")
 
 
 async def _pick_role(interaction: Interaction, whose: Whose, part: str, picked: list[str]) -> None:

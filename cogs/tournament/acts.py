@@ -92,6 +92,13 @@ async def start(interaction: Interaction, tournament: Tournament, _: str = "") -
             preparing.discard(tournament.id)
 
 
+async def stay(interaction: Interaction, tournament: Tournament, _: str = "") -> None:
+    """Have it go on, though nobody has done anything for days."""
+    await interaction.response.defer(ephemeral=True)
+    await tournament.stay(interaction.user.id)
+    await tell(interaction, say_to(interaction)("tournament-stays", tournament=str(tournament.id)))
+
+
 async def show_standings(interaction: Interaction, tournament: Tournament, _: str = "") -> None:
     """Show privately the standings after the finished rounds, and the progress of the current tables."""
     await show_page(interaction, tournament, 1)
@@ -156,5 +163,6 @@ ACTS: dict[str, TournamentHandler] = {
     "back": turn_page,
     "on": turn_page,
     "people": show_people,
+    "stay": stay,
     **STOPPING,
 }

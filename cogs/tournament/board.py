@@ -22,7 +22,7 @@ from cogs.delivery.faults import MISSING_ACCESS, MISSING_PERMISSIONS
 from cogs.delivery.pacer import Urgency
 from cogs.messages.layout import Page, page
 from cogs.messages.posts import address_of
-from cogs.tournament.page import entry_page, entry_texts, moved_page, round_page
+from cogs.tournament.page import ended_page, entry_page, entry_texts, idle_page, moved_page, round_page
 from cogs.tournament.slips import Slips
 from cogs.tournament.standings_page import end_page, standings_page
 from cogs.tournament.stop import question_page
@@ -45,6 +45,9 @@ Discord hardly lets bots edit messages older than an hour, so each round has a b
 where it is."""
 QUESTION: Final = "question"
 """The message that asks whether to stop."""
+IDLE, ENDED = "idle", "ended"
+"""The warning that it ends by itself, where the day follows, and that it has."""
+_DAY: Final = 24 * 60 * 60
 THREADS_BEFORE: Final = 60.0
 """Seconds before a tournament begins by itself at which its threads are opened."""
 
@@ -103,6 +106,7 @@ class _Board:
         await self._show_question()
         if tournament.state.is_played and not tournament.state.is_classic:
             self._send_slips()
+        await self._show_by_itself()
         if tournament.status is Status.OVER:
             await self._show_end()
         if not tournament.status.is_live and await tournament.close():
@@ -226,6 +230,15 @@ class _Board:
         due = tournament.deadline if number == tournament.round else None
         remarks = [say("tournament-next", when=f"<t:{int(due)}:R>")] if due else []
         await self._once(kind, await standings_page(tournament, say, self._bot.avatars.on, number, remarks))
+
+    async def _show_by_itself(self) -> None:
+        """That it ends by itself unless somebody does something, once for each time; and that it has."""
+        state = self._tournament.state
+        if state.warned_at is not None and state.status.is_live:
+            await self._once(f"{IDLE}-{int(state.warned_at // _DAY)}", idle_page(self._tournament))
+        if state.ending is not None:
+            with suppress(discord.Forbidden, discord.NotFound):
+                await self._once(ENDED, ended_page(self._tournament))
 
     async def _show_end(self) -> None:
         if "end" not in self._tournament.message_ids:

@@ -100,7 +100,9 @@ def _state(now: TournamentState, over: Collection[int], say: Say) -> str:
 def state_text(now: TournamentState, is_done: bool, say: Say) -> str:
     """How far it is; if it ended early, after which round and why. `is_done`: the last round that began is over."""
     state = now.status.value
-    if now.is_between_rounds:
+    if now.ending is not None:
+        state = now.ending.value
+    elif now.is_between_rounds:
         state = "pause"
     elif now.status is Status.STOPPED:
         state = "stopped-before" if not now.round else "stopped-after" if is_done else "stopped-in"

@@ -17,6 +17,7 @@ from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
 from cogs.app.i18n import LANGUAGE_NAMES, language_here, say_to, text
 from cogs.app.permissions import must_be_permitted
+from cogs.app.rights import most_open
 from cogs.lobby.lobby_commands import LEVEL_CHOICES
 from cogs.lobby.opening import Rules, must_be_an_opener, must_be_where_tables_are, rules_meant
 from cogs.messages.display_names import name_of_user
@@ -27,6 +28,7 @@ from cogs.typed.rules_choices import GAME_CHOICES, complete_options, complete_pr
 from engine.core.game import AnyGame, Game
 from engine.core.options import Options
 from engine.tables.decisions.lobby import COMPUTER
+from engine.tables.model.preferences import TOURNAMENTS
 from engine.tournaments.opening import MOST_MINUTES, MOST_ROUNDS, entries_for, must_be_possible, options_of, totals_for
 from engine.tournaments.schedule import PEOPLE, SEATS, most_rounds
 from engine.tournaments.setup import (
@@ -247,7 +249,7 @@ class OpenTournament(commands.Cog):
         how = method_of(wanted, rules, is_usual=house is None and not options)
         setup = filled(setup, wanted, how, interaction.created_at.timestamp())
         await interaction.response.defer(ephemeral=True, thinking=True)
-        tournament = await self._bot.tables.tournaments.open(setup)
+        tournament = await self._bot.tables.tournaments.open(setup, most_open(interaction, TOURNAMENTS))
         await tell(interaction, say_to(interaction)("tournament-opened", tournament=str(tournament.id)))
 
     @open.autocomplete("house")

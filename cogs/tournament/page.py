@@ -24,6 +24,7 @@ from engine.tournaments.progress import Tournament
 from engine.tournaments.schedule import TableSeats, schedule_for
 from engine.tournaments.setup import Entry, Method
 from engine.tournaments.state import TournamentState
+from engine.tournaments.tournament import ENDS_AFTER
 from locales import Say
 
 Style = discord.ButtonStyle
@@ -60,6 +61,24 @@ def entry_page(tournament: Tournament) -> Page:
     """The message under which people enter; later it says how far the tournament is."""
     say = say_at(tournament.setup)
     return page(*entry_texts(tournament), _entry_buttons(tournament, say))
+
+
+def idle_page(tournament: Tournament) -> Page:
+    """Warns that it ends by itself, and calls those who direct it."""
+    say, state = say_at(tournament.setup), tournament.state
+    called = tuple(one.user_id for one in tournament.directors if one.user_id > 0)
+    when = f"<t:{int((state.warned_at or 0) + ENDS_AFTER)}:R>"
+    text = say("tournament-idle-warning", tournament=str(tournament.id), when=when)
+    stay = TournamentButton("stay", tournament.id, label=say("tournament-stay"), style=Style.success)
+    names = " ".join(f"<@{one}>" for one in called)
+    return page("\n".join(filter(None, [text, names])), [stay], mentions=called)
+
+
+def ended_page(tournament: Tournament) -> Page:
+    """Why it has ended by itself."""
+    ending = tournament.state.ending
+    assert ending is not None
+    return page(say_at(tournament.setup)(f"tournament-ended-{ending}", tournament=str(tournament.id)))
 
 
 def moved_page(tournament: Tournament, link: str) -> Page:

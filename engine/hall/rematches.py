@@ -22,15 +22,17 @@ class Rematches(ABC):
         """Any table that ever existed."""
 
     @abstractmethod
-    async def _add(self, snapshot: Snapshot) -> Table:
-        """Open a table; raises Clash if it is a rematch and one already exists."""
+    async def _add(self, snapshot: Snapshot, most: int | None = None) -> Table:
+        """Open a table; raises Clash if it is a rematch and one already exists, and Refused(too-many-open)."""
 
-    async def rematch(self, ended: Table, user_id: int, name: str, *, others: bool = False) -> Table:
+    async def rematch(
+        self, ended: Table, user_id: int, name: str, *, others: bool = False, most: int | None = None
+    ) -> Table:
         """Have somebody sit down at the rematch of this match, opening it if nobody has done so.
 
         There is only one, even if several people ask at the same moment; if it was stopped, another follows it.
-        `others`: with other partners, if it has to be opened. Raises Refused, and Refused(not-seated) for anyone who
-        was not at the first match.
+        `others`: with other partners, if it has to be opened; `most`: as for `open`. Raises Refused, and
+        Refused(not-seated) for anyone who was not at the first match.
         """
         previous = ended.id
         while (found := await self._journal.rematch_of(previous)) is not None:
@@ -40,9 +42,9 @@ class Rematches(ABC):
                 return table
             previous = found
         try:
-            table = await self._add(ended.rematch(user_id, previous, others))
+            table = await self._add(ended.rematch(user_id, previous, others), most)
         except Clash:
-            return await self.rematch(ended, user_id, name, others=others)
+            return await self.rematch(ended, user_id, name, others=others, most=most)
         await table.announce(LobbyChanged())
         await table.go_on()
         return table

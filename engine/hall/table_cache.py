@@ -56,6 +56,19 @@ class TableCache:
         """Live tables where this person has a seat, oldest first."""
         return tuple(self._tables[table_id] for table_id in sorted(self._of_user.get(user_id, ())))
 
+    def hosted_by(self, host_id: int, guild_id: int | None) -> list[int]:
+        """The numbers of the live tables on this server, or in direct messages, that this person opened or took over.
+
+        Without those of tournaments, and without the deals of the day and those sent by friends: of these there is one
+        for each, and only a person's own answer opens it.
+        """
+        known = (self._tables[table_id] for table_id in self._in_guild.get(guild_id, ()))
+        return [one.id for one in known if one.setup.host_id == host_id and not _is_given(one)]
+
+    def has_people(self, table_id: int) -> bool:
+        """Whether people sit at this live table."""
+        return table_id in self._users
+
     def changed(self, after: Snapshot) -> bool:
         """Note that people have sat down or got up, or that the table has ended; True if it has ended.
 
@@ -100,3 +113,10 @@ class TableCache:
     def forget_ended(self) -> None:
         """Drop the tables that have ended, so that they are read anew when somebody asks for them."""
         self._ended.clear()
+
+
+def _is_given(table: Table) -> bool:
+    """Whether something else than its host had it opened."""
+    setup = table.setup
+    ends = setup.origin is not None and setup.origin.ends
+    return setup.tournament is not None or setup.same_deals is not None or ends

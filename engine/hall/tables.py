@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from secrets import token_bytes
 from typing import Any
+from weakref import WeakValueDictionary
 
 from engine.chance.fairness import SECRET_BYTES
 from engine.clubs.clubs import Clubs
@@ -32,6 +33,7 @@ from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import LobbyChanged
 from engine.tables.model.pauses import Pauses
 from engine.tables.model.people import Occupant
+from engine.tables.model.preferences import TABLES
 from engine.tables.model.setup import Setup
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Status
@@ -97,6 +99,8 @@ class Tables(CachedPreferences, Rematches):
         self._privacy = Privacy(journal)
         everywhere = self.tournaments, self.clubs
         self.servers = Servers(self._privacy, self._servers, everywhere, self.in_guild, now, lambda: self.shards)
+        self._adding: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        """Per host a lock while a table is opened: of two that are pressed at once, the second counts the first."""
         self._last = 0
 
     async def open(
@@ -108,22 +112,28 @@ class Tables(CachedPreferences, Rematches):
         level: str = lobby.COMPUTER,
         seat: int = 1,
         prepare: Callable[[Table], Awaitable[None]] | None = None,
+        most: int | None = None,
     ) -> Table:
         """Open a new table, with its host on a seat and this many computers of this level on the next seats.
 
         Those who sit down later are of that level too. Announces LobbyChanged, once `prepare` has made room for it.
-        Raises Refused(no-such-seat, dummy-seat).
+        `most`: how many live tables the host may have there; None: any number. Raises Refused(no-such-seat, dummy-seat,
+        too-many-open).
         """
         empty = Snapshot(0, 0, setup, Status.LOBBY, (None,) * game_named(setup.game).seats(setup.options))
         empty.occupant(seat)
         empty.must_not_be_dummy(seat)
         snapshot = replace(empty, seats=empty.with_occupant(seat, Occupant(host_name, setup.host_id, level)))
-        table = await self._add(lobby.with_computers(snapshot, computers))
+        table = await self._add(lobby.with_computers(snapshot, computers), most)
         if prepare is not None:
             await prepare(table)
         await table.announce(LobbyChanged())
         await table.go_on()
         return table
+
+    def must_have_room(self, setup: Setup, most: int | None) -> None:
+        """Raises Refused(too-many-open) if `open` would, as far as is known now."""
+        TABLES.must_have_room(self._cache.hosted_by(setup.host_id, setup.guild_id), most)
 
     async def last_ended(self, channel_id: int) -> Table | None:
         """The table of this channel at which a match ended last."""
@@ -272,11 +282,13 @@ class Tables(CachedPreferences, Rematches):
         await self._journal.last_table()
         return time.perf_counter() - begun
 
-    async def _add(self, snapshot: Snapshot) -> Table:
-        now = self._services.now()
+    async def _add(self, snapshot: Snapshot, most: int | None = None) -> Table:
+        now, host = self._services.now(), snapshot.setup.host_id
         snapshot = replace(snapshot, expires=now + LOBBY_KEPT)
-        table_id = await self._journal.add(snapshot, now)
-        return self._keep(replace(snapshot, id=table_id))
+        async with self._adding.setdefault(host, asyncio.Lock()):
+            TABLES.must_have_room(self._cache.hosted_by(host, snapshot.setup.guild_id), most)
+            table_id = await self._journal.add(snapshot, now)
+            return self._keep(replace(snapshot, id=table_id))
 
     def _keep(self, snapshot: Snapshot) -> Table:
         table = Table(snapshot, self._services, self._announcer.announce)
@@ -298,8 +310,10 @@ class Tables(CachedPreferences, Rematches):
 
     def _changed(self, after: Snapshot) -> None:
         of = after.setup.tournament
-        if self._cache.changed(after) and of is not None:
-            self.tournaments.table_ended(of.tournament_id)
+        had_people = self._cache.has_people(after.id)
+        has_ended = self._cache.changed(after)
+        if of is not None and (has_ended or (had_people and not self._cache.has_people(after.id))):
+            self.tournaments.table_changed(of.tournament_id)
         self.clubs.evenings.table_changed(after)
 
     @asynccontextmanager

@@ -61,7 +61,7 @@ class ScoreKeeper:
         self._announcer = announcer
 
     async def open(self, setup: KeptSetup, most: int | None = SCORES.usual) -> KeptState:
-        """Begin to keep the score; raises what `deciding.checked` does, and Refused(too-many-scores).
+        """Begin to keep the score; raises what `deciding.checked` does, and Refused(too-many-open).
 
         `most`: how many this person may have open on this server, or in direct messages; None: any number.
         """
@@ -71,8 +71,7 @@ class ScoreKeeper:
         async with self._journal.transaction() as connection:
             await alone(connection, Lock.SCORES)
             going_on = (await connection.execute(own)).scalars().all()
-            if most is not None and len(going_on) >= most:
-                raise Refused(Refusal.TOO_MANY_SCORES, most=most, scores=", ".join(map(str, going_on)))
+            SCORES.must_have_room(going_on, most)
             number = await rows.add(connection, setup, at)
         return KeptState(number, setup, opened_at=at)
 

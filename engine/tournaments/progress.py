@@ -196,6 +196,13 @@ class Tournament(RunningTournament):
         """Somebody who was asked says whether to stop it."""
         await self._change(lambda now: directing.answer_stop(now, user_id, agrees))
 
+    async def stay(self, user_id: int) -> None:
+        """Somebody who takes part or directs wants it to go on; raises Refused(tournament-over, not-entered)."""
+        self._state.must_be_live()
+        if not self._state.directs(user_id) and await self.place_now(user_id) is None:
+            raise Refused(Refusal.NOT_ENTERED)
+        await self._change(lambda now: now)
+
     def put_later(self, seconds: float) -> None:
         """The time jumped by this many seconds: what runs ends as long from now as before."""
         deadline, ends = self.deadline, self._state.round_ends

@@ -14,6 +14,7 @@ from sqlalchemy import func, insert, select, update
 from engine.core.errors import EngineError
 from engine.core.registry import game_named
 from engine.tables.model.marks import PlacesLeft
+from engine.tables.model.news import By
 from engine.tables.model.people import Occupant
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Status
@@ -28,6 +29,7 @@ from engine.tournaments.state import (
     Asked,
     Correction,
     Director,
+    Ending,
     PlayedTable,
     Removal,
     StopQuestion,
@@ -112,6 +114,16 @@ class TournamentJournal:
         """All that have not ended or whose end has not been shown, oldest first; unreadable ones are left out."""
         return await self._states(schema.tournaments.c.closed.is_(False))
 
+    async def last_act(self, tournament_id: int) -> float:
+        """When somebody did something in it last, also at its tables; else when it was opened (UTC epoch, seconds)."""
+        of, action = schema.tournaments.c, schema.actions.c
+        itself = select(func.coalesce(of.acted_at, of.opened_at)).where(of.id == tournament_id)
+        played = select(func.max(action.at)).join_from(schema.actions, schema.tables)
+        played = played.where(schema.tables.c.tournament_id == tournament_id, action.by == By.PERSON.value)
+        async with self._journal.transaction() as connection:
+            found = [(await connection.execute(one)).scalar() for one in (itself, played)]
+        return max(at or 0.0 for at in found)
+
     async def tables(self, tournament_id: int) -> tuple[PlayedTable, ...]:
         """The tables of all its rounds, in order."""
         of, result, match = schema.tables.c, schema.results.c, schema.matches
@@ -185,6 +197,9 @@ def _columns(state: TournamentState) -> dict[str, Any]:
         "removals": _json(state.removals),
         "stopping": _json(state.stopping) if state.stopping else None,
         "round_ends": state.round_ends,
+        "acted_at": state.acted_at,
+        "warned_at": state.warned_at,
+        "ending": state.ending.value if state.ending else None,
     }
 
 
@@ -215,6 +230,9 @@ def _read(row: Mapping[Any, Any]) -> TournamentState:
         stopping=StopQuestion.read(*json.loads(row["stopping"])) if row["stopping"] else None,
         secret=bytes.fromhex(row["secret"] or ""),
         round_ends=row["round_ends"],
+        acted_at=row["acted_at"],
+        warned_at=row["warned_at"],
+        ending=Ending(row["ending"]) if row["ending"] else None,
     )
 
 

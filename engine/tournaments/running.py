@@ -20,7 +20,7 @@ from engine.tables.store.sql.backend import Clash
 from engine.tournaments import directing, entering, tournament
 from engine.tournaments.queries import TournamentQueries
 from engine.tournaments.services import Surroundings
-from engine.tournaments.state import NOWHERE, PlayedTable, TournamentState
+from engine.tournaments.state import NOWHERE, Ending, PlayedTable, TournamentState
 
 log = logging.getLogger(__name__)
 
@@ -90,9 +90,27 @@ class RunningTournament(TournamentQueries):
         due = now if self._is_stirred else min((one for one in (*times, asked_until) if one is not None), default=None)
         self._services.clock.set(self.id, None if due is None else max(due, now + wait))
 
-    async def _change(self, work: Work) -> None:
+    async def look_over(self) -> None:
+        """Warn where nobody has done anything for days, or end; nothing while nobody can press."""
+        if not self._state.status.is_live or self._stands_still:
+            return
+        acted_at, at = await self._services.journal.last_act(self.id), self._services.now()
         async with self._lock:
-            await self._save(work)
+            await self._look()
+            now = self._state
+            after = tournament.looked_over(now, acted_at, self.finished_rounds, at) if now.status.is_live else now
+            if after == now:
+                return
+            await self._save(lambda _: after)
+        await self._announce()
+        self._is_stirred = True
+        await self.go_on()
+
+    async def _change(self, work: Work) -> None:
+        """Do something for somebody, and save it: the tournament does not end by itself for days then."""
+        at = self._services.now()
+        async with self._lock:
+            await self._save(lambda now: replace(work(now), acted_at=at, warned_at=None))
         try:
             await self._announce()
         finally:
@@ -124,7 +142,12 @@ class RunningTournament(TournamentQueries):
                 return await self._call_off(tables)
             if await self._start_waiting(tables):
                 return True
-            if any(table.status is not Status.OVER for table in tables):
+            is_going_on = any(table.status is not Status.OVER for table in tables)
+            is_left = tournament.is_deserted(state, [one.seats for one in tables])
+            if is_left and (is_going_on or state.is_between_rounds):
+                finished, ending = self.finished_rounds, Ending.DESERTED
+                return await self._try_to_save(lambda state: tournament.ended_by_itself(state, ending, finished, now))
+            if is_going_on:
                 return self._is_time_over() and await self._end_with_deal(tables)
             if state.deadline is None:
                 seats, pause = {number: table.seats for number, table in enumerate(tables, 1)}, self._services.pause

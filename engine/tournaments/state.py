@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from enum import StrEnum
 from typing import Any, Final, NamedTuple
 
 from engine.tables.decisions.forgetting import NOBODY
@@ -110,6 +111,15 @@ class Wish(NamedTuple):
     user_id: int
 
 
+class Ending(StrEnum):
+    """Why a tournament ended by itself, with what it had."""
+
+    IDLE = "idle"
+    """Nobody did anything for days."""
+    DESERTED = "deserted"
+    """Everybody got up."""
+
+
 @dataclass(frozen=True, slots=True)
 class TournamentState:
     """A tournament at one moment."""
@@ -149,6 +159,12 @@ class TournamentState:
     """When the time of the present round is over (UTC epoch, seconds); None: it has no clock, or is over."""
     forgotten: PlacesLeft = NO_PLACES_LEFT
     """The places of people who were forgotten; stored apart."""
+    acted_at: float | None = None
+    """When somebody did something in it last, besides at its tables (UTC epoch, seconds); None: nobody has yet."""
+    warned_at: float | None = None
+    """When people were warned that it ends by itself (UTC epoch, seconds); None: somebody has done something since."""
+    ending: Ending | None = None
+    """Why it ended by itself; None: it goes on, was played to its end, or was stopped."""
 
     def place_of(self, user_id: int) -> int | None:
         """This person's place, even while a computer keeps it for them."""

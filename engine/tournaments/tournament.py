@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from itertools import chain
 from typing import Final
 
 from engine.chance.fairness import round_secret
@@ -22,7 +23,7 @@ from engine.tournaments.opening import people_at_a_table
 from engine.tournaments.pairing.draws import COMPUTER, TableSeats
 from engine.tournaments.schedule import schedule_for
 from engine.tournaments.setup import Method, Remainder
-from engine.tournaments.state import NOWHERE, PlayedTable, TournamentState
+from engine.tournaments.state import NOWHERE, Ending, PlayedTable, TournamentState
 
 PRESETS: Final = tuple(preset for game in GAMES.values() for preset in game.tournament_presets)
 """Variants a classic tournament is played in, the usual one first."""
@@ -31,6 +32,10 @@ USUAL_DEALS: Final = 8
 USUAL_ROUNDS: Final = {4: 3, 8: 4, 12: 4, 16: 5}
 """By the number of people."""
 _MINUTE: Final = 60
+ENDS_AFTER: Final = 24 * 60 * 60.0
+"""Seconds after the warning that nobody does anything."""
+WARNED_AFTER: Final = 6 * ENDS_AFTER
+"""Seconds without an act of anybody."""
 
 
 def options_for(preset: str, deals: int) -> Options:
@@ -78,6 +83,35 @@ def must_be_enough(now: TournamentState) -> None:
     least = max(setup.least, table)
     if now.people < least:
         raise Refused(Refusal.TOO_FEW_ENTERED, entered=now.people, least=least)
+
+
+def is_deserted(now: TournamentState, seats: Iterable[Seats]) -> bool:
+    """Whether everybody has got up, so that only computers would play on; `seats`: of the tables of this round."""
+    if now.status is not Status.PLAYING:
+        return False
+    if now.is_between_rounds:
+        return not now.people
+    waiting = [] if now.is_classic else [one for place, one in enumerate(now.entrants, 1) if place not in now.seated]
+    return not any(one is not None and one.is_person for one in (*waiting, *chain.from_iterable(seats)))
+
+
+def ended_by_itself(now: TournamentState, ending: Ending, finished: int, at: float) -> TournamentState:
+    """It ends with what it has: the standing after so many finished rounds; a cup that nobody has won has none."""
+    now.must_be_live()
+    after = replace(now, ending=ending, deadline=None, round_ends=None)
+    if not finished or now.setup.method is Method.KNOCKOUT:
+        return replace(after, status=Status.STOPPED)
+    return replace(after, status=Status.OVER, ended_at=at)
+
+
+def looked_over(now: TournamentState, acted_at: float, finished: int, at: float) -> TournamentState:
+    """Where nobody has done anything for long it warns, and ends a day later; `acted_at`: when somebody last did."""
+    since = max(acted_at, now.setup.starts_at or 0.0)
+    if now.warned_at is None:
+        return replace(now, warned_at=at) if at - since >= WARNED_AFTER else now
+    if since >= now.warned_at:
+        return replace(now, warned_at=None)
+    return ended_by_itself(now, Ending.IDLE, finished, at) if at - now.warned_at >= ENDS_AFTER else now
 
 
 def without_channel(now: TournamentState, channel_id: int) -> TournamentState:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
@@ -10,6 +11,7 @@ from engine.tables.live.services import Outside
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.people import Occupant
+from engine.tables.model.preferences import TOURNAMENTS
 from engine.tables.model.status import Status
 from engine.tables.store.journal import Journal
 from engine.tournaments.opening import must_be_possible
@@ -39,6 +41,8 @@ class Tournaments:
         `new_secret` makes the secret from which all draws of a tournament follow.
         """
         self._live: dict[int, Tournament] = {}
+        self._opening = asyncio.Lock()
+        """Of two that are opened at once, the second counts the first."""
         self._new_secret = new_secret
         self.clock = Clock(now, self._wake, call_later)
         self._journal = TournamentJournal(journal)
@@ -50,14 +54,20 @@ class Tournaments:
         """Set who shows how tournaments stand from now on."""
         self._services.announcer = announcer
 
-    async def open(self, setup: TournamentSetup) -> Tournament:
-        """Open a new tournament with its host on the first place; raises Refused if no such one can be held."""
+    async def open(self, setup: TournamentSetup, most: int | None = None) -> Tournament:
+        """Open a new tournament with its host on the first place; raises Refused if no such one can be held.
+
+        `most`: how many the host may have open on this server, besides those of evenings; None: any number. Raises
+        Refused(too-many-open).
+        """
         must_be_possible(setup, self._services.now())
         secret = b"" if setup.method is Method.CLASSIC else self._new_secret()
         entrants = (Occupant(setup.host_name, setup.host_id, setup.level),)
         state = TournamentState(0, 0, setup, Status.LOBBY, entrants, secret=secret)
-        state = replace(state, id=await self._journal.add(state, self._services.now()))
-        opened = self._keep(Tournament(state, (), self._services))
+        async with self._opening:
+            TOURNAMENTS.must_have_room(self._hosted_by(setup.host_id, setup.guild_id), most)
+            state = replace(state, id=await self._journal.add(state, self._services.now()))
+            opened = self._keep(Tournament(state, (), self._services))
         if self._services.announcer is not None:
             await self._services.announcer.tournament_changed(opened)
         return opened
@@ -89,10 +99,20 @@ class Tournaments:
             tables = await self._journal.tables(state.id)
             self._keep(Tournament(state, tables, self._services)).stir()
 
-    def table_ended(self, tournament_id: int) -> None:
-        """One of its tables is over."""
+    async def look(self) -> None:
+        """Warn of those without an act that they end by themselves, and end those whose day is over."""
+        for one in self.all():
+            await one.look_over()
+
+    def table_changed(self, tournament_id: int) -> None:
+        """One of its tables is over, or the last person there has got up."""
         if found := self._live.get(tournament_id):
             found.stir()
+
+    def _hosted_by(self, host_id: int, guild_id: int | None) -> list[int]:
+        """The numbers of those of this host that have not ended, besides those that an evening opened."""
+        known = (one for one in self._live.values() if one.status.is_live and one.setup.evening is None)
+        return [one.id for one in known if (one.setup.host_id, one.setup.guild_id) == (host_id, guild_id)]
 
     def _keep(self, found: Tournament) -> Tournament:
         self._live[found.id] = found

@@ -147,6 +147,7 @@ evening-result = { $matches ->
 }
 evening-result-how = Eine gewonnene Partie gibt 100 Punkte, eine unentschiedene 50.
 evening-result-tournament = In der Reihenfolge des Turniers; eine gewonnene Partie gibt 100 Punkte.
+evening-result-few = Keine Saison zählt diesen Abend: Weniger als { $least } Leute haben gegeneinander gespielt.
 evening-somebody = jemand, der vergessen wurde
 evening-in-list = { $count ->
     [one] **{ $name }** ({ $evening }) · { $when } in { $channel }
@@ -157,6 +158,8 @@ evening-in-list = { $count ->
 evening-you-signed-up = Du bist angemeldet.
 
 evening-made = **{ $name }** steht fest: { $when }.
+evening-uncounted = Die Saison **{ $name }** zählt ihn nicht: nur Abende von denen, die den Server verwalten. Wer das darf, kann es mit /{ evening-command } { evening-change } ändern.
+evening-uncounted-role = Die Saison **{ $name }** zählt ihn nicht: nur Abende von denen, die den Server verwalten, oder von jemandem mit { $role }. Wer das darf, kann es mit /{ evening-command } { evening-change } ändern.
 evening-without-event = In den Events des Servers steht er nicht: Gib mir dafür { $permission }.
 evening-changed = **{ $name }** ist geändert; das nächste Mal: { $when }.
 evening-changed-later = **{ $name }** ist geändert: Was die Tische betrifft, gilt für die nächsten, die Zeit ab dem nächsten Termin.

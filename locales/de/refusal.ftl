@@ -290,7 +290,13 @@ refusal-score-goes-on = Diese Partie ist nicht beendet.
 refusal-score-full = Ein Punktezettel hat Platz für { $most } Spiele; beende diesen und leg einen neuen an.
 refusal-no-such-score-deal = Ein Spiel { $deal } steht nicht auf diesem Punktezettel; bisher sind es { $deals }.
 refusal-nothing-to-undo = Es ist kein Spiel eingetragen, das man zurücknehmen könnte.
-refusal-too-many-scores = Du hast hier schon { $most } Punktezettel offen: { $scores }. Beende erst einen davon, mit /{ score-command } { score-end }.
+refusal-too-many-open = { $kind ->
+    [tables] Du leitest hier schon { $most } Tische, mehr geht nicht: { $mine }. Beende zuerst einen davon, mit /{ command-table } { command-stop }.
+    [tournaments] Du leitest hier schon { $most } Turniere, mehr geht nicht: { $mine }. Warte, bis eines vorbei ist, oder brich eines mit /{ tournament-command } { tournament-stop } ab.
+    [evenings] Du leitest hier schon { $most } Abende, mehr geht nicht: { $mine }. Sag zuerst einen ab, mit /{ evening-command } { evening-cancel }.
+    [houses] Du hast hier schon { $most } Sätze von Hausregeln, mehr geht nicht: { $mine }. Lösche zuerst einen davon, mit /{ house-command } { house-delete }.
+   *[scores] Du hast hier schon { $most } Punktezettel offen: { $mine }. Beende erst einen davon, mit /{ score-command } { score-end }.
+}
 refusal-score-people = { $seats ->
     [one] Wer übernimmt, braucht einen Namen.
    *[other] Hier spielen { $seats } Leute, oder bis zu { $most }, wenn reihum jemand aussetzt, und jeder braucht einen Namen.

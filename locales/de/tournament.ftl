@@ -47,6 +47,13 @@ tournament-state-over-early = Das Turnier endete nach Runde { $round } von { $ro
 tournament-state-stopped-before = Das Turnier wurde vor der ersten Runde beendet.
 tournament-state-stopped-in = Das Turnier wurde in Runde { $round } von { $rounds } beendet.
 tournament-state-stopped-after = Das Turnier wurde nach Runde { $round } von { $rounds } beendet.
+tournament-state-idle = Das Turnier ging von selbst zu Ende: Eine Woche lang hatte niemand etwas getan.
+tournament-state-deserted = Das Turnier ging von selbst zu Ende: Alle waren aufgestanden.
+tournament-idle-warning = ⏳ In Turnier { $tournament } hat sechs Tage lang niemand etwas getan. { $when } endet es von selbst, mit dem, was es hat.
+tournament-stay = Weiterlaufen lassen
+tournament-stays = Turnier { $tournament } geht weiter.
+tournament-ended-idle = Turnier { $tournament } ist von selbst zu Ende gegangen, mit dem, was es hat: Eine Woche lang hatte niemand etwas getan.
+tournament-ended-deserted = Turnier { $tournament } ist von selbst zu Ende gegangen, mit dem, was es hat: Alle sind aufgestanden.
 
 tournament-opened = Turnier { $tournament } ist offen und du hast Platz 1.
 tournament-entered = Du hast Platz { $place }.

@@ -147,6 +147,7 @@ evening-result = { $matches ->
 }
 evening-result-how = A match won gives 100 points, a level one 50.
 evening-result-tournament = In the order of the tournament; a match won gives 100 points.
+evening-result-few = No season counts this evening: fewer than { $least } people played against each other.
 evening-somebody = somebody who was forgotten
 evening-in-list = { $count ->
     [one] **{ $name }** ({ $evening }) · { $when } in { $channel }
@@ -157,6 +158,8 @@ evening-in-list = { $count ->
 evening-you-signed-up = You have signed up.
 
 evening-made = **{ $name }** is set: { $when }.
+evening-uncounted = The season **{ $name }** does not count it: only evenings that managers of the server call. One of them can change that with /{ evening-command } { evening-change }.
+evening-uncounted-role = The season **{ $name }** does not count it: only evenings that managers of the server call, or somebody with { $role }. One of them can change that with /{ evening-command } { evening-change }.
 evening-without-event = The server’s list of events does not show it: give me { $permission } for that.
 evening-changed = **{ $name }** is changed; next: { $when }.
 evening-changed-later = **{ $name }** is changed: what concerns tables holds for the next ones, the time from the next date on.

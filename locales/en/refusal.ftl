@@ -293,7 +293,13 @@ refusal-score-goes-on = This match has not ended.
 refusal-score-full = A score sheet has room for { $most } deals; end this one and open another.
 refusal-no-such-score-deal = There is no deal { $deal } on this score sheet; so far it has { $deals }.
 refusal-nothing-to-undo = No deal has been entered that could be taken back.
-refusal-too-many-scores = You have { $most } score sheets open here already: { $scores }. End one of them first, with /{ score-command } { score-end }.
+refusal-too-many-open = { $kind ->
+    [tables] You are the host of { $most } tables here already, which is as many as you may: { $mine }. End one of them first, with /{ command-table } { command-stop }.
+    [tournaments] You are the host of { $most } tournaments here already, which is as many as you may: { $mine }. Wait until one is over, or stop one with /{ tournament-command } { tournament-stop }.
+    [evenings] You direct { $most } evenings here already, which is as many as you may: { $mine }. Call one off first, with /{ evening-command } { evening-cancel }.
+    [houses] You keep { $most } sets of house rules here already, which is as many as you may: { $mine }. Delete one of them first, with /{ house-command } { house-delete }.
+   *[scores] You have { $most } score sheets open here already: { $mine }. End one of them first, with /{ score-command } { score-end }.
+}
 refusal-score-people = { $seats ->
     [one] Somebody who takes over needs a name.
    *[other] This game takes { $seats } people, or up to { $most } where somebody sits out in turn, and each needs a name.

@@ -147,6 +147,7 @@ evening-result = { $matches ->
 }
 evening-result-how = Un match gagné donne 100 points, un match nul 50.
 evening-result-tournament = Dans l’ordre du tournoi ; un match gagné donne 100 points.
+evening-result-few = Aucune saison ne compte cette soirée : moins de { $least } personnes ont joué entre elles.
 evening-somebody = une personne oubliée
 evening-in-list = { $count ->
     [one] **{ $name }** ({ $evening }) · { $when } dans { $channel }
@@ -157,6 +158,8 @@ evening-in-list = { $count ->
 evening-you-signed-up = Tu es sur la liste.
 
 evening-made = **{ $name }**, c’est fixé : { $when }.
+evening-uncounted = La saison **{ $name }** ne la compte pas : seulement les soirées de qui gère le serveur. L’un d’eux peut y changer avec /{ evening-command } { evening-change }.
+evening-uncounted-role = La saison **{ $name }** ne la compte pas : seulement les soirées de qui gère le serveur, ou de quelqu’un qui a { $role }. L’un d’eux peut y changer avec /{ evening-command } { evening-change }.
 evening-without-event = Elle n’est pas dans les évènements du serveur : pour cela, donne-moi { $permission }.
 evening-changed = **{ $name }** est à jour ; la prochaine fois : { $when }.
 evening-changed-later = **{ $name }** est à jour : ce qui touche aux tables vaut pour les suivantes, l’heure dès la prochaine date.

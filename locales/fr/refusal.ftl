@@ -293,7 +293,13 @@ refusal-score-goes-on = Cette partie n’est pas terminée.
 refusal-score-full = Une feuille de marque a de la place pour { $most } donnes ; termine celle-ci et ouvres-en une autre.
 refusal-no-such-score-deal = Il n’y a pas de donne { $deal } sur cette feuille de marque ; elle en a { $deals } jusqu’ici.
 refusal-nothing-to-undo = Aucune donne n’est inscrite que l’on pourrait reprendre.
-refusal-too-many-scores = Tu as déjà { $most } feuilles de marque ouvertes ici : { $scores }. Termines-en d’abord une, avec /{ score-command } { score-end }.
+refusal-too-many-open = { $kind ->
+    [tables] Tu es déjà l’hôte de { $most } tables ici, c’est le maximum : { $mine }. Termines-en d’abord une, avec /{ command-table } { command-stop }.
+    [tournaments] Tu es déjà l’hôte de { $most } tournois ici, c’est le maximum : { $mine }. Attends la fin de l’un d’eux, ou arrêtes-en un avec /{ tournament-command } { tournament-stop }.
+    [evenings] Tu diriges déjà { $most } soirées ici, c’est le maximum : { $mine }. Annules-en d’abord une, avec /{ evening-command } { evening-cancel }.
+    [houses] Tu gardes déjà { $most } jeux de règles de la maison ici, c’est le maximum : { $mine }. Supprimes-en d’abord un, avec /{ house-command } { house-delete }.
+   *[scores] Tu as déjà { $most } feuilles de marque ouvertes ici : { $mine }. Termines-en d’abord une, avec /{ score-command } { score-end }.
+}
 refusal-score-people = { $seats ->
     [one] Qui prend la place doit avoir un nom.
    *[other] Ce jeu se joue à { $seats }, ou jusqu’à { $most } quand on se repose à tour de rôle, et il faut un nom pour chacun.

@@ -147,6 +147,7 @@ evening-result = { $matches ->
 }
 evening-result-how = Een gewonnen match geeft 100 punten, een gelijke 50.
 evening-result-tournament = In de volgorde van het tornooi; een gewonnen match geeft 100 punten.
+evening-result-few = Geen seizoen telt deze avond: er speelden minder dan { $least } mensen tegen elkaar.
 evening-somebody = iemand die vergeten is
 evening-in-list = { $count ->
     [one] **{ $name }** ({ $evening }) · { $when } in { $channel }
@@ -157,6 +158,8 @@ evening-in-list = { $count ->
 evening-you-signed-up = Je bent ingeschreven.
 
 evening-made = **{ $name }** staat vast: { $when }.
+evening-uncounted = Het seizoen **{ $name }** telt die avond niet: alleen avonden van wie de server beheert. Zo iemand kan dat veranderen met /{ evening-command } { evening-change }.
+evening-uncounted-role = Het seizoen **{ $name }** telt die avond niet: alleen avonden van wie de server beheert, of van iemand met { $role }. Zo iemand kan dat veranderen met /{ evening-command } { evening-change }.
 evening-without-event = In de evenementen van de server staat hij niet: geef me daarvoor { $permission }.
 evening-changed = **{ $name }** is gewijzigd; de volgende keer: { $when }.
 evening-changed-later = **{ $name }** is gewijzigd: wat de tafels betreft, geldt voor de volgende, de tijd vanaf de volgende datum.

@@ -293,7 +293,13 @@ refusal-score-goes-on = Deze partij is niet afgelopen.
 refusal-score-full = Een scoreblad heeft plaats voor { $most } giften; beëindig dit en open een ander.
 refusal-no-such-score-deal = Er is geen gift { $deal } op dit scoreblad; tot nu toe zijn er { $deals }.
 refusal-nothing-to-undo = Er is geen gift ingevuld die je kunt terugnemen.
-refusal-too-many-scores = Je hebt hier al { $most } scorebladen open: { $scores }. Beëindig er eerst een, met /{ score-command } { score-end }.
+refusal-too-many-open = { $kind ->
+    [tables] Je bent hier al gastheer van { $most } tafels, en meer mag niet: { $mine }. Beëindig er eerst een, met /{ command-table } { command-stop }.
+    [tournaments] Je bent hier al gastheer van { $most } tornooien, en meer mag niet: { $mine }. Wacht tot er een voorbij is, of stop er een met /{ tournament-command } { tournament-stop }.
+    [evenings] Je leidt hier al { $most } avonden, en meer mag niet: { $mine }. Zeg er eerst een af, met /{ evening-command } { evening-cancel }.
+    [houses] Je bewaart hier al { $most } stel huisregels, en meer mag niet: { $mine }. Verwijder er eerst een, met /{ house-command } { house-delete }.
+   *[scores] Je hebt hier al { $most } scorebladen open: { $mine }. Beëindig er eerst een, met /{ score-command } { score-end }.
+}
 refusal-score-people = { $seats ->
     [one] Wie overneemt, heeft een naam nodig.
    *[other] Dit spel is voor { $seats } mensen, of hoogstens { $most } als er om de beurt iemand niet meespeelt, en ieder heeft een naam nodig.

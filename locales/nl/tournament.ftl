@@ -47,6 +47,13 @@ tournament-state-over-early = Het tornooi eindigde na ronde { $round } van { $ro
 tournament-state-stopped-before = Het tornooi is gestopt voor de eerste ronde.
 tournament-state-stopped-in = Het tornooi is gestopt in ronde { $round } van { $rounds }.
 tournament-state-stopped-after = Het tornooi is gestopt na ronde { $round } van { $rounds }.
+tournament-state-idle = Het tornooi is vanzelf geëindigd: een week lang deed niemand iets.
+tournament-state-deserted = Het tornooi is vanzelf geëindigd: iedereen was opgestaan.
+tournament-idle-warning = ⏳ In tornooi { $tournament } heeft zes dagen niemand iets gedaan. { $when } eindigt het vanzelf, met wat er is.
+tournament-stay = Laat het doorgaan
+tournament-stays = Tornooi { $tournament } gaat door.
+tournament-ended-idle = Tornooi { $tournament } is vanzelf geëindigd, met wat er is: een week lang deed niemand iets.
+tournament-ended-deserted = Tornooi { $tournament } is vanzelf geëindigd, met wat er is: iedereen is opgestaan.
 
 tournament-opened = Tornooi { $tournament } is open en jij hebt plaats 1.
 tournament-entered = Je hebt plaats { $place }.

@@ -6,7 +6,7 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Iterator
 from contextlib import ExitStack, asynccontextmanager, contextmanager, nullcontext
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -24,6 +24,7 @@ from engine.hall.openings import DEFAULT_BUDGET, Budget
 from engine.hall.tables import Tables
 from engine.tables.live.table import Table
 from engine.tables.model.pauses import Pauses
+from engine.tables.model.preferences import LIMITS
 from engine.tables.store.journal import Journal
 from tests.cogs import judged, known
 from tests.cogs.telling import Announcer
@@ -130,6 +131,12 @@ class World:
 
     def __getitem__(self, name: str) -> Any:
         return self.people[name]
+
+    async def allow_much(self) -> None:
+        """The server lets each member have as much open as a server can let them."""
+        most: dict[str, Any] = {limit.field: limit.choices[-1] for limit in LIMITS}
+        with self.env._bot_scope():
+            await self.tables.change_server(self.guild.id, lambda server: replace(server, **most))
 
     async def table(self, opener: str, *others: str, **options: Any) -> Table:
         """Open a table of five lines, of another variant or by house rules, and seat the others by its buttons."""

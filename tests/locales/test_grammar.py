@@ -62,7 +62,7 @@ AT_LEAST_TWO: Final = frozenset(
     lobby-preset-choice picture-alt-shows ranks-about-provisional ranks-empty
     ranks-empty-pairs ranks-figure-points ranks-unlisted-few-opponents ranks-unlisted-no-pair
     refusal-best-of-fewer refusal-evening-full refusal-bad-club-name refusal-too-early-to-be-here
-    refusal-too-many-evenings refusal-score-full refusal-score-people
+    evening-result-few refusal-too-many-evenings refusal-too-many-open refusal-score-full refusal-score-people
     refusal-places-empty refusal-seats-empty refusal-table-full refusal-too-many-people refusal-too-many-rounds
     refusal-tournament-full tournament-rules
     rules-chouine-deal rules-chouine-deal-no-trump rules-chouine-match rules-deal-stub rules-score-cows

@@ -27,6 +27,8 @@ DRAW_AFTER: Final = 5 * MINUTE
 """At five past the tables are drawn."""
 LATE: Final = 2 * 60 * MINUTE
 """A bot that was away draws the tables up to so long after the beginning; after that the date is missed."""
+LEAST_COUNTED: Final = 4
+"""Of so many people on a season counts an evening."""
 LINE: Final = MINUTE
 """So long somebody waits for others before computers complete their table."""
 IDLE: Final = 45 * MINUTE
@@ -51,6 +53,17 @@ class Rest(StrEnum):
     """They wait for the first seat, or until they are enough for a table."""
     BYE = "bye"
     """At a tournament: they sit out a round."""
+
+
+class Calling(StrEnum):
+    """Whether seasons count an evening, by who called it."""
+
+    BEFORE = "before"
+    """It was called when seasons counted every evening, and goes on by that."""
+    COUNTS = "counts"
+    """A manager of the server, or somebody with the role they chose for that, has called it."""
+    ALONE = "alone"
+    """Somebody else has: no season counts it."""
 
 
 class Stage(StrEnum):
@@ -118,6 +131,7 @@ class EveningSetup:
     house: str | None = None
     theme: Theme = NO_THEME
     tournament: TournamentPart = TournamentPart()
+    calling: Calling = Calling.BEFORE
 
     def __post_init__(self) -> None:
         """Names without anything that would act on the text around them."""
@@ -262,3 +276,9 @@ class PastDate:
     """Best first."""
     tournament_id: int | None = None
     season_id: int | None = None
+
+    def counts(self, calling: Calling) -> bool:
+        """Whether the season that runs counts it."""
+        if self.outcome is not Outcome.PLAYED or calling is Calling.ALONE:
+            return False
+        return calling is Calling.BEFORE or len(self.results) >= LEAST_COUNTED

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import replace
@@ -14,6 +15,7 @@ from engine.clubs.evenings.saving import EveningAnnouncer, Surroundings
 from engine.tables.live.clock import CallLater, Clock
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.preferences import EVENINGS
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.store.journal import Journal
 from engine.tournaments.tournaments import Tournaments
@@ -36,6 +38,8 @@ class Evenings:
         self._live: dict[int, Evening] = {}
         self._of_table: dict[int, int] = {}
         """Per table of an evening, rematches too, the number of the evening."""
+        self._opening = asyncio.Lock()
+        """Of two that are called at once, the second counts the first."""
         self.clock = Clock(now, self._wake, call_later)
         self._journal = EveningJournal(journal)
         self._services = Surroundings(
@@ -46,13 +50,20 @@ class Evenings:
         """Set who shows how evenings stand from now on."""
         self._services.announcer = announcer
 
-    async def open(self, setup: EveningSetup) -> Evening:
-        """Make a new evening; raises Refused(too-many-evenings, time-past)."""
-        if sum(one.is_live for one in await self.in_guild(setup.guild_id)) >= MOST_ON_A_SERVER:
-            raise Refused(Refusal.TOO_MANY_EVENINGS, most=MOST_ON_A_SERVER)
-        state = deciding.made(setup, self._services.now())
-        state = replace(state, id=await self._journal.add(state))
-        opened = self._made(state)
+    async def open(self, setup: EveningSetup, most: int | None = None) -> Evening:
+        """Make a new evening; raises Refused(too-many-evenings, time-past, too-many-open).
+
+        `most`: how many its director may have open on this server; None: any number.
+        """
+        async with self._opening:
+            there = await self.in_guild(setup.guild_id)
+            mine = [f"{one.id} ({one.setup.name})" for one in there if one.setup.director_id == setup.director_id]
+            EVENINGS.must_have_room(mine, most)
+            if len(there) >= MOST_ON_A_SERVER:
+                raise Refused(Refusal.TOO_MANY_EVENINGS, most=MOST_ON_A_SERVER)
+            state = deciding.made(setup, self._services.now())
+            state = replace(state, id=await self._journal.add(state))
+            opened = self._made(state)
         if self._services.announcer is not None:
             await self._services.announcer.evening_changed(opened)
         opened.wind()

@@ -14,7 +14,18 @@ from dataclasses import replace
 
 from engine.clubs.evenings import deciding, opening, points
 from engine.clubs.evenings.drawing import next_tables
-from engine.clubs.evenings.evening import IDLE, LATE, LONGEST, EveningState, Guest, Kind, Outcome, Result, Stage
+from engine.clubs.evenings.evening import (
+    IDLE,
+    LATE,
+    LONGEST,
+    Calling,
+    EveningState,
+    Guest,
+    Kind,
+    Outcome,
+    Result,
+    Stage,
+)
 from engine.clubs.evenings.queries import LOOK_AGAIN
 from engine.clubs.evenings.rows import Known
 from engine.clubs.evenings.saving import KeptEvening, Surroundings
@@ -202,6 +213,8 @@ class EveningGoesOn(KeptEvening):
 
     async def _finish_with(self, known: Sequence[Known], ranks: dict[int, int] | None = None) -> None:
         played = await self._services.journal.played([one.table_id for one in known if one.status is Status.OVER])
+        if self.setup.calling is not Calling.BEFORE:
+            played = points.among_people(played)
         results = points.ranked(points.totals(played), ranks)
         await self._finish(Outcome.PLAYED if results else Outcome.EMPTY, results)
 

@@ -29,6 +29,7 @@ class Played(NamedTuple):
     user_id: int | None
     name: str
     share: float
+    seat: int = 0
 
 
 class Total(NamedTuple):
@@ -43,6 +44,21 @@ class Total(NamedTuple):
     def percent(self) -> Exact:
         """Points for each match."""
         return Fraction(self.points) / self.matches if self.matches else 0
+
+
+def among_people(played: Iterable[Played]) -> list[Played]:
+    """Without the matches in which fewer than two people sat, each on a seat of their own: these count nothing."""
+    matches: dict[int, list[Played]] = {}
+    for one in played:
+        matches.setdefault(one.table_id, []).append(one)
+    return [one for match in matches.values() if _are_two(match) for one in match]
+
+
+def _are_two(match: Iterable[Played]) -> bool:
+    people = [one for one in match if one.user_id is not None and one.share > 0]
+    # Those who were forgotten have no number of their own.
+    persons = {(one.user_id, one.seat if one.user_id == FORGOTTEN else 0) for one in people}
+    return min(len(persons), len({one.seat for one in people})) > 1
 
 
 def totals(played: Iterable[Played]) -> list[Total]:

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.clubs.evenings.calendar import Rhythm, Shift, When
 from engine.clubs.evenings.evening import (
+    Calling,
     Drawn,
     EveningSetup,
     EveningState,
@@ -100,7 +101,7 @@ class EveningJournal:
                         schema.seasons.c.guild_id == after.setup.guild_id, schema.seasons.c.ended_at.is_(None)
                     )
                 )
-                past = replace(past, season_id=season.scalar() if past.outcome is Outcome.PLAYED else None)
+                past = replace(past, season_id=season.scalar() if past.counts(after.setup.calling) else None)
                 await connection.execute(
                     insert(schema.evening_dates).values(_date_columns(past) | {"guild_id": after.setup.guild_id})
                 )
@@ -174,7 +175,7 @@ class EveningJournal:
 async def played_at(connection: AsyncConnection, table_ids: Collection[int]) -> list[Played]:
     """Everybody's part in the matches at these tables."""
     of = schema.results.c
-    query = select(of.table_id, of.side, of.place, of.user_id, of.name, of.share)
+    query = select(of.table_id, of.side, of.place, of.user_id, of.name, of.share, of.seat)
     query = query.where(of.table_id.in_(table_ids)).order_by(of.table_id, of.seat, of.part)
     return [Played(*row) for row in (await connection.execute(query)).all()]
 
@@ -194,6 +195,7 @@ def _columns(state: EveningState) -> dict[str, Any]:
         "kind": setup.kind.value,
         "rest": setup.rest.value,
         "asks_presence": setup.asks_presence,
+        "calling": setup.calling.value,
         "tournament": _json(asdict(setup.tournament)),
         "rhythm": setup.when.rhythm.value,
         "first": setup.when.first.isoformat(),
@@ -232,6 +234,7 @@ def _read(row: Mapping[Any, Any]) -> EveningState:
         asks_presence=row["asks_presence"],
         theme=theme_of(row),
         tournament=_part(json.loads(row["tournament"])),
+        calling=Calling(row["calling"]),
     )
     same = ("id", "revision", "number", "starts_at", "tournament_id", "idle_at", "is_last", "shown", "channel_lost")
     return EveningState(

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.clubs.evenings.evening import Outcome, PastDate
 from engine.clubs.evenings.opening import ranks_of
-from engine.clubs.evenings.points import ranked, totals
+from engine.clubs.evenings.points import among_people, ranked, totals
 from engine.clubs.evenings.results import from_json, to_json
 from engine.clubs.evenings.rows import played_at
 from engine.tables.model.errors import Refusal, Refused
@@ -44,7 +44,7 @@ async def add(connection: AsyncConnection, season_id: int, guild_id: int, tourna
         schema.tables.c.tournament_id == tournament.id, schema.tables.c.status == Status.OVER.value
     )
     tables = (await connection.execute(query)).scalars().all()
-    results = ranked(totals(await played_at(connection, tables)), ranks_of(tournament))
+    results = ranked(totals(among_people(await played_at(connection, tables))), ranks_of(tournament))
     values = {"tournament_id": tournament.id, "guild_id": guild_id, "season_id": season_id, "counted_at": at}
     await connection.execute(insert(schema.season_tournaments).values(values | {"results": to_json(results)}))
 

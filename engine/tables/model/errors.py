@@ -164,7 +164,7 @@ class Refusal(StrEnum):
     SCORE_FULL = "score-full"
     NO_SUCH_SCORE_DEAL = "no-such-score-deal"
     NOTHING_TO_UNDO = "nothing-to-undo"
-    TOO_MANY_SCORES = "too-many-scores"
+    TOO_MANY_OPEN = "too-many-open"
     SCORE_PEOPLE = "score-people"
     SCORE_TWICE = "score-twice"
     SCORE_GUESTS = "score-guests"
@@ -327,7 +327,7 @@ _SENTENCES = {
     Refusal.SCORE_FULL: "a score sheet has room for {most} deals: end it and open another",
     Refusal.NO_SUCH_SCORE_DEAL: "there is no deal {deal}; {deals} have been told",
     Refusal.NOTHING_TO_UNDO: "no deal has been told that could be taken back",
-    Refusal.TOO_MANY_SCORES: "you have {most} score sheets open here: end one of these first: {scores}",
+    Refusal.TOO_MANY_OPEN: "you have {most} {kind} open here: end one of these first: {mine}",
     Refusal.SCORE_PEOPLE: "this game takes {seats} to {most} people, and each has a name",
     Refusal.SCORE_TWICE: "{name} is named twice",
     Refusal.SCORE_GUESTS: "a match counts in the leaderboards only on a server, and if everybody is a member",

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass, replace
 from functools import cache
 from typing import Final, NamedTuple
+
+from engine.tables.model.errors import Refusal, Refused
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +97,8 @@ class Server:
     """The role that may stop tables of others, besides people who manage the server."""
     caller_role: int | None = None
     """The role that is pinged when a table looks for people."""
+    season_role: int | None = None
+    """The role whose evenings seasons count, besides those of people who manage the server; None: nobody else's."""
     house_id: int | None = None
     """The house rules of new tables that name no others."""
     takes_back: int = 0
@@ -103,23 +108,50 @@ class Server:
     counts_computers: bool = False
     """Matches that began with computers are rated too."""
     most_scores: int | None = None
-    """The score sheets that a member may have open at once; None: as many as is usual (`SCORES`)."""
+    """What a member may have open at once, of each kind of `LIMITS`; None: as many as is usual."""
+    most_tables: int | None = None
+    most_tournaments: int | None = None
+    most_evenings: int | None = None
+    most_houses: int | None = None
 
 
 class Limit(NamedTuple):
     """What one member may have open on a server at once, of one kind; managers of the server are free."""
 
-    field: str
-    """Of `Server`, with what it chose instead."""
+    name: str
+    """Of the kind, as settings and sentences know it."""
     usual: int
     choices: tuple[int, ...]
     """What a server may choose, the usual one first."""
+
+    @property
+    def field(self) -> str:
+        """Of `Server`, with what it chose instead."""
+        return f"most_{self.name}"
 
     def most(self, server: Server) -> int:
         """As many as a member may have open there."""
         chosen: int | None = getattr(server, self.field)
         return self.usual if chosen is None else chosen
 
+    def must_have_room(self, mine: Iterable[int | str], most: int | None) -> None:
+        """Raises Refused(too-many-open) for another one beside `mine`, by number or name; None: any number.
 
-SCORES: Final = Limit("most_scores", 3, (3, 5, 10, 25))
+        What is open already stays, even if it is more.
+        """
+        found = [str(one) for one in mine]
+        if most is not None and len(found) >= most:
+            raise Refused(Refusal.TOO_MANY_OPEN, kind=self.name, most=most, mine=", ".join(found))
+
+
+SCORES: Final = Limit("scores", 3, (3, 5, 10, 25))
 """Score sheets for real cards; also of somebody in direct messages, where no server says otherwise."""
+TABLES: Final = Limit("tables", 5, (5, 10, 25, 50))
+"""Live tables of which somebody is the host, besides those of tournaments."""
+TOURNAMENTS: Final = Limit("tournaments", 2, (2, 5, 10, 25))
+"""Those that have not ended and that no evening opened."""
+EVENINGS: Final = Limit("evenings", 2, (2, 5, 10))
+"""Those that come again count once."""
+HOUSES: Final = Limit("houses", 5, (5, 10, 25))
+"""House rules that somebody saved."""
+LIMITS: Final = (TABLES, TOURNAMENTS, EVENINGS, HOUSES, SCORES)

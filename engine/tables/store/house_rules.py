@@ -16,6 +16,7 @@ from engine.core.errors import EngineError
 from engine.core.options import Options
 from engine.core.registry import GAMES, game_named
 from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.preferences import HOUSES
 from engine.tables.store import schema
 from engine.tables.store.journal import Journal
 from engine.tables.store.sql.locks import Lock, alone
@@ -114,10 +115,12 @@ class HouseRulesStore:
         """Raises Refused(bad-house-name, house-name-taken, misleading-house-name), as `save` does."""
         must_be_told_apart(house_name(name), [house.name for house in await self.of_guild(guild_id)])
 
-    async def save(self, guild_id: int, name: str, game: str, options: Options, maker_id: int) -> HouseRules:
-        """Save new house rules.
+    async def save(
+        self, guild_id: int, name: str, game: str, options: Options, maker_id: int, most: int | None = None
+    ) -> HouseRules:
+        """Save new house rules; `most`: how many their maker may have on this server, None: any number.
 
-        Raises Refused(bad-house-name, house-name-taken, misleading-house-name, too-many-houses).
+        Raises Refused(bad-house-name, house-name-taken, misleading-house-name, too-many-houses, too-many-open).
         """
         name, of = house_name(name), schema.houses.c
         at = self._now()
@@ -125,8 +128,11 @@ class HouseRulesStore:
         values |= _columns(options) | {"maker_id": maker_id, "made_at": at}
         async with self._saving, self._journal.transaction() as connection:
             await alone(connection, Lock.HOUSES)
-            names = (await connection.execute(select(of.name).where(of.guild_id == guild_id))).scalars().all()
+            query = select(of.name, of.maker_id).where(of.guild_id == guild_id).order_by(of.folded)
+            found = (await connection.execute(query)).all()
+            names = [one.name for one in found]
             must_be_told_apart(name, names)
+            HOUSES.must_have_room([one.name for one in found if one.maker_id == maker_id], most)
             if len(names) >= MOST:
                 raise Refused(Refusal.TOO_MANY_HOUSES, most=MOST)
             result = await connection.execute(insert(schema.houses).values(values))

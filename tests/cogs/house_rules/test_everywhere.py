@@ -103,6 +103,7 @@ async def test_tournament_and_evening_play_a_composed_variant_by_what_its_sheet_
 
 async def test_what_house_rules_leave_open_is_the_tournament_s_own_way_in_both(tmp_path: Path) -> None:
     async with world(tmp_path, pauses=SLOW) as here:
+        await here.allow_much()
         await save(here, name="Zeven", variant="malmedy", rules="royes=7")
         await save(here, name=FOR_TWO, variant="chouine")
         for name, option, value in (("Zeven", "tie", "both-score"), (FOR_TWO, "manches", "1")):

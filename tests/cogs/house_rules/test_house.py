@@ -220,6 +220,7 @@ async def test_options_beside_house_rules_make_a_table_that_is_not_theirs(tmp_pa
 
 async def test_any_name_is_shown_as_it_was_written(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
+        await here.allow_much()
         for name in (
             AWKWARD,
             "👨‍👩‍👧 Thuis 🃏",

@@ -120,6 +120,7 @@ async def test_the_list_names_every_table_of_the_server(tmp_path: Path) -> None:
 
 async def test_a_long_list_says_as_much_as_a_message_holds(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
+        await here.allow_much()
         for _ in range(25):
             await here.table("Anna")
         listed = said(await here["Dirk"].slash(here.channel, "table list"))

@@ -71,7 +71,9 @@ async def test_a_table_opens_as_the_server_wants_it_unless_something_else_is_sai
         anna = here["Anna"]
         options = (await here.table("Anna", variant="malmedy", rules="deals=4")).setup.options
         house = await here.tables.house_rules.save(here.guild.id, "De Kroon", "couillon", options, anna.id)
-        await chosen(here, house_id=house.id, turn_seconds=172800, takes_back=5, language="nl", theme=NO_THEME)
+        await chosen(
+            here, house_id=house.id, turn_seconds=172800, takes_back=5, language="nl", theme=NO_THEME, most_tables=10
+        )
         await anna.slash(here.channel, "couillon")
         table = newest(here)
         assert (table.setup.options, table.setup.house) == (options, "De Kroon")

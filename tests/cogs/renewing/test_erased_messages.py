@@ -179,7 +179,7 @@ async def test_no_message_of_whatever_kind_names_them_after_that_nor_mentions_no
     async with world(tmp_path, pauses=WAITING) as here:
         await everything(here)
         # The message that asks for a cut goes with the first cards, and the way into a thread names nobody.
-        assert set(PAGES) - kinds(here) == {"first-cut", "door"} | OF_CLUBS
+        assert set(PAGES) - kinds(here) == {"first-cut", "door", "idle", "ended"} | OF_CLUBS
         assert len(naming(here)) > len(PAGES)
         before = {message.id for message in messages(here)}
         answer = await forgotten(here, NAME)

@@ -15,7 +15,7 @@ from tests.cogs.settings.test_themes import add_manager, picked, seen_again
 from tests.cogs.world import World, components, said, texts, world
 from tests.locales.typography import spaced
 
-PARTS = ["clock", "house", "threads", "takeback", "computers", "scores"]
+PARTS = ["clock", "house", "threads", "takeback", "computers"]
 
 
 async def server_of(here: World) -> Server:
@@ -91,9 +91,10 @@ async def test_the_panel_of_a_server_chooses_the_same_and_keeps_to_the_limits(
         assert custom_ids(panel) == [
             *(f"prefer.server:{part}" for part in PARTS),
             "channel.server:channels",
-            *(f"role.server:{part}" for part in ("opener", "stopper", "caller")),
+            *(f"role.server:{part}" for part in ("opener", "stopper", "caller", "season")),
             "settings.server:looks",
             "settings.server:play",
+            "settings.server:limits",
         ]
         await mia.select(panel, ["0"], custom_id="prefer.server:clock")
         house = (await here.tables.house_rules.of_guild(here.guild.id))[1]
@@ -101,7 +102,7 @@ async def test_the_panel_of_a_server_chooses_the_same_and_keeps_to_the_limits(
         await mia.select(panel, ["15"], custom_id="prefer.server:takeback")
         await mia.select(panel, ["yes"], custom_id="prefer.server:threads")
         await mia.select(panel, [here.channel], custom_id="channel.server:channels")
-        for part in ("opener", "stopper", "caller"):
+        for part in ("opener", "stopper", "caller", "season"):
             await mia.select(panel, [role], custom_id=f"role.server:{part}")
         assert await server_of(here) == Server(
             here.guild.id,
@@ -111,6 +112,7 @@ async def test_the_panel_of_a_server_chooses_the_same_and_keeps_to_the_limits(
             opener_role=role.id,
             stopper_role=role.id,
             caller_role=role.id,
+            season_role=role.id,
             house_id=house.id,
             takes_back=15,
         )

@@ -202,7 +202,7 @@ async def test_one_member_has_three_open_sheets_and_stops_nobody_else(process: P
     mine = [await keeper.open(whist()) for _ in range(SCORES.usual)]
     with pytest.raises(Refused) as found:
         await keeper.open(whist())
-    assert found.value.facts == {"most": 3, "scores": ", ".join(str(one.id) for one in mine)}
+    assert found.value.facts == {"kind": "scores", "most": 3, "mine": ", ".join(str(one.id) for one in mine)}
     for number in range(30):
         await keeper.open(whist(opener=Who(1000 + number, "X")))
     assert len(await keeper.in_guild(GUILD)) == MOST_LISTED
@@ -211,7 +211,7 @@ async def test_one_member_has_three_open_sheets_and_stops_nobody_else(process: P
     assert (await keeper.open(whist(guild_id=None))).id, "and direct messages are no server"
     for one in mine[:2]:
         await keeper.end(one.id, ANNA_HERSELF, 0)
-    assert await refused(keeper.open(whist())) is Refusal.TOO_MANY_SCORES, "what exists above a limit stays"
+    assert await refused(keeper.open(whist())) is Refusal.TOO_MANY_OPEN, "what exists above a limit stays"
 
 
 def test_nobody_decides_where_nothing_counts() -> None:

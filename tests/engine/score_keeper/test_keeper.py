@@ -199,6 +199,6 @@ async def test_a_dummy_is_nobody_and_sheets_are_few(process: Process) -> None:
     assert (await keeper.open(whist(options=dummy, people=people, dealer=2))).match.dealer == 2
     for _ in range(SCORES.usual - 1):
         await keeper.open(whist())
-    assert await refused(keeper.open(whist())) is Refusal.TOO_MANY_SCORES
+    assert await refused(keeper.open(whist())) is Refusal.TOO_MANY_OPEN
     private = await keeper.open(whist(guild_id=None))
     assert private.setup.opener == Who(ANNA, "Anna")

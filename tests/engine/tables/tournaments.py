@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from engine.tables.model.status import Status
 from engine.tournaments.progress import Tournament
@@ -37,11 +38,10 @@ async def opened(process: Process, setup: TournamentSetup, guests: Iterable[int]
 
 
 async def of_computers(process: Process, setup: TournamentSetup) -> Tournament:
-    """A tournament whose only person gets up at once at every table, so it plays itself."""
+    """A tournament whose only person is away at every table, so it plays itself."""
     tournament = await opened(process, setup)
+    await tournament._change(lambda now: now.with_entrant(1, replace(now.entrants[0], away=True)))
     await tournament.start(setup.host_id)
-    for table in process.tables.of_user(setup.host_id):
-        await table.leave(setup.host_id)
     await process.tables.fire_due()
     return tournament
 

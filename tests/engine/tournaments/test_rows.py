@@ -15,7 +15,16 @@ from engine.tournaments.opening import options_of
 from engine.tournaments.pairing.draws import Cup, Draw
 from engine.tournaments.rows import TournamentJournal
 from engine.tournaments.setup import Entry, Method, Remainder, Total, TournamentSetup
-from engine.tournaments.state import Asked, Correction, Director, Removal, StopQuestion, TournamentState, Wish
+from engine.tournaments.state import (
+    Asked,
+    Correction,
+    Director,
+    Ending,
+    Removal,
+    StopQuestion,
+    TournamentState,
+    Wish,
+)
 from tests.engine.tables.clubs import opened_by
 from tests.engine.tables.databases import EACH_KIND
 from tests.engine.tables.support import ANNA, BRAM, EVA, STEPWISE, Hour, Process, address, as_it_was_at, database
@@ -62,6 +71,9 @@ async def test_what_a_tournament_is_comes_back_from_the_journal_field_by_field(p
         stopping=StopQuestion(1, ANNA, "Anna", 1_000_900.5, (BRAM, EVA), (BRAM,), (EVA,), False),
         secret=bytes(range(32)),
         round_ends=1_000_250.5,
+        acted_at=1_000_260.5,
+        warned_at=1_000_270.5,
+        ending=Ending.IDLE,
     )
     untouched = {field.name for field in fields(TournamentState) if getattr(state, field.name) == field.default}
     untouched |= {field.name for field in fields(TournamentSetup) if getattr(setup, field.name) == field.default}

@@ -209,14 +209,17 @@ async def test_for_who_gets_up_a_computer_plays_on_in_all_rounds_until_they_take
     await process.close()
 
 
-async def test_a_table_goes_on_when_its_last_person_gets_up(quick: Process) -> None:
-    tournament = await opened(quick, tournament_setup(4, rounds=3))
+async def test_a_table_goes_on_when_its_last_person_gets_up_and_others_play_elsewhere(quick: Process) -> None:
+    tournament = await opened(quick, tournament_setup(8, rounds=3), (BRAM,))
     await tournament.start(ANNA)
     (table,) = quick.tables.of_user(ANNA)
+    assert quick.tables.of_user(BRAM) != (table,)
     await table.leave(ANNA)
     assert table.status is Status.OVER
     await quick.tables.fire_due()
-    assert tournament.status is Status.OVER
+    assert tournament.status is Status.PLAYING
+    await played_out(quick, tournament)
+    assert (tournament.status, tournament.round) == (Status.OVER, 3)
     await quick.close()
 
 

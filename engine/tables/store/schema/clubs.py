@@ -57,6 +57,10 @@ tournaments: Final = Table(
     Column("asked", Text, nullable=False, server_default="[]"),
     Column("removals", Text, nullable=False, server_default="[]"),
     Column("stopping", Text),
+    Column("acted_at", Float),
+    Column("warned_at", Float),
+    # Why it ended by itself.
+    Column("ending", Text),
     sqlite_autoincrement=True,
 )
 
@@ -84,6 +88,8 @@ evenings: Final = Table(
     Column("kind", Text, nullable=False),
     Column("rest", Text, nullable=False),
     Column("asks_presence", Boolean, nullable=False),
+    # Whether seasons count it, by who called it.
+    Column("calling", Text, nullable=False, server_default="before"),
     Column("tournament", Text, nullable=False),
     # When it takes place; `day` and `starts_at` are those of the present date.
     Column("rhythm", Text, nullable=False),

@@ -40,12 +40,17 @@ servers: Final = Table(
     Column("opener_role", BigInteger),
     Column("stopper_role", BigInteger),
     Column("caller_role", BigInteger),
+    Column("season_role", BigInteger),
     Column("house_id", Integer),
     Column("takes_back", Integer, nullable=False, server_default="0"),
     Column("left_at", Float),
     Column("counts_computers", Boolean, nullable=False, server_default="0"),
-    # How many score sheets a member may have open; nothing: as many as is usual.
+    # How much of each kind a member may have open; nothing: as much as is usual.
     Column("most_scores", Integer),
+    Column("most_tables", Integer),
+    Column("most_tournaments", Integer),
+    Column("most_evenings", Integer),
+    Column("most_houses", Integer),
 )
 
 houses: Final = Table(

@@ -160,6 +160,6 @@ def test_every_reason_has_a_row_or_a_situation() -> None:
     # What several tables play, and who knows it, test_second_try tries.
     # Those of the deal of the day, of deals that were sent and of score sheets are tried beside them.
     rooms = ("DAY_", "SENT_", "NO_SUCH_DAY", "NO_SUCH_SENT", "SCORE_", "NO_SUCH_SCORE", "NO_SCORE", "NOT_AT_SCORE")
-    beside = {one for one in Refusal if one.name.startswith(rooms)} | {Refusal.TOO_MANY_SCORES, Refusal.NOTHING_TO_UNDO}
+    beside = {one for one in Refusal if one.name.startswith(rooms)} | {Refusal.TOO_MANY_OPEN, Refusal.NOTHING_TO_UNDO}
     beside.add(Refusal.KNOWS_DEALS)
     assert set(Refusal) - tried - beside == {Refusal.NOT_DEALT, Refusal.TOO_MANY_WAITING}

@@ -24,6 +24,12 @@ BROUGHT: Final = {
     "0036": ("DROP TABLE settlings", "DROP INDEX results_of_pairs"),
     "0038": ("ALTER TABLE kept_matches DROP COLUMN asks", "ALTER TABLE servers DROP COLUMN most_scores"),
     "0039": tuple(f"ALTER TABLE tournaments DROP COLUMN {one}" for one in ("asked", "removals", "stopping")),
+    "0040": (
+        *(f"ALTER TABLE servers DROP COLUMN most_{kind}" for kind in ("tables", "tournaments", "evenings", "houses")),
+        "ALTER TABLE servers DROP COLUMN season_role",
+        "ALTER TABLE evenings DROP COLUMN calling",
+        *(f"ALTER TABLE tournaments DROP COLUMN {name}" for name in ("acted_at", "warned_at", "ending")),
+    ),
     "0041": ("DROP TABLE marks", "DROP TABLE mark_keys", "ALTER TABLE matches DROP COLUMN met"),
 }
 """What takes away what a migration brought."""
