@@ -25,6 +25,7 @@ BROUGHT: Final = {
     "0038": ("ALTER TABLE kept_matches DROP COLUMN asks", "ALTER TABLE servers DROP COLUMN most_scores"),
     "0039": tuple(f"ALTER TABLE tournaments DROP COLUMN {one}" for one in ("asked", "removals", "stopping")),
     "0041": ("DROP TABLE marks", "DROP TABLE mark_keys", "ALTER TABLE matches DROP COLUMN met"),
+    "0042": ("ALTER TABLE tables DROP COLUMN wait", "ALTER TABLE tables DROP COLUMN forfeited"),
 }
 """What takes away what a migration brought."""
 assert max(BROUGHT) == schema.REVISION
