@@ -123,7 +123,7 @@ async def test_a_day_after_the_question_whoever_waits_has_won_and_can_prove_it(t
         engine = create_engine(f"sqlite:///{process.url.partition('///')[2]}")
         with engine.connect() as connection:
             found = connection.execute(text("SELECT user_id, won || '/' || place FROM results"))
-            rows = {user_id: said for user_id, said in found}
+            rows = {one.user_id: one[1] for one in found}
         engine.dispose()
         assert rows == {waiter: "1/1", sleeper: "0/2"}
 
