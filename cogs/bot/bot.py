@@ -65,7 +65,7 @@ from cogs.messages import table_choice
 from cogs.messages.buttons import Handler
 from cogs.messages.emojis import PACE, CardEmojis
 from cogs.messages.greetings import Greetings
-from cogs.proposals import claims, confirmation, ending, overrule, pausing, proposals, substitutes
+from cogs.proposals import claims, confirmation, ending, overrule, pausing, proposals, substitutes, waiting
 from cogs.renewing.renewing import Renewing
 from cogs.replay import commands as replay
 from cogs.replay import verify
@@ -172,6 +172,7 @@ class CardBot(Client):
             **table_choice.HANDLERS,
             **bid_confirmation.HANDLERS,
             **confirmation.HANDLERS,
+            **waiting.HANDLERS,
             **overrule.HANDLERS,
             **self.hands.handlers(),
             **self.greetings.handlers(),

@@ -28,6 +28,7 @@ from cogs.messages.words import addressed, game_name
 from cogs.proposals.claims import YES, YES_CHOICE
 from cogs.proposals.confirmation import stop
 from cogs.proposals.ending import EndingCommands
+from cogs.proposals.waiting import WaitingCommands
 from cogs.typed.choosing import Choices, preset_choices, preset_named, read_options, table_choices, table_named
 from cogs.typed.house_choices import house_choices
 from cogs.typed.rules_choices import options_for
@@ -47,6 +48,7 @@ class TableCommands(
     LobbyCommands,
     ClockCommands,
     EndingCommands,
+    WaitingCommands,
     commands.GroupCog,
     group_name=text("command-table"),
     group_description=text("command-table-hint"),

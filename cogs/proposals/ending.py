@@ -58,7 +58,9 @@ def _is_fixed(table: Table) -> bool:
 
 
 def cut_short_lines(table: Table, say: Say) -> list[str]:
-    """Lines under the end of a match: that it ended early, and how much of it was played."""
+    """Lines under the end of a match: that it ended early, how much of it was played, or that one side was away."""
+    if table.forfeited:
+        return [say("early-absent")]
     if not table.is_cut_short or _is_fixed(table):
         return []
     planned = int(dict(table.setup.options.values()).get(_DEALS, "0"))

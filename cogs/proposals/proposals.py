@@ -161,6 +161,15 @@ WORDS: Final[Mapping[ProposalKind, Words]] = MappingProxyType(
             "early-play-on-over",
             "early-play-on-carried",
         ),
+        ProposalKind.FORFEIT: Words(
+            "stay-forfeit-proposed",
+            "stay-agree",
+            "stay-decline",
+            "stay-forfeit-carried",
+            "stay-forfeit-declined",
+            "stay-forfeit-over",
+            "stay-forfeit-alone",
+        ),
         ProposalKind.LENGTH: Words(
             "early-length-proposed",
             "stay-agree",

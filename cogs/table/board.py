@@ -16,6 +16,7 @@ from cogs.messages.finished_deal import FinishedDeal
 from cogs.messages.posts import Posts
 from cogs.proposals.overrule import overruled_page
 from cogs.proposals.proposals import PROPOSAL, proposal_page, refresh_proposal, show_proposal
+from cogs.proposals.waiting import show_asked, show_taken
 from cogs.table.beginning import FIRST_CUT, Beginning, first_cut_page
 from cogs.table.deal_message import TABLE, DealMessage
 from cogs.table.match_end import MatchEnd
@@ -29,6 +30,8 @@ from engine.tables.model.news import (
     Acted,
     Answer,
     CameBack,
+    ClockAsked,
+    ClockTaken,
     CutBegun,
     DealerDrawn,
     DealOver,
@@ -253,6 +256,10 @@ class Board:
             case CameBack() | SeatChanged():
                 self._queue.post(lambda: self._reminders.clear(item.seat))
                 self._queue.post(lambda: refresh_proposal(self._posts, table))
+            case ClockAsked():
+                self._queue.post(lambda: show_asked(self._posts, table, item.seat))
+            case ClockTaken():
+                self._queue.post(lambda: show_taken(self._posts, table, item.seat))
             case ProposalChanged():
                 self._queue.post(lambda: show_proposal(self._posts, table, item))
                 self._settle_reminders(0)

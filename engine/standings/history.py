@@ -66,6 +66,8 @@ class PastMatch(NamedTuple):
     """Who sat there at the start and who took over which seat, oldest first; of very old matches only who took over."""
     is_cut_short: bool = False
     """Whether it ended by agreement while its rules would have gone on."""
+    is_forfeited: bool = False
+    """Whether one side lost it by not coming."""
 
     @property
     def replaced(self) -> tuple[Stint, ...]:
@@ -150,7 +152,9 @@ async def matches(connection: AsyncConnection, ids: Sequence[int]) -> tuple[Past
     """These finished matches, in this order; any that do not exist are left out."""
     columns = [_MATCH[name] for name in PastMatch._fields if name in _MATCH]
     of_table = schema.tables.c
-    query = select(*columns, of_table.stints, of_table.last_deal.is_not(None).label("is_cut_short")).where(
+    is_cut_short = of_table.last_deal.is_not(None).label("is_cut_short")
+    is_forfeited = (of_table.forfeited != "[]").label("is_forfeited")
+    query = select(*columns, of_table.stints, is_cut_short, is_forfeited).where(
         _MATCH.table_id.in_(ids), of_table.id == _MATCH.table_id
     )
     rows = {row.table_id: row for row in (await connection.execute(query)).all()}
@@ -163,6 +167,7 @@ async def matches(connection: AsyncConnection, ids: Sequence[int]) -> tuple[Past
         if table_id in rows:
             row = rows[table_id]._asdict()
             row |= {"rated": Rated(row["rated"]), "seats": seats[table_id], "is_cut_short": bool(row["is_cut_short"])}
+            row["is_forfeited"] = bool(row["is_forfeited"])
             row["stints"] = tuple(Stint.read(*one) for one in json.loads(row["stints"]))
             found.append(PastMatch(**row))
     return tuple(found)

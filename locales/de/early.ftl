@@ -31,6 +31,7 @@ early-result = -# Einvernehmlich früher beendet, nach { $deals ->
     [0] {""}
    *[other] {" "}von { $planned }
  }. Sie zählt als Partie von so vielen Spielen.
+early-absent = -# Eine Seite ist nicht gekommen: Sie hat verloren, als hätte sie aufgegeben. Den Rest des letzten Spiels hat niemand gespielt.
 early-end-proposed = **{ $name } möchte die Partie früher abschließen:** nach dem laufenden Spiel, oder sofort zwischen zwei Spielen. Der Stand ist dann ihr Ergebnis. Ist die Partie gewertet, zählt sie nach den gespielten Spielen: je weniger, desto weniger.
 early-end-carried = **Vereinbart: Spiel { $deal } ist das letzte.** Der Stand danach ist das Ergebnis.
 early-end-alone = **{ $name } schließt die Partie ab: Spiel { $deal } ist das letzte.** Der Stand danach ist das Ergebnis.

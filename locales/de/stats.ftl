@@ -123,6 +123,7 @@ stats-history-place = Platz { $place } von { $sides }
 stats-history-side = { $place }. { $names } ({ $score })
 stats-history-computer = { $name } (Computer, { $level })
 stats-history-cut-short = einvernehmlich früher beendet
+stats-history-absent = beendet, weil eine Seite nicht kam
 stats-history-rated-yes = gewertet
 stats-history-rated-computers = nicht gewertet: Ein Computer spielte mit
 stats-history-rated-nobody = nicht gewertet: nur Computer

@@ -7,6 +7,8 @@ stay-without = ohne-andere
 stay-without-hint = Für den Gastgeber: weiter ohne die, die nicht antworten; Computer spielen für sie
 stay-back = zurück
 stay-back-hint = Du warst abwesend: Entscheide wieder selbst für deinen Platz
+stay-absent = keine-antwort
+stay-absent-hint = Jemand spielt nicht weiter, und es gibt keine Uhr: eine verlangen, später die Partie beenden
 stay-answer = antwort
 stay-answer-hint = Beantworte einen Vorschlag an deinem Tisch oder zieh deinen eigenen zurück
 stay-answer-option = antwort
@@ -37,6 +39,23 @@ stay-clock-set = An Tisch { $table } gilt jetzt diese Uhr: { $clock }.
 stay-clock-line = Uhr: { $clock }
 stay-panel-clock = Eine andere Uhr…
 stay-no-table-to-set = Die Uhr wählt der Gastgeber, bevor die Partie anfängt; du bist gerade an keinem wartenden Tisch Gastgeber.
+
+# Warten, wo es keine Uhr gibt.
+stay-clock-ask = Eine Uhr verlangen
+stay-clock-asked = ⏳ **{ $whom }: { $name } wartet seit einem Tag und verlangt eine Uhr,** { $clock }. Auch Spielen ist eine Antwort. Ohne beides kann, wer wartet, die Partie { $when } beenden, als gewonnen oder ohne Ergebnis.
+stay-clock-take = Uhr annehmen
+stay-clock-end = Niemand antwortet
+stay-clock-taken = { $name } ist mit einer Uhr einverstanden: { $clock }.
+stay-you-asked = Du hast an Tisch { $table }, { $game }, eine Uhr verlangt. Wenn niemand antwortet, kannst du die Partie { $when } beenden: „{ stay-clock-end }“.
+stay-absent-doubt = **An Tisch { $table }, { $game }, hat niemand geantwortet.** Du kannst die Partie als gewonnen beenden: Die Seite, die nicht kommt, hat dann verloren, als hätte sie aufgegeben. Oder ohne Ergebnis: Dann zählt sie für niemanden. Wer sonst noch da ist, wird gefragt.
+stay-absent-win = Als gewonnen beenden
+stay-absent-nothing = Ohne Ergebnis beenden
+stay-absent-ended = Die Partie an Tisch { $table }, { $game }, ist zu Ende.
+stay-forfeit-proposed = **{ $name } möchte die Partie als gewonnen beenden,** weil die Seite nicht antwortet, auf die gewartet wird. Sind alle einverstanden, die da sind, hat die Seite verloren, die nicht kommt, als hätte sie aufgegeben.
+stay-forfeit-carried = **Die Partie ist zu Ende:** { $name } hat es vorgeschlagen, und alle, die da sind, waren einverstanden. Die Seite, die nicht kam, hat verloren, als hätte sie aufgegeben.
+stay-forfeit-declined = { $other } möchte lieber warten; { $name } wollte die Partie als gewonnen beenden.
+stay-forfeit-over = Die Partie geht weiter; { $name } wollte sie als gewonnen beenden.
+stay-forfeit-alone = **{ $name } hat die Partie als gewonnen beendet,** weil einen Tag lang keine Antwort kam. Die Seite, die nicht kam, hat verloren, als hätte sie aufgegeben.
 
 # Unterbrechen und weiterspielen.
 stay-pause-button = Die Partie unterbrechen

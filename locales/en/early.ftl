@@ -31,6 +31,7 @@ early-result = -# Ended early, by agreement, after { $deals ->
     [0] {""}
    *[other] {" "}of { $planned }
  }. It counts as a match of that many deals.
+early-absent = -# One side did not come: it has lost, as if it had given up. The rest of the last deal was not played by anybody.
 early-end-proposed = **{ $name } would like to end the match early:** after this deal, or at once between two deals. The standing is then its result. If the match is rated, it counts by the deals played: the fewer, the less.
 early-end-carried = **Agreed: deal { $deal } is the last one.** The standing after it is the result.
 early-end-alone = **{ $name } ends the match: deal { $deal } is the last one.** The standing after it is the result.

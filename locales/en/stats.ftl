@@ -126,6 +126,7 @@ stats-history-place = place { $place } of { $sides }
 stats-history-side = { $place }. { $names } ({ $score })
 stats-history-computer = { $name } (computer, { $level })
 stats-history-cut-short = ended early, by agreement
+stats-history-absent = ended because one side did not come
 stats-history-rated-yes = rated
 stats-history-rated-computers = not rated: a computer played
 stats-history-rated-nobody = not rated: computers alone

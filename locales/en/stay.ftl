@@ -7,6 +7,8 @@ stay-without = without-others
 stay-without-hint = For the host: go on without those who do not answer; computers play for them
 stay-back = back
 stay-back-hint = You were away: decide for your own seat again
+stay-absent = no-answer
+stay-absent-hint = Somebody does not play on and there is no clock: ask for one, later end the match
 stay-answer = answer
 stay-answer-hint = Answer what somebody proposes at your table, or withdraw what you proposed
 stay-answer-option = answer
@@ -37,6 +39,23 @@ stay-clock-set = At table { $table } the clock is now: { $clock }.
 stay-clock-line = clock: { $clock }
 stay-panel-clock = Another clock…
 stay-no-table-to-set = The host chooses the clock, before the match begins; you are the host of no table that is waiting.
+
+# Waiting where there is no clock.
+stay-clock-ask = Ask for a clock
+stay-clock-asked = ⏳ **{ $whom }: { $name } has waited for a day and asks for a clock,** { $clock }. Playing is an answer too. Without either, whoever waits can end the match { $when }, as won or without a result.
+stay-clock-take = Agree to the clock
+stay-clock-end = Nobody answers
+stay-clock-taken = { $name } agrees to a clock: { $clock }.
+stay-you-asked = You have asked for a clock at table { $table }, { $game }. If nobody answers, you can end the match { $when }: “{ stay-clock-end }”.
+stay-absent-doubt = **Nobody has answered at table { $table }, { $game }.** You can end the match as won: the side that does not come has then lost, as if it had given up. Or without a result: it counts for nobody. Everyone else who is there is asked.
+stay-absent-win = End it as won
+stay-absent-nothing = End it without a result
+stay-absent-ended = The match at table { $table }, { $game }, is over.
+stay-forfeit-proposed = **{ $name } would like to end the match as won,** because nobody answered who is waited for. If everyone here agrees, the side that does not come has lost, as if it had given up.
+stay-forfeit-carried = **The match is over:** { $name } proposed it, and everyone here agreed. The side that did not come has lost, as if it had given up.
+stay-forfeit-declined = { $other } would rather wait; { $name } wanted to end the match as won.
+stay-forfeit-over = The match goes on; { $name } had wanted to end it as won.
+stay-forfeit-alone = **{ $name } has ended the match as won,** because nobody answered for a day. The side that did not come has lost, as if it had given up.
 
 # Pausing and going on.
 stay-pause-button = Pause the match

@@ -31,6 +31,7 @@ early-result = -# Terminée plus tôt, d’un commun accord, après { $deals ->
     [0] {""}
    *[other] {" "}sur { $planned }
  }. Elle compte comme une partie d’autant de donnes.
+early-absent = -# Un camp n’est pas venu : il a perdu, comme s’il avait abandonné. Personne n’a joué le reste de la dernière donne.
 early-end-proposed = **{ $name } voudrait terminer la partie plus tôt :** après la donne en cours, ou tout de suite entre deux donnes. Le score du moment sera le résultat. Si la partie est cotée, elle compte selon les donnes jouées : moins il y en a, moins elle compte.
 early-end-carried = **C’est convenu : la donne { $deal } est la dernière.** Le score après elle est le résultat.
 early-end-alone = **{ $name } termine la partie : la donne { $deal } est la dernière.** Le score après elle est le résultat.

@@ -141,6 +141,7 @@ stats-history-place = place { $place } sur { $sides }
 stats-history-side = { $place }. { $names } ({ $score })
 stats-history-computer = { $name } (ordinateur, { $level })
 stats-history-cut-short = terminée plus tôt, d’un commun accord
+stats-history-absent = terminée parce qu’un camp n’est pas venu
 stats-history-rated-yes = classée
 stats-history-rated-computers = non classée : un ordinateur jouait
 stats-history-rated-nobody = non classée : des ordinateurs seulement

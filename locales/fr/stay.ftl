@@ -7,6 +7,8 @@ stay-without = sans-les-autres
 stay-without-hint = Pour l’hôte : continuer sans ceux qui ne répondent pas ; l’ordinateur joue pour eux
 stay-back = retour
 stay-back-hint = Tu n’étais pas là : décide de nouveau pour ta place
+stay-absent = sans-réponse
+stay-absent-hint = Quelqu’un ne joue plus et il n’y a pas d’horloge : en demander une, puis finir la partie
 stay-answer = répondre
 stay-answer-hint = Réponds à une proposition faite à ta table, ou retire la tienne
 stay-answer-option = réponse
@@ -37,6 +39,23 @@ stay-clock-set = À la table { $table }, l’horloge est maintenant : { $clock 
 stay-clock-line = horloge : { $clock }
 stay-panel-clock = Une autre horloge…
 stay-no-table-to-set = C’est l’hôte qui choisit l’horloge, avant la partie ; tu n’es l’hôte d’aucune table qui attend encore.
+
+# Attendre là où il n’y a pas d’horloge.
+stay-clock-ask = Demander une horloge
+stay-clock-asked = ⏳ **{ $whom } : { $name } attend depuis un jour et demande une horloge,** { $clock }. Jouer est aussi une réponse. Sans l’un ni l’autre, ceux qui attendent pourront terminer la partie { $when }, comme gagnée ou sans résultat.
+stay-clock-take = D’accord pour l’horloge
+stay-clock-end = Personne ne répond
+stay-clock-taken = { $name } accepte une horloge : { $clock }.
+stay-you-asked = Tu as demandé une horloge à la table { $table }, { $game }. Si personne ne répond, tu pourras terminer la partie { $when } : « { stay-clock-end } ».
+stay-absent-doubt = **Personne n’a répondu à la table { $table }, { $game }.** Tu peux terminer la partie comme gagnée : le camp qui ne vient pas a alors perdu, comme s’il avait abandonné. Ou sans résultat : elle ne compte pour personne. Les autres personnes présentes doivent être d’accord.
+stay-absent-win = Terminer comme gagnée
+stay-absent-nothing = Terminer sans résultat
+stay-absent-ended = La partie de la table { $table }, { $game }, est finie.
+stay-forfeit-proposed = **{ $name } voudrait terminer la partie comme gagnée,** faute de réponse du camp attendu. Si toutes les personnes présentes sont d’accord, le camp qui ne vient pas a perdu, comme s’il avait abandonné.
+stay-forfeit-carried = **La partie est finie :** { $name } l’a proposé et toutes les personnes présentes étaient d’accord. Le camp qui n’est pas venu a perdu, comme s’il avait abandonné.
+stay-forfeit-declined = { $other } préfère attendre ; { $name } voulait terminer la partie comme gagnée.
+stay-forfeit-over = La partie continue ; { $name } voulait la terminer comme gagnée.
+stay-forfeit-alone = **{ $name } a terminé la partie comme gagnée,** faute de réponse pendant un jour. Le camp qui n’est pas venu a perdu, comme s’il avait abandonné.
 
 # Faire une pause et reprendre.
 stay-pause-button = Mettre en pause

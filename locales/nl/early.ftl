@@ -31,6 +31,7 @@ early-result = -# In overleg vroeger gestopt, na { $deals ->
     [0] {""}
    *[other] {" "}van de { $planned }
  }. Ze telt als een partij van zoveel giften.
+early-absent = -# Eén kant is niet gekomen: ze heeft verloren, alsof ze had opgegeven. De rest van de laatste gift heeft niemand gespeeld.
 early-end-proposed = **{ $name } wil de partij vroeger afronden:** na de gift die gespeeld wordt, of meteen tussen twee giften. De stand is dan de uitslag. Is de partij voor de rating, dan telt ze volgens de giften die gespeeld zijn: hoe minder, hoe minder.
 early-end-carried = **Afgesproken: gift { $deal } is de laatste.** De stand erna is de uitslag.
 early-end-alone = **{ $name } rondt de partij af: gift { $deal } is de laatste.** De stand erna is de uitslag.

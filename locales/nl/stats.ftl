@@ -123,6 +123,7 @@ stats-history-place = plaats { $place } van { $sides }
 stats-history-side = { $place }. { $names } ({ $score })
 stats-history-computer = { $name } (computer, { $level })
 stats-history-cut-short = in overleg vroeger gestopt
+stats-history-absent = beëindigd omdat één kant niet kwam
 stats-history-rated-yes = telt voor de rating
 stats-history-rated-computers = telt niet: er speelde een computer mee
 stats-history-rated-nobody = telt niet: alleen computers

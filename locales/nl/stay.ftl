@@ -7,6 +7,8 @@ stay-without = zonder-anderen
 stay-without-hint = Voor de gastheer: verder zonder wie niet antwoordt; computers spelen voor hen
 stay-back = terug
 stay-back-hint = Je was afwezig: beslis weer zelf voor je plaats
+stay-absent = geen-antwoord
+stay-absent-hint = Iemand speelt niet verder en er is geen klok: vraag er een, en beëindig later de partij
 stay-answer = antwoord
 stay-answer-hint = Antwoord op een voorstel aan je tafel, of trek je eigen voorstel in
 stay-answer-option = antwoord
@@ -37,6 +39,23 @@ stay-clock-set = Aan tafel { $table } geldt nu deze klok: { $clock }.
 stay-clock-line = klok: { $clock }
 stay-panel-clock = Een andere klok…
 stay-no-table-to-set = De klok kiest de gastheer, voor de partij begint; jij bent nu van geen enkele wachtende tafel de gastheer.
+
+# Wachten waar geen klok is.
+stay-clock-ask = Een klok vragen
+stay-clock-asked = ⏳ **{ $whom }: { $name } wacht al een dag en vraagt een klok,** { $clock }. Spelen is ook een antwoord. Zonder een van beide kan wie wacht de partij { $when } beëindigen, als gewonnen of zonder uitslag.
+stay-clock-take = Akkoord met de klok
+stay-clock-end = Niemand antwoordt
+stay-clock-taken = { $name } gaat akkoord met een klok: { $clock }.
+stay-you-asked = Je hebt aan tafel { $table }, { $game }, een klok gevraagd. Als niemand antwoordt, kun je de partij { $when } beëindigen: “{ stay-clock-end }”.
+stay-absent-doubt = **Niemand heeft geantwoord aan tafel { $table }, { $game }.** Je kunt de partij als gewonnen beëindigen: de kant die niet komt heeft dan verloren, alsof ze had opgegeven. Of zonder uitslag: dan telt ze voor niemand. Wie er verder nog is, wordt gevraagd.
+stay-absent-win = Als gewonnen beëindigen
+stay-absent-nothing = Zonder uitslag stoppen
+stay-absent-ended = De partij aan tafel { $table }, { $game }, is afgelopen.
+stay-forfeit-proposed = **{ $name } wil de partij als gewonnen beëindigen,** omdat er geen antwoord kwam van wie aan de beurt is. Als iedereen die er is akkoord gaat, heeft de kant die niet komt verloren, alsof ze had opgegeven.
+stay-forfeit-carried = **De partij is afgelopen:** { $name } stelde het voor en iedereen die er is ging akkoord. De kant die niet kwam heeft verloren, alsof ze had opgegeven.
+stay-forfeit-declined = { $other } wacht liever; { $name } wou de partij als gewonnen beëindigen.
+stay-forfeit-over = De partij gaat verder; { $name } wou ze als gewonnen beëindigen.
+stay-forfeit-alone = **{ $name } heeft de partij als gewonnen beëindigd,** omdat er een dag lang geen antwoord kwam. De kant die niet kwam heeft verloren, alsof ze had opgegeven.
 
 # Onderbreken en verdergaan.
 stay-pause-button = De partij onderbreken

@@ -59,7 +59,7 @@ def results_of(table: Snapshot) -> tuple[SeatResult, ...]:
     table = _without_absent(table)
     winners = table.winners
     match, sides = table.state.outcome.match, table.game.sides(table.setup.options)
-    places = table.game.placing(match)
+    places = table.final_places
     return tuple(
         SeatResult(
             seat=seat,
@@ -271,7 +271,7 @@ def with_deadline(before: Snapshot, change: Change, now: float, pauses: Pauses) 
         answering = before.proposal is not after.proposal and any(
             proposal and proposal.kind.ends_deal for proposal in (before.proposal, after.proposal)
         )
-        if acting or answering or not waiting <= before.waiting:
+        if acting or answering or not before.setup.turn_seconds or not waiting <= before.waiting:
             turn = after.setup.turn_seconds
             deadline = now + turn
             # While others are asked, whoever is on turn need not do anything.

@@ -25,7 +25,8 @@ def after_absence(table: Snapshot, now: float, pauses: Pauses, away: float | Non
     which must not make a turn of days last for ever.
     """
     time = resumed_within(table.setup) if table.paused else float(table.setup.turn_seconds)
-    if away is not None and time > SLOW and away < NEGLIGIBLE * time:
+    has_no_clock = not table.paused and not table.setup.turn_seconds
+    if away is not None and (has_no_clock or (time > SLOW and away < NEGLIGIBLE * time)):
         return later(table, away)
     return with_deadline(replace(table, paused=Pause.AGREED, proposal=None), Change(table), now, pauses).after
 
@@ -34,7 +35,10 @@ def later(table: Snapshot, seconds: float) -> Snapshot:
     """Put off everything that runs; the time in days after which the table stops by itself stays."""
     deadline, reminder = (None if at is None else at + seconds for at in (table.deadline, table.reminder))
     last = table.last and table.last._replace(at=table.last.at + seconds)
-    return replace(table, deadline=deadline, reminder=reminder, last=last)
+    wait = table.wait
+    if wait is not None:
+        wait = wait._replace(since=wait.since + seconds, asked=None if wait.asked is None else wait.asked + seconds)
+    return replace(table, deadline=deadline, reminder=reminder, last=last, wait=wait)
 
 
 def as_known(ours: Snapshot, found: Snapshot, now: float, pauses: Pauses) -> Snapshot:

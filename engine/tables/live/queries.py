@@ -16,11 +16,11 @@ from engine.tables.live.chance_queries import ChanceQueries
 from engine.tables.live.services import Services
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.people import Occupant, Seats, Stint
-from engine.tables.model.proposal import Proposal, ProposalKind, Stake
+from engine.tables.model.proposal import Proposal, ProposalKind, Stake, Wait
 from engine.tables.model.setup import Setup
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Pause, Status, Stop
-from engine.tables.proposals import claiming, lengthening, proposals
+from engine.tables.proposals import claiming, lengthening, proposals, waiting
 
 
 class TableQueries(ChanceQueries):
@@ -140,6 +140,24 @@ class TableQueries(ChanceQueries):
     def last_deal(self) -> int | None:
         """The deal after which the match ends by agreement; None if it ends as its rules say."""
         return self._now.last_deal
+
+    @property
+    def wait(self) -> Wait | None:
+        """Since when the table, which has no clock, waits for those on turn, and whether they were asked for one."""
+        return waiting.wait_of(self._now)
+
+    def must_be_askable(self, user_id: int) -> None:
+        """Raises Refused if this person cannot ask those on turn for a clock now."""
+        waiting.ask(self._now, user_id, self._services.now())
+
+    def must_be_unanswered(self, user_id: int) -> None:
+        """Raises Refused if this person cannot end the match because nobody has answered."""
+        waiting.given_up_on(self._now, user_id, self._services.now())
+
+    @property
+    def forfeited(self) -> frozenset[int]:
+        """The seats that lost the match because somebody of their side did not come."""
+        return self._now.forfeited
 
     @property
     def lengths_now(self) -> tuple[tuple[str, str], ...]:

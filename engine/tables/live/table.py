@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
-from dataclasses import replace
+from functools import partial
 from secrets import token_bytes
 
 from engine.chance import settled
@@ -24,7 +24,7 @@ from engine.tables.model.proposal import Manager, Meant, Proposal, ProposalKind
 from engine.tables.model.setup import Access
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Pause, Status, Stop, StopKind
-from engine.tables.proposals import agreeing, ending, lengthening, proposals, undo
+from engine.tables.proposals import agreeing, ending, lengthening, proposals, undo, waiting
 
 Announce = Callable[["Table", tuple[News, ...]], Awaitable[None]]
 """Tells people what has happened at a table (`Announcer.announce`)."""
@@ -211,6 +211,21 @@ class Table(Watched):
             await self._must_go_the_same(about)
         await self._change_by(user_id, lambda now: proposals.propose(now, user_id, kind, about), run=IN_THREAD)
 
+    async def ask_for_clock(self, user_id: int) -> None:
+        """Ask those on turn for a clock, after a day without one."""
+        await self._be_present(user_id)
+        await self._change_by(user_id, lambda now: waiting.ask(now, user_id, self._services.now()))
+
+    async def take_clock(self, user_id: int) -> None:
+        """Agree to the clock that one was asked for."""
+        await self._change_by(user_id, lambda now: waiting.take(now, user_id))
+
+    async def end_unanswered(self, user_id: int, kind: ProposalKind) -> None:
+        """Propose to the others who are there to end a match as won, or to stop it, without those who do not answer."""
+        await self._be_present(user_id)
+        ending = partial(proposals.end_unanswered, user_id=user_id, kind=kind, at=self._services.now())
+        await self._change_by(user_id, ending, run=IN_THREAD)
+
     async def lengthen(self, user_id: int, option: str, value: str) -> None:
         """Propose another value for an option that sets the length of the match, or agree to it.
 
@@ -331,17 +346,3 @@ class Table(Watched):
     async def _change_by(self, user_id: int, work: Work, number: int | None = None, *, run: Runner = AT_ONCE) -> None:
         """A change that this person makes themselves: they have been at this table, and its result is theirs."""
         await self._transactions.change(lambda now: work(now.with_act_of(user_id)), number, run)
-
-    async def set_message(self, kind: str, channel_id: int, message_id: int | None) -> None:
-        """Remember where a message of the table is; None: forget it. Announces nothing."""
-
-        def work(now: Snapshot) -> Change:
-            others = {name: place for name, place in now.messages.items() if name != kind}
-            return Change(replace(now, messages=others | ({kind: (channel_id, message_id)} if message_id else {})))
-
-        await self._transactions.change_quietly(work)
-
-    async def close(self) -> None:
-        """The end has been shown: nothing is left to do for this table after a restart."""
-        if not self.status.is_live:
-            await self._transactions.change_quietly(lambda now: Change(replace(now, closed=True)))

@@ -25,7 +25,7 @@ from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import News, StaysDone, TimeGiven
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Status
-from engine.tables.proposals import pausing, proposals
+from engine.tables.proposals import pausing, proposals, waiting
 from engine.tables.store.journal import Clash
 
 log = logging.getLogger(__name__)
@@ -230,7 +230,7 @@ class Transactions(CatchingUp):
         if pausing.has_no_expiry_yet(table):
             return Change
         if table.status.is_live and table.expires is not None and is_due(table.expires):
-            return pausing.expire
+            return waiting.expire
         if table.status is not Status.PLAYING:
             return None
         if self._posting is not None:
@@ -269,7 +269,8 @@ class Transactions(CatchingUp):
         heavy = before.proposal is not None and before.proposal.kind.ends_deal
         change = pausing.by_presence(await IN_THREAD(settle, change) if heavy else settle(change))
         change = play.with_deadline(before, change, now, services.pauses)
-        change = _without_lapsed_marks(pausing.with_expiry(before, change, now))
+        change = waiting.with_wait(before, pausing.with_expiry(before, change, now), now)
+        change = _without_lapsed_marks(change)
         after, revision = change.after, before.revision + 1
         after = after.saved_at(now, revision) if change.entries else replace(after, revision=revision)
         self._is_doubtful = True

@@ -1,11 +1,14 @@
-"""What whoever watches over a table asks of it, and no player: its clock, its announcements, its times."""
+"""What whoever watches over a table asks of it, and no player: its clock, its news, its times, its messages."""
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 from engine.tables.live.record_queries import RecordQueries
 from engine.tables.live.transaction import Transactions
 from engine.tables.model.change import Change
 from engine.tables.model.news import News
+from engine.tables.model.snapshot import Snapshot
 
 
 class Watched(RecordQueries):
@@ -36,3 +39,17 @@ class Watched(RecordQueries):
     async def save_times(self) -> None:
         """Write when the running times here end."""
         await self._transactions.change_quietly(Change)
+
+    async def set_message(self, kind: str, channel_id: int, message_id: int | None) -> None:
+        """Remember where a message of the table is; None: forget it. Announces nothing."""
+
+        def work(now: Snapshot) -> Change:
+            others = {name: place for name, place in now.messages.items() if name != kind}
+            return Change(replace(now, messages=others | ({kind: (channel_id, message_id)} if message_id else {})))
+
+        await self._transactions.change_quietly(work)
+
+    async def close(self) -> None:
+        """The end has been shown: nothing is left to do for this table after a restart."""
+        if not self.status.is_live:
+            await self._transactions.change_quietly(lambda now: Change(replace(now, closed=True)))

@@ -34,6 +34,11 @@ class Refusal(StrEnum):
     NOT_AWAY = "not-away"
     SEAT_NOT_AWAY = "seat-not-away"
     STILL_AWAITED = "still-awaited"
+    NOBODY_WAITED_FOR = "nobody-waited-for"
+    YOU_ARE_WAITED_FOR = "you-are-waited-for"
+    NOT_LONG_WAITED = "not-long-waited"
+    MAY_ANSWER = "may-answer"
+    OWN_SIDE_ABSENT = "own-side-absent"
     KNOWS_OTHER_HAND = "knows-other-hand"
     KNOWS_DEALS = "knows-deals"
     PAUSED = "paused"
@@ -197,6 +202,11 @@ _SENTENCES = {
     Refusal.NOT_AWAY: "this person is not away",
     Refusal.SEAT_NOT_AWAY: "{name} is not away: only they can offer seat {seat}",
     Refusal.STILL_AWAITED: "people who are not back yet are waited for until {until}",
+    Refusal.NOBODY_WAITED_FOR: "nobody is on turn here who was asked for a clock, or could be",
+    Refusal.YOU_ARE_WAITED_FOR: "the others wait for this person: only playing or a clock is an answer",
+    Refusal.NOT_LONG_WAITED: "whoever is on turn can be asked for a clock from {until} on",
+    Refusal.MAY_ANSWER: "whoever was asked for a clock may answer until {until}",
+    Refusal.OWN_SIDE_ABSENT: "nobody wins because their own side did not come",
     Refusal.KNOWS_OTHER_HAND: "this person has seen the cards of seat {seat} in this deal",
     Refusal.KNOWS_DEALS: "this person has played these deals already, elsewhere or before being forgotten",
     Refusal.PAUSED: "the match is paused",

@@ -138,6 +138,20 @@ class CameBack:
 
 
 @dataclass(frozen=True, slots=True)
+class ClockAsked:
+    """Somebody who waits, at this seat, asks those who are on turn for a clock."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class ClockTaken:
+    """Somebody on turn, at this seat, agrees to it: there is a clock from now on."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class SeatChanged:
     """During play, the occupant of a seat changed, or whether it is offered."""
 
@@ -229,6 +243,8 @@ News = (
     | Reminder
     | WentAway
     | CameBack
+    | ClockAsked
+    | ClockTaken
     | SeatChanged
     | ProposalChanged
     | Overruled

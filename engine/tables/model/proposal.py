@@ -26,6 +26,8 @@ class ProposalKind(StrEnum):
     """The match ends after the deal under way, with the standing as its result."""
     PLAY_ON = "play-on"
     """It does not, though that was agreed."""
+    FORFEIT = "forfeit"
+    """The match ends at once, lost for those who were asked for a clock and did not answer."""
     LENGTH = "length"
     """The match gets the length in `about` (`engine.tables.proposals.lengthening.Length`)."""
 
@@ -66,6 +68,17 @@ class Proposal(NamedTuple):
     @property
     def meant(self) -> Meant:
         return Meant(self.kind, self.by, self.number, self.about)
+
+
+class Wait(NamedTuple):
+    """That a table without a clock waits for people."""
+
+    since: float
+    """UTC epoch, seconds: when it became their turn."""
+    asked: float | None = None
+    """When they were asked for a clock; None: they were not."""
+    over: bool = False
+    """They had their time to answer, and somebody wants the end: nobody asks for their agreement to it."""
 
 
 class Manager(NamedTuple):

@@ -19,7 +19,7 @@ from engine.tables.model.entries import Cut
 from engine.tables.model.marks import Mark, MarkKey
 from engine.tables.model.news import By
 from engine.tables.model.people import Seats, Stint
-from engine.tables.model.proposal import Proposal
+from engine.tables.model.proposal import Proposal, Wait
 from engine.tables.model.setup import Setup
 from engine.tables.model.status import Pause, Status, Stop
 
@@ -160,6 +160,10 @@ class TableState:
     """How it was stopped; None if it was not."""
     last_deal: int | None = None
     """The deal after which the match ends by agreement; None if it ends as its rules say."""
+    wait: Wait | None = None
+    """At a table without a clock: that people are waited for."""
+    forfeited: frozenset[int] = frozenset()
+    """The seats that lost the match because somebody of their side did not come."""
     stints: tuple[Stint, ...] = ()
     """Who came onto which seat, oldest first: everybody at the start, then the people who took over during play."""
     marks: tuple[Mark, ...] = ()
@@ -241,10 +245,18 @@ class TableState:
     def winners(self) -> tuple[int, ...]:
         """The seats that won; empty until the match is over. If it was ended early, those that stood best."""
         outcome = self.state.outcome if self.state is not None else None
-        if outcome is None or outcome.match.winners or self.status is not Status.OVER:
+        by_rules = not self.forfeited and outcome is not None and outcome.match.winners
+        if outcome is None or by_rules or self.status is not Status.OVER:
             return () if outcome is None else tuple(outcome.match.winners)
-        places = self.game.placing(outcome.match)
-        return tuple(seat for seat, place in enumerate(places, 1) if place == 1)
+        return tuple(seat for seat, place in enumerate(self.final_places, 1) if place == 1)
+
+    @property
+    def final_places(self) -> tuple[int, ...]:
+        """Each seat's place in a match that is over, as `Game.placing`; whoever did not come is behind the others."""
+        standing = tuple(enumerate(self.game.placing(self.state.outcome.match), 1))
+        own = [(seat in self.forfeited, place) for seat, place in standing]
+        sides = dict(zip(self.game.sides(self.setup.options), own, strict=True)).values()
+        return tuple(1 + sum(other < one for other in sides) for one in own)
 
     @property
     def is_cut_short(self) -> bool:

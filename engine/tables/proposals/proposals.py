@@ -19,7 +19,7 @@ from engine.tables.model.news import Answer, News, ProposalChanged
 from engine.tables.model.proposal import LONGEST_ABOUT, Meant, Proposal, ProposalKind
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Status
-from engine.tables.proposals import agreeing, claiming, ending, lengthening, pausing
+from engine.tables.proposals import agreeing, claiming, ending, lengthening, pausing, waiting
 
 
 def _always(_: Snapshot, __: Proposal) -> bool:
@@ -82,10 +82,13 @@ PROPOSALS: Final[Mapping[ProposalKind, Rule]] = MappingProxyType(
             _nobody,
             has_about=True,
         ),
-        ProposalKind.STOP: Rule(agreeing.may_stop, agreeing.everybody, agreeing.stop, _nobody),
+        ProposalKind.STOP: Rule(agreeing.may_stop, waiting.all_who_answer, agreeing.stop, _nobody),
         ProposalKind.END: Rule(ending.may_end, agreeing.everybody, ending.end, _nobody, stands=ending.is_going_on),
         ProposalKind.PLAY_ON: Rule(
             ending.may_play_on, agreeing.everybody, ending.play_on, _nobody, stands=ending.is_ending
+        ),
+        ProposalKind.FORFEIT: Rule(
+            waiting.may_win, waiting.all_who_answer, waiting.win, _nobody, stands=waiting.is_unanswered
         ),
         ProposalKind.LENGTH: Rule(
             lengthening.may_change,
@@ -165,6 +168,18 @@ def go_on_without(table: Snapshot, by: int, now: float) -> Change:
     proposal = Proposal(ProposalKind.WITHOUT, seat, frozenset({seat}), table.number, about=about)
     news = (ProposalChanged(resumed, Answer.LAPSED, None), ProposalChanged(proposal, Answer.PROPOSED, seat))
     return _decided(Change(replace(table, proposal=proposal), news))
+
+
+def end_unanswered(table: Snapshot, user_id: int, kind: ProposalKind, at: float) -> Change:
+    """Propose an end to the others, now that those on turn have not answered whether they want a clock.
+
+    `at`: now (UTC epoch, seconds). Raises Refused as `waiting.given_up_on` and `propose`, and stale for any other kind.
+    """
+    if kind not in (ProposalKind.FORFEIT, ProposalKind.STOP):
+        raise Refused(Refusal.STALE)
+    change = waiting.given_up_on(table, user_id, at)
+    proposed = propose(change.after, user_id, kind)
+    return proposed._replace(news=(*change.news, *proposed.news))
 
 
 def _is_missed(table: Snapshot, proposal: Proposal, seat: int) -> bool:

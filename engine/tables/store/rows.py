@@ -18,7 +18,7 @@ from engine.tables.model.commitment import Commitment
 from engine.tables.model.marks import Mark
 from engine.tables.model.people import Occupant, Stint
 from engine.tables.model.preferences import Theme
-from engine.tables.model.proposal import Proposal, ProposalKind
+from engine.tables.model.proposal import Proposal, ProposalKind, Wait
 from engine.tables.model.setup import Access, Origin, SameDeals, Setup, TournamentTable
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.state import Drawn
@@ -73,6 +73,7 @@ def clock_columns(table: Snapshot) -> dict[str, Any]:
         "deadline": table.deadline,
         "reminder": table.reminder,
         "expires": table.expires,
+        "wait": _json(table.wait) if table.wait else None,
     }
 
 
@@ -101,6 +102,7 @@ def other_columns(table: Snapshot) -> dict[str, Any]:
         "stints": _json(table.stints),
         "marks": _json(table.marks),
         "last_deal": table.last_deal,
+        "forfeited": _json(sorted(table.forfeited)),
         "stopped": stop_text(table.stopped) if table.stopped else None,
         "seats": _json([asdict(one) if one else None for one in table.seats]),
         "dealer": table.dealer,
@@ -158,6 +160,8 @@ def read_row(row: Mapping[str, Any], number: int) -> Snapshot:
         marks=tuple(Mark(*one) for one in json.loads(row["marks"])),
         stopped=_read_stop(row),
         last_deal=row["last_deal"],
+        wait=Wait(*json.loads(row["wait"])) if row["wait"] else None,
+        forfeited=_ids(row["forfeited"]),
     )
 
 
@@ -241,7 +245,7 @@ def _options(game: str, preset: str, options: str, edition: int) -> Options:
 
 @lru_cache(maxsize=64)
 def _ids(text: str) -> frozenset[int]:
-    """People from their column, which is empty at nearly all tables."""
+    """People or seats from their column, which is empty at nearly all tables."""
     return frozenset(json.loads(text))
 
 

@@ -68,4 +68,5 @@ def other_columns_differ(before: Snapshot, after: Snapshot) -> bool:
         or before.marks is not after.marks
         or before.stopped is not after.stopped
         or before.last_deal != after.last_deal
+        or before.forfeited != after.forfeited
     )

@@ -58,6 +58,8 @@ tables: Final = Table(
     Column("marks", Text, nullable=False, server_default="[]"),
     Column("stopped", Text),
     Column("last_deal", Integer),
+    Column("wait", Text),
+    Column("forfeited", Text, nullable=False, server_default="[]"),
     Column("origin", Text),
     Column("same_deals", Text),
     # It stands for a match with real cards in the leaderboards, and is none.
