@@ -18,6 +18,7 @@ from discord.ext import commands
 from cogs.app.answers import answered
 from cogs.app.client import Client, Interaction
 from cogs.app.i18n import say_to, text
+from cogs.app.sight import known_to_see
 from cogs.messages.display_names import in_text
 from cogs.messages.layout import Page, Part, fitting, page
 from cogs.messages.posts import address_of
@@ -91,7 +92,7 @@ async def _names_that_stay(interaction: Interaction) -> tuple[str, ...]:
         if one.is_theirs or one.channel_id is None:
             return True
         channel = here[one.guild_id].guild.get_channel(one.channel_id)
-        return channel is not None and channel.permissions_for(here[one.guild_id]).view_channel
+        return channel is not None and known_to_see(channel, here[one.guild_id]) is True
 
     found = await bot.tables.names_holding(user.id, names - {UNNAMED}, here)
     return tuple(dict.fromkeys(one.name for one in found if may_see(one)))

@@ -71,7 +71,7 @@ class Sight:
         channel = guild.get_channel_or_thread(place.channel_id) or self._threads.get(place.channel_id)
         # The roles of whoever presses or is named on a server come with the press.
         member = user if isinstance(user, discord.Member) and user.guild.id == guild.id else None
-        if member is not None and channel is not None and (known := _known(channel, member)) is not None:
+        if member is not None and channel is not None and (known := known_to_see(channel, member)) is not None:
             return known
         return await self._ask(guild, user.id, member, place.channel_id, channel)
 
@@ -133,7 +133,7 @@ class Sight:
         if member is None:
             self._note_question(user_id)
             member = await guild.fetch_member(user_id)
-        found = _known(channel, member)
+        found = known_to_see(channel, member)
         if found is None and isinstance(channel, discord.Thread):
             self._note_question(user_id)
             return await _is_in(channel, user_id)
@@ -176,7 +176,7 @@ class Sight:
         lately.append(now)
 
 
-def _known(channel: Channel, member: discord.Member) -> bool | None:
+def known_to_see(channel: Channel, member: discord.Member) -> bool | None:
     """Whether a member can see a channel; None: only Discord knows who is in a private thread."""
     try:
         allowed = channel.permissions_for(member)

@@ -13,6 +13,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from engine.chance.fairness import SECRET_BYTES
+from engine.chance.settled import SALT_BYTES
 from engine.clubs.clubs import Clubs
 from engine.core.registry import game_named
 from engine.hall.cached_preferences import CachedPreferences
@@ -52,13 +53,18 @@ def _new_secret() -> bytes:
     return token_bytes(SECRET_BYTES)
 
 
+def _new_salt() -> bytes:
+    return token_bytes(SALT_BYTES)
+
+
 class Tables(CachedPreferences, Rematches):
     """Made once per process, inside the running loop; `restore` first, `close` last.
 
     `now` gives UTC epoch seconds. `rng` makes the choices of computers (`random.SystemRandom()` except in tests), and
     the packs of matches from before there were secrets. `call_later` winds the clock if the loop's own is not wanted.
-    `new_secret` makes the secret from which everything else by chance in a match follows. `thinker` is closed with all
-    else; if it is left out, computers think in this process, and everything waits for them.
+    `new_secret` makes the secret from which everything else by chance in a match follows, `new_salt` what hides names in
+    its digest. `thinker` is closed with all else; if it is left out, computers think in this process, and everything
+    waits for them.
     """
 
     def __init__(
@@ -71,6 +77,7 @@ class Tables(CachedPreferences, Rematches):
         rng: random.Random,
         call_later: CallLater | None = None,
         new_secret: Callable[[], bytes] = _new_secret,
+        new_salt: Callable[[], bytes] = _new_salt,
         thinker: Thinker | None = None,
     ) -> None:
         super().__init__(journal)
@@ -80,7 +87,9 @@ class Tables(CachedPreferences, Rematches):
         told = self._changed, self._filling, self._stands_still
         self._announcer = announcer
         self.marks = Marks(journal, now)
-        self._services = Services(journal, self.marks, self._clock, now, pauses, rng, self.thinker, new_secret, *told)
+        self._services = Services(
+            journal, self.marks, self._clock, now, pauses, rng, self.thinker, new_secret, new_salt, *told
+        )
         self.looking_back = LookingBack(journal, self.thinker, eager=thinker is not None)
         self._cache = TableCache()
         self.damaged: dict[int, int | None] = {}

@@ -20,6 +20,7 @@ from cogs import CardBot
 from cogs.delivery import faults, message_queue
 from cogs.messages import emojis
 from engine.chance.fairness import SECRET_BYTES
+from engine.chance.settled import SALT_BYTES
 from engine.hall.openings import DEFAULT_BUDGET, Budget
 from engine.hall.tables import Tables
 from engine.tables.live.table import Table
@@ -104,6 +105,7 @@ class World:
             pauses=self.pauses,
             rng=self.packs,
             new_secret=lambda: secrets.randbytes(SECRET_BYTES),
+            new_salt=lambda: bytes(SALT_BYTES),
         )
         self.tables.shards = self.shards
         self.bot = CardBot(self.tables, announcer, self.emoji_pace, rate=None, budget=self.budget)

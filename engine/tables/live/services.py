@@ -52,6 +52,8 @@ class Services:
     thinker: Thinker
     new_secret: Callable[[], bytes]
     """A secret for a match that starts."""
+    new_salt: Callable[[], bytes]
+    """What hides its people's names in the digest of its start."""
     changed: Callable[[Snapshot], None]
     """Told of every snapshot of a table whose seats or status differ from the one before."""
     filling: Callable[[Snapshot, int, int], AbstractAsyncContextManager[None]]

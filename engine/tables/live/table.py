@@ -10,9 +10,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
 from functools import partial
-from secrets import token_bytes
 
-from engine.chance import settled
 from engine.tables.decisions import dealing, forgetting, hinting, lobby, play, rematch, removing, stopping, switching
 from engine.tables.live.services import Services
 from engine.tables.live.transaction import AT_ONCE, IN_THREAD, Runner, Transactions, Work, telling
@@ -124,7 +122,7 @@ class Table(Watched):
 
     async def start(self, by: int) -> None:
         """Host: start the match. Its first deal follows once the digest of its secret is posted or given up."""
-        secret, salt = self._services.new_secret(), token_bytes(settled.SALT_BYTES)
+        secret, salt = self._services.new_secret(), self._services.new_salt()
         await self._transactions.change(lambda now: dealing.start(now, by, secret, salt))
 
     async def digest_posted(self, channel_id: int, message_id: int) -> None:

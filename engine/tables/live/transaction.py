@@ -10,11 +10,9 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
-from secrets import token_bytes
 from typing import Final, Protocol, TypeVar
 from weakref import ref
 
-from engine.chance import settled
 from engine.tables.decisions import dealing, play, timing
 from engine.tables.decisions.posting import Posting
 from engine.tables.live.catching_up import CatchingUp
@@ -225,7 +223,7 @@ class Transactions(CatchingUp):
         table, is_due, rng = self.snapshot, self._services.clock.is_due, self._services.rng
         deadline, reminder = (self._is_over(at) for at in (table.deadline, table.reminder))
         if table.is_to_start:
-            secret, salt = self._services.new_secret(), token_bytes(settled.SALT_BYTES)
+            secret, salt = self._services.new_secret(), self._services.new_salt()
             return partial(dealing.start, by=table.setup.host_id, secret=secret, salt=salt)
         if pausing.has_no_expiry_yet(table):
             return Change

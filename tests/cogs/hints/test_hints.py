@@ -60,6 +60,7 @@ async def test_a_refusal_says_why_and_what_to_do(tmp_path: Path) -> None:
 
 async def test_hints_are_allowed_or_forbidden_when_a_table_is_opened_whatever_opens_it(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
+        await here.allow_much()
         for command in ("couillon", "duel", "table open"):
             alone = {} if command == "duel" else {"computers": 1}
             for hints in (None, 0, 1):

@@ -154,6 +154,7 @@ async def test_a_press_that_no_button_says_is_refused(tmp_path: Path) -> None:
 
 async def test_of_many_tables_twenty_are_offered_and_the_sentence_stays_short(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
+        await here.allow_much()
         for _ in range(27):
             await here["Anna"].slash(here.channel, "table open")
         asked = (await here["Anna"].slash(here.channel, "table stop")).response

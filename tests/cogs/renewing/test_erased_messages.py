@@ -164,8 +164,9 @@ async def everything(here: World) -> None:
     left = await here.playing("Anna", NAME, "Ben", "Chloé")
     await here[NAME].slash(here.channel, "table leave", table=str(left.id), sure="yes")
     await here.table(NAME, "Anna", "Ben", "Chloé")
-    waiting = await here.table("Anna")
-    await here["Anna"].slash(here.channel, "table invite", person=here[NAME], table=str(waiting.id))
+    # Anna has called them twice already.
+    waiting = await here.table("Ben")
+    await here["Ben"].slash(here.channel, "table invite", person=here[NAME], table=str(waiting.id))
     stopped = await here.playing(NAME)
     await play_on(here, stopped, 1)
     await here[NAME].slash(here.channel, "table stop", table=str(stopped.id), sure="yes")

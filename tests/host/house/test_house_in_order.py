@@ -23,7 +23,7 @@ MOST_MODULES: Final = 15
 GROWING: Final = frozenset({"engine/tables/store/migrations/versions"})
 """Rooms that get a module with every change of the database."""
 
-MOST_LINES: Final = 350
+MOST_LINES: Final = 650
 MOST_LINES_OF_TESTS: Final = 400
 IN_ONE_FILE: Final = {"verify_match.py": 660}
 """What players take away and read has to be one file, however many reasons it has."""

@@ -61,7 +61,7 @@ PUBLISHED: Final = [
     ("evening.md", "after 70 % of its time", Pauses().reminder, 0.7),
     (
         "evening.md",
-        "Anyone who has not said so within a day of the first is counted as away",
+        "Anyone who has not said so within a day of the first (or within a turn, if that is longer) is counted as away",
         pauses.RESUMED_WITHIN,
         DAY,
     ),

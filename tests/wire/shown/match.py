@@ -21,6 +21,7 @@ from benchmarks.matches import NEVER, PEOPLE
 from cogs import CardBot, DiscordAnnouncer
 from cogs.hand.hand_messages import kind_of
 from engine.chance.fairness import SECRET_BYTES
+from engine.chance.settled import SALT_BYTES
 from engine.core.registry import game_named
 from engine.hall.tables import Tables
 from engine.tables.live.table import Table
@@ -82,6 +83,7 @@ class Match:
             pauses=NEVER,
             rng=random.Random(1),
             new_secret=lambda: secrets.randbytes(SECRET_BYTES),
+            new_salt=lambda: bytes(SALT_BYTES),
         )
         self.bot = CardBot(self.tables, announcer, NO_EMOJIS)
         hurry(self.bot)
