@@ -62,9 +62,9 @@ class Tables(CachedPreferences, Rematches):
 
     `now` gives UTC epoch seconds. `rng` makes the choices of computers (`random.SystemRandom()` except in tests), and
     the packs of matches from before there were secrets. `call_later` winds the clock if the loop's own is not wanted.
-    `new_secret` makes the secret from which everything else by chance in a match follows, `new_salt` what hides names in
-    its digest. `thinker` is closed with all else; if it is left out, computers think in this process, and everything
-    waits for them.
+    `new_secret` makes the secret from which everything else by chance in a match follows, `new_salt` what hides its
+    people's names in its digest. `thinker` is closed with all else; if it is left out, computers think in this process,
+    and everything waits for them.
     """
 
     def __init__(
