@@ -61,7 +61,10 @@ OTHERS: Final = frozenset(
         *(f"settings {one}" for one in ("mine", "server", "show")),
         *("say", "stats", "undo", "verify", "why", "Statistics"),
         *(f"table {one}" for one in ("access", "clock", "computer", "fill", "invite", "join", "leave", "list", "mute")),
-        *(f"table {one}" for one in ("offer", "partners", "remove", "rules", "show", "start", "stop", "swap")),
+        *(
+            f"table {one}"
+            for one in ("no-answer", "offer", "partners", "remove", "rules", "show", "start", "stop", "swap")
+        ),
         *(
             f"tournament {one}"
             for one in ("correct", "director", "enter", "export", "leave", "standings", "start", "stop")

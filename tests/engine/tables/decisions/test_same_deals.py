@@ -85,8 +85,12 @@ def test_the_match_ends_after_the_deals_that_are_shared() -> None:
 
 def test_they_come_back_from_the_journal_and_say_nothing_of_the_secret_in_logs() -> None:
     table, stored = match_of("pagat", same=SAME, deals=2)
-    row = {**dict.fromkeys(("hints", "house", "ended_at"), None), **fixed_columns(table.setup), **other_columns(table)}
-    row |= {"id": 7, "revision": 3, "deadline": None, "reminder": None, "expires": None}
+    row = {
+        **dict.fromkeys(("hints", "house", "ended_at", "wait"), None),
+        **fixed_columns(table.setup),
+        **other_columns(table),
+    }
+    row |= {"id": 7, "revision": 3, "deadline": None, "reminder": None, "expires": None, "forfeited": "[]"}
     read = read_row(row, 0)
     assert read.setup.same_deals == SAME == SameDeals.parse(str(SAME))
     assert read.key == table.key

@@ -162,4 +162,7 @@ def test_every_reason_has_a_row_or_a_situation() -> None:
     rooms = ("DAY_", "SENT_", "NO_SUCH_DAY", "NO_SUCH_SENT", "SCORE_", "NO_SUCH_SCORE", "NO_SCORE", "NOT_AT_SCORE")
     beside = {one for one in Refusal if one.name.startswith(rooms)} | {Refusal.TOO_MANY_OPEN, Refusal.NOTHING_TO_UNDO}
     beside.add(Refusal.KNOWS_DEALS)
+    # Those of waiting where there is no clock, test_waiting tries.
+    beside |= {Refusal.OWN_SIDE_ABSENT, Refusal.YOU_ARE_WAITED_FOR, Refusal.MAY_ANSWER, Refusal.NOBODY_WAITED_FOR}
+    beside.add(Refusal.NOT_LONG_WAITED)
     assert set(Refusal) - tried - beside == {Refusal.NOT_DEALT, Refusal.TOO_MANY_WAITING}
