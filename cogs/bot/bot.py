@@ -31,6 +31,7 @@ from cogs.bot.forgetting import forget_person
 from cogs.bot.help import HelpCommands
 from cogs.bot.items import ITEMS
 from cogs.bot.tree import Tree
+from cogs.bot.upkeep import Upkeep
 from cogs.bot.welcome import Welcome
 from cogs.delivery.avatars import Avatars
 from cogs.delivery.delivery import Delivery
@@ -269,6 +270,7 @@ class CardBot(Client):
             PrivacyCommands(self),
             AdminCommands(self),
             Welcome(self),
+            Upkeep(self),
             HouseCommands(self),
             LeaderboardCommands(self),
             BoardCommands(self),

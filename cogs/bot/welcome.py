@@ -22,8 +22,6 @@ from locales import LANGUAGES, Say, language_of, say_in
 _log = logging.getLogger(__name__)
 
 _TIDY_HOURS: Final = 24
-MARKS_HOURS: Final = 1
-"""At most so long after it has served a mark is deleted, as docs/privacy.md says."""
 
 
 class Welcome(commands.Cog):
@@ -34,7 +32,6 @@ class Welcome(commands.Cog):
 
     async def cog_unload(self) -> None:
         self.tidy.cancel()
-        self.drop_marks.cancel()
 
     @commands.Cog.listener()
     async def on_shard_ready(self, shard_id: int) -> None:
@@ -48,7 +45,6 @@ class Welcome(commands.Cog):
         # Not earlier: a server that took the bot back meanwhile keeps its settings.
         if not self.tidy.is_running():
             self.tidy.start()
-            self.drop_marks.start()
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -86,14 +82,6 @@ class Welcome(commands.Cog):
             return
         if gone:
             _log.info("servers forgotten after the time of grace: %s", len(gone))
-
-    @tasks.loop(hours=MARKS_HOURS)
-    async def drop_marks(self) -> None:
-        """Delete the marks of people who were forgotten once these have served."""
-        try:
-            await self._bot.tables.marks.drop_ended()
-        except JournalError as error:
-            _log.error("marks that have served could not be deleted: %s", error)
 
 
 def first_channel(guild: discord.Guild) -> discord.TextChannel | None:

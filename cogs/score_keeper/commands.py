@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Mapping
 from typing import Any, Final
 
 import discord
 from discord import app_commands
-from discord.ext import commands, tasks
+from discord.ext import commands
 
 from cogs.app.access import scores_here
 from cogs.app.answers import Denied, answered
@@ -29,10 +28,7 @@ from cogs.typed.house_choices import house_choices
 from cogs.typed.rules_choices import asks_for_rules
 from engine.core.registry import GAMES
 from engine.score_keeper.kept import DEAREST_QUEEN, LONGEST_NAME, LONGEST_ROW, KeptState, can_be_kept
-from engine.tables.model.errors import JournalError
 from rendering.canvas.letters.graphemes import shortened
-
-_log = logging.getLogger(__name__)
 
 _MOST_SEATS: Final = max(game.seats(game.configure(preset)) for game in GAMES.values() for preset in game.presets)
 _PLAYERS: Final = 400
@@ -45,23 +41,6 @@ class ScoreCommands(commands.GroupCog, group_name=text("score-command"), group_d
     def __init__(self, bot: Client) -> None:
         self._bot = bot
         super().__init__()
-
-    @commands.Cog.listener()
-    async def on_ready(self) -> None:
-        """Begin to look over sheets without an act, once everything is loaded."""
-        if not self.look.is_running():
-            self.look.start()
-
-    async def cog_unload(self) -> None:
-        self.look.cancel()
-
-    @tasks.loop(hours=1)
-    async def look(self) -> None:
-        """Sheets without an act warn, and end by themselves."""
-        try:
-            await self._bot.tables.clubs.scores.look()
-        except JournalError as error:
-            _log.warning("sheets without an act are looked over again in an hour: %s", error)
 
     @app_commands.command(name=text("score-open"), description=text("score-open-hint"))
     @asks_for_rules

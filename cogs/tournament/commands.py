@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import logging
 from contextlib import suppress
 from typing import Any, Final
 
 import discord
 from discord import app_commands
-from discord.ext import commands, tasks
+from discord.ext import commands
 
 from cogs.app.access import find_tournament, tournaments_here
 from cogs.app.answers import Denied, answered, tell
@@ -36,7 +35,7 @@ from cogs.tournament.standings_page import PAGE
 from cogs.tournament.stop import stop
 from cogs.typed.choosing import Choices, numbers_of
 from cogs.typed.figures import as_number
-from engine.tables.model.errors import JournalError, Refused
+from engine.tables.model.errors import Refused
 from engine.tables.model.status import Status
 from engine.tournaments.directing import MOST_CORRECTED, MOST_REASON
 from engine.tournaments.opening import MOST_ROUNDS
@@ -44,7 +43,6 @@ from engine.tournaments.progress import Tournament
 from engine.tournaments.setup import MOST_PEOPLE
 from engine.tournaments.state import NOWHERE
 
-_log = logging.getLogger(__name__)
 HOW_CHOICES: Final = [app_commands.Choice(name=text(f"board-how-{one}"), value=one) for one in ("add", "hand")]
 WHICH: Final = "tournament-which"
 
@@ -62,23 +60,6 @@ class TournamentCommands(
         self._bot = bot
         self._forms = CorrectionForms()
         super().__init__()
-
-    @commands.Cog.listener()
-    async def on_ready(self) -> None:
-        """Begin to look over tournaments without an act, once everything is loaded."""
-        if not self.look.is_running():
-            self.look.start()
-
-    async def cog_unload(self) -> None:
-        self.look.cancel()
-
-    @tasks.loop(hours=1)
-    async def look(self) -> None:
-        """Tournaments without an act warn, and end by themselves."""
-        try:
-            await self._bot.tables.tournaments.look()
-        except (JournalError, Refused) as error:
-            _log.warning("tournaments without an act are looked over again in an hour: %s", error)
 
     @app_commands.command(name=text("board-enter-command"), description=text("board-enter-command-hint"))
     @asks(partner="board-partner", tournament=WHICH)

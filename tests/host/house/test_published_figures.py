@@ -7,7 +7,7 @@ from typing import Final
 
 import discord
 
-from cogs.bot import welcome
+from cogs.bot import upkeep
 from cogs.lobby.clock_text import LONGEST, SHORTEST
 from cogs.lobby.lobby_commands import MOST_SEATS
 from cogs.messages import emojis
@@ -117,7 +117,7 @@ PUBLISHED: Final = [
     ("hosting.md", "are deleted thirty days later", servers.GRACE, 30 * DAY),
     ("privacy.md", "thirty days after it removed the bot", servers.GRACE, 30 * DAY),
     ("privacy.md", "a hundred days after the match", marks.MET_FOR, 100 * DAY),
-    ("privacy.md", "an hour later at most", welcome.MARKS_HOURS, 1),
+    ("privacy.md", "an hour later at most", upkeep.HOURS, 1),
 ]
 PERMISSIONS: Final = discord.Permissions(
     view_channel=True,
