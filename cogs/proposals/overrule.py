@@ -24,10 +24,9 @@ from engine.tables.decisions.stopping import MOST_REASON
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import Overruled
-from engine.tables.model.proposal import Manager, ProposalKind
+from engine.tables.model.proposal import WAITS_FOR_PEOPLE, Manager, ProposalKind
 from engine.tables.model.setup import Access
 from engine.tables.model.status import Status
-from engine.tables.proposals.pausing import WAITS_FOR_PEOPLE
 from locales import Say
 from rendering.canvas.letters.graphemes import shortened
 
@@ -94,9 +93,15 @@ async def begin(interaction: Interaction, table: Table, kind: ProposalKind, abou
         await _do(interaction, table, kind, about, reason)
         return
     say = say_to(interaction)
-    title = shortened(say(f"agree-form-{kind}", table=str(table.id)), 45)
-    form = discord.ui.Modal(title=title, custom_id=f"{FORM}{table.id}:{kind}.{about}", timeout=_FORM_MINUTES * 60)
-    form.add_item(discord.ui.TextDisplay(say(f"agree-form-does-{kind}")))
+    title, does = say(f"agree-form-{kind}", table=str(table.id)), say(f"agree-form-does-{kind}")
+    await ask_reason(interaction, title, does, f"{FORM}{table.id}:{kind}.{about}")
+
+
+async def ask_reason(interaction: Interaction, title: str, does: str, custom_id: str) -> None:
+    """Open the form for a manager's reason; `does`: what will be done."""
+    say = say_to(interaction)
+    form = discord.ui.Modal(title=shortened(title, 45), custom_id=custom_id, timeout=_FORM_MINUTES * 60)
+    form.add_item(discord.ui.TextDisplay(does))
     box: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id="reason", max_length=MOST_REASON)
     hint = shortened(say("agree-form-hint"), 100)
     form.add_item(discord.ui.Label(text=shortened(say("agree-form-reason"), 45), description=hint, component=box))
@@ -105,10 +110,15 @@ async def begin(interaction: Interaction, table: Table, kind: ProposalKind, abou
 
 async def _do(interaction: Interaction, table: Table, kind: ProposalKind, about: str, reason: str) -> None:
     user = interaction.user
-    if not any(char.isalnum() for char in reason):
-        raise Denied("agree-no-reason")
+    must_be_reason(reason)
     await table.overrule(kind, about, Manager(user.id, name_of_user(user), reason))
     await tell(interaction, say_to(interaction)("agree-managed", table=str(table.id)))
+
+
+def must_be_reason(reason: str) -> None:
+    """Raises Denied for one without a letter or a figure."""
+    if not any(char.isalnum() for char in reason):
+        raise Denied("agree-no-reason")
 
 
 async def _must_be_allowed(interaction: Interaction, table: Table, kind: ProposalKind) -> None:

@@ -18,9 +18,8 @@ from cogs.proposals.confirmation import asked_text
 from cogs.typed.choosing import Choices, table_choices
 from cogs.typed.which_table import TABLE, own_table, own_tables
 from engine.tables.live.table import Table
-from engine.tables.model.proposal import ProposalKind
+from engine.tables.model.proposal import WAITS_FOR_PEOPLE, ProposalKind
 from engine.tables.model.status import Pause
-from engine.tables.proposals.pausing import WAITS_FOR_PEOPLE
 from locales import Say
 
 YES, NO = "yes", "no"

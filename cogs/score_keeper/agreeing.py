@@ -8,28 +8,28 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 import discord
 
+from cogs.app.access import find_score
 from cogs.app.answers import Denied, answered
 from cogs.app.client import Client, Interaction
 from cogs.app.custom_ids import number_in, only_typed
 from cogs.app.i18n import say_to
-from cogs.app.mentions import Why, wants
 from cogs.app.rights import may_manage
+from cogs.members.calling import to_tell
 from cogs.messages.layout import Page, page
 from cogs.messages.posts import address_of
+from cogs.proposals.overrule import ask_reason, must_be_reason
 from cogs.score_keeper.buttons import Pressed, ScoreButton, ScoreHandler
 from cogs.score_keeper.entry import end_page
-from cogs.score_keeper.presses import at_table, keeper_of, must_go_on, reachable, show, who_is
+from cogs.score_keeper.presses import at_table, keeper_of, must_go_on, show, who_is
 from cogs.score_keeper.words import game_text, named
 from engine.score_keeper.kept import KeptState
-from engine.tables.decisions.stopping import MOST_REASON
 from engine.tables.model.errors import JournalError, Refusal, Refused
 from engine.tables.model.preferences import Person
 from locales import say_in
-from rendering.canvas.letters.graphemes import shortened
 
 FORM: Final = "score.why:"
 """How the custom id of the form for a manager's reason begins; the sheet, its revision and the verb follow."""
@@ -38,7 +38,7 @@ _FORM_MINUTES: Final = 15
 
 async def agree(interaction: Interaction, pressed: Pressed) -> None:
     """The match counts for whoever pressed."""
-    state = await reachable(interaction, pressed.sheet_id)
+    state = await find_score(interaction, pressed.sheet_id)
     if interaction.user.id not in state.members:
         raise Denied("score-not-named")
     await keeper_of(interaction).agree(state.id, who_is(interaction))
@@ -54,7 +54,7 @@ async def stay(interaction: Interaction, pressed: Pressed) -> None:
 
 async def end(interaction: Interaction, pressed: Pressed) -> None:
     """Ask whether to end it; a manager who is not at the table is asked why."""
-    state = await reachable(interaction, pressed.sheet_id)
+    state = await find_score(interaction, pressed.sheet_id)
     must_go_on(state)
     if state.knows(interaction.user.id):
         await show(interaction, end_page(state, say_to(interaction)))
@@ -71,7 +71,7 @@ async def end_yes(interaction: Interaction, pressed: Pressed) -> None:
 
 async def reopen(interaction: Interaction, pressed: Pressed) -> None:
     """Go on after all, or say that one wants to; a manager is asked why where others have not said so."""
-    state = await reachable(interaction, pressed.sheet_id)
+    state = await find_score(interaction, pressed.sheet_id)
     user_id, now = interaction.user.id, interaction.client.tables.now()
     wishing = state.wishing(now)
     is_waiting = user_id in wishing and not state.deciding <= {*wishing}
@@ -90,8 +90,7 @@ async def decide(interaction: Interaction, state: KeptState, revision: int, verb
     """End it, or let it go on, as a manager who gives this reason; raises Denied."""
     if not may_manage(interaction) or interaction.guild_id != state.setup.guild_id:
         raise Denied("refusal-manage-server")
-    if not any(char.isalnum() for char in reason):
-        raise Denied("agree-no-reason")
+    must_be_reason(reason)
     keeper, who = keeper_of(interaction), who_is(interaction)
     if verb == "end":
         await keeper.end(state.id, who, revision, reason)
@@ -108,20 +107,14 @@ async def _ask_why(interaction: Interaction, state: KeptState, verb: str) -> Non
     if not may_manage(interaction):
         raise Refused(Refusal.NOT_AT_SCORE, score=state.id)
     say = say_to(interaction)
-    title = shortened(say(f"score-form-{verb}", score=str(state.id)), 45)
-    custom_id = f"{FORM}{state.id}:{state.number}:{verb}"
-    form = discord.ui.Modal(title=title, custom_id=custom_id, timeout=_FORM_MINUTES * 60)
-    form.add_item(discord.ui.TextDisplay(say(f"score-form-does-{verb}")))
-    box: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id="reason", max_length=MOST_REASON)
-    hint = shortened(say("agree-form-hint"), 100)
-    form.add_item(discord.ui.Label(text=shortened(say("agree-form-reason"), 45), description=hint, component=box))
-    await interaction.response.send_modal(form)
+    title, does = say(f"score-form-{verb}", score=str(state.id)), say(f"score-form-does-{verb}")
+    await ask_reason(interaction, title, does, f"{FORM}{state.id}:{state.number}:{verb}")
 
 
 @answered
 async def _read(_: None, interaction: Interaction, facts: str) -> None:
     number, revision, verb = [*facts.split(":"), "", "", ""][:3]
-    state = await reachable(interaction, number_in(number))
+    state = await find_score(interaction, number_in(number))
     await decide(interaction, state, number_in(revision), verb, only_typed(interaction.data))
 
 
@@ -148,10 +141,7 @@ def ask_members(interaction: Interaction, state: KeptState, user_ids: Iterable[i
 async def _ask(bot: Client, state: KeptState, by: int, user_ids: Sequence[int]) -> None:
     for user_id in user_ids:
         with suppress(discord.HTTPException, JournalError, OSError):
-            person = await bot.tables.person(user_id)
-            if person.dm_channel is None or person.dm_closed or not wants(person, Why.GAME):
-                continue
-            if bot.tables.calls.may_be_called(by, [user_id]):
+            if (person := await to_tell(bot, by, user_id)) is not None:
                 await bot.direct.send(user_id, await _asked_page(bot, state, person), what=f"score-asked.{state.id}")
 
 

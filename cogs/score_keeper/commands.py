@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.access import scores_here
+from cogs.app.access import find_score, scores_here
 from cogs.app.answers import Denied, answered
 from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
@@ -138,7 +138,7 @@ class ScoreCommands(commands.GroupCog, group_name=text("score-command"), group_d
         """End the match, or as a manager giving a reason any of the server."""
         pressed = await self._named(interaction, score)
         if reason:
-            state = await presses.reachable(interaction, pressed.sheet_id)
+            state = await find_score(interaction, pressed.sheet_id)
             await agreeing.decide(interaction, state, pressed.revision, "end", reason)
             return
         await agreeing.end(interaction, pressed)
@@ -224,7 +224,7 @@ class ScoreCommands(commands.GroupCog, group_name=text("score-command"), group_d
         """The match meant, as if its newest sheet had been pressed; raises Denied."""
         if score is not None:
             digits = figures_in(score.partition("·")[0])
-            state = await presses.reachable(interaction, int(digits[:15] or 0))
+            state = await find_score(interaction, int(digits[:15] or 0))
             return Pressed("", state.id, state.number, "")
         known = await self._known(interaction)
         here = [one for one in known if one.setup.channel_id == interaction.channel_id]

@@ -52,9 +52,7 @@ _ROOM: Final = PAGE_LIMIT - 400
 Style = discord.ButtonStyle
 
 
-async def sheet_page(
-    state: KeptState, say: Say, server: str, with_faces: WithFaces = tuple, *, now: float = 0.0
-) -> Page:
+async def sheet_page(state: KeptState, say: Say, server: str, with_faces: WithFaces = tuple, *, now: float) -> Page:
     """The sheet: as it stands, or how it ended. `server`: its name, empty in direct messages."""
     pictures, files = await drawn([*_result(state, say, server, with_faces), *_sheet(state, say, with_faces)])
     below = _ended(state, say, now) if state.is_ended else _standing(state, say)
@@ -107,8 +105,8 @@ def _ended(state: KeptState, say: Say, now: float) -> Iterator[str]:
     yield "-# " + end_text(state, say)
     wishing = state.wishing(now)
     if wishing:
-        names = together(in_text(one.name) for one in wishing.values())
-        yield say("score-wishing", names=names, missing=named(state, state.deciding - {*wishing}, say))
+        wished = together(in_text(one.name) for one in wishing.values())
+        yield say("score-wishing", names=wished, missing=named(state, state.deciding - {*wishing}, say))
 
 
 def _winners(state: KeptState, say: Say) -> str:

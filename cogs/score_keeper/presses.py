@@ -52,14 +52,9 @@ def who_is(interaction: Interaction) -> Who:
     return Who(interaction.user.id, name_of_user(interaction.user))
 
 
-async def reachable(interaction: Interaction, number: int) -> KeptState:
-    """The match of this number; raises Refused(no-such-score) for one that they may not see."""
-    return await find_score(interaction, number)
-
-
 async def at_table(interaction: Interaction, number: int) -> KeptState:
-    """The same for somebody at the table; raises Refused(not-at-score)."""
-    state = await reachable(interaction, number)
+    """The match of this number for somebody at the table; raises Refused(no-such-score, not-at-score)."""
+    state = await find_score(interaction, number)
     if not state.knows(interaction.user.id):
         raise Refused(Refusal.NOT_AT_SCORE, score=number)
     return state
@@ -216,7 +211,7 @@ async def pick(interaction: Interaction, pressed: Pressed) -> None:
 
 async def show_all(interaction: Interaction, pressed: Pressed) -> None:
     """List all deals."""
-    state = await reachable(interaction, pressed.sheet_id)
+    state = await find_score(interaction, pressed.sheet_id)
     first = number_in(pressed.picked[0]) if pressed.picked else 0
     await show(interaction, all_page(state, first, say_to(interaction)))
 

@@ -6,7 +6,6 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.access import find_table
 from cogs.app.answers import Denied, answered, tell
 from cogs.app.asking import asks
 from cogs.app.client import Client, Interaction
@@ -126,8 +125,7 @@ class SendDealCommands(commands.Cog):
         number = await last_match(interaction) if number is None else number
         if number is None:
             raise Denied("stats-replay-none")
-        found = await find_table(interaction, number)
-        await self._bot.part(SharedDeals).send(interaction, found.id, deal or found.deal, person.id)
+        await self._bot.part(SharedDeals).send(interaction, number, deal, person.id)
 
     @send_deal.autocomplete("table")
     async def _complete(self, interaction: Interaction, typed: str) -> Choices:

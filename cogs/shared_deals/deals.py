@@ -137,11 +137,12 @@ class SharedDeals:
         table = await self.sent.begin(number, user.id, name_of_user(user), channel, say.language, theme)
         await tell(interaction, say("deals-begun", table=str(table.id)))
 
-    async def send(self, interaction: Interaction, table_id: int, deal: int, friend_id: int) -> None:
-        """Somebody sends a deal of a finished match to a friend."""
+    async def send(self, interaction: Interaction, table_id: int, deal: int | None, friend_id: int) -> None:
+        """Somebody sends a deal of a finished match to a friend; None: its last one."""
         if not interaction.response.is_done():
             await interaction.response.defer(ephemeral=True, thinking=True)
         table, user = await find_table(interaction, table_id), interaction.user
+        deal = table.deal if deal is None else deal
         if friend_id in (0, user.id) or interaction.guild is None:
             raise Denied("deals-to-nobody")
         friend = await member_of(interaction.guild, friend_id)

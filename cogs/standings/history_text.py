@@ -31,10 +31,9 @@ def match_lines(match: PastMatch, user_id: int, say: Say) -> Iterator[str]:
         outcome=_outcome(own, len({seat.side for seat in match.seats}), say),
     )
     yield places_line(match, say)
-    cut_short = [say("stats-history-cut-short")] if match.is_cut_short and not match.is_forfeited else []
-    if match.is_forfeited:
-        cut_short = [say("stats-history-absent")]
-    notes = [say("picture-result-deals", deals=match.deals), *cut_short, say(f"stats-history-rated-{match.rated}")]
+    early = "stats-history-absent" if match.is_forfeited else "stats-history-cut-short" if match.is_cut_short else None
+    notes = [say("picture-result-deals", deals=match.deals), *([say(early)] if early else [])]
+    notes.append(say(f"stats-history-rated-{match.rated}"))
     yield f"-# {' · '.join([*notes, *past_lines(match, say, _SHOWN)])}"
 
 

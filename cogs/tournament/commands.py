@@ -168,7 +168,7 @@ class TournamentCommands(
     @director.autocomplete("tournament")
     @stop.autocomplete("tournament")
     async def _complete_tournament(self, interaction: Interaction, typed: str) -> Choices:
-        numbers = [str(one.id) for one in await self._candidates(interaction)]
+        numbers = [str(one.id) for one in await tournaments_here(interaction)]
         return [app_commands.Choice(name=number, value=number) for number in numbers if typed in number][:25]
 
     @commands.Cog.listener("on_interaction")
@@ -178,9 +178,6 @@ class TournamentCommands(
         if interaction.type is discord.InteractionType.modal_submit and data["custom_id"].startswith(FORM):
             await self._forms.read(interaction)
 
-    async def _candidates(self, interaction: Interaction) -> tuple[Tournament, ...]:
-        return await tournaments_here(interaction)
-
     async def _of_any_time(self, interaction: Interaction, typed: str | None) -> Tournament:
         """The same, or one of this server that ended long ago, by its number; raises Denied."""
         with suppress(Refused):
@@ -189,7 +186,7 @@ class TournamentCommands(
 
     async def _chosen(self, interaction: Interaction, typed: str | None) -> Tournament:
         """The tournament typed, else the only one in this channel, else the only one; raises Denied."""
-        candidates = await self._candidates(interaction)
+        candidates = await tournaments_here(interaction)
         if not candidates:
             raise Denied("refusal-no-tournament-here")
         numbers = numbers_of(one.id for one in candidates)

@@ -13,10 +13,10 @@ from cogs.app.answers import Denied, answered, tell
 from cogs.app.client import Interaction
 from cogs.app.custom_ids import number_in, typed_in
 from cogs.app.i18n import say_for, say_to
-from cogs.app.mentions import Why, wants
 from cogs.app.permissions import must_be_permitted
 from cogs.app.rights import may_manage
 from cogs.lobby.opening import must_be_where_tables_are
+from cogs.members.calling import to_tell
 from cogs.members.members import BEFORE_AN_ANSWER
 from cogs.members.named import must_be_member
 from cogs.messages.display_names import in_label, in_text, name_of_user
@@ -123,15 +123,15 @@ async def begin_next(interaction: Interaction, tournament: Tournament, _: str = 
 
 
 @contextmanager
-def about(user: discord.abc.User) -> Iterator[None]:
-    """What is refused is told of this person, as the director is somebody else; raises Denied for such a refusal."""
+def about(name: str) -> Iterator[None]:
+    """What is refused is told of somebody else, of this name; raises Denied for what is about them."""
     try:
         yield
     except Refused as refused:
         if refused.reason not in OF_THEM:
             raise
         facts = {name: str(fact) for name, fact in refused.facts.items()}
-        raise Denied(OF_THEM[refused.reason], name=in_text(name_of_user(user)), **facts) from None
+        raise Denied(OF_THEM[refused.reason], name=in_text(name), **facts) from None
 
 
 async def enter_picked(interaction: Interaction, tournament: Tournament, _: str = "") -> None:
@@ -143,7 +143,7 @@ async def enter_picked(interaction: Interaction, tournament: Tournament, _: str 
     if user.bot:
         raise Denied("refusal-no-bots")
     say, name = say_to(interaction), in_text(name_of_user(user))
-    with about(user):
+    with about(name_of_user(user)):
         if user.id == interaction.user.id:
             await tournament.enter(user.id, name_of_user(user))
             place = await tournament.place_now(user.id)
@@ -159,10 +159,7 @@ async def enter_picked(interaction: Interaction, tournament: Tournament, _: str 
 async def _call(interaction: Interaction, tournament: Tournament, user: discord.abc.User) -> None:
     """Tell somebody by direct message that they are asked, where a conversation exists and they want to be called."""
     bot = interaction.client
-    person = await bot.tables.person(user.id)
-    if person.dm_channel is None or person.dm_closed or not wants(person, Why.GAME):
-        return
-    if not bot.tables.calls.may_be_called(interaction.user.id, [user.id]):
+    if (person := await to_tell(bot, interaction.user.id, user.id)) is None:
         # They are asked on the board all the same.
         return
     facts = {"name": in_text(name_of_user(interaction.user)), "tournament": str(tournament.id)}
@@ -180,7 +177,7 @@ async def take_out_picked(interaction: Interaction, tournament: Tournament, _: s
     user, say = picked(interaction), say_to(interaction)
     if tournament.place_of(user.id) is None and not tournament.state.is_asked(user.id):
         raise Denied(OF_THEM[Refusal.NOT_ENTERED], name=in_text(name_of_user(user)))
-    with about(user):
+    with about(name_of_user(user)):
         await tournament.must_not_sit(user.id)
     title = shortened(f"{say('board-panel-out')} {in_label(name_of_user(user))}", 45)
     form = discord.ui.Modal(title=title, custom_id=f"{FORM}{tournament.id}:{OUT}{user.id}", timeout=_FORM_MINUTES * 60)
@@ -197,12 +194,8 @@ async def take_out(interaction: Interaction, tournament: Tournament, user_id: in
     place = state.place_of(user_id)
     name = state.entrants[place - 1].name if place else next((a.name for a in state.asked if a.user_id == user_id), "")
     by, force = interaction.user, may_manage(interaction)
-    try:
+    with about(name):
         await tournament.take_out(by.id, name_of_user(by), user_id, reason, force)
-    except Refused as refused:
-        if refused.reason not in OF_THEM:
-            raise
-        raise Denied(OF_THEM[refused.reason], name=in_text(name)) from None
     await tell(interaction, say_to(interaction)("board-taken-out", name=in_text(name)))
 
 

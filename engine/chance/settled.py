@@ -1,8 +1,8 @@
-"""What is settled when a match starts, beside its secret: the rules, how is drawn, and who sits where. Pure.
+"""What a match settles at its start beside its secret: the rules, the kind of draw, and who sits where. Pure.
 
-The digest that is posted before the first card is of all of it, so that none of it can be exchanged afterwards. A
-person stands there as a digest with a salt: without that salt nobody can tell who it was, and it goes when the person
-is forgotten (docs/fairness.md, "What is settled").
+The digest posted before the first card covers all of it, so that nobody can exchange any of it afterwards. A person
+stands there as a digest with a salt: without that salt nobody can tell who it was, and it goes when that person is
+forgotten (docs/fairness.md, "What is settled").
 """
 
 from __future__ import annotations

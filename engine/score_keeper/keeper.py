@@ -172,7 +172,7 @@ class ScoreKeeper:
         return await self._write(kept_id, lambda state: deciding.agree(state, who, self._now()))
 
     async def stay(self, kept_id: int, who: Who) -> KeptState:
-        """It is left open, if it was to end by itself; raises Refused(not-at-score)."""
+        """It is left open, if it was to end by itself; raises Refused(not-at-score, score-ended)."""
 
         def work(state: KeptState) -> KeptState:
             deciding.may(state, who, state.number)

@@ -93,7 +93,7 @@ class AnswerCache(Generic[S, T]):
 
 async def _number(connection: AsyncConnection) -> int:
     """How many things have changed sums so far, by any process."""
-    return (await connection.execute(select(func.max(schema.settlings.c.number)))).scalar() or 0
+    return (await connection.execute(select(func.max(_NOTED.number)))).scalar() or 0
 
 
 async def _news(connection: AsyncConnection, query: Query, since: int) -> _News | None:

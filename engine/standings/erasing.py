@@ -198,9 +198,8 @@ def _tournament_without(row: Mapping[Any, Any], user_id: int, stand_in: int) -> 
     named = named or user_id in {*(one.user_id for one in directors), *(one.user_id for one in wishes)}
     if Status(row["status"]).is_live and (hosts or named):
         raise StillPlaying
-    others_asked = [one._replace(by=stand_in if one.by == user_id else one.by) for one in asked]
     return {
-        "asked": _json([one for one in others_asked if one.user_id != user_id]),
+        "asked": _json([one.without(user_id, stand_in) for one in asked if one.user_id != user_id]),
         "removals": _json([one.without(user_id, stand_in) for one in removals]),
         "stopping": _json(question.without(user_id, stand_in)) if question else None,
         "host_id": stand_in if hosts else row["host_id"],

@@ -166,8 +166,8 @@ async def matches(connection: AsyncConnection, ids: Sequence[int]) -> tuple[Past
     for table_id in ids:
         if table_id in rows:
             row = rows[table_id]._asdict()
-            row |= {"rated": Rated(row["rated"]), "seats": seats[table_id], "is_cut_short": bool(row["is_cut_short"])}
-            row["is_forfeited"] = bool(row["is_forfeited"])
+            flags = {name: bool(row[name]) for name in ("is_cut_short", "is_forfeited")}
+            row |= {"rated": Rated(row["rated"]), "seats": seats[table_id], **flags}
             row["stints"] = tuple(Stint.read(*one) for one in json.loads(row["stints"]))
             found.append(PastMatch(**row))
     return tuple(found)

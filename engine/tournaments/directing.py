@@ -120,8 +120,9 @@ def stop(now: TournamentState, by: int, force: bool) -> TournamentState:
 
 def others_in(now: TournamentState, by: int) -> tuple[int, ...]:
     """The other people who play in a tournament that has begun."""
-    people = (one.user_id for one in now.entrants if one.user_id)
-    return tuple(one for one in people if one and one != by) if now.status is Status.PLAYING else ()
+    if now.status is not Status.PLAYING:
+        return ()
+    return tuple(one.user_id for one in now.entrants if one.user_id and one.user_id != by)
 
 
 def ask_to_stop(now: TournamentState, by: Director, people: Sequence[int], at: float) -> TournamentState:

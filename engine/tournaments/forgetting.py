@@ -22,7 +22,7 @@ def forget_entrant(now: TournamentState, user_id: int) -> TournamentState:
         now,
         entrants=tuple(one for one in entrants if one),
         wishes=tuple(one for one in now.wishes if user_id != one.user_id and place != one.place),
-        asked=tuple(one._replace(by=FORGOTTEN) if one.by == user_id else one for one in now.asked),
+        asked=tuple(one.without(user_id, FORGOTTEN) for one in now.asked),
         corrections=tuple(one.without(user_id, FORGOTTEN) for one in now.corrections),
         removals=tuple(one.without(user_id, FORGOTTEN) for one in now.removals),
         stopping=now.stopping and now.stopping.without(user_id, FORGOTTEN),

@@ -79,15 +79,17 @@ class RunningTournament(TournamentQueries):
     def wind(self, wait: float = 0.0) -> None:
         """Have the clock wake this tournament when something is due, but not within `wait` seconds."""
         now, state = self._services.now(), self._state
-        question = state.stopping
-        asked_until = question.until if question and question.outcome is None and state.status.is_live else None
         times: tuple[float | None, ...] = state.deadline, None if self._stands_still else state.round_ends
         if state.status is Status.LOBBY and state.setup.starts_at is not None and state.setup.starts_at > now:
             # Afterwards it begins as soon as there are enough people, and whoever enters stirs it.
             times = (state.setup.starts_at, None)
         if state.is_between_rounds and state.setup.channel_id == NOWHERE:
             times = (None, None)
-        due = now if self._is_stirred else min((one for one in (*times, asked_until) if one is not None), default=None)
+        due = (
+            now
+            if self._is_stirred
+            else min((one for one in (*times, state.asked_until) if one is not None), default=None)
+        )
         self._services.clock.set(self.id, None if due is None else max(due, now + wait))
 
     async def look_over(self) -> None:
@@ -188,9 +190,8 @@ class RunningTournament(TournamentQueries):
 
     def _is_answered(self) -> bool:
         """Whether the time to say if it is to be stopped is over."""
-        question = self._state.stopping
-        is_open = self._state.status.is_live and question is not None and question.outcome is None
-        return is_open and question is not None and self._services.clock.is_due(question.until)
+        until = self._state.asked_until
+        return until is not None and self._services.clock.is_due(until)
 
     def _is_time_over(self) -> bool:
         """Whether the tables of the round that is being played are to end with the deal under way."""

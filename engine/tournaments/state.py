@@ -66,6 +66,10 @@ class Asked(NamedTuple):
     name: str
     by: int
 
+    def without(self, user_id: int, stand_in: int) -> Asked:
+        """The same without the number of this person, if they are the director."""
+        return self._replace(by=stand_in) if self.by == user_id else self
+
 
 class StopQuestion(NamedTuple):
     """A director asks the people whose matches are under way whether to stop the tournament."""
@@ -179,6 +183,14 @@ class TournamentState:
         """
         left = (one for one in self.forgotten.of(user_id) if self.entrants[one - 1].is_nobodys)
         return self.place_of(user_id) or min(left, default=None)
+
+    @property
+    def asked_until(self) -> float | None:
+        """When it is decided at the latest whether to stop it (UTC epoch, seconds); None: nobody is being asked."""
+        question = self.stopping
+        if question is None or question.outcome is not None or not self.status.is_live:
+            return None
+        return question.until
 
     def is_asked(self, user_id: int) -> bool:
         """Whether somebody wants to enter this person, and they have not said yes."""

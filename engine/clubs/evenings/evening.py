@@ -28,7 +28,7 @@ DRAW_AFTER: Final = 5 * MINUTE
 LATE: Final = 2 * 60 * MINUTE
 """A bot that was away draws the tables up to so long after the beginning; after that the date is missed."""
 LEAST_COUNTED: Final = 4
-"""Of so many people on a season counts an evening."""
+"""A season counts an evening only if so many people have a result there."""
 LINE: Final = MINUTE
 """So long somebody waits for others before computers complete their table."""
 IDLE: Final = 45 * MINUTE

@@ -25,7 +25,7 @@ from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import Acted, By, DealOver, MatchOver, News, Reminder, WentAway
 from engine.tables.model.pauses import Pauses
 from engine.tables.model.people import Occupant, Seats, Stint
-from engine.tables.model.proposal import ProposalKind
+from engine.tables.model.proposal import WAITS_FOR_PEOPLE
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Status
 
@@ -258,7 +258,7 @@ def with_deadline(before: Snapshot, change: Change, now: float, pauses: Pauses) 
     waiting = after.waiting
     if after.paused:
         reminder = None
-        if after.proposal is None or after.proposal.kind not in (ProposalKind.RESUME, ProposalKind.WITHOUT):
+        if after.proposal is None or after.proposal.kind not in WAITS_FOR_PEOPLE:
             deadline = None
         elif before.proposal is None:
             deadline = now + resumed_within(after.setup)

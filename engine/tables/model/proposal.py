@@ -37,6 +37,10 @@ class ProposalKind(StrEnum):
         return self in (ProposalKind.CLAIM, ProposalKind.CONCEDE)
 
 
+WAITS_FOR_PEOPLE: Final = frozenset({ProposalKind.RESUME, ProposalKind.WITHOUT})
+"""What somebody can propose who wants to go on after a pause; it has its own time."""
+
+
 class Meant(NamedTuple):
     """Which proposal an answer is for; two that differ in anything else are the same to the person answering."""
 

@@ -16,7 +16,7 @@ from engine.tables.decisions.stopping import call_off
 from engine.tables.model.change import Change
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import Answer, ProposalChanged, WentAway
-from engine.tables.model.proposal import Proposal, ProposalKind
+from engine.tables.model.proposal import WAITS_FOR_PEOPLE, Proposal, ProposalKind
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Pause, Status, Stop, StopKind
 
@@ -33,10 +33,6 @@ PAUSED_KEPT: Final = 30 * DAY
 """The same for an agreed pause."""
 CLOCKLESS_KEPT: Final = 30 * DAY
 """The same if nobody is ever marked away."""
-
-
-WAITS_FOR_PEOPLE: Final = frozenset({ProposalKind.RESUME, ProposalKind.WITHOUT})
-"""What somebody can propose who wants to go on after a pause; it has its own time."""
 
 
 def everybody_present(table: Snapshot, _: Proposal | None = None) -> frozenset[int]:
@@ -92,13 +88,13 @@ def go_on_without(table: Snapshot, proposal: Proposal) -> Change:
     return _resume_with(table, missing_of(table, proposal), awaited=True)
 
 
-def give_up_waiting(table: Snapshot) -> Change:
-    """Mark as away everybody who has not answered in time whether to go on."""
+def give_up_waiting(table: Snapshot, *, awaited: bool = False) -> Change:
+    """Go on without everybody who has not answered in time whether to go on; `awaited` as for `_resume_with`."""
     proposal = table.proposal
     assert proposal is not None
     asked = proposal.kind is ProposalKind.WITHOUT
     absent = missing_of(table, proposal) if asked else everybody_present(table) - proposal.agreed
-    change = _resume_with(replace(table, proposal=None), absent)
+    change = _resume_with(replace(table, proposal=None), absent, awaited=awaited)
     return change._replace(news=(ProposalChanged(proposal, Answer.CARRIED, None), *change.news))
 
 
@@ -107,13 +103,9 @@ def overruled(table: Snapshot) -> Change:
 
     Raises Refused(nothing-proposed) if nobody wants to go on.
     """
-    proposal = table.proposal
-    if proposal is None or proposal.kind not in WAITS_FOR_PEOPLE:
+    if table.proposal is None or table.proposal.kind not in WAITS_FOR_PEOPLE:
         raise Refused(Refusal.NOT_PROPOSED)
-    asked = proposal.kind is ProposalKind.WITHOUT
-    absent = missing_of(table, proposal) if asked else everybody_present(table) - proposal.agreed - {proposal.by}
-    change = _resume_with(replace(table, proposal=None), absent, awaited=True)
-    return change._replace(news=(ProposalChanged(proposal, Answer.CARRIED, None), *change.news))
+    return give_up_waiting(table, awaited=True)
 
 
 def _resume_with(table: Snapshot, absent: frozenset[int], *, awaited: bool = False) -> Change:

@@ -113,7 +113,7 @@ class Marks:
             key = await key_in(connection)
             if key is None:
                 return False
-            marks = [key.mark(user_id, *_numbers(Kept(Purpose.DEALS, row.id))) for row in rows]
+            marks = [key.mark(user_id, Purpose.DEALS, row.id) for row in rows]
             known = select(_MARK.number).where(_MARK.purpose == Purpose.DEALS.value, _MARK.mark.in_(marks))
             return (await connection.execute(known)).first() is not None
 

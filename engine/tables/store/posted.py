@@ -244,9 +244,11 @@ async def _sent_unseen(connection: AsyncConnection, user_id: int) -> tuple[int, 
     """To whom this person sent deals with messages in unknown places."""
     of = schema.sent_deals.c
     sent = select(of.id, of.to_id).where(of.from_id == user_id).order_by(of.id.desc())
+    rows = (await connection.execute(sent)).all()
+    if not rows:
+        return ()
     facts = (await connection.execute(select(_OF.fact).where(_OF.kind == DEAL_SENT))).scalars()
     known = {fact.partition(".")[0] for fact in facts}
-    rows = (await connection.execute(sent)).all()
     return tuple(dict.fromkeys(int(row.to_id) for row in rows if str(row.id) not in known))
 
 
