@@ -84,7 +84,10 @@ async def may_see(interaction: Interaction, thing: Thing) -> bool:
 
     In direct messages only what they played in themselves.
     """
-    place = place_of(thing)
+    return await _may_see(interaction, place_of(thing))
+
+
+async def _may_see(interaction: Interaction, place: Place) -> bool:
     if interaction.user.id in place.own:
         return True
     if interaction.guild_id is None or interaction.guild_id != place.guild_id:
@@ -97,9 +100,12 @@ async def may_see(interaction: Interaction, thing: Thing) -> bool:
 
 async def seen(interaction: Interaction, things: Iterable[T]) -> tuple[T, ...]:
     """Those that they may see, in this order. What Discord has not said in time is not seen."""
-    listed = tuple(things)
-    answers = await asyncio.gather(*(may_see(interaction, one) for one in listed))
-    return tuple(one for one, is_seen in zip(listed, answers, strict=True) if is_seen)
+    user_id, listed = interaction.user.id, tuple((one, place_of(one)) for one in things)
+    # A channel is asked about once, however much stands there.
+    others = tuple({place._replace(own=frozenset()) for _, place in listed if user_id not in place.own})
+    answers = await asyncio.gather(*(_may_see(interaction, place) for place in others))
+    found = {place for place, is_seen in zip(others, answers, strict=True) if is_seen}
+    return tuple(one for one, place in listed if user_id in place.own or place._replace(own=frozenset()) in found)
 
 
 async def channels_seen(interaction: Interaction, channel_ids: Iterable[int]) -> frozenset[int]:
@@ -150,6 +156,13 @@ async def find_table(interaction: Interaction, number: int) -> Table:
         raise
     await must_see(interaction, table)
     return table
+
+
+async def find_table_to_manage(interaction: Interaction, number: int) -> Table:
+    """The same for whoever manages: the bot's owner reaches every table by direct message."""
+    if interaction.guild_id is None and await interaction.client.is_owner(interaction.user):
+        return await interaction.client.tables.find(number)
+    return await find_table(interaction, number)
 
 
 async def tables_here(interaction: Interaction) -> tuple[Table, ...]:

@@ -11,7 +11,7 @@ from typing import Any, Final
 import discord
 from discord.ext import commands
 
-from cogs.app.access import find_table
+from cogs.app.access import find_table_to_manage
 from cogs.app.answers import Denied, answered, tell
 from cogs.app.client import Client, Interaction
 from cogs.app.custom_ids import is_of_server, number_in, only_typed, read
@@ -180,7 +180,7 @@ class OverruleForms(commands.Cog):
         number, _, fact = data["custom_id"].removeprefix(FORM).partition(":")
         name, _, about = fact.partition(".")
         kind = _kind(name)
-        table = await find_table(interaction, number_in(number))
+        table = await find_table_to_manage(interaction, number_in(number))
         await _must_be_allowed(interaction, table, kind)
         reason = only_typed(data)
         await interaction.response.defer(ephemeral=True, thinking=True)

@@ -20,6 +20,7 @@ from engine.tournaments.opening import places_at_a_table
 from engine.tournaments.setup import Entry, Method, Remainder, Total, TournamentSetup
 from engine.tournaments.state import TournamentState
 from locales import Say
+from rendering.canvas.letters.graphemes import shortened
 from rendering.people.amounts import with_sign
 
 ROOM: Final = 1900
@@ -228,10 +229,14 @@ def decisions(now: TournamentState, say: Say, room: int = DECISIONS_ROOM, longes
     found: list[tuple[float, str]] = []
     for one in now.corrections:
         facts = {"name": in_text(now.entrants[one.place - 1].name), "amount": with_sign(one.amount)}
-        facts |= {"round": str(one.round), "reason": _reason(one.reason, longest), "director": in_text(one.name)}
+        facts |= {
+            "round": str(one.round),
+            "reason": in_text(shortened(one.reason, longest)),
+            "director": in_text(one.name),
+        }
         found.append((one.at, say("board-correction", **facts)))
     for out in now.removals:
-        facts = {"name": in_text(out.name), "round": str(out.round), "reason": _reason(out.reason, longest)}
+        facts = {"name": in_text(out.name), "round": str(out.round), "reason": in_text(shortened(out.reason, longest))}
         key = "board-removal" if out.round else "board-removal-before"
         found.append((out.at, say(key, director=in_text(out.by_name), **facts)))
     if not found:
@@ -239,11 +244,6 @@ def decisions(now: TournamentState, say: Say, room: int = DECISIONS_ROOM, longes
     # Of those at the same moment the one made later is the newer.
     lines = [line for _, line in sorted(found, key=lambda one: one[0])][::-1]
     return ["\n".join([say("board-corrections"), short_of(lines, "\n", room, say)])]
-
-
-def _reason(reason: str, longest: int) -> str:
-    shown = in_text(reason)
-    return shown if len(shown) <= longest else shown[: longest - 1] + "…"
 
 
 def _foot(now: TournamentState, say: Say, digest: str | None) -> str:

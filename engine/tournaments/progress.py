@@ -187,8 +187,8 @@ class Tournament(RunningTournament):
         if self._is_played:
             live = [await self._services.table(one.table_id) for one in self.tables_of(self.round)]
             seats = [one for table in live if table.status.is_live for one in table.seats if one is not None]
-            # All tables of the round may just have ended.
-            people = tuple(one.user_id for one in seats if one.user_id) or people
+            # All tables of the round may just have ended, or nobody else may sit at those that go on.
+            people = tuple(one.user_id for one in seats if one.user_id and one.user_id != by) or people
         at = self._services.now()
         await self._change(lambda now: directing.ask_to_stop(now, Director(by, name), people, at))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import replace
 
 from engine.tables.live.clock import CallLater, Clock
@@ -102,7 +103,9 @@ class Tournaments:
     async def look(self) -> None:
         """Warn of those without an act that they end by themselves, and end those whose day is over."""
         for one in self.all():
-            await one.look_over()
+            # One that cannot be read, or was changed at the same moment, holds up no other.
+            with suppress(Refused):
+                await one.look_over()
 
     def table_changed(self, tournament_id: int) -> None:
         """One of its tables is over, or the last person there has got up."""

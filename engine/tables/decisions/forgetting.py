@@ -44,10 +44,12 @@ class Traces(NamedTuple):
         # In matches from before stints were recorded, nobody knows who came later.
         began = {stints[index].seat for index in kept if not stints[index].deal} if stints else set(sitting)
         of_seat = drawn.draw.seats if drawn else ()
-        people = {of_seat[seat - 1] if of_seat else seat - 1 for seat in began}
-        # They may have got up, or arrived, between the start and the draw.
-        drew = {person for person in people if drawn and drawn.names[person] in names}
-        return cls(frozenset(sitting), frozenset(kept), frozenset(drew), frozenset(people))
+        # They may have got up, or arrived, between the start and the draw: the first on a seat was there at the start.
+        first = {one.seat: index for index, one in reversed([*enumerate(stints)])}
+        people = {seat: of_seat[seat - 1] if of_seat else seat - 1 for seat in began}
+        drew = {person for person in people.values() if drawn and drawn.names[person] in names}
+        started = {person for seat, person in people.items() if first.get(seat) in kept}
+        return cls(frozenset(sitting), frozenset(kept), frozenset(drew), frozenset(started))
 
     def out_of_stints(self, stints: Sequence[Stint], user_id: int, stand_in: int) -> tuple[Stint, ...]:
         """The same stints with nobody in their place."""

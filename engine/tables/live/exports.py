@@ -154,7 +154,8 @@ def _before_terms(now: Snapshot, commitment: Commitment) -> dict[str, Any]:
 
 def _with_terms(now: Snapshot, commitment: Commitment) -> dict[str, Any]:
     """What a match was at its start, and who sat where then, without a number of Discord's."""
-    began = {stint.seat: stint.name for stint in now.stints if not stint.deal}
+    # Whoever took a seat between the start and the first deal comes after those of the start.
+    began = {stint.seat: stint.name for stint in reversed(now.stints) if not stint.deal}
     # Stints are by seats of the table; where partners were drawn, people took other seats than in the lobby.
     order = now.drawn.draw.seats if now.drawn else range(len(now.seats))
     of_person = {person: began.get(seat) for seat, person in enumerate(order, 1)}

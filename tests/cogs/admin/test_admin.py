@@ -181,3 +181,13 @@ async def test_somebody_reads_what_is_kept_takes_it_along_and_is_forgotten(
         assert table.seat_of(ben.id) is None
         assert table.status is Status.PLAYING
         assert "Ben" not in texts(here.board(table))
+
+
+async def test_the_bots_owner_stops_any_table_from_direct_messages_by_the_form_too(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await here.playing("Anna", "Ben")
+        here.bot.owner_id = here["Dirk"].id
+        form = await here["Dirk"].user.slash("admin stop", table=str(table.id))
+        assert form.modal is not None
+        await here["Dirk"].user.submit_modal(form, {"reason": "they quarrel"})
+        assert table.status is Status.STOPPED

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any, Final
 
@@ -213,3 +214,28 @@ def test_a_place_without_a_server_is_a_conversation() -> None:
     assert Place(None, 5).own == frozenset()
     with pytest.raises(TypeError):
         access.place_of(object())
+
+
+async def test_discord_is_asked_about_a_thread_once_however_much_stands_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at_once = discord.Thread.fetch_member
+
+    async def after_a_moment(self: discord.Thread, number: int) -> discord.ThreadMember:
+        await asyncio.sleep(0.01)
+        return await at_once(self, number)
+
+    monkeypatch.setattr(discord.Thread, "fetch_member", after_a_moment)
+    async with world(tmp_path) as here:
+        thread, _ = await in_thread(here, "Anna", "Ben")
+        await here.allow_much()
+        place = next(one for one in here.channel.threads if one.id == thread.id)
+        for _ in range(MOST_ASKED + 1):
+            await here["Anna"].slash(place, "table open", variant="denexa")
+        await here.env.advance_time(REMEMBERED + 1)
+        asked = counted(monkeypatch)
+        # More than may be asked in a minute, and all of them are seen, as by the one who opened them.
+        assert len(here.tables.live) > MOST_ASKED
+        listed = [said(await here[name].slash(here.channel, "table list")) for name in ("Anna", "Ben")]
+        assert listed[0] == listed[1]
+        assert asked == ["fetch_member"]

@@ -1,9 +1,9 @@
 """Whose seat may be offered, taken over or gone on without: the answer that every way to a seat asks. Pure.
 
-Nobody who is present loses a seat. Away is who said so, by getting up or offering the seat, and whose clock ran out:
-two turns, or a day after somebody wanted to go on. A pause that was agreed makes nobody away: whoever has not pressed
-since is waited for as long as a turn would have taken, an hour where there is no clock. Only then may the host ask the
-others, as for removing somebody, and computers act meanwhile; the seat still belongs to that person.
+Nobody who is present loses a seat. People are away if they said so, by getting up or offering the seat, or if their
+clock ran out: two turns, or a day after somebody wanted to go on. A pause that was agreed makes nobody away: the others
+wait for whoever has not pressed since as long as a turn would have taken, an hour where there is no clock. Only then
+may the host ask the others, as for removing somebody, and computers act meanwhile; the seat still belongs to them.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def present(table: Snapshot) -> frozenset[int]:
 def must_be_away(table: Snapshot, seat: int) -> None:
     """Raises Refused(seat-not-away) for the seat of somebody who is there: nobody else may offer it."""
     occupant = table.seated(seat)
-    if occupant.is_there:
+    if not occupant.away or occupant.awaited:
         raise Refused(Refusal.SEAT_NOT_AWAY, seat=seat, name=occupant.name)
 
 

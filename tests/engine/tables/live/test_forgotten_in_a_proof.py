@@ -6,6 +6,8 @@ import json
 import random
 from pathlib import Path
 
+import pytest
+
 import verify_match
 from engine.chance import settled
 from engine.chance.fairness import digest_of
@@ -18,6 +20,7 @@ from tests.engine.tables.support import (
     ANNA,
     BRAM,
     CHLOE,
+    EVA,
     FOUR,
     NAMES,
     Hour,
@@ -140,4 +143,29 @@ async def test_a_match_that_began_yesterday_goes_on_under_its_digest_of_the_secr
     assert digest == table.digest == digest_of(bytes.fromhex(str(match["secret"])))
     assert (match["edition"], match["message"], match["channel"]) == (2, str(place[1]), str(place[0]))
     assert not {"terms", "people", "names", "key"} & match.keys()
+    await process.close()
+
+
+@pytest.mark.parametrize("options", [{}, {"seats_by": "jacks"}], ids=["seats-taken", "partners-drawn"])
+async def test_who_comes_before_the_first_card_is_not_taken_for_whoever_was_there_at_the_start(
+    tmp_path: Path, options: dict[str, str]
+) -> None:
+    process = await Process.start(database(tmp_path), Hour(), random.Random(3), Pauses(0, 0, 0.0))
+    process.notebook.posts = False
+    table = await process.started(FOUR, preset="denexa", lines=1, **options)
+    commitment = table._transactions.snapshot.commitment
+    assert commitment is not None
+    await table.leave(BRAM)
+    await table.take_over(EVA, "Eva", 2)
+    exported = {one: (await process.tables.export(one))["tables"][0]["salts"] for one in (BRAM, EVA)}
+    assert exported == {BRAM: [commitment.salts[1]], EVA: []}
+    await process.tables.forget_person(EVA)
+    kept = table._transactions.snapshot.commitment
+    assert kept is not None
+    assert kept.salts == commitment.salts
+    await table.digest_posted(700, 1_424_242_424_242_424_242)
+    while table.status is Status.PLAYING:
+        await (process.passes(1) if user_to_move(table) is None else act_somehow(table))
+    # The file names who sat there at the start, whose digest was posted.
+    assert NAMES[BRAM] in str((await checked(table))["names"])
     await process.close()

@@ -52,3 +52,12 @@ def test_who_offered_their_own_seat_can_lose_it() -> None:
 def test_who_does_not_press_is_waited_for_as_long_as_a_turn(turn: int, waits: int, within: int) -> None:
     of = replace(setup(), turn_seconds=turn)
     assert (presence.patience(of), presence.resumed_within(of)) == (waits, within)
+
+
+def test_a_seat_of_a_computer_is_offered_and_withdrawn_by_nobody() -> None:
+    table = table_with()
+    for computer in (Occupant("Fons", None), Occupant("Fons", None, offered=True, kept_for=BRAM)):
+        held = replace(table, seats=(*table.seats[:2], computer, None))
+        with pytest.raises(Refused) as refused:
+            lobby.offer(held, ANNA, 3)
+        assert refused.value.reason is Refusal.SEAT_NOT_AWAY
