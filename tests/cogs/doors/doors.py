@@ -51,6 +51,8 @@ FAMILIES: Final[Mapping[str, str]] = {
 """Kinds of buttons and menus whose verbs are looked up in a table of handlers of the bot; the others are one door."""
 READING: Final = frozenset({"read", "sent", "keep", "read_form"})
 """How functions are called that read a form that was sent."""
+OPENS_A_FORM: Final = frozenset({"Modal", "ask_reason"})
+"""What makes a form, and what makes one for other files."""
 
 
 def doors(bot: CardBot) -> Iterator[str]:
@@ -97,7 +99,7 @@ def forms() -> Iterator[str]:
     """The modules that make forms."""
     for path in sorted((ROOT / "cogs").rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "Modal":
+            if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] in OPENS_A_FORM:
                 yield path.relative_to(ROOT).as_posix()
                 break
 
