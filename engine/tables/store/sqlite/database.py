@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,6 +16,7 @@ from engine.tables.model.errors import JournalError
 from engine.tables.store.sql.backend import Writing
 from engine.tables.store.sql.patience import Patience
 from engine.tables.store.sqlite import copies
+from engine.tables.store.sqlite.connection import EndableConnection
 from engine.tables.store.sqlite.files import address, keep_private
 from engine.tables.store.sqlite.migrate import migrate
 from engine.tables.store.sqlite.sentences import unusable
@@ -70,7 +72,13 @@ class SqliteBackend:
 
 def _engine(file: Path, synchronous: str, patience: Patience) -> AsyncEngine:
     # Stored values have no place in an error or a log.
-    engine = create_async_engine(address(file), hide_parameters=True, connect_args={"timeout": patience.most})
+    engine = create_async_engine(
+        address(file),
+        hide_parameters=True,
+        async_creator=lambda: EndableConnection(
+            partial(sqlite3.connect, file, timeout=patience.most, check_same_thread=False)
+        ),
+    )
 
     @event.listens_for(engine.sync_engine, "connect")
     def set_up(connection: Any, _: object) -> None:

@@ -14,13 +14,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar, TypeVarTuple, Unpack
 
-import aiosqlite
 from sqlalchemy.dialects import sqlite
 
 from engine.tables.store.saving import UPDATE, inserts
 from engine.tables.store.sql.backend import Clash, Writing
 from engine.tables.store.sql.compiled import compiled
 from engine.tables.store.sql.patience import Patience
+from engine.tables.store.sqlite.connection import EndableConnection
 
 LEAVE_NO_BYTES: Final = "PRAGMA secure_delete = ON"
 """Makes SQLite overwrite whatever is deleted or changed; for every connection that writes."""
@@ -32,20 +32,16 @@ _NEXT_LOOK: Final = 0.01
 _TRIES: Final = 20
 _NEXT_TRY: Final = 0.05
 """Seconds between two tries to empty the log, which readers may prevent for a moment."""
-_CHUNK: Final = 64
-"""Rows that aiosqlite would fetch at once; nothing is fetched here."""
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
 
-class Writer(aiosqlite.Connection):
+class Writer(EndableConnection):
     """The one connection that writes changes of tables. Awaiting it opens it."""
 
     def __init__(self, file: Path, synchronous: str, patience: Patience) -> None:
-        super().__init__(partial(_connect, file, synchronous), _CHUNK)
-        # A program that ends by a fault must not wait for it.
-        self._thread.daemon = True
+        super().__init__(partial(_connect, file, synchronous))
         self._patience = patience
 
     async def save(self, rows: Writing) -> None:
