@@ -1,4 +1,4 @@
-"""The image and the composition that docs/hosting.md says to start, as far as they can be tried without a daemon.
+"""The image and the composition that docs/hosting-service.md starts, as far as they can be tried without a daemon.
 
 What the Dockerfile copies is copied here, and the program runs from there.
 """
