@@ -15,7 +15,7 @@ import pytest
 import bot
 from hosting import pulse
 from hosting.arguments import parser
-from settings import DEFAULT_DATABASE
+from hosting.settings import DEFAULT_DATABASE
 
 ROOT = Path(__file__).parents[3]
 UNIT = ROOT / "deploy" / "cards.service"

@@ -27,8 +27,8 @@ from engine.tables.model.preferences import Server
 from engine.tables.proposals import pausing
 from engine.tables.store import house_rules, marks
 from engine.tournaments import setup, tournament
+from hosting.settings import Settings
 from rendering.cards.tiles import TILES
-from settings import Settings
 from tests.about import in_one_test
 
 DOCS: Final = Path(__file__).parents[3] / "docs"
