@@ -14,6 +14,12 @@ if fault() is not None:
     print(fault(), file=sys.stderr)
     sys.exit(78)  # NEEDS_SOMEBODY
 
+from hosting.arguments import parser
+
+if __name__ == "__main__":
+    # A wrong argument is said, and help given, before seconds of imports.
+    parser().parse_args()
+
 import argparse
 import asyncio
 import base64
@@ -52,7 +58,6 @@ from engine.tables.store.journal import Journal, JournalError
 from engine.tables.store.moving import move
 from engine.tables.store.sqlite.files import alone_on, is_open_to_others
 from engine.thinking.thinker import Thinker
-from hosting.arguments import parser
 from hosting.backup import CannotBackUp, back_up
 from hosting.logs import log_to_stderr
 from hosting.pulse import Pulse
