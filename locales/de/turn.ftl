@@ -23,7 +23,7 @@ turn-any = spiel, was du willst
 turn-some = eine der hellen Karten
 turn-must-follow = { $led } bedienen oder stechen
 turn-must-follow-suit = { $led } bedienen
-turn-must-follow-trump = Trumpf gefragt: spiel Trumpf
+turn-must-follow-trump = Trumpf angespielt: spiel Trumpf
 turn-must-trump = du musst stechen
 turn-must-beat = ein höherer Trumpf
 turn-must-overtrump = du musst überstechen
@@ -31,7 +31,7 @@ turn-must-lead-troel = spiel die gerufene Karte aus
 # In der Mitte des Bildes, über dem Stich davor.
 turn-last-trick = letzter Stich: { $name }
 turn-open = offen: { $name }
-turn-own-hand = deine eigene Hand
+turn-own-hand = dein eigenes Blatt
 turn-last-trick-yours = letzter Stich: du
 # Text zum Bild.
 turn-alt-asked = { $asked }.

@@ -7,6 +7,6 @@ cup-final = finale
 cup-semi = halve finales
 cup-quarter = kwartfinales
 cup-computer = computer
-cup-free = { $name } gaat zonder match door
+cup-free = { $name } gaat zonder partij door
 cup-open = { $one } tegen { $other }
 cup-beats = { $one } wint van { $other } met { $figures }

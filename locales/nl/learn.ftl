@@ -1,13 +1,13 @@
 # Waarom een kaart niet gespeeld kan worden.
 learn-why = waarom
 learn-why-hint = Waarom je een kaart nu niet kunt spelen; alleen jij ziet het antwoord
-learn-why-card-hint = Welke kaart; zonder keuze alle die je niet kunt spelen
+learn-why-card-hint = Welke kaart; standaard alle die je niet kunt spelen
 learn-why-line = { $cards }: { $why }
 learn-why-can = Je kunt spelen: { $cards }
 learn-why-any = Je kunt nu elke kaart spelen.
 learn-why-may = { $card } kun je nu spelen.
 learn-why-no-such = { $card } zit niet in dit pak kaarten.
-learn-why-between = Nu wordt er geen kaart gespeeld: deze gift is gedaan, en de volgende is nog niet gedeeld.
+learn-why-between = Nu wordt er geen kaart gespeeld: deze gift is gedaan, en de volgende is nog niet gegeven.
 learn-why-asked = { $name } stelt voor de gift hier te beëindigen; zodra er een kaart gespeeld wordt, vervalt dat voorstel.
 learn-why-trumps = { $count ->
     [one] { $cards } telt hier als troef ({ $suit }), niet als kaart van haar eigen kleur.
@@ -16,7 +16,7 @@ learn-why-trumps = { $count ->
 
 # De woordenlijst: de opdracht, haar bladzijden, dan per term een regel met de woorden en een met uitleg.
 learn-glossary = woordenlijst
-learn-glossary-hint = De termen van deze spelen in vier talen; zonder term: allemaal
+learn-glossary-hint = De termen van deze spellen in vier talen; standaard allemaal
 learn-glossary-term = term
 learn-glossary-term-hint = Een term in een van de vier talen
 learn-glossary-title = ### Woordenlijst · { $group }
@@ -81,7 +81,7 @@ learn-about-clubs = De zwarte kleur met het klaverblad. Klavervrouw is de Dame d
 learn-term-index = index, A H V B
 learn-about-index = Het teken in de hoek van een kaart. Belgische en Franse kaarten tonen 1 R D V, Nederlandse A H V B, Duitse A K D B, Engelse A K Q J; je kiest met /{ command-settings }.
 learn-term-ace = aas (A)
-learn-about-ace = De hoogste kaart van haar kleur, in de drie spelen. Op Belgische en Franse kaarten staat een 1.
+learn-about-ace = De hoogste kaart van haar kleur, in de drie spellen. Op Belgische en Franse kaarten staat een 1.
 learn-term-king = heer (H), koning
 learn-about-king = Komt na het aas, maar bij chouine ook na de tien.
 learn-term-queen = vrouw (V), dame
@@ -95,7 +95,7 @@ learn-about-pack = Alle kaarten van een spel: 24 tot 32 bij couillon, 32 bij cho
 
 # Couillon.
 learn-term-couillon = couillon
-learn-about-couillon = Een Belgische familie van spelen, ook gespeeld in Nederlands-Limburg en op de grens van Luxemburg en Duitsland. De naam komt zo goed als zeker van het Waalse “coyon”, teelbal: de kringen of bollen waarmee de stand genoteerd wordt.
+learn-about-couillon = Een Belgische familie van spellen, ook gespeeld in Nederlands-Limburg en op de grens van Luxemburg en Duitsland. De naam komt zo goed als zeker van het Waalse “coyon”, teelbal: de kringen of bollen waarmee de stand genoteerd wordt.
 learn-term-kwajongen = kwajongen
 learn-about-kwajongen = Couillon zoals in Vlaanderen. Het woord klinkt als couillon, en een kwajongen is een jonge deugniet.
 learn-term-kujong = kujong

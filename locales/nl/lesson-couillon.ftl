@@ -1,5 +1,5 @@
 # De lessen van Couillon. Kaarten heten eerst naar hun kleur: { $SA } is schoppenaas.
-lesson-couillon-beats = Wat slaat wat
+lesson-couillon-beats = Wat wint van wat
 lesson-couillon-beats-1 = Van hoog naar laag: aas ({ $A }), heer ({ $K }), vrouw ({ $Q }), boer ({ $J }), 10, 9. Troef is { $H }, en troef klopt alle andere kleuren. Jij begint: speel de hoogste, { $HA }.
 lesson-couillon-beats-1-other = { $HA } is de beste kaart van allemaal: die wint zeker, en haalt hun troeven weg.
 lesson-couillon-beats-2 = Niemand kon die kloppen. Nu { $SA }, de hoogste schoppen.
@@ -40,12 +40,12 @@ lesson-couillon-mit-4 = Ook { $CA } is goed: speel die.
 lesson-couillon-mit-4-other = { $D9 } kan geklopt worden. { $CA } en { $HK } winnen.
 lesson-couillon-mit-done = Gewonnen met de Mit’: twee rôyes eraf in plaats van één. Met een zwakke hand zwijg je, want het extra is voor wie wint.
 lesson-couillon-mit-alone = Nu alleen: je maakte troef, { $D }, en de Mit’ is weer van jou.
-lesson-couillon-score = Punten en lei
+lesson-couillon-score = Kaartpunten en lei
 lesson-couillon-score-1 = Een aas telt 4, een heer 3, een vrouw 2, een boer 1, de rest niets. Voor { $HT } geef je geen troef: speel { $H9 }.
 lesson-couillon-score-1-other = Dan gaat de troefheer naar een slag zonder punten.
 lesson-couillon-score-2 = Daar ligt { $CK }: 3 punten. Neem met { $CA }, dat maakt 7.
 lesson-couillon-score-2-other = Troef haalt de slag ook, maar { $CA } volstaat. Hou je troef.
 lesson-couillon-score-3 = Nu { $SK }, een troef: wat daaronder valt, kan je { $DA } niet meer troeven.
 lesson-couillon-score-3-other = Misschien heeft iemand nog troef, en dan is je aas weg.
-lesson-couillon-score-done = De meeste punten: er gaat een streep van jullie kant van de lei. De anderen maakten troef en verloren: bij hen komt er een bij.
-lesson-couillon-score-alone = Nu alleen: de anderen maakten troef, { $S }. Haal meer punten dan zij.
+lesson-couillon-score-done = De meeste kaartpunten: er gaat een streep van jullie kant van de lei. De anderen maakten troef en verloren: bij hen komt er een bij.
+lesson-couillon-score-alone = Nu alleen: de anderen maakten troef, { $S }. Haal meer kaartpunten dan zij.

@@ -82,11 +82,11 @@ lobby-option-scoring-of-couillon = { $value ->
 lobby-option-cards = elk { $value } kaarten
 lobby-option-parties = { $value ->
     [1] een manche is één partij
-   *[other] een manche gaat om de meeste van { $value } partijen
+   *[other] een manche gaat om de beste van { $value } partijen
 }
 lobby-option-manches = { $value ->
     [1] één manche
-   *[other] de meeste van { $value } manches
+   *[other] beste van { $value } manches
 }
 lobby-option-quinte = een quinte telt { $value }
 lobby-option-mondoubleau_doubled = { $value ->
@@ -265,7 +265,7 @@ lobby-dm-closed = Je privéberichten staan dicht voor mij, dus daar kunnen je ka
 lobby-dm-opened = Nu open, probeer opnieuw
 lobby-dm-open = Het lukt: je kaarten komen in een privébericht.
 lobby-dm-later = Discord laat me maar een paar nieuwe mensen tegelijk schrijven, dus je privébericht met je kaarten komt iets later, vanzelf. Druk tot dan op **{ play-my-hand }** onder de tafel. Het komt meteen als je /{ command-hand } typt in een privébericht aan mij.
-lobby-dm-ahead = Typ één keer een commando, zoals /{ admin-command-help }, in een privébericht aan mij, dan kunnen je kaarten daar komen: Discord laat me maar een paar nieuwe mensen tegelijk schrijven.
+lobby-dm-ahead = Typ één keer een opdracht, zoals /{ admin-command-help }, in een privébericht aan mij, dan kunnen je kaarten daar komen: Discord laat me maar een paar nieuwe mensen tegelijk schrijven.
 
 lobby-list-lobby = `{ $table }` { $game } in { $place }, wacht op volk: { $people }
 lobby-list-playing = `{ $table }` { $game } in { $place }, aan het spelen: { $people }

@@ -23,7 +23,7 @@ rules-name-troeven = Troeven
 rules-name-troeven-3-dummy = Troeven met drie en een blinde
 rules-name-troeven-3 = Troeven met drie
 rules-name-troeven-2-layout = Troeven met twee (open kaarten)
-rules-name-troeven-2-stock = Troeven met twee (stok)
+rules-name-troeven-2-stock = Troeven met twee (talon)
 rules-name-chouine = Chouine
 rules-name-chouine-3 = Chouine met drie
 rules-name-chouine-4 = Chouine met vier
@@ -37,8 +37,8 @@ rules-name-wallonia = Kleurenwiezen (Wallonië)
 
 # De opdracht.
 rules-command = regels
-rules-command-hint = Hoe een variant gespeeld wordt, in het kort; zonder optie: de tafel hier
-rules-preset-hint = Welke variant; zonder keuze de tafel in dit kanaal
+rules-command-hint = Hoe een variant gespeeld wordt, in het kort; standaard de tafel hier
+rules-preset-hint = Welke variant; standaard de tafel in dit kanaal
 
 rules-title = ### { $name }
 rules-title-table = ### { $name } · tafel { $table }
@@ -74,9 +74,9 @@ rules-deal-dealer-card = **Geven** 2 aan elk van de anderen, 1 open aan de gever
    *[other] ; { $rest } blijven over
 }.
 rules-deal-layout = **Geven** Elk twee rijen van 4 dichte kaarten, met op elke kaart een open. De eerste 4 open kaarten zijn voor wie niet geeft; dan wordt troef genoemd.
-rules-deal-stock = **Geven** { $first } aan wie niet geeft; na het noemen van troef { $first } aan de gever en elk nog { $more }; { $rest } vormen de stok.
+rules-deal-stock = **Geven** { $first } aan wie niet geeft; na het noemen van troef { $first } aan de gever en elk nog { $more }; { $rest } vormen de talon.
 rules-deal-left = { $rest } kaarten blijven over.
-rules-deal-left-stock = { $rest } kaarten vormen de stok.
+rules-deal-left-stock = { $rest } kaarten vormen de talon.
 rules-deal-dummy = De eerste 4 van de blinde liggen dicht, de andere 4 open erop.
 rules-cut = **Couperen** Vóór elke gift mag wie rechts van de gever zit couperen, minstens { $least } kaarten; anders doet het toeval het.
 rules-dealer-lobby = **Gever** De eerste keer door loting; daarna telkens wie links van de gever zit.
@@ -102,9 +102,9 @@ rules-trumps-dummy = Is de blinde aan de beurt, dan wordt eerst alles gegeven en
 rules-lead = **Spelen** Wie links van de gever zit, komt uit.
 rules-lead-two = **Spelen** Wie niet geeft, komt uit.
 rules-follow-or-trump = Heb je de gevraagde kleur, dan volg je **of je troeft**; anders speel je wat je wilt.
-rules-follow-strict = Heb je de gevraagde kleur, dan **moet je volgen**; anders moet je troeven; kan je geen van beide, dan speel je wat je wilt.
-rules-follow-free = Zolang er een stok is, speel je wat je wilt; wie de slag haalt, trekt eerst. Daarna: heb je de gevraagde kleur, dan volg je **of je troeft**.
-rules-follow-free-strict = Zolang er een stok is, speel je wat je wilt; wie de slag haalt, trekt eerst. Daarna: heb je de gevraagde kleur, dan **moet je volgen**; anders moet je troeven; kan je geen van beide, dan speel je wat je wilt.
+rules-follow-strict = Heb je de gevraagde kleur, dan **moet je volgen**; anders moet je troeven; kun je geen van beide, dan speel je wat je wilt.
+rules-follow-free = Zolang er een talon is, speel je wat je wilt; wie de slag haalt, trekt eerst. Daarna: heb je de gevraagde kleur, dan volg je **of je troeft**.
+rules-follow-free-strict = Zolang er een talon is, speel je wat je wilt; wie de slag haalt, trekt eerst. Daarna: heb je de gevraagde kleur, dan **moet je volgen**; anders moet je troeven; kun je geen van beide, dan speel je wat je wilt.
 rules-take = **Slagen** Overnemen of overtroeven hoeft nooit. De hoogste troef haalt de slag, anders de hoogste van de gevraagde kleur; wie hem haalt, komt uit.
 rules-play-layout = Je speelt uit je open kaarten, en alleen die verplichten je. Wat bloot komt, wordt na de slag gekeerd.
 rules-play-dummy = Zijn maat speelt de open kaarten van de blinde, en alleen die verplichten hem. Wat bloot komt, wordt na de slag gekeerd.
@@ -119,20 +119,20 @@ rules-red-queens = **Rode vrouwen** Ook zij zijn altijd troef: onder klavervrouw
 rules-score-slate = **Telling** { $lines ->
     [one] { $lines } streep
    *[other] { $lines } strepen
-} per ploeg. Meer kaartpunten dan de anderen: veeg er een uit. Troef gemaakt en verloren: een *boucle* aan een van je strepen, die zelf een winst kost. Gelijk: *craie dans le trou*, de volgende winst veegt er twee uit.
+} per ploeg. Meer kaartpunten dan de anderen: veeg er een uit. Troef gemaakt en verloren: een van je strepen krijgt een *boucle*, en die uitvegen kost zelf een winst. Gelijk: *craie dans le trou*, de volgende winst veegt er twee uit.
 rules-score-points = **Telling** Meer kaartpunten dan de anderen: 1 punt. Troef gemaakt en verloren: 1 punt eraf. Gelijk: de volgende winst telt voor 2.
 rules-score-royes = **Telling** { $royes } *rôyes* per ploeg, die je kwijt moet. Meer kaartpunten: één eraf, en nog één met alle slagen (*dobe*). Troef gemaakt en verloren: één erbij.
 rules-score-ottant = Had je de Mit’ gemeld, dan twee erbij.
 rules-score-numbers = **Telling** De *boom* staat op { $branches } per ploeg. Meer kaartpunten: één eraf, twee met alle slagen. Troef gemaakt en niet gewonnen, ook bij gelijk: één erbij. Bij gelijk gaat er niets af.
-rules-score-cows = **Telling** Een *koe* is { $strokes } strepen per ploeg. Meer kaartpunten: schrap er een, en nog een met alle slagen. Troef genoemd en verloren: één erbij. Gelijk: niets.
+rules-score-cows = **Telling** Een *koe* is { $strokes } strepen per ploeg. Meer kaartpunten: schrap er een, en nog een met alle slagen. Troef gemaakt en verloren: één erbij. Gelijk: niets.
 rules-score-tree = **Telling** Elke kant een boom met { $branches ->
     [one] { $branches } tak
    *[other] { $branches } takken
-}. Meer kaartpunten: hang een bol aan een tak, die is geschrapt. Troef genoemd en verloren: een tak erbij. Gelijk: de volgende winst schrapt er twee.
+}. Meer kaartpunten: hang een bol aan een tak, die is geschrapt. Troef gemaakt en verloren: een tak erbij. Gelijk: de volgende winst schrapt er twee.
 rules-score-trees = **Telling** Ieder een boom met { $branches ->
     [one] { $branches } tak
    *[other] { $branches } takken
-}. Als enige de meeste kaartpunten: schrap een tak. Troef genoemd en een ander wint: een tak erbij. Gedeeld: niets, en de volgende winst schrapt er twee.
+}. Als enige de meeste kaartpunten: schrap een tak. Troef gemaakt en een ander wint: een tak erbij. Gedeeld: niets, en de volgende winst schrapt er twee.
 rules-tie-none = Gelijk: niets.
 rules-tie-both-score = Gelijk: bij beide ploegen één eraf.
 rules-tie-non-makers = Gelijk: de ploeg die troef maakte, heeft verloren.
@@ -191,7 +191,7 @@ rules-chouine-cards = **Kaarten** 32, van hoog naar laag { $ranks } in elke kleu
 rules-chouine-deal = **Geven** Elk { $each }, een voor een. De volgende kaart wordt gekeerd: troef. De rest ligt erop als talon: { $talon } kaarten om te trekken, de gekeerde het laatst.
 rules-chouine-deal-no-trump = **Geven** Elk { $each }, een voor een. Er wordt niets gekeerd en er is nog geen troef; { $talon } kaarten zijn de talon.
 rules-chouine-dealer = Vóór de match trekt iedereen een kaart: de laagste geeft eerst; wie even laag trok, trekt opnieuw. Daarna schuift het geven na elke partij door; de tweede manche wordt door de volgende speler geopend, een latere door wie het laagst trekt.
-rules-chouine-play = **Spelen** Links van de gever komt uit. Zolang er getrokken wordt, mag alles. De hoogste troef neemt de slag, anders de hoogste van de gevraagde kleur. De winnaar trekt eerst en komt uit. { $end }
+rules-chouine-play = **Spelen** Links van de gever komt uit. Zolang er getrokken wordt, mag alles. De hoogste troef haalt de slag, anders de hoogste van de gevraagde kleur. De winnaar trekt eerst en komt uit. { $end }
 rules-chouine-talon-two = Wie de laatste slag met een trek verliest, krijgt de gekeerde kaart.
 rules-chouine-talon-left-over = Twee kaarten blijven liggen en tellen voor niemand.
 rules-chouine-talon-all = Wie het laatst trekt, krijgt de gekeerde kaart.

@@ -20,7 +20,7 @@ turn-due-discard = leg een kaart weg
 # Wat mag als er een kaart gespeeld wordt, naar wat niet mag.
 turn-lead = kom uit, om het even wat
 turn-any = speel om het even wat
-turn-some = een van de heldere kaarten
+turn-some = een van de lichte kaarten
 turn-must-follow = { $led } volgen of troeven
 turn-must-follow-suit = { $led } volgen
 turn-must-follow-trump = troef gevraagd: speel troef
