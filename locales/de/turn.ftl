@@ -25,7 +25,7 @@ turn-must-follow = { $led } bedienen oder stechen
 turn-must-follow-suit = { $led } bedienen
 turn-must-follow-trump = Trumpf angespielt: spiel Trumpf
 turn-must-trump = du musst stechen
-turn-must-beat = ein höherer Trumpf
+turn-must-beat = spiel einen höheren Trumpf
 turn-must-overtrump = du musst überstechen
 turn-must-lead-troel = spiel die gerufene Karte aus
 # In der Mitte des Bildes, über dem Stich davor.

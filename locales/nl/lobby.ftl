@@ -45,8 +45,8 @@ lobby-option-ottant = { $value ->
    *[no] wie troef maakt en verliest, krijgt er één bij
 }
 lobby-option-tie = { $value ->
-    [both-score] bij gelijkspel gaat er bij beide ploegen een rôye af
-    [non-makers] bij gelijkspel wint de ploeg die geen troef maakte
+    [both-score] bij gelijkspel gaat er bij beide kanten een rôye af
+    [non-makers] bij gelijkspel wint de kant die geen troef maakte
    *[none] gelijkspel telt voor niemand
 }
 lobby-option-deals = { $value ->
@@ -217,7 +217,7 @@ lobby-access-open = open voor iedereen
 lobby-access-invited = alleen wie uitgenodigd is
 lobby-clock = { $seconds } seconden per beurt
 lobby-no-clock = geen klok
-lobby-side = **Ploeg { $side }** — { $people }
+lobby-side = **Kant { $side }** — { $people }
 lobby-seat = `{ $seat }`{ "\u00A0" }{ $name }
 lobby-empty = vrij
 lobby-dummy = Blinde

@@ -67,7 +67,7 @@ play-hand-face-up = Open bij { $name }: { $cards }
 play-hand-drawn = Je trok { $card } van de talon.
 play-hand-your-turn = ► **Aan jou.** Kies een kaart.
 play-hand-your-word = ► **Aan jou.** Wat zeg je?
-play-hand-accept = ► **Aan jou.** Neem je deze troef aan voor je ploeg?
+play-hand-accept = ► **Aan jou.** Neem je deze troef aan voor je kant?
 play-hand-first-cards = ► **Jij maakt troef.** { $show ->
     [chosen] Druk op de kaart die je wilt tonen: haar kleur wordt troef.
     [highest] Kies de kleur van een van deze eerste kaarten; de hoogste van die kleur wordt getoond.

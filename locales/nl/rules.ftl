@@ -54,7 +54,7 @@ rules-chapter-tips = Tips
 
 # Spelers en kaarten.
 rules-players-pairs = **Spelers** 4, maats tegenover elkaar.
-rules-players-teams = **Spelers** { $seats } in twee ploegen van { $each }, elk tussen twee tegenstanders.
+rules-players-teams = **Spelers** { $seats } met { $each } aan elke kant, ieder tussen twee tegenstanders.
 rules-players-dummy = **Spelers** 3 en een blinde, met de kaarten op tafel. Wie erover zit, is zijn maat; de twee anderen spelen samen.
 rules-players-alone = **Spelers** { $seats ->
     [2] 2, de een tegen de ander.
@@ -84,14 +84,14 @@ rules-dealer-high-cards = **Gever** Vóór de partij trekt iedereen een kaart: d
 rules-dealer-jacks = **Gever** Vóór de partij worden kaarten open gegeven: wie de eerste boer krijgt, geeft eerst, wie de tweede krijgt, is zijn maat. Daarna telkens wie links van de gever zit.
 
 # Troef maken.
-rules-trumps-upcard = **Troef** De bovenste kaart van de rest wordt gekeerd. Vanaf links van de gever neemt elk die kleur aan voor zijn ploeg of past, één ronde. Past iedereen, dan beslist de onderste kaart en heeft geen ploeg troef gemaakt.
+rules-trumps-upcard = **Troef** De bovenste kaart van de rest wordt gekeerd. Vanaf links van de gever neemt elk die kleur aan voor zijn kant of past, één ronde. Past iedereen, dan beslist de onderste kaart en heeft geen kant troef gemaakt.
 rules-trumps-tongres = **Troef** De vierde kaart van de gever wordt gekeerd; vanaf links van de gever neemt elk die kleur aan of past. Past iedereen, dan komt na het geven zijn laatste kaart aan bod. Weer iedereen gepast: geen score, de volgende geeft.
 rules-trumps-forced = **Troef** Wie links van de gever zit, { $show ->
     [chosen] toont een van zijn eerste { $first } kaarten: die kleur is troef
     [highest] noemt de kleur van een van zijn eerste { $first } kaarten en toont de hoogste van die kleur
    *[none] noemt de kleur van een van zijn eerste { $first } kaarten en toont niets
-}. Of hij vraagt een **gekeerde kaart**: zijn volgende kaart beslist. In beide gevallen heeft zijn ploeg troef gemaakt.
-rules-trumps-held = **Troef** Wie links van de gever zit, moet de kleur van een van zijn eerste { $first } kaarten noemen en toont niets. Zijn ploeg heeft troef gemaakt.
+}. Of hij vraagt een **gekeerde kaart**: zijn volgende kaart beslist. In beide gevallen heeft zijn kant troef gemaakt.
+rules-trumps-held = **Troef** Wie links van de gever zit, moet de kleur van een van zijn eerste { $first } kaarten noemen en toont niets. Zijn kant heeft troef gemaakt.
 rules-trumps-dealer-card = **Troef** De open kaart van de gever is het voorstel. Vanaf links van de gever neemt elk die kleur aan of past. Past iedereen, dan geeft de volgende opnieuw.
 rules-trumps-passed = Na een gift waarin iedereen paste, telt de volgende winst één meer (nooit meer dan één).
 rules-trumps-named = **Troef** Wie links van de gever zit, ziet { $first } kaarten en noemt een kleur, ook een die hij niet heeft.
@@ -111,7 +111,7 @@ rules-play-dummy = Zijn maat speelt de open kaarten van de blinde, en alleen die
 
 # Vrouwen.
 rules-mit = **Mit’** Wie schoppenvrouw heeft, mag op zijn beurt *Mit’* zeggen, vóór zijn eerste kaart. Ze staat dan net onder troefaas en de gift telt één meer voor wie ze wint. Zwijg je, dan is ze een gewone schoppen.
-rules-mit-kontra = Een tegenstander mag *Kontra* antwoorden, en de ploeg van de Mit’ daarop *Re*: telkens één meer. Op tafel kloppen is hetzelfde: typ “ik klop” met /{ command-bid }.
+rules-mit-kontra = Een tegenstander mag *Kontra* antwoorden, en de kant van de Mit’ daarop *Re*: telkens één meer. Op tafel kloppen is hetzelfde: typ “ik klop” met /{ command-bid }.
 rules-dame-de-make = **Dame de Make** Klavervrouw is altijd troef, net boven de heer, en geen klaveren meer.
 rules-red-queens = **Rode vrouwen** Ook zij zijn altijd troef: onder klavervrouw, harten boven ruiten, boven de heer.
 
@@ -119,12 +119,12 @@ rules-red-queens = **Rode vrouwen** Ook zij zijn altijd troef: onder klavervrouw
 rules-score-slate = **Telling** { $lines ->
     [one] { $lines } streep
    *[other] { $lines } strepen
-} per ploeg. Meer kaartpunten dan de anderen: veeg er een uit. Troef gemaakt en verloren: een van je strepen krijgt een *boucle*, en die uitvegen kost zelf een winst. Gelijk: *craie dans le trou*, de volgende winst veegt er twee uit.
+} per kant. Meer kaartpunten dan de anderen: veeg er een uit. Troef gemaakt en verloren: een van je strepen krijgt een *boucle*, en die uitvegen kost zelf een winst. Gelijk: *craie dans le trou*, de volgende winst veegt er twee uit.
 rules-score-points = **Telling** Meer kaartpunten dan de anderen: 1 punt. Troef gemaakt en verloren: 1 punt eraf. Gelijk: de volgende winst telt voor 2.
-rules-score-royes = **Telling** { $royes } *rôyes* per ploeg, die je kwijt moet. Meer kaartpunten: één eraf, en nog één met alle slagen (*dobe*). Troef gemaakt en verloren: één erbij.
+rules-score-royes = **Telling** { $royes } *rôyes* per kant, die je kwijt moet. Meer kaartpunten: één eraf, en nog één met alle slagen (*dobe*). Troef gemaakt en verloren: één erbij.
 rules-score-ottant = Had je de Mit’ gemeld, dan twee erbij.
-rules-score-numbers = **Telling** De *boom* staat op { $branches } per ploeg. Meer kaartpunten: één eraf, twee met alle slagen. Troef gemaakt en niet gewonnen, ook bij gelijk: één erbij. Bij gelijk gaat er niets af.
-rules-score-cows = **Telling** Een *koe* is { $strokes } strepen per ploeg. Meer kaartpunten: schrap er een, en nog een met alle slagen. Troef gemaakt en verloren: één erbij. Gelijk: niets.
+rules-score-numbers = **Telling** De *boom* staat op { $branches } per kant. Meer kaartpunten: één eraf, twee met alle slagen. Troef gemaakt en niet gewonnen, ook bij gelijk: één erbij. Bij gelijk gaat er niets af.
+rules-score-cows = **Telling** Een *koe* is { $strokes } strepen per kant. Meer kaartpunten: schrap er een, en nog een met alle slagen. Troef gemaakt en verloren: één erbij. Gelijk: niets.
 rules-score-tree = **Telling** Elke kant een boom met { $branches ->
     [one] { $branches } tak
    *[other] { $branches } takken
@@ -134,10 +134,10 @@ rules-score-trees = **Telling** Ieder een boom met { $branches ->
    *[other] { $branches } takken
 }. Als enige de meeste kaartpunten: schrap een tak. Troef gemaakt en een ander wint: een tak erbij. Gedeeld: niets, en de volgende winst schrapt er twee.
 rules-tie-none = Gelijk: niets.
-rules-tie-both-score = Gelijk: bij beide ploegen één eraf.
-rules-tie-non-makers = Gelijk: de ploeg die troef maakte, heeft verloren.
+rules-tie-both-score = Gelijk: bij beide kanten één eraf.
+rules-tie-non-makers = Gelijk: de kant die troef maakte, heeft verloren.
 rules-bourgumesse = Troef gemaakt en geen enkele slag? Dan ben je *bourgumêsse*, de burgemeester.
-rules-end-slate = **Partij** De eerste ploeg zonder strepen wint.
+rules-end-slate = **Partij** De eerste kant zonder strepen wint.
 rules-end-points = **Partij** Wie eerst { $target } heeft, wint.
 rules-end-royes = **Partij** Wie eerst op 0 of eronder staat, wint.
 rules-end-numbers = **Partij** Wie eerst op 0 of eronder staat, wint.
@@ -157,7 +157,7 @@ rules-end-deals-royes = **Partij** { $deals ->
 rules-end-deals-slate = **Partij** { $deals ->
     [one] { $deals } gift
    *[other] { $deals } giften
-}; de minste tekens winnen, gelijk is gedeeld. Een ploeg zonder strepen die een boucle krijgt, tekent een streep.
+}; de minste tekens winnen, gelijk is gedeeld. Een kant zonder strepen die een boucle krijgt, tekent een streep.
 rules-end-deals-numbers = **Partij** { $deals ->
     [one] { $deals } gift
    *[other] { $deals } giften
@@ -170,7 +170,7 @@ rules-end-deals-cows = **Partij** { $deals ->
     [one] { $deals } gift
    *[other] { $deals } giften
 }, koe na koe; de meeste koeien winnen, daarna de minste strepen in de laatste.
-rules-cows-9-9-5 = Heeft elke ploeg er één gewonnen, dan telt de volgende koe maar 5 strepen.
+rules-cows-9-9-5 = Heeft elke kant er één gewonnen, dan telt de volgende koe maar 5 strepen.
 rules-cows-9-5 = Koeien van 9 en van 5 strepen wisselen elkaar af.
 
 # Wat een tafel anders doet: een regel per optie.

@@ -32,7 +32,7 @@ tournament-rules = { $people } deelnemers · { $rounds ->
 }
 tournament-fill = computers nemen de vrije plaatsen
 tournament-no-fill = alleen mensen
-tournament-how = Elke ronde brengt een andere maat en andere tegenstanders. Na elke ronde komen er de rôyes bij die je ploeg overhoudt; wie het minst heeft, wint. Na een gelijke gift veegt elke ploeg een rôye weg.
+tournament-how = Elke ronde brengt een andere maat en andere tegenstanders. Na elke ronde komen er de rôyes bij die je kant overhoudt; wie het minst heeft, wint. Na een gelijke gift veegt elke kant een rôye weg.
 tournament-places = **Plaatsen** ({ $taken } van { $people })
 tournament-plan = **Wie speelt met wie**
 tournament-plan-round = -# Ronde { $round } · { $tables }
