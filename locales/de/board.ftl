@@ -39,7 +39,7 @@ board-file-yes = ja
 
 # Opening a tournament of any size.
 board-method = modus
-board-method-hint = Wie Tische gelost werden; ohne Angabe jede Runde mit anderen
+board-method-hint = Wie Tische ausgelost werden; ohne Angabe jede Runde mit anderen
 board-method-choice-classic = Malmedy: 4, 8, 12 oder 16 Leute, jede Runde ein anderer Partner
 board-method-choice-rounds = Runden: jede Runde mit anderen
 board-method-choice-swiss = Schweizer System: Punktgleiche spielen gegeneinander
@@ -47,7 +47,7 @@ board-method-choice-danish = Dänisch: streng nach Stand, auch wieder dieselben 
 board-method-choice-knockout = Pokal zu zweit am Tisch, mit Trostpokal
 board-entry = anmeldung
 board-entry-hint = Ob man sich allein oder zu zweit anmeldet
-board-entry-choice-drawn = allein, Partner jede Runde neu gelost
+board-entry-choice-drawn = allein, Partner jede Runde neu ausgelost
 board-entry-choice-pairs = in festen Paaren
 board-entry-choice-alone = jeder für sich
 board-remainder = rest
@@ -76,7 +76,7 @@ board-is-rounds = jede Runde andere am Tisch
 board-is-swiss = Schweizer System: Punktgleiche spielen gegeneinander
 board-is-danish = Dänisch: streng nach Stand, auch wieder dieselben Leute
 board-is-knockout = Pokal; wer die erste Runde verliert, spielt um den Trostpokal
-board-is-drawn = Partner jede Runde neu gelost
+board-is-drawn = Partner jede Runde neu ausgelost
 board-is-pairs = feste Paare
 board-is-alone = jeder für sich
 board-length-deals = { $rounds ->
@@ -114,8 +114,8 @@ board-match-parties = -# { $deals ->
    *[other] Best of { $deals } Partien
 }
 board-due-left = **Turnier { $tournament }** in { $channel } · du hast Platz { $place } verlassen; **{ tournament-enter }** gibt ihn dir für die nächste Runde zurück.
-board-due-waits = **Turnier { $tournament }** in { $channel } · du hast Platz { $place } und gerade keinen Tisch; Runde { $round } wird gelost, wenn die anderen fertig sind.
-board-due-drawn = **Turnier { $tournament }** in { $channel } · du hast Platz { $place }; Runde { $round } wird gelost { $when }.
+board-due-waits = **Turnier { $tournament }** in { $channel } · du hast Platz { $place } und gerade keinen Tisch; Runde { $round } wird ausgelost, wenn die anderen fertig sind.
+board-due-drawn = **Turnier { $tournament }** in { $channel } · du hast Platz { $place }; Runde { $round } wird ausgelost { $when }.
 board-begins = Beginn { $when }.
 board-done = Fertige Tische: { $done } von { $tables }.
 board-time-is-up = Die Zeit endet { $when }.

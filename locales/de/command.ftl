@@ -64,8 +64,8 @@ command-speech = sprache
 command-speech-hint = Welche Sprache
 
 command-partners-lobby = so wie sich alle setzen
-command-partners-high-cards = durch hohe Karten gelost
-command-partners-jacks = durch Buben gelost, wie in Malmedy
+command-partners-high-cards = durch hohe Karten ausgelost
+command-partners-jacks = durch Buben ausgelost, wie in Malmedy
 command-access-open = alle hier
 command-access-invited = nur Eingeladene
 

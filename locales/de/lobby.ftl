@@ -55,8 +55,8 @@ lobby-option-deals = { $value ->
    *[other] eine Partie aus { $value } Spielen
 }
 lobby-option-seats_by = { $value ->
-    [high-cards] Partner durch hohe Karten gelost
-    [jacks] Partner durch Buben gelost
+    [high-cards] Partner durch hohe Karten ausgelost
+    [jacks] Partner durch Buben ausgelost
    *[lobby] Partner sitzen sich gegenüber
 }
 lobby-option-making = { $value ->

@@ -31,7 +31,7 @@ refusal-impossible-no-last-card = Die letzte Karte des Gebers wird nach seiner v
 refusal-impossible-too-few-cards = Für „{ $rule }“ hat das Kartenspiel bei { $game } nicht genug Karten: Gib jedem weniger, oder nimm pack=32 dazu.
 refusal-impossible-no-stub = Mit „{ $rule }“ bleibt bei { $game } keine Karte übrig, die man aufdecken könnte: Gib jedem weniger, oder nimm pack=32 dazu.
 refusal-impossible-no-stock = Mit „{ $rule }“ bleibt bei { $game } kein Talon übrig: Gib jedem weniger Karten.
-refusal-impossible-no-partners = Partner lost man nur zu viert in zwei Paaren; bei { $game } geht das nicht.
+refusal-impossible-no-partners = Partner lost man nur zu viert aus, in zwei Paaren; bei { $game } geht das nicht.
 refusal-impossible-no-end = In einem Turnier muss jede Partie ein Ende haben: Sag, wie lang sie ist.
 refusal-impossible-no-quinte = Mit drei Karten auf der Hand gibt es keine Quinte; „{ $rule }“ passt also nicht zu { $game }.
 refusal-impossible-trumps-turned-up = Bei { $game } wird Trumpf aufgedeckt; „{ $rule }“ passt also nicht dazu.

@@ -116,7 +116,7 @@ lobby-option-parole = { $value ->
 }
 lobby-option-troel = { $value ->
     [off] geen troel
-    [exactly-3] troel met juist drie azen
+    [exactly-3] troel met precies drie azen
    *[other] troel met drie of vier azen
 }
 lobby-option-troel_tricks = { $value ->
@@ -140,7 +140,7 @@ lobby-option-open_slam = { $value ->
    *[no] zonder open slim
 }
 lobby-option-piccolissimo = { $value ->
-    [yes] met piccolissimo, juist twee slagen
+    [yes] met piccolissimo, precies twee slagen
    *[no] zonder piccolissimo
 }
 lobby-option-abondance_table = { $value ->
