@@ -98,7 +98,7 @@ board-clock = { $minutes ->
    *[other] { $minutes } minutes
 } a round
 board-same = the same cards at every table
-board-compared = what counts is how others did with them
+board-compared = scored against the other tables
 board-sizes = places: { $least } to { $most }
 board-sizes-one = places: { $most }
 board-open = **{ $count ->

@@ -33,7 +33,7 @@ house-shared = **{ $name }**: send this line to another server, and import it th
 house-share-long = The score table of **{ $name }** is too long for one message: leave out figures with /{ house-command } { house-edit } first.
 house-import-unreadable = “{ $typed }” is not a line of house rules: copy the whole line that /{ house-command } { house-share } gives, such as couillon malmedy: mit=none
 house-import-part = The score table in this line cannot be read at “{ $typed }”: copy the whole line again, or correct this part. It reads like accept 8=8 +3 -3
-house-import-unknown = “{ $typed }” is not known here. If you copied the whole line, it comes from a newer version of the bot; else copy it again. Known are: { $possible }.
+house-import-unknown = “{ $typed }” is not known here. If you copied the whole line, it comes from a newer version of the bot; otherwise copy it again. Known ones: { $possible }.
 house-confirm = Delete the house rules **{ $name }**? Tables that play by them go on.
 house-confirm-yes = Delete
 house-confirm-no = Keep
@@ -63,9 +63,9 @@ house-has-variant = House rules already say which game and variant they are for:
 # The form. Labels have 45 characters at most, hints 100.
 house-form-title = House rules: { $name }
 house-form-options = Options
-house-form-options-hint = One a line, such as { $example }. What you leave out is as usual.
+house-form-options-hint = One per line, such as { $example }. What you leave out is as usual.
 house-form-scores = Ranking and scores
-house-form-scores-hint = A contract a line, lowest first; after / the opponents’ own figures. Empty: as usual.
+house-form-scores-hint = One contract per line, lowest first; after / the opponents’ own figures. Empty: as usual.
 house-ladder-lost = lost
 house-form-scores-words = **8** what it pays · **+3** for each further trick · **-3** for each trick too few · **lost 23** what a loss costs at first, if not the same · **13:30** exactly 13 tricks pay 30 · **x2** counts double · **13x2** double with 13 tricks · **&** before a line: same rank as the line above · **/** the opponents’ own figures
 
@@ -134,7 +134,7 @@ house-no-rows = Only Kleurenwiezen has a score table to change by menu: change *
 house-rows-title = ### Score table: { $name }
 house-rows-head = -# { $variant } · from low to high · nothing is saved before *Keep…*
 house-rows-pick = Change a contract…
-house-rows-add = Put in a contract…
+house-rows-add = Add a contract…
 house-rows-figures = Points…
 house-rows-special = Special figures…
 house-rows-remove = Take out
@@ -147,7 +147,7 @@ house-rows-undo = Undo
 house-rows-text = As text…
 house-rows-drop = Drop
 house-rows-forgotten = This menu does nothing any more: its changes were kept or dropped, or I have been restarted since. What is saved is there: open it with /{ house-command } { house-show } and change it from there.
-house-rows-meanwhile = **Somebody has changed { $name } meanwhile.** What you keep from here takes the place of that: press *Keep…* again, or *Drop* and begin anew.
+house-rows-meanwhile = **Somebody has changed { $name } in the meantime.** What you keep here replaces it: press *Keep…* again, or *Drop* and start over.
 house-rows-not-read = **Nothing is changed yet.** Open the form again: it still has what you wrote.
 house-rows-form = Figures: { $row }
 house-rows-field-points = Points
@@ -186,7 +186,7 @@ house-result-lost = { $tricks ->
 house-result-one = -# { $outcome }: Ann { $own }, the others { $others } each
 house-result-two = -# { $outcome }: Ann and Bert { $own } each, the others { $others } each
 house-result-sum = (sum { $sum })
-house-doubts = **Is this meant?** It can be played like this.
+house-doubts = **Is that what you meant?** It can be played like this.
 house-doubt-pays-less = • { $row } pays less than { $other }, which asks for fewer tricks.
 house-doubt-made-for-nothing = • { $row } brings nothing to those who just make it.
 house-doubt-lost-for-nothing = • { $row } costs nothing when it is just lost.

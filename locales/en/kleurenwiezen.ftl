@@ -115,7 +115,7 @@ kleurenwiezen-bid-short-parole = parole
 kleurenwiezen-bid-short-double = double
 kleurenwiezen-bid-short-no-double = no
 kleurenwiezen-bid-short-propose = propose
-kleurenwiezen-bid-short-accept = with { $goal }
+kleurenwiezen-bid-short-accept = accept { $goal }
 kleurenwiezen-bid-short-solo = solo { $goal }
 kleurenwiezen-bid-short-troel = troel { $goal }
 kleurenwiezen-bid-short-small-misere = small misère
@@ -131,7 +131,7 @@ kleurenwiezen-bid-short-slam = slam
 kleurenwiezen-bid-short-slam-table = slam table
 kleurenwiezen-bid-short-open-slam = open slam
 # A partnership's contract for a narrow column.
-kleurenwiezen-bid-short-contract-accept = pair { $goal }
+kleurenwiezen-bid-short-contract-accept = together { $goal }
 
 # The rules of Kleurenwiezen, chapter by chapter: /rules puts them together from these parts.
 

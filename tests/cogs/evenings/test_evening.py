@@ -141,7 +141,7 @@ async def test_a_director_changes_and_calls_off_and_nobody_else(tmp_path: Path) 
         assert "called off" in told
         assert "no light" in texts(other.history()[-2])
         assert evening.number == 2
-        assert "takes place no more" in said(await here["Ben"].slash(here.channel, "evening cancel", what=1))
+        assert "will not take place again" in said(await here["Ben"].slash(here.channel, "evening cancel", what=1))
         assert "No further date" in texts(other.history()[-1])
         assert await events(here) == []
 

@@ -22,7 +22,7 @@ async def test_only_who_is_at_the_table_presses_and_only_what_they_see_is_kept(t
         stranger = await here["Dirk"].click(await sheet(here, state), custom_id=f"score.deal:{state.id}:0:")
         assert "Only those at the table" in said(stranger)
         listed = await here["Dirk"].click(await sheet(here, state), custom_id=f"score.all:{state.id}:0:")
-        assert "No deal has been told yet." in said(listed)
+        assert "No deal has been entered yet." in said(listed)
 
         bens = await press(here, "Ben", await sheet(here, state), "deal")
         for key, given in SOLO.items():
