@@ -29,7 +29,7 @@ async def test_only_who_is_at_the_table_presses_and_only_what_they_see_is_kept(t
             bens = await pick(here, "Ben", bens, key, *given)
         chloes = await press(here, "Chloé", await sheet(here, state), "deal")
         annas = await press(here, "Anna", await sheet(here, state), "deal")
-        assert "Somebody has begun to tell this" in texts(annas)
+        assert "Somebody has begun to enter this" in texts(annas)
         annas = await pick(here, "Anna", annas, "tricks", "8")
         late = await press(here, "Ben", bens, "keep")
         assert "was quicker" in texts(late)

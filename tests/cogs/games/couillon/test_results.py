@@ -112,7 +112,7 @@ def test_five_royes_at_once_are_told_with_what_they_are_for() -> None:
 
     table = seated("malmedy")
     _, royes, makers, mayor = result_sentences(table, deal_in_which(wanted, "malmedy"), say_in("en"))
-    assert "subtract 5 rôyes (the deal, all the tricks: *dobe*, Mit’, Kontra, Re)." in royes
+    assert "take 5 rôyes off (the deal, all the tricks: *dobe*, Mit’, Kontra, Re)." in royes
     assert "made trumps and lost: one rôye more." in makers
     assert "is *bourgumêsse*, mayor!" in mayor
 
@@ -134,7 +134,7 @@ def test_ottant_adds_two_to_makers_who_declared_and_lost() -> None:
         ("couillon", "none", "*Craie dans le trou*: the next win counts double."),
         ("points", "none", "The next win counts double."),
         ("malmedy", "none", "Nobody takes anything off."),
-        ("malmedy", "both-score", "Both sides subtract one rôye."),
+        ("malmedy", "both-score", "Both sides take one rôye off."),
         ("kwajongen", "none", "Nobody takes anything off the tree."),
         ("kujong", "none", "Nobody crosses out a stroke."),
         ("troeven", "none", "Nobody hangs a ball; the next win cancels two branches."),
@@ -156,7 +156,7 @@ def test_where_makers_lose_a_tie_the_others_win_it_and_are_told_why() -> None:
     maker = found.view.sides[found.result.declarers[0] - 1]
     names = side_names(table, say_in("en"))
     assert tie.endswith(f"20 card points each: {names[1 - maker]} did not make trumps and win.")
-    assert royes == f"{names[1 - maker]} subtract one rôye."
+    assert royes == f"{names[1 - maker]} take one rôye off."
     assert makers == f"{names[maker]} made trumps and lost: one rôye more."
     assert {found.view.sides[seat - 1] for seat in found.view.won_by} == {1 - maker}
 
