@@ -18,7 +18,7 @@ board-unit-victories = { $total } { $count ->
 }
 board-unit-percent = { $total } %
 board-picture-corrected = Korrektur
-board-alt-corrected = um { $amount } berichtigt
+board-alt-corrected = Korrektur: { $amount }
 board-alt-row = { $rank }. { $name }: { $total } ({ $rounds }).
 board-alt-total = { $rank }. { $name }: { $total }.
 

@@ -32,7 +32,7 @@ house-copied = **{ $name }** ist eine Kopie der Hausregeln **{ $before }**.
 house-shared = **{ $name }**: Schick diese Zeile an einen anderen Server, und importiere sie dort mit /{ house-command } { house-import }.
 house-share-long = Die Wertung von **{ $name }** ist zu lang für eine Nachricht: Lass zuerst Zahlen weg mit /{ house-command } { house-edit }.
 house-import-unreadable = „{ $typed }“ ist keine Zeile mit Hausregeln: Kopiere die ganze Zeile, die /{ house-command } { house-share } gibt, wie couillon malmedy: mit=none
-house-import-part = Die Wertung in dieser Zeile ist bei „{ $typed }“ nicht zu lesen: Kopiere die ganze Zeile noch einmal, oder verbessere diese Stelle. Sie sieht aus wie accept 8=8 +3 -3
+house-import-part = Die Wertung in dieser Zeile ist bei „{ $typed }“ nicht zu lesen: Kopiere die ganze Zeile noch einmal, oder korrigiere diese Stelle. Sie sieht aus wie accept 8=8 +3 -3
 house-import-unknown = „{ $typed }“ ist hier nicht bekannt. Wenn du die ganze Zeile kopiert hast, kommt sie von einer neueren Version des Bots; sonst kopiere sie noch einmal. Bekannt sind: { $possible }.
 house-confirm = Die Hausregeln **{ $name }** löschen? Tische, die danach spielen, gehen weiter.
 house-confirm-yes = Löschen
@@ -54,7 +54,7 @@ house-rename-title = Umbenennen: { $name }
 house-copy-title = Kopieren: { $name }
 house-form-name = Name
 house-button-delete = Löschen…
-house-button-again = Verbessern…
+house-button-again = Korrigieren…
 house-panel = Nach den Hausregeln…
 
 house-say-what = Sag, für welche Variante diese Regeln sind, oder setz dich an einen Tisch: Dann werden dessen Regeln gespeichert.

@@ -47,7 +47,7 @@ picture-turn-kontra = Kontra?
 picture-turn-re = Re?
 picture-turn-play = ist dran
 picture-wins-trick = gewinnt
-picture-led = spielte an
+picture-led = spielte aus
 # Was jemand sagt, in einer Sprechblase am Schild.
 picture-call-accept = ich nehme an
 picture-call-pass = ich passe

@@ -9,8 +9,8 @@ score-show = zeigen
 score-show-hint = Zeig den Zettel noch einmal unten in seinem Kanal
 score-deal = spiel
 score-deal-hint = Trag das Spiel ein, das gerade gespielt wurde
-score-correct = verbessern
-score-correct-hint = Verbessere irgendein Spiel
+score-correct = korrigieren
+score-correct-hint = Korrigier irgendein Spiel
 score-undo = zurücknehmen
 score-undo-hint = Nimm zurück, was zuletzt eingetragen wurde
 score-deals = spiele
@@ -65,14 +65,14 @@ score-counts-few = Zählt in den Ranglisten, als mit Karten gespielt, sobald { $
 score-counts-asked = Noch nicht für { $names }: „{ score-button-agree }“.
 score-counts-once = Zählt in den Ranglisten, als mit Karten gespielt, für jeden, der unter dem Zettel auf „{ score-button-agree }“ drückt; für den, der ihn anlegt, schon so.
 score-told-by = eingetragen von { $name }
-score-corrected-by = eingetragen von { $name }, berichtigt von { $corrected }
+score-corrected-by = eingetragen von { $name }, korrigiert von { $corrected }
 score-ended-by = Beendet von { $name }.
 score-ended-manager = Beendet von { $name }, auf diesem Server dazu berechtigt: „{ $reason }“
 score-ended-itself = Von selbst beendet: Sieben Tage lang hat niemand etwas getan.
 score-on-by = Geht nach dem Ende weiter; gewollt von: { $names }.
 score-on-manager = Geht nach dem Ende weiter; das hat { $name } entschieden, auf diesem Server dazu berechtigt: „{ $reason }“
-score-since-corrected = Seit dem Ende: { $nth } berichtigt von { $name }.
-score-since-row = Seit dem Ende: eine Zeile berichtigt von { $name }.
+score-since-corrected = Seit dem Ende: { $nth } korrigiert von { $name }.
+score-since-row = Seit dem Ende: eine Zeile korrigiert von { $name }.
 score-since-undone = Seit dem Ende: etwas zurückgenommen von { $name }.
 score-wishing = Will doch weiterspielen: { $names }. Auf „{ score-button-reopen }“ muss noch gedrückt werden von: { $missing }.
 score-warned = ⏳ Sechs Tage lang hat hier niemand etwas eingetragen. Dieser Zettel endet von selbst { $when }, mit dem, was er hat.
@@ -90,7 +90,7 @@ score-form-does-end = Die Partie endet mit dem, was bisher eingetragen ist. Alle
 score-form-does-reopen = Die Partie geht weiter, ohne dass ihre Spieler gefragt werden; bis sie wieder zu Ende ist, zählt sie für niemanden. Alle lesen deinen Namen und deinen Grund auf dem Zettel.
 score-button-deal = Spiel eintragen
 score-button-undo = Zurücknehmen…
-score-button-correct = Verbessern…
+score-button-correct = Korrigieren…
 score-button-all = Alle Spiele
 score-button-more = Mehr…
 score-button-row = Zeile ohne Spiel…
@@ -130,7 +130,7 @@ score-list-line = **{ $score }** { $game } · { $nth } · { $standing } · { $wh
 score-telling = ### { $nth } · { $name } hat gegeben
 score-telling-out = ### { $nth } · { $name } hat gegeben und setzt aus
 score-telling-drawn = ### { $nth }
-score-correcting = ### { $nth }: verbessern
+score-correcting = ### { $nth }: korrigieren
 score-go-on = Wähle oben; was es zählen würde, steht hier, bevor etwas behalten wird.
 score-would = Würde zählen: { $changes }
 score-was = Zählt jetzt: { $changes }
@@ -141,17 +141,17 @@ score-kept = ✓ **{ $nth }** { $told }
 score-undo-deal = **{ $nth }** zurücknehmen?
     { $told }
     { $changes }
-score-undo-correction = **{ $nth }**: die Verbesserung zurücknehmen?
+score-undo-correction = **{ $nth }**: die Korrektur zurücknehmen?
     Jetzt: { $told } · { $changes }
     Dann wieder: { $was } · { $wascounted }
 score-undo-line = Das zurücknehmen?
     { $line }
-score-undo-row = Die Verbesserung zurücknehmen?
+score-undo-row = Die Korrektur zurücknehmen?
     Jetzt: { $now }
     Dann wieder: { $was }
 score-undo-yes = Zurücknehmen
 score-undo-no = Stehen lassen
-score-correct-which = Welches Spiel soll verbessert werden?
+score-correct-which = Welches Spiel soll korrigiert werden?
 score-correct-drops = Was vom nächsten Spiel schon eingetragen ist, fällt dann weg.
 score-end-ask = Die Partie nach { $deals ->
     [one] einem Spiel

@@ -88,7 +88,7 @@ season-teams-agreed = { $best ->
    *[other] Deine Mannschaft spielt ab dem nächsten Abend gegen **{ $other }**; die besten { $best } jeder Mannschaft zählen.
 }
 season-teams-stopped = Deine Mannschaft spielt nicht mehr gegen den anderen Server.
-season-no-teams = Deine Mannschaft spielt gegen keine andere: Biete es einem anderen Server mit der Option „{ season-team-best }“ an oder nimm mit seinem Code an.
+season-no-teams = Deine Mannschaft spielt gegen keine andere: Schlag es einem anderen Server mit der Option „{ season-team-best }“ vor oder nimm mit seinem Code an.
 
 # In Bildern und ihren Textalternativen.
 season-picture-evening = Abend

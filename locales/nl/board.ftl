@@ -18,7 +18,7 @@ board-unit-victories = { $total } { $count ->
 }
 board-unit-percent = { $total }%
 board-picture-corrected = correctie
-board-alt-corrected = verbeterd met { $amount }
+board-alt-corrected = correctie: { $amount }
 board-alt-row = { $rank }. { $name }: { $total } ({ $rounds }).
 board-alt-total = { $rank }. { $name }: { $total }.
 

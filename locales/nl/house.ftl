@@ -32,7 +32,7 @@ house-copied = **{ $name }** is een kopie van de huisregels **{ $before }**.
 house-shared = **{ $name }**: stuur deze regel naar een andere server, en importeer hem daar met /{ house-command } { house-import }.
 house-share-long = De telling van **{ $name }** is te lang voor één bericht: laat eerst cijfers weg met /{ house-command } { house-edit }.
 house-import-unreadable = “{ $typed }” is geen regel met huisregels: kopieer de hele regel die /{ house-command } { house-share } geeft, zoals couillon malmedy: mit=none
-house-import-part = De telling in deze regel is niet te lezen bij “{ $typed }”: kopieer de hele regel opnieuw, of verbeter dit stuk. Ze ziet eruit als accept 8=8 +3 -3
+house-import-part = De telling in deze regel is niet te lezen bij “{ $typed }”: kopieer de hele regel opnieuw, of corrigeer dit stuk. Ze ziet eruit als accept 8=8 +3 -3
 house-import-unknown = “{ $typed }” is hier niet bekend. Als je de hele regel hebt gekopieerd, komt hij van een nieuwere versie van de bot; kopieer hem anders opnieuw. Bekend zijn: { $possible }.
 house-confirm = De huisregels **{ $name }** verwijderen? Tafels die ermee spelen gaan voort.
 house-confirm-yes = Verwijderen
@@ -54,7 +54,7 @@ house-rename-title = Hernoemen: { $name }
 house-copy-title = Kopiëren: { $name }
 house-form-name = Naam
 house-button-delete = Verwijderen…
-house-button-again = Verbeteren…
+house-button-again = Corrigeren…
 house-panel = Volgens de huisregels…
 
 house-say-what = Zeg voor welke variant deze regels zijn, of ga aan een tafel zitten: dan worden die van de tafel bewaard.

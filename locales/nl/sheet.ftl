@@ -23,7 +23,7 @@ sheet-deals-of = Na { $played } van { $deals ->
 }
 sheet-passed-out = rondpas
 sheet-queens = dames
-sheet-row = verbetering
+sheet-row = correctie
 sheet-pot = Pot: { $pot }
 sheet-before = giften 1–{ $deal }
 sheet-total = Totaal
