@@ -150,6 +150,7 @@ house-rows-forgotten = This menu does nothing any more: its changes were kept or
 house-rows-meanwhile = **Somebody has changed { $name } in the meantime.** What you keep here replaces it: press *Keep…* again, or *Drop* and start over.
 house-rows-not-read = **Nothing is changed yet.** Open the form again: it still has what you wrote.
 house-rows-form = Figures: { $row }
+house-rows-option = { $row }: { $figures }
 house-rows-field-points = Points
 house-rows-field-points-hint = What each declarer gets or, if it is lost, pays: 8
 house-rows-field-more = Each further trick

@@ -233,6 +233,7 @@ kleurenwiezen-rules-ladder-equal = A line with = ranks with the one above; there
 kleurenwiezen-rules-ladder-against = After the stroke: the same for the opponents, who have figures of their own; so the points of a deal need not add up to zero.
 kleurenwiezen-rules-all-tricks = { $name } with all 13 tricks: { $points }.
 kleurenwiezen-rules-exactly = { $name } by the tricks won, whatever else is said: { $figures }.
+kleurenwiezen-rules-exactly-one = { $tricks }: { $points }
 kleurenwiezen-rules-failed = A contract that fails costs its points, and the missing tricks on top.
 kleurenwiezen-rules-failed-otherwise = { $under ->
     [0] { $name } that fails: { $points }.

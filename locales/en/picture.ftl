@@ -218,6 +218,7 @@ picture-alt-side = { $names }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $score }
+picture-alt-scored = { $names }: { $score }
 picture-alt-score = { $unit ->
     [slate] { $score } to go
     [royes] rôyes left: { $score }
@@ -252,6 +253,8 @@ picture-alt-drew = { $name } drew { $cards }.
 picture-alt-partners = { $names } play together.
 picture-alt-first = { $name } deals first.
 picture-alt-and = { $one } and { $other }
+picture-alt-next = { "; " }
+picture-alt-numbered = { $number }: { $cards }.
 picture-alt-count = The count of deal { $deal }.
 picture-alt-count-row = { $name }: cards { $cards } (of these pictures { $pictures }), dix de der { $last }, combinations { $combinations }, total { $total }.
 picture-alt-count-brisques = Brisques: { $cards }.

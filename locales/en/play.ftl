@@ -297,6 +297,7 @@ play-count-cards = { $points } in cards
 play-count-der = { $points } dix de der
 play-count-combinations = { $points } declared ({ $names })
 play-count-total = **{ $points }**
+play-count = { $name }: { $parts } = { $total }
 play-partie-won = **Partie { $deal }: { $name } wins** with { $points } to { $others }.
 play-partie-chouine = **Partie { $deal }: Chouine! { $name } wins at once**, whatever has been counted.
 play-partie-annulled = **Partie { $deal } is annulled**: { $points ->

@@ -150,6 +150,7 @@ house-rows-forgotten = Ce menu ne fait plus rien : ses changements sont gardés
 house-rows-meanwhile = **Quelqu’un a modifié { $name } entre-temps.** Ce que tu gardes d’ici le remplacera : appuie encore sur *Garder…*, ou sur *Abandonner* et recommence.
 house-rows-not-read = **Rien n’est encore changé.** Rouvre le formulaire : ce que tu as écrit y est toujours.
 house-rows-form = Points : { $row }
+house-rows-option = { $row } : { $figures }
 house-rows-field-points = Points
 house-rows-field-points-hint = Ce que chaque demandeur reçoit ou, s’il chute, paie : 8
 house-rows-field-more = Chaque pli de plus

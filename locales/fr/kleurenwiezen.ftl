@@ -233,6 +233,7 @@ kleurenwiezen-rules-ladder-equal = Une ligne avec = a le même rang que celle du
 kleurenwiezen-rules-ladder-against = Après la barre : de même pour les adversaires, qui ont leur propre barème ; la somme d’une donne n’est donc pas toujours nulle.
 kleurenwiezen-rules-all-tricks = { $name } avec les 13 plis : { $points }.
 kleurenwiezen-rules-exactly = { $name } selon les plis faits, quoi qu’il soit dit d’autre : { $figures }.
+kleurenwiezen-rules-exactly-one = { $tricks } : { $points }
 kleurenwiezen-rules-failed = Un contrat chuté coûte ses points, et les plis manquants en plus.
 kleurenwiezen-rules-failed-otherwise = { $under ->
     [0] { $name } chuté : { $points }.

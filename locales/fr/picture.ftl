@@ -217,6 +217,7 @@ picture-alt-side = { $names } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $score }
+picture-alt-scored = { $names } : { $score }
 picture-alt-score = { $unit ->
     [slate] encore { $score } à faire
     [royes] rôyes restantes : { $score }
@@ -251,6 +252,8 @@ picture-alt-drew = { $name } a tiré { $cards }.
 picture-alt-partners = { $names } jouent ensemble.
 picture-alt-first = { $name } donne en premier.
 picture-alt-and = { $one } et { $other }
+picture-alt-next = { " ; " }
+picture-alt-numbered = { $number } : { $cards }.
 picture-alt-count = Le compte de la donne { $deal }.
 picture-alt-count-row = { $name } : cartes { $cards } (dont figures { $pictures }), dix de der { $last }, annonces { $combinations }, total { $total }.
 picture-alt-count-brisques = Brisques : { $cards }.

@@ -305,6 +305,7 @@ play-count-cards = { $points } en cartes
 play-count-der = { $points } de dix de der
 play-count-combinations = { $points } d’annonces ({ $names })
 play-count-total = **{ $points }**
+play-count = { $name } : { $parts } = { $total }
 play-partie-won = **Partie { $deal } : { $name } gagne** avec { $points } contre { $others }.
 play-partie-chouine = **Partie { $deal } : Chouine ! { $name } gagne aussitôt**, quel que soit le compte.
 play-partie-annulled = **Partie { $deal } annulée** : { $points ->

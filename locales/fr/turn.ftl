@@ -20,6 +20,7 @@ turn-due-discard = écarte une carte
 # Ce qui est permis quand on joue une carte, d’après ce qui ne l’est pas.
 turn-lead = entame comme tu veux
 turn-any = joue ce que tu veux
+turn-last = joue la dernière carte
 turn-some = une des cartes claires
 turn-must-follow = fournis du { $led }, ou coupe
 turn-must-follow-suit = fournis du { $led }
@@ -33,6 +34,7 @@ turn-last-trick = dernier pli : { $name }
 turn-open = étalé : { $name }
 turn-own-hand = ta propre main
 turn-last-trick-yours = dernier pli : toi
+turn-asked = { $head } : { $detail }
 # Texte de l’image.
 turn-alt-asked = { $asked }.
 turn-alt-best = La meilleure carte jusqu’ici : { $name }.

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import re
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
@@ -11,7 +13,7 @@ import pytest
 from locales import LANGUAGES
 from tests.about import in_one_test
 from tests.cogs.world import world
-from tests.locales.catalogues import written
+from tests.locales.catalogues import ROOT, written
 
 BLANK: Final = "[ \N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}]"
 TWO_MARKS: Final = re.compile(rf",{BLANK}*[,;:.!?]")
@@ -76,3 +78,34 @@ async def test_what_a_command_does_is_said_in_french_as_an_order_to_one_person(t
 def test_a_hint_that_is_no_order_is_found(hint: str) -> None:
     assert INFINITIVE.match(hint)
     assert not INFINITIVE.match("Joue une carte")
+
+
+NOT_SAID: Final = {
+    "cogs/games/kleurenwiezen/ladder/written.py": "a line that is typed and read again",
+    "cogs/house_rules/page.py": "of a game from outside, which has no words in the catalogue",
+    "cogs/lobby/opening_commands.py": "an error for whoever writes a game",
+    "rendering/cards/courts/__init__.py": "a path of SVG",
+    "rendering/games/kleurenwiezen/gallery.py": "bids as they are parsed",
+}
+"""Code that puts a mark behind a fact in no text that is read, and what it writes instead."""
+
+
+def _marks_by_code(path: Path) -> bool:
+    """Whether a module writes a mark and a blank behind what it fills in, as in `f"{head}: {detail}"`."""
+    for one in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(one, ast.JoinedStr):
+            for before, part in pairwise(one.values):
+                is_mark = isinstance(part, ast.Constant) and str(part.value).startswith((": ", "; ", "! ", "? "))
+                if is_mark and isinstance(before, ast.FormattedValue):
+                    return True
+    return False
+
+
+def test_marks_with_a_space_before_them_in_french_are_in_the_catalogue() -> None:
+    found = {
+        path.relative_to(ROOT).as_posix()
+        for room in ("cogs", "rendering")
+        for path in (ROOT / room).rglob("*.py")
+        if _marks_by_code(path)
+    }
+    assert found == NOT_SAID.keys()
