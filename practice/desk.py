@@ -96,7 +96,7 @@ class Desk:
                     await self._open()
 
     def rename(self, name: str) -> None:
-        """Have a name of your own choice; an empty one is "you" again."""
+        """Have a name of your own choice; an empty one is the usual one again."""
         self.world.rename(name, say_in(self.kept.language))
         self.changed()
 

@@ -1,11 +1,11 @@
 # The practice table: the bot without Discord, in the browser.
 practice-server = Practice
 practice-channel = cards
-practice-you = You
 practice-bot = Card bot
 practice-guide = Practice table
 practice-welcome = Press **{ lobby-start }** below: you play with three computers. Never played? Type **/{ lesson-command }**.
     You then get your cards by direct message: press one to play it.
+    -# You are called **{ $name }** here; *{ practice-settings }* changes that.
 practice-title = Practice table
 practice-who = Who are you?
 practice-turn = your turn

@@ -1,11 +1,11 @@
 # The practice table: the bot without Discord, in the browser.
 practice-server = Entraînement
 practice-channel = cartes
-practice-you = Toi
 practice-bot = Bot cartes
 practice-guide = Table d’entraînement
 practice-welcome = Appuie ci-dessous sur **{ lobby-start }** : tu joues avec trois ordinateurs. Jamais joué ? Tape **/{ lesson-command }**.
     Tu reçois ensuite tes cartes en message privé : appuie sur une carte pour la jouer.
+    -# Ici, tu t’appelles **{ $name }** ; *{ practice-settings }* permet d’en changer.
 practice-title = Table d’entraînement
 practice-who = Qui es-tu ?
 practice-turn = à toi

@@ -134,5 +134,5 @@ async def test_fresh_forgets_everything(tmp_path: Path) -> None:
         address = page.address
     async with visited(tmp_path, fresh=True) as page:
         assert page.address != address
-        assert page.state["people"][0]["name"] == "You"
+        assert page.state["people"][0]["name"] == "Robin"
         await page.until(lambda page: "· table 1" in page)
