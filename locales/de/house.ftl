@@ -150,6 +150,7 @@ house-rows-forgotten = Dieses Menü bewirkt nichts mehr: Seine Änderungen sind 
 house-rows-meanwhile = **Jemand hat { $name } inzwischen geändert.** Was du hier speicherst, kommt an dessen Stelle: Drück noch einmal auf *Speichern…*, oder auf *Verwerfen* und fang neu an.
 house-rows-not-read = **Noch ist nichts geändert.** Öffne das Formular wieder: Was du geschrieben hast, steht noch da.
 house-rows-form = Punkte: { $row }
+house-rows-option = { $row }: { $figures }
 house-rows-field-points = Punkte
 house-rows-field-points-hint = Was jeder Spieler des Kontrakts bekommt oder, bei Verlust, zahlt: 8
 house-rows-field-more = Jeder weitere Stich

@@ -233,6 +233,7 @@ kleurenwiezen-rules-ladder-equal = Eine Zeile mit = steht so hoch wie die darüb
 kleurenwiezen-rules-ladder-against = Nach dem Schrägstrich: dasselbe für die Gegner, die eigene Punkte haben; die Summe eines Spiels ist also nicht immer null.
 kleurenwiezen-rules-all-tricks = { $name } mit allen 13 Stichen: { $points }.
 kleurenwiezen-rules-exactly = { $name } nach den gewonnenen Stichen, was sonst auch gilt: { $figures }.
+kleurenwiezen-rules-exactly-one = { $tricks }: { $points }
 kleurenwiezen-rules-failed = Ein verlorener Kontrakt kostet seine Punkte und dazu die fehlenden Stiche.
 kleurenwiezen-rules-failed-otherwise = { $under ->
     [0] { $name } verloren: { $points }.

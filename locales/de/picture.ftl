@@ -217,6 +217,7 @@ picture-alt-side = { $names }: { $points ->
     [one] { $points } Auge
    *[other] { $points } Augen
 }, { $score }
+picture-alt-scored = { $names }: { $score }
 picture-alt-score = { $unit ->
     [slate] noch { $score } zu gewinnen
     [royes] Rôyes übrig: { $score }
@@ -251,6 +252,8 @@ picture-alt-drew = { $name } zog { $cards }.
 picture-alt-partners = { $names } spielen zusammen.
 picture-alt-first = { $name } gibt zuerst.
 picture-alt-and = { $one } und { $other }
+picture-alt-next = { "; " }
+picture-alt-numbered = { $number }: { $cards }.
 picture-alt-count = Die Abrechnung von Spiel { $deal }.
 picture-alt-count-row = { $name }: Karten { $cards } (davon Bilder { $pictures }), dix de der { $last }, Kombinationen { $combinations }, gesamt { $total }.
 picture-alt-count-brisques = Brisques: { $cards }.

@@ -305,6 +305,7 @@ play-count-cards = { $points } in Karten
 play-count-der = { $points } dix de der
 play-count-combinations = { $points } gemeldet ({ $names })
 play-count-total = **{ $points }**
+play-count = { $name }: { $parts } = { $total }
 play-partie-won = **Partie { $deal }: { $name } gewinnt** mit { $points } zu { $others }.
 play-partie-chouine = **Partie { $deal }: Chouine! { $name } gewinnt sofort**, was auch immer gezählt wurde.
 play-partie-annulled = **Partie { $deal } zählt nicht**: je { $points ->

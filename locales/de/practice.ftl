@@ -1,11 +1,11 @@
 # The practice table: the bot without Discord, in the browser.
 practice-server = Übung
 practice-channel = karten
-practice-you = Du
 practice-bot = Kartenbot
 practice-guide = Übungstisch
 practice-welcome = Drück unten auf **{ lobby-start }**: Du spielst mit drei Computern. Noch nie gespielt? Tipp **/{ lesson-command }**.
     Danach bekommst du deine Karten als Direktnachricht: Drück auf eine Karte, um sie zu spielen.
+    -# Du heißt hier **{ $name }**; unter *{ practice-settings }* änderst du das.
 practice-title = Übungstisch
 practice-who = Wer bist du?
 practice-turn = du bist dran

@@ -20,6 +20,7 @@ turn-due-discard = leg eine Karte weg
 # Was erlaubt ist, wenn eine Karte zu spielen ist, nach dem, was es nicht ist.
 turn-lead = spiel aus, was du willst
 turn-any = spiel, was du willst
+turn-last = spiel die letzte Karte
 turn-some = eine der hellen Karten
 turn-must-follow = { $led } bedienen oder stechen
 turn-must-follow-suit = { $led } bedienen
@@ -33,6 +34,7 @@ turn-last-trick = letzter Stich: { $name }
 turn-open = offen: { $name }
 turn-own-hand = dein eigenes Blatt
 turn-last-trick-yours = letzter Stich: du
+turn-asked = { $head }: { $detail }
 # Text zum Bild.
 turn-alt-asked = { $asked }.
 turn-alt-best = Die beste Karte bisher: { $name }.

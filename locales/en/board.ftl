@@ -98,7 +98,7 @@ board-clock = { $minutes ->
    *[other] { $minutes } minutes
 } a round
 board-same = the same cards at every table
-board-compared = what counts is how others did with them
+board-compared = scored against the other tables
 board-sizes = places: { $least } to { $most }
 board-sizes-one = places: { $most }
 board-open = **{ $count ->
@@ -202,7 +202,7 @@ board-panel-out = Take somebody out …
 board-panel-add = Direct together …
 board-panel-hand = Hand over …
 board-panel-stop = Stop …
-board-form-title = Correction
+board-form-title = Correction: { $name }
 board-form-amount = Amount, such as −2 or 4
 board-form-reason = Reason, which everybody reads
 board-corrected = { $name }: { $amount } in round { $round }.

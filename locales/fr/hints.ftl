@@ -21,8 +21,8 @@ hints-cost-points = { $cost } { $cost ->
    *[other] points
 }
 hints-cost-marks = { $cost } { $cost ->
-    [one] trait
-   *[other] traits
+    [one] ligne
+   *[other] lignes
 }
 hints-cost-strokes = { $cost } { $cost ->
     [one] trait

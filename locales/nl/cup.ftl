@@ -10,3 +10,4 @@ cup-computer = computer
 cup-free = { $name } gaat zonder partij door
 cup-open = { $one } tegen { $other }
 cup-beats = { $one } wint van { $other } met { $figures }
+cup-round = { $round }: { $ties }.

@@ -17,6 +17,7 @@ forget-refused =
        *[other] {"**"}{ $count } berichten noemen je nog:** Discord laat me ze nu niet wijzigen. Ik probeer het elk uur opnieuw; wie de server beheert, kan ze verwijderen.
     }
 forget-older = {"**"}Ouder dan mijn lijst van berichten:** van deze tafels ken ik niet alle berichten die ik geplaatst heb. Wie de server beheert, kan die met je naam verwijderen; de links leiden naar die dag.
+forget-link = • { $table }: { $link }
 forget-older-deals = {"**"}Giften die je stuurde:** de privéberichten daarover zijn ouder dan mijn lijst, dus noemen ze je nog bij deze mensen.
 forget-out-of-reach = {"**"}Buiten mijn bereik:** wat anderen schreven en waar ze jou vermeldden, de namen van huisregels, avonden en seizoenen, en afbeeldingen en bestanden die iemand bewaard heeft.
 forget-still-named =

@@ -150,6 +150,7 @@ house-rows-forgotten = Dit menu doet niets meer: wat erin stond is bewaard of we
 house-rows-meanwhile = **Iemand heeft { $name } intussen gewijzigd.** Wat je hier bewaart, komt in de plaats daarvan: druk nog eens op *Bewaren…*, of op *Weggooien* en begin opnieuw.
 house-rows-not-read = **Er is nog niets gewijzigd.** Open het formulier opnieuw: wat je schreef, staat er nog.
 house-rows-form = Punten: { $row }
+house-rows-option = { $row }: { $figures }
 house-rows-field-points = Punten
 house-rows-field-points-hint = Wat elke speler van het contract krijgt of, bij verlies, betaalt: 8
 house-rows-field-more = Elke slag meer

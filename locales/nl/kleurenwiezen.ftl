@@ -233,6 +233,7 @@ kleurenwiezen-rules-ladder-equal = Een regel met = staat even hoog als die erbov
 kleurenwiezen-rules-ladder-against = Na de streep: hetzelfde voor de tegenstanders, die anders tellen; de som van een spel is dus niet altijd nul.
 kleurenwiezen-rules-all-tricks = { $name } met alle 13 slagen: { $points }.
 kleurenwiezen-rules-exactly = { $name } volgens de gehaalde slagen, wat er verder ook staat: { $figures }.
+kleurenwiezen-rules-exactly-one = { $tricks }: { $points }
 kleurenwiezen-rules-failed = Een contract dat mislukt, kost zijn punten en daarbovenop de onderslagen.
 kleurenwiezen-rules-failed-otherwise = { $under ->
     [0] { $name } dat mislukt: { $points }.

@@ -217,6 +217,7 @@ picture-alt-side = { $names }: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }, { $score }
+picture-alt-scored = { $names }: { $score }
 picture-alt-score = { $unit ->
     [slate] nog { $score } te gaan
     [royes] rôyes over: { $score }
@@ -251,6 +252,8 @@ picture-alt-drew = { $name } trok { $cards }.
 picture-alt-partners = { $names } spelen samen.
 picture-alt-first = { $name } geeft eerst.
 picture-alt-and = { $one } en { $other }
+picture-alt-next = { "; " }
+picture-alt-numbered = { $number }: { $cards }.
 picture-alt-count = De telling van gift { $deal }.
 picture-alt-count-row = { $name }: kaarten { $cards } (waarvan plaatjes { $pictures }), dix de der { $last }, combinaties { $combinations }, totaal { $total }.
 picture-alt-count-brisques = Brisques: { $cards }.

@@ -305,6 +305,7 @@ play-count-cards = { $points } aan kaarten
 play-count-der = { $points } dix de der
 play-count-combinations = { $points } gemeld ({ $names })
 play-count-total = **{ $points }**
+play-count = { $name }: { $parts } = { $total }
 play-partie-won = **Partij { $deal }: { $name } wint** met { $points } tegen { $others }.
 play-partie-chouine = **Partij { $deal }: Chouine! { $name } wint meteen**, wat er ook geteld is.
 play-partie-annulled = **Partij { $deal } telt niet**: elk { $points ->

@@ -1,11 +1,11 @@
 # The practice table: the bot without Discord, in the browser.
 practice-server = Oefenserver
 practice-channel = kaarten
-practice-you = Jij
 practice-bot = Kaartbot
 practice-guide = Oefentafel
 practice-welcome = Druk hieronder op **{ lobby-start }**: je speelt met drie computers. Nog nooit gespeeld? Typ **/{ lesson-command }**.
     Daarna krijg je je kaarten in een privébericht: druk op een kaart om ze te spelen.
+    -# Je heet hier **{ $name }**; dat verander je onder *{ practice-settings }*.
 practice-title = Oefentafel
 practice-who = Wie ben je?
 practice-turn = aan jou

@@ -20,6 +20,7 @@ turn-due-discard = leg een kaart weg
 # Wat mag als er een kaart gespeeld wordt, naar wat niet mag.
 turn-lead = kom uit met wat je wilt
 turn-any = speel wat je wilt
+turn-last = speel je laatste kaart
 turn-some = een van de lichte kaarten
 turn-must-follow = { $led } volgen of troeven
 turn-must-follow-suit = { $led } volgen
@@ -33,6 +34,7 @@ turn-last-trick = vorige slag: { $name }
 turn-open = open: { $name }
 turn-own-hand = je eigen kaarten
 turn-last-trick-yours = vorige slag: jij
+turn-asked = { $head }: { $detail }
 # Tekst bij het beeld.
 turn-alt-asked = { $asked }.
 turn-alt-best = De beste kaart tot nu toe: { $name }.

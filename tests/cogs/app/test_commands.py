@@ -214,7 +214,7 @@ IMPOSSIBLE = {
     ("couillon", "making=tongres"): "La dernière carte du donneur est proposée après la quatrième",
     ("troeven-3", "scoring=slate"): "Troeven à trois se joue à trois, chacun pour soi et avec son arbre",
     ("malmedy", "mit=none ottant=yes"): spaced(
-        "« qui fait l’atout, annonce la Mit’ et perd en ajoute deux » demande la Mit’"
+        "« l’équipe qui fait l’atout, annonce la Mit’ et perd en ajoute deux » demande la Mit’"
     ),
     ("", "branches=3"): spaced("Couillon (jeu de base) ne se marque pas sur un arbre : « un arbre de 3 »"),
     ("malmedy", "cows=9-5"): spaced(
