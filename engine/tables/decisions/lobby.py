@@ -211,6 +211,7 @@ def set_clock(table: Snapshot, by: int, seconds: int) -> Change:
 
 def speak(table: Snapshot, language: str) -> Change:
     """Say in this language from now on what everybody sees of the table, as the place where it is played does."""
+    table.must_be_live()
     return at_any_time(replace(table, setup=replace(table.setup, language=language)))
 
 
