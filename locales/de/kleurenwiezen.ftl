@@ -228,7 +228,7 @@ kleurenwiezen-rules-end-last = **Ende** Jedes Spiel geht bis zur letzten Karte.
 
 # Die Wertung.
 kleurenwiezen-rules-sides = **Wertung** Zwei gegen zwei: Jeder Partner gewinnt die Punkte des Kontrakts, jeder Gegner verliert sie; geht er verloren, umgekehrt. Einer gegen drei: Der Alleinspieler bekommt sie von jedem der drei oder zahlt jedem. Mehrere Miseren werden einzeln gewertet. Nur Punkte, nie Geld.
-kleurenwiezen-rules-ladder = **Kontrakte, von niedrig nach hoch** Punkte, Kontrakt, was jeder weitere Stich bringt (+), was jeder fehlende mehr kostet (−). Mehr Stiche als angegeben bringen nichts. In einer Zeile geht die höhere Farbe vor: Herz, Karo, Kreuz, Pik.
+kleurenwiezen-rules-ladder = **Kontrakte, von niedrig nach hoch** Punkte, Kontrakt, was jeder weitere Stich bringt (+), was jeder fehlende zusätzlich kostet (−). Mehr Stiche als angegeben bringen nichts. In einer Zeile geht die höhere Farbe vor: Herz, Karo, Kreuz, Pik.
 kleurenwiezen-rules-ladder-equal = Eine Zeile mit = steht so hoch wie die darüber; auch da entscheidet die Farbe.
 kleurenwiezen-rules-ladder-against = Nach dem Schrägstrich: dasselbe für die Gegner, die eigene Punkte haben; die Summe eines Spiels ist also nicht immer null.
 kleurenwiezen-rules-all-tricks = { $name } mit allen 13 Stichen: { $points }.

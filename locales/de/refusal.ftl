@@ -256,7 +256,7 @@ refusal-places-empty = { $empty ->
 } noch frei; warte, bis mehr Leute mitmachen.
 refusal-tournament-size = Zahl der Leute: mindestens { $least }, höchstens { $most }. Von zwei Zahlen kommt die kleinere zuerst.
 refusal-tournament-rounds = Zahl der Runden: mindestens 1, höchstens { $most }.
-refusal-tournament-minutes = Eine Runde dauert höchstens 0 bis { $most } Minuten. Bei 0 dauert sie, so lange es braucht.
+refusal-tournament-minutes = Minuten je Runde: mindestens 0, höchstens { $most }. Bei 0 dauert sie, so lange es braucht.
 refusal-time-past = Diese Zeit ist vorbei: Wähl eine spätere.
 refusal-knockout-of-two = Einen Pokal spielt man eins gegen eins, und hier sitzt man zu { $seats } am Tisch: Wähl einen anderen Modus.
 refusal-entry-alone = In diesem Spiel spielen alle für sich: Lass alle einzeln antreten, ohne Partner.

@@ -228,7 +228,7 @@ kleurenwiezen-rules-end-last = **Einde** Elke gift wordt tot de laatste kaart ge
 
 # De telling.
 kleurenwiezen-rules-sides = **Telling** Twee tegen twee: elke speler wint de punten van het contract, elke tegenstander verliest ze; mislukt het, dan omgekeerd. Alleen tegen drie: hij krijgt ze van elk van de drie, of betaalt elk. Meerdere miseries worden elk apart geteld. Alleen punten, nooit geld.
-kleurenwiezen-rules-ladder = **Contracten, van laag naar hoog** Punten, contract, wat elke overslag erbij doet (+), wat elke onderslag meer kost (−). Meer slagen dan er staan, brengen niets op. Op één regel gaat de hoogste kleur voor: harten, ruiten, klaveren, schoppen.
+kleurenwiezen-rules-ladder = **Contracten, van laag naar hoog** Punten, contract, wat elke overslag erbij doet (+), wat elke onderslag extra kost (−). Meer slagen dan er staan, brengen niets op. Op één regel gaat de hoogste kleur voor: harten, ruiten, klaveren, schoppen.
 kleurenwiezen-rules-ladder-equal = Een regel met = staat even hoog als die erboven; ook daar beslist de kleur.
 kleurenwiezen-rules-ladder-against = Na de streep: hetzelfde voor de tegenstanders, die anders tellen; de som van een spel is dus niet altijd nul.
 kleurenwiezen-rules-all-tricks = { $name } met alle 13 slagen: { $points }.
