@@ -131,7 +131,7 @@ kleurenwiezen-bid-short-slam = slam
 kleurenwiezen-bid-short-slam-table = slam table
 kleurenwiezen-bid-short-open-slam = open slam
 # A partnership's contract for a narrow column.
-kleurenwiezen-bid-short-contract-accept = together { $goal }
+kleurenwiezen-bid-short-contract-accept = accept { $goal }
 
 # The rules of Kleurenwiezen, chapter by chapter: /rules puts them together from these parts.
 

@@ -103,7 +103,7 @@ picture-bidding-holder = plus haute annonce
 picture-bidding-waits = attend
 picture-bidding-passed = a passé
 picture-bidding-with = avec { $name }
-picture-bidding-nothing = Rien d’annoncé encore
+picture-bidding-nothing = Pas encore d’annonce
 # Ensuite les couleurs proposées et par qui.
 picture-bidding-live = Proposé :
 picture-bidding-still = Encore proposé :
@@ -279,7 +279,7 @@ picture-alt-auction = Les annonces de la donne { $deal }.
 picture-alt-said = { $name } : { $call }
 picture-alt-round = Tour { $round } : { $calls }.
 picture-alt-rounds-before = Tours précédents : { $rounds }.
-picture-alt-nothing = Rien d’annoncé encore.
+picture-alt-nothing = Pas encore d’annonce.
 picture-alt-live = Peut être emballé : { $proposals }.
 picture-alt-troel = { $name } annonce trou, son partenaire est { $partner }.
 picture-alt-troel-called = { $name } annonce trou et appelle { $card }, son partenaire est { $partner }.
