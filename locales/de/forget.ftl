@@ -22,6 +22,6 @@ forget-older-deals = {"**"}Spiele, die du geschickt hast:** Die Direktnachrichte
 forget-out-of-reach = {"**"}Außer meiner Reichweite:** was andere geschrieben haben und wo sie dich erwähnt haben, die Namen von Hausregeln, Abenden und Saisons, und Bilder und Dateien, die jemand gespeichert hat.
 forget-still-named =
     { $count ->
-        [one] Eine Nachricht nennt jemanden, der vergessen werden wollte, und ich darf sie nicht ändern. Gib mir die Berechtigungen in ihrem Kanal zurück, oder lösche sie:
-       *[other] { $count } Nachrichten nennen jemanden, der vergessen werden wollte, und ich darf sie nicht ändern. Gib mir die Berechtigungen in ihren Kanälen zurück, oder lösche sie:
+        [one] Eine Nachricht nennt jemanden, der vergessen werden wollte, und ich darf sie nicht ändern. Gib mir die Berechtigungen in ihrem Kanal zurück, oder lösch sie:
+       *[other] { $count } Nachrichten nennen jemanden, der vergessen werden wollte, und ich darf sie nicht ändern. Gib mir die Berechtigungen in ihren Kanälen zurück, oder lösch sie:
     }

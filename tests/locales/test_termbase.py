@@ -44,7 +44,9 @@ FOR_PLAYERS: Final = (
     ),
     *sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "docs" / "rules").glob("*.md")),
 )
-"""What players read of the documentation, which is in English."""
+"""What players read of the documentation, which is in English but for the page about privacy."""
+HEADINGS: Final = {"Nederlands": "nl", "Français": "fr", "Deutsch": "de"}
+HEADING: Final = re.compile(rf"^## ({'|'.join(HEADINGS)})$", re.M)
 CODE: Final = re.compile(r"```.*?```|`[^`]*`|\]\([^)]*\)|<[^>]*>", re.S)
 
 
@@ -111,12 +113,30 @@ def test_catalogues_use_the_words_of_the_termbase(language: str) -> None:
     assert sorted(one for one in met(language) if not excused(one[0], language, one[1])) == []
 
 
+@cache
+def paragraphs(place: str) -> Mapping[str, str]:
+    """Language -> what a page says in it, without code; most are in English from top to bottom."""
+    text = CODE.sub(" ", (ROOT / place).read_text(encoding="utf-8"))
+    found = re.split(HEADING, text)
+    return {"en": found[0]} | {HEADINGS[head]: part for head, part in zip(found[1::2], found[2::2], strict=True)}
+
+
+def met_on_page(place: str) -> Iterator[tuple[str, str, str]]:
+    """Term, language and word of every word to avoid on a page."""
+    for language, text in paragraphs(place).items():
+        for term in THINGS:
+            docs = (TERMS.get(term) or PAIRS[term]).get("docs", True)
+            if docs and (pattern := avoided(term, language)) and (hit := pattern.search(text)):
+                yield term, language, hit[0]
+
+
 @in_one_test("place", FOR_PLAYERS)
 def test_documentation_for_players_uses_the_words_of_the_termbase(place: str) -> None:
-    text = CODE.sub(" ", (ROOT / place).read_text(encoding="utf-8"))
-    terms = [term for term, one in {**TERMS, **PAIRS}.items() if one.get("docs", True)]
-    found = [(term, hit[0]) for term in terms if (pattern := avoided(term, "en")) and (hit := pattern.search(text))]
-    assert [one for one in found if not excused(one[0], "en", place)] == []
+    assert [one for one in met_on_page(place) if not excused(one[0], one[1], place)] == []
+
+
+def test_the_page_about_privacy_is_read_in_each_of_its_languages() -> None:
+    assert paragraphs("docs/privacy.md").keys() == set(LANGUAGES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -135,14 +155,8 @@ def test_every_term_has_a_word_in_every_language_and_avoids_none_it_uses() -> No
 
 
 def test_every_exception_has_a_reason_and_is_needed() -> None:
-    in_docs = {place: CODE.sub(" ", (ROOT / place).read_text(encoding="utf-8")) for place in FOR_PLAYERS}
     everywhere = [(term, language, key) for language in LANGUAGES for term, key, _ in met(language)]
-    everywhere += [
-        (term, "en", place)
-        for place, text in in_docs.items()
-        for term in THINGS
-        if (pattern := avoided(term, "en")) and pattern.search(text)
-    ]
+    everywhere += [(term, language, place) for place in FOR_PLAYERS for term, language, _ in met_on_page(place)]
     for one in EXCEPT:
         assert one["why"]
         needed = {(term, language, key) for term, language, key in everywhere if _covers(one, term, language, key)}
