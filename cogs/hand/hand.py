@@ -177,4 +177,6 @@ def _turn(table: Table, view: View, legal: Sequence[Action], hand: Hand, say: Sa
     # A card that is merely shown is not given up, so none stands out.
     gives_up = hand.verb is not None and is_with_card(hand.verb(CARDS[0]))
     playable = hand.playable if gives_up else None
-    return Turn(view, hand.cards, piles, for_dummy, playable, asked_of(table, view, legal, before, say, is_last=is_last))
+    return Turn(
+        view, hand.cards, piles, for_dummy, playable, asked_of(table, view, legal, before, say, is_last=is_last)
+    )

@@ -1,6 +1,6 @@
 # Pourquoi une carte ne peut pas se jouer.
 learn-why = pourquoi
-learn-why-hint = Pourquoi une carte ne peut pas se jouer ; toi seul vois la réponse
+learn-why-hint = Pourquoi une carte ne peut pas se jouer ; la réponse n’est visible que par toi
 learn-why-card-hint = Quelle carte ; sans choix, toutes celles que tu ne peux pas jouer
 learn-why-line = { $cards } : { $why }
 learn-why-can = Tu peux jouer : { $cards }

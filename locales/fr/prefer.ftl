@@ -146,7 +146,7 @@ prefer-hand-moved = Tes cartes sont maintenant dans { $channel }, avec le bouton
 
 # /regarder : la table et sa propre main en mots.
 prefer-command-look = regarder
-prefer-command-look-hint = Toute la table et tes cartes en mots, pour toi seul
+prefer-command-look-hint = Toute la table et tes cartes en mots, rien que pour toi
 prefer-look-title = **{ $game }, table { $table }**
 prefer-look-hand = **Toi**
 prefer-look-play = Tu peux jouer avec /{ command-play } : { $cards }.

@@ -32,7 +32,7 @@ tournament-rules = { $people } joueurs · { $rounds ->
 }
 tournament-fill = des ordinateurs prennent les places libres
 tournament-no-fill = sans ordinateurs
-tournament-how = À chaque tour, un autre partenaire et d’autres adversaires. Tu additionnes les rôyes qui restent à ton équipe après chaque tour ; le total le plus bas gagne. Après une donne à égalité, les deux équipes effacent une rôye.
+tournament-how = À chaque tour, un autre partenaire et d’autres adversaires. Tu additionnes les rôyes qui restent à ton équipe après chaque tour ; le total le plus bas gagne. Après une donne à égalité, les deux équipes retirent une rôye.
 tournament-places = **Places** ({ $taken } sur { $people })
 tournament-plan = **Qui joue avec qui**
 tournament-plan-round = -# Tour { $round } · { $tables }
