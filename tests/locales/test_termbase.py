@@ -27,19 +27,9 @@ FOR_PLAYERS: Final = (
     *(
         f"docs/{page}.md"
         for page in (
-            *(
-                "evening",
-                "games",
-                "house",
-                "house-reference",
-                "leaderboards",
-                "learning",
-                "options",
-                "practice",
-                "privacy",
-                "standings",
-            ),
-            *("statistics", "tournament", "walk"),
+            *("evening", "fair-company", "games", "house", "house-ladder", "house-reference", "leaderboards"),
+            *("learning", "options", "practice", "privacy", "ratings", "seats", "settings", "standings"),
+            *("statistics", "staying", "tournament", "tournament-any-number", "walk"),
         )
     ),
     *sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "docs" / "rules").glob("*.md")),
