@@ -27,7 +27,7 @@ FOR_PLAYERS: Final = (
     "README.md",
     *(f"docs/{page}" for page in re.findall(r"\]\(([\w-]+\.md)\)", _INDEX.split("## ")[1])),
     *(f"docs/{page}.md" for page in ("house", "house-ladder", "house-reference", "privacy")),
-    *(f"docs/{page}.md" for page in ("score-keeper", "score-keeper-stakes")),
+    *(f"docs/{page}.md" for page in ("score-keeper", "score-keeper-stakes", "ratings", "standings")),
     *sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "docs" / "rules").glob("*.md")),
 )
 """What players read of the documentation, which is in English but for the page about privacy."""

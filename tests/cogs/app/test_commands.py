@@ -220,7 +220,7 @@ IMPOSSIBLE = {
     ("malmedy", "cows=9-5"): spaced(
         "Couillon à la Mit’ (Malmedy) ne se compte pas en vaches : « vaches de 9-5 traits »"
     ),
-    ("st-vith", "show=chosen"): spaced("Kujong de Saint-Vith : personne n’y montre de carte en nommant l’atout"),
+    ("st-vith", "show=chosen"): spaced("Kujong de Saint-Vith : personne n’y montre de carte en faisant l’atout"),
     ("six", "seats_by=jacks"): "On ne tire les partenaires qu’à quatre",
 }
 
