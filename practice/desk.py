@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -13,6 +15,7 @@ from simcord import Env, MemberActor
 from engine.hall.tables import Tables
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refused
+from engine.tables.model.preferences import Person
 from engine.tables.model.status import Status
 from locales import say_in
 from practice.acts import SECONDS_TO_ANSWER, Acts, Unheard
@@ -74,12 +77,21 @@ class Desk:
         self.world.welcome(say_in(language))
         self._opening = asyncio.create_task(self._open())
 
-    def speak(self, language: str) -> None:
-        """Let everybody read this language; if nobody has begun at the only table, it is laid again in it."""
+    async def speak(self, language: str) -> None:
+        """Let everybody read this language, and all tables speak it from now on.
+
+        If nobody has begun at the only table, it is laid again.
+        """
         if language == self.kept.language:
             return
         self.world.speak(say_in(language))
         self.changed()
+        for one in self.world.people:
+            # As if they had done something: that is when the bot learns of it.
+            await self.tables.change_person(one.id, partial(_reading, language))
+        for table in self.tables.live:
+            with suppress(Refused):
+                await table.speak(language)
         self._opening = asyncio.create_task(self._lay_again(self._opening))
 
     def _is_untouched(self, table: Table) -> bool:
@@ -96,7 +108,7 @@ class Desk:
                     await self._open()
 
     def rename(self, name: str) -> None:
-        """Have a name of your own choice; an empty one is "you" again."""
+        """Have a name of your own choice; an empty one is the usual one again."""
         self.world.rename(name, say_in(self.kept.language))
         self.changed()
 
@@ -132,3 +144,7 @@ class Desk:
         else:
             self.world.dismiss(self.env.backend.get_message(told.channel_id, told.message_id or 0))
             self.changed()
+
+
+def _reading(language: str, person: Person) -> Person:
+    return replace(person, language=language)

@@ -31,7 +31,7 @@ class Kept:
     language: str = ""
     """What everybody reads; empty until the first visit."""
     name: str = ""
-    """What you call yourself; empty: you have not said."""
+    """What you call yourself; empty: you have not said, so you have the usual name."""
     closed: list[int] = field(default_factory=list)
     """Who has closed their direct messages."""
     ids: list[int] = field(default_factory=list)

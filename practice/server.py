@@ -212,7 +212,7 @@ class Server:
         self._desk.world.close(person, closed=bool(body["closed"]))
 
     async def _language(self, person: MemberActor, body: Body) -> None:
-        self._desk.speak(language_of(str(body["language"])))
+        await self._desk.speak(language_of(str(body["language"])))
 
     async def _name(self, person: MemberActor, body: Body) -> None:
         self._desk.rename(" ".join(str(body["name"]).split())[:LONGEST_NAME])

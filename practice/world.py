@@ -20,6 +20,8 @@ from locales import Say
 from practice.kept import Kept
 from practice.pictures import PREFIX, Pictures
 
+YOU: Final = "Robin"
+"""What you are called until you choose a name, in every language: sentences are about somebody with a name."""
 FRIENDS: Final = ("Anneke", "Bastien", "Cato")
 LOCALES: Final = {"en": "en-GB", "nl": "nl", "fr": "fr", "de": "de"}
 """What Discord calls the languages. Not en-US, which servers have that have chosen nothing."""
@@ -49,7 +51,7 @@ class World:
         self._backend.http_requests = _Requests(self._asked, on_change)
         # Everything that ever passed, which only a test wants to see.
         self._backend.transcript = _Nothing()
-        you, *friends = (env.create_user(name.lower(), global_name=name) for name in ("You", *FRIENDS))
+        you, *friends = (env.create_user(name.lower(), global_name=name) for name in (YOU, *FRIENDS))
         self.guild = env.create_guild(say("practice-server"), owner=you)
         self.channel = self.guild.create_text_channel(
             say("practice-channel"),
@@ -81,13 +83,13 @@ class World:
     def speak(self, say: Say) -> None:
         """Let the people, the server and what they are called be of a language."""
         self._kept.language = say.language
-        self._backend.users[self.you.id].global_name = self._kept.name or say("practice-you")
+        self._backend.users[self.you.id].global_name = self._kept.name or YOU
         self._backend.bot_user.name = say("practice-bot")
         self._backend.channels[self.channel.id].name = say("practice-channel")
         self._backend.edit_guild(self.guild.id, {"preferred_locale": LOCALES[say.language]})
         for message in self.messages(self.channel.id):
             if message.webhook_id == self._guide.id:
-                message.content, message.author_name = say("practice-welcome"), say("practice-guide")
+                message.content, message.author_name = self._welcome(say), say("practice-guide")
 
     def rename(self, name: str, say: Say) -> None:
         """Call yourself so; the bot learns of it when you next press something, as from Discord."""
@@ -97,10 +99,14 @@ class World:
     def welcome(self, say: Say) -> None:
         """Post what to press first."""
         user_id = self._backend.webhooks[self._guide.id].webhook_user_id
-        text, guide = say("practice-welcome"), say("practice-guide")
+        text, guide = self._welcome(say), say("practice-guide")
         self._backend.create_message(
             self.channel.id, user_id, text, webhook_id=self._guide.id, author_name=guide, broadcast=False
         )
+
+    def _welcome(self, say: Say) -> str:
+        """What to press first, and who you are."""
+        return say("practice-welcome", name=discord.utils.escape_markdown(self.name_of(self.you)))
 
     def is_closed(self, person: MemberActor) -> bool:
         """Whether they have closed their direct messages."""

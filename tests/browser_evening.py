@@ -22,7 +22,7 @@ from tests.host.practice.page import address_of
 from tests.host.program import running
 
 WIDTH, HEIGHT = 1280, 1400
-YOU, ANNEKE, BASTIEN, CATO = "You", "Anneke", "Bastien", "Cato"
+YOU, ANNEKE, BASTIEN, CATO = "Robin", "Anneke", "Bastien", "Cato"
 TABLE: Final = "table 2"
 """Table 1 is open from the start."""
 COMMAND: Final = {"variant": "malmedy", "rules": "deals=1", "clock": "20", "take-back": "5"}

@@ -20,7 +20,7 @@ from tests.browser_evening import HEIGHT, WIDTH, Evening
 from tests.host.practice.page import address_of
 from tests.host.program import running
 
-COMMAND: Final = {"variant": "wallonia", "players": "You, Anneke, Oma, Nonkel Jef", "stake": "0.10 €"}
+COMMAND: Final = {"variant": "wallonia", "players": "Robin, Anneke, Oma, Nonkel Jef", "stake": "0.10 €"}
 DEALS: Final = (("accept 9", "13", "10"), ("solo 6", "2", "5"), ("small-misere", "4", "0"), ("abondance 9", "1", "9"))
 """Contract, seats that play it, and their tricks."""
 

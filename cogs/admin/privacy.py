@@ -198,7 +198,12 @@ def _older(marked: Marked, say: Say) -> Iterator[str]:
         yield "\n".join([say("forget-older-deals"), people])
     if marked.unknown:
         tables = ((say("admin-left-table", table=str(one.table_id)), _then(one)) for one in marked.unknown)
-        yield "\n".join([say("forget-older"), fitting((f"• {table}: {link}" for table, link in tables), _ROOM)])
+        yield "\n".join(
+            [
+                say("forget-older"),
+                fitting((say("forget-link", table=table, link=link) for table, link in tables), _ROOM),
+            ]
+        )
 
 
 def _then(one: Unknown) -> str:

@@ -24,13 +24,20 @@ _STRICTER: Final = ("must-beat", "must-overtrump")
 """Reasons that forbid some of the cards that no other reason forbids."""
 
 
-def asked_of(table: Table, view: View, legal: Sequence[Action], before: Sequence[Card], say: Say) -> Asked:
-    """What the view's seat is asked, which may do one of `legal`; `before`: the cards it plays from."""
+def asked_of(
+    table: Table, view: View, legal: Sequence[Action], before: Sequence[Card], say: Say, *, is_last: bool
+) -> Asked:
+    """What the view's seat is asked, which may do one of `legal`.
+
+    `before`: the cards it plays from; `is_last`: there is one, and nothing under it.
+    """
     playable = {one.card for one in legal if is_with_card(one) and wording_of(one).way(one) is Way.PLAY}
     due = texts_of(table).due(view)
     head = say.or_else(f"turn-head-{due}", say("turn-head"))
     if not playable or not texts_of(table).cards_are_due(view):
         return Asked(head, say.or_else(f"turn-due-{due}", say("turn-due-say")))
+    if is_last:
+        return Asked(head, say("turn-last"))
     return Asked(head, _allowed(table, view, playable, before, say))
 
 

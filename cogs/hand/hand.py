@@ -172,7 +172,11 @@ def _turn(table: Table, view: View, legal: Sequence[Action], hand: Hand, say: Sa
     for_dummy = table.dummy is not None and view.turn == table.dummy
     piles = texts_of(table).piles(view, table.dummy) if for_dummy and table.dummy else hand.piles
     before = [pile.up for pile in piles if pile.up is not None] or hand.cards
+    # What lies under a card is played later.
+    is_last = len(before) == 1 and not any(pile.covers for pile in piles)
     # A card that is merely shown is not given up, so none stands out.
     gives_up = hand.verb is not None and is_with_card(hand.verb(CARDS[0]))
     playable = hand.playable if gives_up else None
-    return Turn(view, hand.cards, piles, for_dummy, playable, asked_of(table, view, legal, before, say))
+    return Turn(
+        view, hand.cards, piles, for_dummy, playable, asked_of(table, view, legal, before, say, is_last=is_last)
+    )

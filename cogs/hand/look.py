@@ -107,7 +107,8 @@ def _lobby_lines(table: Table, say: Say) -> Iterator[str]:
     """Before the match: the rules, and who sits where."""
     yield terms_text(table, say)
     for number, side in enumerate(sides_of(table), 1):
-        people = "; ".join(say("prefer-look-seat", seat=str(seat), name=_seated(table, seat, say)) for seat in side)
+        seats = (say("prefer-look-seat", seat=str(seat), name=_seated(table, seat, say)) for seat in side)
+        people = say("picture-alt-next").join(seats)
         yield people if len(side) == 1 else say("lobby-side", side=str(number), people=people)
     yield say("lobby-hint" if table.free_seats else "lobby-hint-full")
 
@@ -153,7 +154,8 @@ def _own_lines(bot: Client, table: Table, seat: int, user_id: int, words: CardWo
     for way in Way:
         actions = [_listed(one, words) for one in legal if wording_of(one).way(one) is way]
         if actions:
-            yield say(f"prefer-look-{way}", **{"calls" if way is Way.SAY else "cards": "; ".join(actions)})
+            listed = say("picture-alt-next").join(actions)
+            yield say(f"prefer-look-{way}", **{"calls" if way is Way.SAY else "cards": listed})
 
 
 def _listed(action: Action, words: CardWords) -> str:

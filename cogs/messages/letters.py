@@ -50,7 +50,7 @@ async def question(index_sets: tuple[str, ...], say: Say) -> Question:
         return Question([], [])
     look = look_of(say)
     picture = await in_thread(lambda: draw_letters(index_sets, look))
-    alt = say("theme-ask-alt", sets="; ".join(_letters(one, say) for one in index_sets))
+    alt = say("theme-ask-alt", sets=say("picture-alt-next").join(_letters(one, say) for one in index_sets))
     buttons = [LettersButton(one, _letters(one, say)) for one in index_sets]
     return Question([say("theme-ask"), shown(picture.filename, alt), buttons], [upload(picture, alt)])
 

@@ -113,7 +113,8 @@ def _deal_lines(
         for key, is_proved in (("fair-proved", True), ("fair-not-proved", False)):
             of = [one for one in claims if (one not in verify_match.NOT_PROVED) is is_proved]
             if of:
-                lines.append(say(key, claims="; ".join(say(f"fair-claim-{one}") for one in of)))
+                claimed = say("picture-alt-next").join(say(f"fair-claim-{one}") for one in of)
+                lines.append(say(key, claims=claimed))
         lines += deals
     return lines
 

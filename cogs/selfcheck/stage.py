@@ -41,6 +41,8 @@ Where = tuple[int, int]
 _AT_ONCE: Final = Pauses(thinking=0, after_deal=0)
 """The computers play until a person is on turn."""
 _TURN: Final = 3600
+_PERSON: Final = "Robin"
+"""Who plays there, in every language."""
 
 
 class CheckedBot(CardBot):
@@ -110,7 +112,7 @@ class Stage:
             language=self.say.language,
             turn_seconds=_TURN,
         )
-        self._table = await self.bot.tables.open(setup, self.say("check-person"))
+        self._table = await self.bot.tables.open(setup, _PERSON)
         await self._table.fill(self.person_id)
         await self._table.start(self.person_id)
 

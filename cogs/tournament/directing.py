@@ -230,7 +230,7 @@ async def ask_amount(interaction: Interaction, tournament: Tournament, _: str = 
     user, say = picked(interaction), say_to(interaction)
     if tournament.place_of(user.id) is None:
         raise Denied(OF_THEM[Refusal.NOT_ENTERED], name=in_text(name_of_user(user)))
-    title = shortened(f"{say('board-form-title')}: {in_label(name_of_user(user))}", 45)
+    title = shortened(say("board-form-title", name=in_label(name_of_user(user))), 45)
     custom_id = f"{FORM}{tournament.id}:{user.id}"
     form = discord.ui.Modal(title=title, custom_id=custom_id, timeout=_FORM_MINUTES * 60)
     for field, most in (("amount", 4), ("reason", MOST_REASON)):

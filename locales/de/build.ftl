@@ -5,14 +5,14 @@ build-button-new = Neu…
 build-button-back = Zurück
 build-button-next = Weiter
 build-button-table = Wertung…
-build-button-keep = Behalten…
+build-button-keep = Speichern…
 build-button-drop = Verwerfen
 build-title = Neue Hausregeln: { $name }
 build-title-unnamed = Neue Hausregeln
 build-place = Schritt { $step } von { $steps } · { $title } · von { $variant } aus
-build-start-hint = Wähl, was euren Regeln am nächsten kommt; die nächsten Schritte fragen, was euer Club anders macht. Gespeichert wird nichts, bevor du auf *Behalten* drückst.
-build-check = **Die Regeln im Ganzen.** Stimmt es so? Dann drück auf *Behalten*; wenn nicht, geh zurück.
-build-ticks = **Markier, was ihr spielt**
+build-start-hint = Wähl, was euren Regeln am nächsten kommt; die nächsten Schritte fragen, was euer Club anders macht. Gespeichert wird nichts, bevor du auf *Speichern…* drückst.
+build-check = **Die Regeln im Ganzen.** Stimmt es so? Dann drück auf *Speichern…*; wenn nicht, geh zurück.
+build-ticks = **Kreuzt an, was ihr spielt**
 build-none-of-these = Nichts davon
 build-nothing = Hier ist nichts zu wählen.
 build-other-number = Eine andere Zahl…
@@ -28,7 +28,7 @@ build-given-up = **Gilt nicht mehr:** { $rules }
 build-refused = **Nicht möglich: { $rule }.** Alles bleibt, wie es war.
 build-untaken = Was du vorher gewählt hast, entscheidet das schon, also passt „{ $rule }“ nicht dazu.
 build-text-lost = **Ich bin neu gestartet worden, und die Wertung, die du geschrieben hast, ist weg:** das hier ist die übliche. Alles andere ist noch da.
-build-stale = Diese Schritte sind von einer älteren Version von mir. Fang neu an mit /{ house-command } { build-command }; was du behalten hattest, ist noch da.
+build-stale = Diese Schritte sind von einer älteren Version von mir. Fang neu an mit /{ house-command } { build-command }; was du gespeichert hattest, ist noch da.
 
 # Die Titel der Schritte.
 build-step-start = Wo anfangen
@@ -72,12 +72,12 @@ build-alt-stock = { $cards ->
    *[other] { $cards } Karten bleiben zum Ziehen.
 }
 build-alt-layouts = { $layouts ->
-    [one] Eine Hand liegt auf dem Tisch, die Hälfte offen auf dem Rest.
-   *[other] { $layouts } Hände liegen auf dem Tisch, die Hälfte offen auf dem Rest.
+    [one] Ein Blatt liegt auf dem Tisch, die Hälfte offen auf dem Rest.
+   *[other] { $layouts } Blätter liegen auf dem Tisch, die Hälfte offen auf dem Rest.
 }
 
 # Die Tafel der Kontrakte: drei Ergebnisse von jedem. Kurz: Köpfe von Spalten.
-build-scores-made = erfüllt
+build-scores-made = geschafft
 build-scores-all = mit { $tricks }
 build-scores-short = 1 fehlt
 build-alt-contracts = Die Kontrakte von unten nach oben, und was jeder zahlt.

@@ -10,3 +10,4 @@ cup-computer = Computer
 cup-free = { $name } kommt ohne Spiel weiter
 cup-open = { $one } gegen { $other }
 cup-beats = { $one } schlägt { $other } { $figures }
+cup-round = { $round }: { $ties }.

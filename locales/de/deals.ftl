@@ -2,23 +2,23 @@
 deals-daily = spiel-des-tages
 deals-daily-hint = Das Spiel des Tages: dieselben Karten für alle
 deals-play = spielen
-deals-play-hint = Das heutige Spiel allein mit Computern spielen; einmal
+deals-play-hint = Spiel das heutige Spiel allein mit Computern; einmal
 deals-results = ergebnis
-deals-results-hint = Wie alle das letzte gespielt haben, das vorbei ist
+deals-results-hint = Wie alle das letzte beendete Spiel des Tages gespielt haben
 deals-channel = kanal
-deals-channel-hint = Verwaltung: es jeden Tag in einen Kanal stellen
+deals-channel-hint = Verwaltung: Stell es jeden Tag in einen Kanal
 deals-where = kanal
-deals-where-hint = Welcher Kanal; sonst dieser
+deals-where-hint = Welcher Kanal; ohne Angabe dieser
 deals-stop = stoppen
-deals-stop-hint = Verwaltung: es nirgends mehr hinstellen
+deals-stop-hint = Verwaltung: Stell es nirgends mehr hin
 deals-game = spiel
-deals-game-hint = Verwaltung: welches Spiel ab morgen; ohne Wahl wechseln sie sich ab
+deals-game-hint = Verwaltung: welches Spiel ab morgen; ohne Angabe wechseln sie sich ab
 deals-send = spiel-schicken
-deals-send-hint = Jemandem ein beendetes Spiel schicken, der es mit Computern spielt
+deals-send-hint = Schick jemandem ein beendetes Spiel, um es mit Computern zu spielen
 deals-person = person
 deals-person-hint = An wen
 deals-which = spiel
-deals-which-hint = Welches Spiel der Partie; sonst das letzte
+deals-which-hint = Welches Spiel der Partie; ohne Angabe das letzte
 deals-day-title = ### 🗓️ Spiel des Tages · { $variant }
 deals-day-how =
     Alle bekommen dieselben Karten und spielen sie einmal, allein mit { $computers ->
@@ -40,8 +40,8 @@ deals-made = { $contract }, geschafft
 deals-lost = { $contract }, verloren
 deals-cards =
     { $cards ->
-        [one] 1 Kartenpunkt
-       *[other] { $cards } Kartenpunkte
+        [one] 1 Auge
+       *[other] { $cards } Augen
     }
 deals-tricks =
     { $tricks ->
@@ -51,7 +51,7 @@ deals-tricks =
 deals-your-seat = Der Platz aller
 deals-dummy = Strohmann
 deals-seat = Computer, Platz { $seat }
-deals-hands-alt = Die Hände: { $names }
+deals-hands-alt = Die Blätter: { $names }
 deals-sent-to-you = **{ $name }** schickt dir ein Spiel { $game }.
 deals-sent-how = Du spielst es auf demselben Platz, mit Computern (Stufe { $level }), und es zählt für nichts. Danach seht ihr beide, wie der andere es gespielt hat.
 deals-sent-gone = -# Jemand, der vergessen werden wollte, hat dieses Spiel geschickt oder gespielt: Es wird nicht mehr aufbewahrt.
@@ -67,7 +67,7 @@ deals-dm-closed = Du spielst es in Direktnachrichten, und ich kann dir keine sch
 deals-dm-later = Du spielst das in Direktnachrichten, und Discord lässt mich gerade keinen neuen Leuten mehr schreiben. Tipp einen Befehl, etwa /{ admin-command-help }, in einer Direktnachricht an mich und versuch es hier noch einmal.
 deals-friend-later = Dorthin kann ich noch nicht schreiben, denn Discord lässt mich nur wenigen neuen Leuten auf einmal schreiben; nichts wurde gesendet. Versuch es in einer Stunde noch einmal, oder bitte darum, zuerst einen Befehl in einer Direktnachricht an mich zu tippen.
 deals-sent = Spiel { $deal } ist unterwegs zu { $friend }. Ihr erfahrt beide, wie es ging.
-deals-none-yet = Hier ist noch kein Spiel des Tages vorbei. Tippe `/{ deals-daily } { deals-play }` für das heutige.
+deals-none-yet = Hier ist noch kein Spiel des Tages vorbei. Tipp `/{ deals-daily } { deals-play }` für das heutige.
 deals-channel-chosen = Das Spiel des Tages steht von nun an in { $channel }, und am Tag danach, wie alle es gespielt haben.
 deals-channel-closed = In { $channel } darf ich nicht schreiben: Lass mich ihn sehen und dort Nachrichten senden, oder wähl einen anderen Kanal.
 deals-stopped = Das Spiel des Tages steht nirgends mehr; alle können es weiter mit `/{ deals-daily } { deals-play }` spielen.

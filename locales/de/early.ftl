@@ -1,12 +1,12 @@
 # Eine Partie, die früher endet oder eine andere Länge bekommt, in gegenseitigem Einverständnis.
 early-end = abschließen
-early-end-hint = Vorschlagen, die Partie nach diesem Spiel zu beenden, mit dem Stand als Ergebnis
+early-end-hint = Schlag vor, die Partie nach diesem Spiel zu beenden, mit dem Stand als Ergebnis
 early-play-on = weiterspielen
-early-play-on-hint = Vorschlagen, doch weiterzuspielen, wenn die Partie nach diesem Spiel enden soll
+early-play-on-hint = Schlag vor, doch weiterzuspielen, wenn die Partie nach diesem Spiel enden soll
 early-length = länge
-early-length-hint = Eine längere oder kürzere Partie vorschlagen: Spiele, Striche, Rôyes, Punkte, Partien
+early-length-hint = Schlag eine längere oder kürzere Partie vor: Spiele, Striche, Rôyes, Punkte, Partien
 early-length-new = neu
-early-length-new-hint = Wie lang die Partie sein soll; nichts: sehen, was möglich ist
+early-length-new-hint = Wie lang die Partie sein soll; ohne Angabe siehst du, was möglich ist
 early-end-button = Schluss nach dem Spiel
 early-end-button-now = Partie jetzt abschließen
 early-play-on-button = Doch weiterspielen
@@ -16,7 +16,7 @@ early-end-doubt-now = **Die Partie an Tisch { $table } jetzt abschließen?** Der
 early-end-rating = Ist die Partie gewertet, zählt sie wie { $deals ->
     [one] eine von einem einzigen Spiel
    *[other] eine von { $deals } Spielen
- }: je weniger Spiele, desto weniger bewegt sie die Wertung.
+ }: je weniger Spiele, desto weniger bewegt sie die Wertungszahl.
 early-asks = Einverstanden sein müssen alle, die da sind: { $people }.
 early-end-propose = Ja, vorschlagen
 early-end-yes = Ja, abschließen
@@ -32,7 +32,7 @@ early-result = -# Einvernehmlich früher beendet, nach { $deals ->
    *[other] {" "}von { $planned }
  }. Sie zählt als Partie von so vielen Spielen.
 early-absent = -# Eine Seite ist nicht gekommen: Sie hat verloren, als hätte sie aufgegeben. Den Rest des letzten Spiels hat niemand gespielt.
-early-end-proposed = **{ $name } möchte die Partie früher abschließen:** nach dem laufenden Spiel, oder sofort zwischen zwei Spielen. Der Stand ist dann ihr Ergebnis. Ist die Partie gewertet, zählt sie nach den gespielten Spielen: je weniger, desto weniger.
+early-end-proposed = **{ $name } möchte die Partie früher abschließen:** nach dem laufenden Spiel, oder sofort zwischen zwei Spielen. Der Stand ist dann ihr Ergebnis. Ist die Partie gewertet, zählt sie nach den gespielten Spielen: je weniger Spiele, desto weniger zählt sie.
 early-end-carried = **Vereinbart: Spiel { $deal } ist das letzte.** Der Stand danach ist das Ergebnis.
 early-end-alone = **{ $name } schließt die Partie ab: Spiel { $deal } ist das letzte.** Der Stand danach ist das Ergebnis.
 early-end-declined = { $other } möchte lieber weiterspielen; { $name } hatte vorgeschlagen, die Partie früher abzuschließen.
@@ -41,13 +41,13 @@ early-play-on-proposed = **{ $name } möchte doch weiterspielen,** obwohl verein
 early-play-on-carried = **Die Partie geht weiter** nach diesem Spiel, wie es ihre Regeln sagen.
 early-play-on-declined = { $other } möchte es lieber dabei lassen: Die Partie endet nach diesem Spiel. { $name } hatte vorgeschlagen weiterzuspielen.
 early-play-on-over = Es bleibt bei dem, was vereinbart war: Dieses Spiel ist das letzte. { $name } hatte vorgeschlagen weiterzuspielen.
-early-length-proposed = **{ $name } möchte eine andere Länge für die Partie: { $length }.** Jetzt gilt: { $now }. Der Stand wird der, der er wäre, hätte die Partie so angefangen.
-early-length-carried = **Vereinbart: { $length }.** Der Stand ist der, der er wäre, hätte die Partie so angefangen.
-early-length-alone = **{ $name } ändert die Länge der Partie: { $length }.** Der Stand ist der, der er wäre, hätte die Partie so angefangen.
+early-length-proposed = **{ $name } möchte eine andere Länge für die Partie: { $length }.** Jetzt gilt: { $now }. Der Stand wird dann umgerechnet, als hätte die Partie so begonnen.
+early-length-carried = **Vereinbart: { $length }.** Der Stand ist umgerechnet, als hätte die Partie so begonnen.
+early-length-alone = **{ $name } ändert die Länge der Partie: { $length }.** Der Stand ist umgerechnet, als hätte die Partie so begonnen.
 early-length-declined = { $other } möchte lieber bei der Länge bleiben; { $name } hatte vorgeschlagen: { $length }.
 early-length-over = Die Partie behält ihre Länge; { $name } hatte vorgeschlagen: { $length }. Beantwortet werden muss das, bevor das Spiel vorbei ist.
 early-length-choose = **Eine andere Länge für die Partie an Tisch { $table }?** Jetzt gilt: { $now }. Alle, die da sind, müssen einverstanden sein, bevor dieses Spiel vorbei ist.
 early-length-menu = Die neue Länge
 early-length-is = Die Partie an Tisch { $table } ({ $game }) hat eine andere Länge: { $length }.
 early-no-lengths = Die Länge der Partie an Tisch { $table } lässt sich nicht mehr ändern; du kannst vorschlagen, sie abzuschließen.
-early-which-length = { $given } ist keine Länge, die diese Partie bekommen kann; wähle eine aus der Liste.
+early-which-length = { $given } ist keine Länge, die diese Partie bekommen kann; wähl eine aus der Liste.

@@ -17,10 +17,11 @@ forget-refused =
        *[other] {"**"}{ $count } Nachrichten nennen dich noch:** Discord lässt mich sie gerade nicht ändern. Ich versuche es jede Stunde wieder; wer den Server verwaltet, kann sie löschen.
     }
 forget-older = {"**"}Älter als meine Liste der Nachrichten:** Von diesen Tischen kenne ich nicht alle Nachrichten, die ich gesendet habe. Wer den Server verwaltet, kann die mit deinem Namen löschen; die Links führen zu dem Tag.
+forget-link = • { $table }: { $link }
 forget-older-deals = {"**"}Spiele, die du geschickt hast:** Die Direktnachrichten darüber sind älter als meine Liste, also nennen sie dich bei diesen Leuten noch.
 forget-out-of-reach = {"**"}Außer meiner Reichweite:** was andere geschrieben haben und wo sie dich erwähnt haben, die Namen von Hausregeln, Abenden und Saisons, und Bilder und Dateien, die jemand gespeichert hat.
 forget-still-named =
     { $count ->
-        [one] Eine Nachricht nennt jemanden, der vergessen werden wollte, und ich darf sie nicht ändern. Gib mir die Berechtigungen in ihrem Kanal zurück, oder lösche sie:
-       *[other] { $count } Nachrichten nennen jemanden, der vergessen werden wollte, und ich darf sie nicht ändern. Gib mir die Berechtigungen in ihren Kanälen zurück, oder lösche sie:
+        [one] Eine Nachricht nennt jemanden, der vergessen werden wollte, und ich darf sie nicht ändern. Gib mir die Berechtigungen in ihrem Kanal zurück, oder lösch sie:
+       *[other] { $count } Nachrichten nennen jemanden, der vergessen werden wollte, und ich darf sie nicht ändern. Gib mir die Berechtigungen in ihren Kanälen zurück, oder lösch sie:
     }

@@ -1,6 +1,6 @@
 # Hints: what a strong player would do, what all else would cost, and why.
 hints-command = tipp
-hints-command-hint = Was jemand mit viel Übung jetzt tun würde, und warum; die Antwort siehst nur du
+hints-command-hint = Was ein starker Spieler jetzt tun würde, und warum; die Antwort siehst nur du
 hints-button = Tipp
 hints-best = **Tipp:** { $action }
 hints-best-dummy = **Tipp für den Strohmann:** { $action }
@@ -42,20 +42,20 @@ hints-cost-parties = { $cost } von hundert Partien
 hints-off = An diesem Tisch gibt es keine Tipps. Der Gastgeber kann sie vor der Partie erlauben, mit **{ hints-allow }** unter **{ lobby-host-panel }**.
 hints-off-tournament = In einem Turnier gibt es keine Tipps.
 hints-untaught = Die Computer spielen dieses Spiel aufs Geratewohl, also können sie keine Tipps geben.
-hints-nothing-due = Du hast gerade nichts zu tun. Frag wieder, wenn du am Zug bist.
+hints-nothing-due = Du hast gerade nichts zu tun. Frag wieder, wenn du dran bist.
 
 # Allowing them, and what everybody is told.
 hints-allow = Tipps erlauben
 hints-forbid = Keine Tipps
 hints-option = tipps
-hints-option-hint = Ob /{ hints-command } gefragt werden darf; sonst dort, wo Computer mitspielen und nichts gewertet wird
+hints-option-hint = Ob /{ hints-command } erlaubt ist; ohne Angabe dort, wo Computer mitspielen und nichts gewertet wird
 hints-yes = erlaubt
 hints-no = keine
 hints-lobby = mit Tipps
-hints-begin = Tipps sind hier erlaubt: Wenn du am Zug bist, sagt `/{ hints-command }` oder **{ hints-button }** dir allein, was jemand mit viel Übung tun würde.
-hints-begin-host = Tipps sind hier erlaubt, das hat der Gastgeber so gewählt: Wenn du am Zug bist, sagt `/{ hints-command }` oder **{ hints-button }** dir allein, was jemand mit viel Übung tun würde. Am Ende steht da, wie viele jeder gefragt hat.
-hints-taken = Gefragte Tipps: { $people }.
-hints-help = **Unsicher?** Wenn du am Zug bist, sagt `/{ hints-command }`, was jemand mit viel Übung tun würde, was das Übrige kosten würde und warum, wo der Tisch das erlaubt.
+hints-begin = Tipps sind hier erlaubt: Wenn du dran bist, sagt `/{ hints-command }` oder **{ hints-button }** dir allein, was ein starker Spieler tun würde.
+hints-begin-host = Tipps sind hier erlaubt, das hat der Gastgeber so gewählt: Wenn du dran bist, sagt `/{ hints-command }` oder **{ hints-button }** dir allein, was ein starker Spieler tun würde. Am Ende steht da, wie viele sich jeder geholt hat.
+hints-taken = Geholte Tipps: { $people }.
+hints-help = **Unsicher?** Wenn du dran bist, sagt `/{ hints-command }`, was ein starker Spieler tun würde, was das Übrige kosten würde und warum, wo der Tisch das erlaubt.
 
 # Reasons, of any game.
 hints-why-only = Etwas anderes kannst du nicht tun.
@@ -64,15 +64,15 @@ hints-why-unbeatable = Kein Gegner kann sie schlagen.
 hints-why-highest = Niemand hat in { $suit } eine höhere Karte.
 hints-why-partner-void = Dein Partner hat kein { $suit } mehr und kann vielleicht stechen.
 hints-why-last-of-suit = Es ist deine letzte Karte in { $suit }: Danach kannst du diese Farbe stechen.
-hints-why-no-points = Sie zählt keine Punkte, also verlierst du wenig, wenn andere sie nehmen.
+hints-why-no-points = Sie zählt keine Augen, also verlierst du wenig, wenn andere sie nehmen.
 hints-why-keeps = Du behältst { $card } für später.
 hints-why-no-trumps-out = Sonst hat niemand mehr Trumpf.
 hints-why-draws-last = Sie zieht den letzten Trumpf: { $card }.
 hints-why-draws = Sie zieht Trümpfe.
 hints-why-takes = Du bekommst den Stich.
 hints-why-takes-points = Du bekommst den Stich mit { $points } { $points ->
-    [one] Punkt
-   *[other] Punkten
+    [one] Auge
+   *[other] Augen
 }.
 hints-why-takes-surely = Kein Gegner kann sie mehr schlagen.
 hints-why-beats = Sie schlägt { $card }, bisher die beste Karte.
@@ -84,28 +84,28 @@ hints-why-own-has = Deine eigene Karte hat den Stich schon.
 hints-why-own-leads = Deine eigene Karte ist bisher die beste.
 hints-why-own-void = Du selbst hast kein { $suit } mehr und kannst stechen.
 hints-why-adds-points = { $points ->
-    [one] Ihr Punkt geht
-   *[other] Ihre { $points } Punkte gehen
+    [one] Ihr Auge geht
+   *[other] Ihre { $points } Augen gehen
 } an deine eigene Seite.
 hints-why-cannot-take = Diesen Stich kannst du nicht bekommen.
-hints-why-gives-points = So gibst du die wenigsten Punkte her: { $points }.
-hints-why-gives-nothing = So gibst du keine Punkte her.
+hints-why-gives-points = So gibst du die wenigsten Augen her: { $points }.
+hints-why-gives-nothing = So gibst du keine Augen her.
 hints-why-lowest = Es ist deine niedrigste Karte in { $suit }.
 hints-why-saves-trumps = Du sparst deine Trümpfe für später.
 hints-why-counts-more = Das Spiel zählt dann mehr.
-hints-why-trumps = Du hast { $count ->
+hints-why-trumps = Mit { $suit } als Trumpf hast du { $count ->
     [one] einen Trumpf
    *[other] { $count } Trümpfe
-} in { $suit }.
+}.
 hints-why-top-trump = Der höchste ist dabei: { $card }.
-hints-why-few-trumps = In { $suit } hast du { $count ->
-    [0] keinen Trumpf
-    [one] nur einen Trumpf
-   *[other] nur { $count } Trümpfe
+hints-why-few-trumps = Mit { $suit } als Trumpf hättest du { $count ->
+    [0] keinen einzigen
+    [one] nur einen
+   *[other] nur { $count }
 }.
 
 # Reasons in Couillon.
-hints-why-no-suit-has-more = In keiner Farbe hast du mehr als { $count ->
+hints-why-no-suit-has-more = Keine Farbe gäbe dir mehr als { $count ->
     [one] einen Trumpf
    *[other] { $count } Trümpfe
 }.
@@ -154,8 +154,8 @@ hints-why-catches-nobody = Diesen Stich kann kein Alleinspieler mehr bekommen.
 # Reasons in Chouine.
 hints-why-exchange = Du bekommst { $card } für die Sieben.
 hints-why-declares = Was du meldest, zählt { $points } { $points ->
-    [one] Punkt
-   *[other] Punkte
+    [one] Auge
+   *[other] Augen
 }.
 hints-why-wins-partie = Damit gewinnst du die Partie.
 hints-why-makes-trumps = Damit wird { $suit } Trumpf.

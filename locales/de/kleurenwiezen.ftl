@@ -168,7 +168,7 @@ kleurenwiezen-rules-wait = **Warten** Nur der Spieler links vom Geber, als aller
     [yes] { "" }, und nicht über einem Troel
    *[no] { "" }
 }. Danach darf er nur noch mitgehen oder passen.
-kleurenwiezen-rules-propose = **Vorschlagen** kannst du eine Farbe, die du hast, als erste Ansage oder nach anderen eigenen Vorschlägen. Keine, die ein anderer gerade vorschlägt, und keine, in der schon jemand mitgegangen ist. Und jemand muss noch mitgehen können: ein Spieler, der weder gepasst hat noch festgelegt ist, mit höchstens 13 Stichen. Ein Vorschlag gilt, bis du wieder an der Reihe bist. { $times ->
+kleurenwiezen-rules-propose = **Vorschlagen** kannst du eine Farbe, die du hast, als erste Ansage oder nach anderen eigenen Vorschlägen. Keine, die ein anderer gerade vorschlägt, und keine, in der schon jemand mitgegangen ist. Und jemand muss noch mitgehen können: ein Spieler, der weder gepasst hat noch festgelegt ist, mit höchstens 13 Stichen. Ein Vorschlag gilt, bis du wieder dran bist. { $times ->
     [1] Jede Farbe darfst du einmal vorschlagen.
     [2] Dieselbe Farbe darfst du zweimal vorschlagen.
    *[other] Dieselbe Farbe darfst du dreimal vorschlagen.
@@ -176,7 +176,7 @@ kleurenwiezen-rules-propose = **Vorschlagen** kannst du eine Farbe, die du hast,
 kleurenwiezen-rules-accept = **Mitgehen** kannst du bei einem Vorschlag, der noch gilt, in einer Farbe, die du hast. Ihr seid an sie gebunden, mit so wenigen Stichen, wie es braucht, um das Höchste zu überbieten, und du sprichst für beide.
 kleurenwiezen-rules-solo = **Solo** Mit so wenigen Stichen, wie es braucht, um das Höchste zu überbieten. Nur in einer Farbe, die du vergeblich vorgeschlagen hast, oder wenn alle anderen gepasst haben oder festgelegt sind; nie in einer Farbe, die andere übernommen haben. Bei dieser Farbe bleibst du.
 kleurenwiezen-rules-solo-once = Nicht in einer Farbe, die du mehr als einmal vorgeschlagen hast.
-kleurenwiezen-rules-negative = **{ $names }** Jederzeit, wenn du an der Reihe bist, außer du wartest oder bist an eine Farbe gebunden. Hat gerade jemand dasselbe angesagt, darfst du es auch: Dann spielt es jeder für sich. Von da an bleiben dir nur Kontrakte ohne Trumpf.
+kleurenwiezen-rules-negative = **{ $names }** Jederzeit, wenn du dran bist, außer du wartest oder bist an eine Farbe gebunden. Hat gerade jemand dasselbe angesagt, darfst du es auch: Dann spielt es jeder für sich. Von da an bleiben dir nur Kontrakte ohne Trumpf.
 kleurenwiezen-rules-misere-closes = Nach einem Kontrakt ohne Trumpf wird keine Farbe mehr vorgeschlagen, die noch niemand vorgeschlagen hat; einen Vorschlag erneuern oder bei einem mitgehen, der noch gilt, darf man weiter.
 kleurenwiezen-rules-misere-closes-first = Nach einem Kontrakt ohne Trumpf gibt es keine neuen Vorschläge mehr; bei einem, der noch gilt, darf man mitgehen.
 kleurenwiezen-rules-forced-fourth = Stehen am Ende drei kleine Miseren, muss der Vierte auch eine spielen.
@@ -228,11 +228,12 @@ kleurenwiezen-rules-end-last = **Ende** Jedes Spiel geht bis zur letzten Karte.
 
 # Die Wertung.
 kleurenwiezen-rules-sides = **Wertung** Zwei gegen zwei: Jeder Partner gewinnt die Punkte des Kontrakts, jeder Gegner verliert sie; geht er verloren, umgekehrt. Einer gegen drei: Der Alleinspieler bekommt sie von jedem der drei oder zahlt jedem. Mehrere Miseren werden einzeln gewertet. Nur Punkte, nie Geld.
-kleurenwiezen-rules-ladder = **Kontrakte, von niedrig nach hoch** Punkte, Kontrakt, was jeder weitere Stich bringt (+), was jeder fehlende zum Verlust dazugibt (−). Mehr Stiche als angegeben bringen nichts. In einer Zeile geht die höhere Farbe vor: Herz, Karo, Kreuz, Pik.
+kleurenwiezen-rules-ladder = **Kontrakte, von niedrig nach hoch** Punkte, Kontrakt, was jeder weitere Stich bringt (+), was jeder fehlende zusätzlich kostet (−). Mehr Stiche als angegeben bringen nichts. In einer Zeile geht die höhere Farbe vor: Herz, Karo, Kreuz, Pik.
 kleurenwiezen-rules-ladder-equal = Eine Zeile mit = steht so hoch wie die darüber; auch da entscheidet die Farbe.
 kleurenwiezen-rules-ladder-against = Nach dem Schrägstrich: dasselbe für die Gegner, die eigene Punkte haben; die Summe eines Spiels ist also nicht immer null.
 kleurenwiezen-rules-all-tricks = { $name } mit allen 13 Stichen: { $points }.
 kleurenwiezen-rules-exactly = { $name } nach den gewonnenen Stichen, was sonst auch gilt: { $figures }.
+kleurenwiezen-rules-exactly-one = { $tricks }: { $points }
 kleurenwiezen-rules-failed = Ein verlorener Kontrakt kostet seine Punkte und dazu die fehlenden Stiche.
 kleurenwiezen-rules-failed-otherwise = { $under ->
     [0] { $name } verloren: { $points }.

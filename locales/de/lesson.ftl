@@ -2,7 +2,7 @@
 lesson-command = lernen
 lesson-command-hint = Lern ein Spiel, indem du es spielst: fünf kurze Lektionen
 lesson-which = lektion
-lesson-which-hint = Welche Lektion; sonst siehst du alle
+lesson-which-hint = Welche Lektion; ohne Angabe siehst du alle
 lesson-list = ### { $game } lernen
 lesson-intro = In jeder Lektion spielst du ein paar Stiche mit meiner Hilfe und dann ein Spiel allein. Die erste dauert drei Minuten.
 lesson-finished = **Jetzt weißt du, wie es geht.** Spiel mit anderen oder gegen den Computer: /{ admin-command-help } sagt, wie.

@@ -45,7 +45,7 @@ lobby-option-ottant = { $value ->
    *[no] wer Trumpf macht und verliert, bekommt eins dazu
 }
 lobby-option-tie = { $value ->
-    [both-score] bei Gleichstand streichen beide Seiten eine Rôye
+    [both-score] bei Gleichstand ziehen beide Seiten eine Rôye ab
     [non-makers] bei Gleichstand gewinnt die Seite, die nicht Trumpf gemacht hat
    *[none] Gleichstand zählt für niemanden
 }
@@ -55,8 +55,8 @@ lobby-option-deals = { $value ->
    *[other] eine Partie aus { $value } Spielen
 }
 lobby-option-seats_by = { $value ->
-    [high-cards] Partner durch hohe Karten gelost
-    [jacks] Partner durch Buben gelost
+    [high-cards] Partner durch hohe Karten ausgelost
+    [jacks] Partner durch Buben ausgelost
    *[lobby] Partner sitzen sich gegenüber
 }
 lobby-option-making = { $value ->
@@ -82,16 +82,16 @@ lobby-option-scoring-of-couillon = { $value ->
 lobby-option-cards = { $value } Karten für jeden
 lobby-option-parties = { $value ->
     [1] eine Manche ist eine einzige Partie
-   *[other] eine Manche geht um die Mehrheit von { $value } Partien
+   *[other] eine Manche ist ein Best of { $value } Partien
 }
 lobby-option-manches = { $value ->
     [1] eine Manche
-   *[other] die Mehrheit von { $value } Manches
+   *[other] Best of { $value } Manches
 }
 lobby-option-quinte = eine Quinte zählt { $value }
 lobby-option-mondoubleau_doubled = { $value ->
-    [yes] die Ansage, die Trumpf macht, zählt doppelt
-   *[no] die Ansage, die Trumpf macht, zählt einfach
+    [yes] die Meldung, die Trumpf macht, zählt doppelt
+   *[no] die Meldung, die Trumpf macht, zählt einfach
 }
 lobby-option-shuffle = { $value ->
     [yes] vor jedem Spiel gemischt
@@ -217,7 +217,7 @@ lobby-access-open = offen für alle
 lobby-access-invited = nur für Eingeladene
 lobby-clock = { $seconds } Sekunden pro Zug
 lobby-no-clock = ohne Uhr
-lobby-side = **Partei { $side }** — { $people }
+lobby-side = **Seite { $side }** — { $people }
 lobby-seat = `{ $seat }`{ "\u00A0" }{ $name }
 lobby-empty = frei
 lobby-dummy = Strohmann

@@ -23,10 +23,10 @@ lookback-why-dummy = -# Warum, vom Platz des Strohmanns aus: { $reasons }
 lookback-leave = noch nichts
 lookback-how = -# Abgewogen nach dem, was man in dem Moment wissen konnte, über { $worlds } Lagen der übrigen Karten: was im Mittel verloren geht, nicht was geschah. Weniger, als der Zufall erklärt, zählt als nichts.
 lookback-go = { $number } ansehen
-lookback-known = **Im Nachhinein**, wenn alle Hände bekannt sind und alle ihr Bestes geben{ $counts ->
+lookback-known = **Im Nachhinein**, wenn alle Blätter bekannt sind und alle ihr Bestes geben{ $counts ->
     [contracts] {""}
     [tricks] , in Stichen
-   *[points] , in Kartenpunkten
+   *[points] , in Augen
  }:
 lookback-known-deal = Spiel { $deal }{ $trick ->
     [one] {""}
@@ -37,7 +37,7 @@ lookback-known-deal = Spiel { $deal }{ $trick ->
 lookback-made-deal = Spiel { $deal }{ $trick ->
     [one] {""}
    *[other] , ab Stich { $trick }
- }: Ansage von { $names } { $could ->
+ }: Kontrakt von { $names } { $could ->
     [yes] **zu schaffen**, was die anderen auch tun
    *[no] **zu verhindern**
  } · gespielt: { $was ->
@@ -50,20 +50,20 @@ lookback-known-side = { $names } **{ $figure }**
 lookback-known-late = -# Berechnet ab dem Stich, in dem so wenige Karten übrig sind, dass es genau geht.
 lookback-step-cost = -# Kosten: { $cost }. Ein starker Spieler: { $best }
 lookback-step-good = -# Ein starker Spieler weiß nichts Besseres.
-lookback-step-made = -# Im Nachhinein, alle Hände bekannt: ab hier { $could ->
-    [yes] kann { $names } die Ansage schaffen, was die anderen auch tun
-   *[no] können die anderen die Ansage von { $names } verhindern
+lookback-step-made = -# Im Nachhinein, alle Blätter bekannt: ab hier { $could ->
+    [yes] kann { $names } den Kontrakt schaffen, was die anderen auch tun
+   *[no] können die anderen den Kontrakt von { $names } verhindern
  }
-lookback-step-known = -# Im Nachhinein, alle Hände bekannt: ab hier bestenfalls { $sides }
+lookback-step-known = -# Im Nachhinein, alle Blätter bekannt: ab hier bestenfalls { $sides }
 
 # Weiterspielen von einer Stellung einer gespielten Partie aus.
 lookback-on = Von hier weiterspielen
 lookback-on-ask = ### Von hier weiterspielen
-    Tisch { $table }, Spiel { $deal }, Schritt { $step }: ein neuer Tisch mit diesen Karten und denselben Regeln. Weil alle diese Karten nachsehen können, zählt er für nichts: keine Wertung, keine Statistik.{ $unit ->
+    Tisch { $table }, Spiel { $deal }, Schritt { $step }: ein neuer Tisch mit diesen Karten und denselben Regeln. Weil alle diese Karten nachsehen können, zählt er für nichts: keine Wertungszahl, keine Statistik.{ $unit ->
        *[other] {""}
      }
-lookback-on-alone = Allein: wähle deinen Platz
-lookback-on-friends = Mit anderen: wähle deinen Platz
+lookback-on-alone = Allein: wähl deinen Platz
+lookback-on-friends = Mit anderen: wähl deinen Platz
 lookback-on-seat = Platz { $seat }: die Karten von { $name }
 lookback-on-note = Weitergespielt von Tisch { $table }, Spiel { $deal }, Schritt { $step }. Diese Karten können alle mit `/{ stats-replay }` nachsehen; es zählt für nichts.{ $unit ->
    *[other] {""}

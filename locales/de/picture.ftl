@@ -3,7 +3,7 @@
 picture-trump = Trumpf
 picture-proposed = Vorgeschlagener Trumpf
 # In der Mitte des Tisches, bevor der Rest gegeben wird.
-picture-names = { $name } wählt Trumpf
+picture-names = { $name } macht Trumpf
 picture-names-for-dummy = { $name } wählt für den Strohmann
 picture-deal = Spiel { $deal }
 picture-trick-of = Stich { $trick } von { $tricks }
@@ -42,12 +42,12 @@ picture-played-by = gespielt von { $name }
 picture-dealer-letter = G
 picture-turn-act = ist dran
 picture-turn-accept = nimmt an?
-picture-turn-name = wählt Trumpf
+picture-turn-name = macht Trumpf
 picture-turn-kontra = Kontra?
 picture-turn-re = Re?
 picture-turn-play = ist dran
 picture-wins-trick = gewinnt
-picture-led = spielte an
+picture-led = spielte aus
 # Was jemand sagt, in einer Sprechblase am Schild.
 picture-call-accept = ich nehme an
 picture-call-pass = ich passe
@@ -169,7 +169,7 @@ picture-alt-deal = Tisch, Spiel { $deal }.
 picture-alt-deal-trick = Tisch, Spiel { $deal }, Stich { $trick } von { $tricks }.
 picture-alt-deal-over = Tisch, Spiel { $deal } ist aus.
 picture-alt-match-over = Tisch, die Partie ist aus nach Spiel { $deal }.
-picture-alt-thrown-in = Alle passen: Das Spiel wird nicht gewertet.
+picture-alt-thrown-in = Alle passen: Das Spiel zählt nicht.
 picture-alt-tied = Das Spiel ist unentschieden.
 picture-alt-trump = Trumpf: { $suit }.
 picture-alt-queens = Auch Trumpf: { $cards }.
@@ -194,12 +194,12 @@ picture-alt-played = { $name }: { $card }
 picture-alt-no-trick = Keine Karte auf dem Tisch.
 picture-alt-takes = { $name } macht den Stich.
 picture-alt-last = Letzter Stich, an { $name }: { $cards }.
-picture-alt-turn-act = Am Zug: { $name }.
+picture-alt-turn-act = Dran: { $name }.
 picture-alt-turn-accept = Annehmen oder passen: { $name }.
-picture-alt-turn-name = Wählt Trumpf: { $name }.
+picture-alt-turn-name = Macht Trumpf: { $name }.
 picture-alt-turn-kontra = Kontra sagen darf: { $name }.
 picture-alt-turn-re = Re sagen darf: { $name }.
-picture-alt-turn-play = Am Zug: { $name }.
+picture-alt-turn-play = Dran: { $name }.
 picture-alt-seat = { $name }: { $facts }.
 picture-alt-cards = { $cards } auf der Hand
 picture-alt-tricks = { $tricks ->
@@ -217,6 +217,7 @@ picture-alt-side = { $names }: { $points ->
     [one] { $points } Auge
    *[other] { $points } Augen
 }, { $score }
+picture-alt-scored = { $names }: { $score }
 picture-alt-score = { $unit ->
     [slate] noch { $score } zu gewinnen
     [royes] Rôyes übrig: { $score }
@@ -251,6 +252,8 @@ picture-alt-drew = { $name } zog { $cards }.
 picture-alt-partners = { $names } spielen zusammen.
 picture-alt-first = { $name } gibt zuerst.
 picture-alt-and = { $one } und { $other }
+picture-alt-next = { "; " }
+picture-alt-numbered = { $number }: { $cards }.
 picture-alt-count = Die Abrechnung von Spiel { $deal }.
 picture-alt-count-row = { $name }: Karten { $cards } (davon Bilder { $pictures }), dix de der { $last }, Kombinationen { $combinations }, gesamt { $total }.
 picture-alt-count-brisques = Brisques: { $cards }.
@@ -292,7 +295,7 @@ picture-alt-target = { $names }: { $tricks } von { $goal ->
 }.
 picture-alt-taken-by = { $names }: { $standing }.
 picture-alt-laid-aside = Verdeckt weggelegt: { $names }.
-picture-alt-open-hand = Offene Hand von { $name }: { $cards }.
+picture-alt-open-hand = Offenes Blatt von { $name }: { $cards }.
 picture-alt-result = { $change } { $count ->
     [one] Punkt
    *[other] Punkte
@@ -347,9 +350,9 @@ picture-board-page = Seite { $page } von { $pages }
 picture-board-provisional = { $sign } vorläufig
 
 # Die Karte eines Spielers.
-picture-player-rating = Wertung
+picture-player-rating = Wertungszahl
 picture-player-provisional = vorläufig
-picture-player-unrated = noch keine Wertung
+picture-player-unrated = noch keine Wertungszahl
 picture-player-no-curve = Die Kurve beginnt mit der ersten gewerteten Partie.
 picture-player-place = Platz { $place }
 picture-player-matches = Partien
@@ -389,7 +392,7 @@ picture-alt-board-row = { $place ->
 picture-alt-board-own = Du: { $row }
 picture-alt-board-figure = { $figure } ± { $within }
 picture-alt-board-counted = Gezählt: { $head }.
-picture-alt-player-rated = Wertung { $rating } ± { $within } am { $day }.
+picture-alt-player-rated = Wertungszahl { $rating } ± { $within } am { $day }.
 picture-alt-player-provisional = Sie ist vorläufig.
 picture-alt-player-curve = Von { $first } ± { $within } am { $day }, zwischen { $low } und { $high }.
 picture-alt-player-done = Partien: { $matches }, gewonnen: { $wins } ({ $share } %), Serie: { $streak }.

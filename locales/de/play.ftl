@@ -114,7 +114,7 @@ play-trick-taken = Letzter Stich, an **{ $name }**: { $cards }
 # Was ein Spiel gebracht hat.
 play-slate-title = { $game } · nach Spiel { $deal }
 play-next = nächstes
-play-next-hint = Das nächste Spiel gleich geben, ohne das Ende der Pause abzuwarten
+play-next-hint = Gib das nächste Spiel gleich, ohne das Ende der Pause abzuwarten
 play-next-done = Spiel { $deal } ist gegeben.
 play-next-deal = Nächstes Spiel
 play-next-deal-when = -# Das nächste Spiel kommt { $when }, oder gleich mit dem Knopf.
@@ -160,8 +160,8 @@ play-won-slate = Die *craie dans le trou* zählt: { $side } { $people ->
     [one] wischt
    *[other] wischen
 } { $amount ->
-    [one] ein Zeichen
-   *[other] zwei Zeichen
+    [one] eins
+   *[other] zwei
 } weg.
 play-won-nothing = { $side } { $people ->
     [one] hat
@@ -235,12 +235,12 @@ play-lost-numbers = { $side } { $people ->
    *[other] haben Trumpf gemacht
 } und nicht gewonnen: ein Punkt mehr.
 play-lost-cows = { $side } { $people ->
-    [one] hat Trumpf gewählt
-   *[other] haben Trumpf gewählt
+    [one] hat Trumpf gemacht
+   *[other] haben Trumpf gemacht
 } und verloren: ein Strich mehr.
 play-lost-tree = { $side } { $people ->
-    [one] hat Trumpf gewählt
-   *[other] haben Trumpf gewählt
+    [one] hat Trumpf gemacht
+   *[other] haben Trumpf gemacht
 } und verloren: ein Ast mehr.
 play-bourgumesse = Kein einziger Stich: { $name } ist *bourgumêsse*, Bürgermeister!
 play-cow = **{ $side } { $people ->
@@ -263,8 +263,8 @@ play-match-shared = ## { $side } stehen nach { $deals ->
 } gleich und teilen sich die Partie!
 play-drawn = Die Karten haben gesprochen: **{ $first }** spielen gegen **{ $second }**, und { $dealer } gibt zuerst.
 
-play-reminder = { $name }, du bist am Zug an Tisch { $table }, { $game }; der Computer spielt für dich { $when }.
-play-reminder-private = Du bist am Zug an Tisch { $table }, { $game }; der Computer spielt für dich { $when }.
+play-reminder = { $name }, du bist dran an Tisch { $table }, { $game }; der Computer spielt für dich { $when }.
+play-reminder-private = Du bist dran an Tisch { $table }, { $game }; der Computer spielt für dich { $when }.
 play-no-permission = Ich kann deinen Tisch in { $channel } nicht mehr zeigen. Dort brauche ich diese Berechtigungen: { $permissions }.
 play-thread-private = Ich kann deinen Tisch in { $channel } nicht mehr zeigen, denn ich bin nicht in diesem privaten Thread. Füge mich mit { $bot } hinzu.
 play-thread-locked = Ich kann deinen Tisch in { $channel } nicht mehr zeigen: Dieser Thread ist geschlossen und gesperrt. Lass ihn wieder öffnen.
@@ -305,11 +305,12 @@ play-count-cards = { $points } in Karten
 play-count-der = { $points } dix de der
 play-count-combinations = { $points } gemeldet ({ $names })
 play-count-total = **{ $points }**
+play-count = { $name }: { $parts } = { $total }
 play-partie-won = **Partie { $deal }: { $name } gewinnt** mit { $points } zu { $others }.
 play-partie-chouine = **Partie { $deal }: Chouine! { $name } gewinnt sofort**, was auch immer gezählt wurde.
 play-partie-annulled = **Partie { $deal } zählt nicht**: je { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+    [one] { $points } Auge
+   *[other] { $points } Augen
 }. { $name } gibt noch einmal.
 play-manche-won = **{ $name } gewinnt die Manche.** Partien: { $parties }
 play-manche-next = Die nächste Manche beginnt. Manches: { $manches }

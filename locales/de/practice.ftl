@@ -1,11 +1,11 @@
 # The practice table: the bot without Discord, in the browser.
 practice-server = Übung
 practice-channel = karten
-practice-you = Du
 practice-bot = Kartenbot
 practice-guide = Übungstisch
 practice-welcome = Drück unten auf **{ lobby-start }**: Du spielst mit drei Computern. Noch nie gespielt? Tipp **/{ lesson-command }**.
     Danach bekommst du deine Karten als Direktnachricht: Drück auf eine Karte, um sie zu spielen.
+    -# Du heißt hier **{ $name }**; unter *{ practice-settings }* änderst du das.
 practice-title = Übungstisch
 practice-who = Wer bist du?
 practice-turn = du bist dran
@@ -24,12 +24,12 @@ practice-gone = Der Übungstisch steht still. Starte ihn wieder mit „make run�
 practice-back = Der Übungstisch ist wieder da.
 practice-unheard = Das ging nicht mehr. Schau auf die neueste Nachricht.
 practice-seen-by-you = Nur du siehst das.
-practice-dismiss = Wegräumen
-practice-thinking = Einen Moment …
+practice-dismiss = Ausblenden
+practice-thinking = Einen Moment…
 practice-edited = bearbeitet
 practice-used = @ tippte /
 practice-empty = Hier ist noch nichts. Deine Karten kommen hierher, sobald gegeben ist.
-practice-laying = Der Tisch wird gedeckt …
+practice-laying = Der Tisch wird gedeckt…
 practice-close-messages = Meine Nachrichten schließen
 practice-closed = Geschlossen: Der Bot kann dir nicht schreiben, also siehst du deine Karten mit einem Knopf unter dem Tisch.
 practice-dark = Dunkel
@@ -39,7 +39,7 @@ practice-settings = Einstellungen dieser Seite
 practice-name = Dein Name
 practice-save = Speichern
 practice-cancel = Abbrechen
-practice-pick = Wähl …
+practice-pick = Wähl…
 practice-files = Herunterladen
-practice-no-option = Diesen Zusatz hat der Befehl nicht. Tipp ein Leerzeichen, um zu sehen, welche es gibt.
+practice-no-option = Diese Option hat der Befehl nicht. Tipp ein Leerzeichen, um zu sehen, welche es gibt.
 practice-no-command = Diesen Befehl gibt es nicht. Tipp /, um alle zu sehen.

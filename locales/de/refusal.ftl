@@ -31,7 +31,7 @@ refusal-impossible-no-last-card = Die letzte Karte des Gebers wird nach seiner v
 refusal-impossible-too-few-cards = Für „{ $rule }“ hat das Kartenspiel bei { $game } nicht genug Karten: Gib jedem weniger, oder nimm pack=32 dazu.
 refusal-impossible-no-stub = Mit „{ $rule }“ bleibt bei { $game } keine Karte übrig, die man aufdecken könnte: Gib jedem weniger, oder nimm pack=32 dazu.
 refusal-impossible-no-stock = Mit „{ $rule }“ bleibt bei { $game } kein Talon übrig: Gib jedem weniger Karten.
-refusal-impossible-no-partners = Partner lost man nur zu viert in zwei Paaren; bei { $game } geht das nicht.
+refusal-impossible-no-partners = Partner lost man nur zu viert aus, in zwei Paaren; bei { $game } geht das nicht.
 refusal-impossible-no-end = In einem Turnier muss jede Partie ein Ende haben: Sag, wie lang sie ist.
 refusal-impossible-no-quinte = Mit drei Karten auf der Hand gibt es keine Quinte; „{ $rule }“ passt also nicht zu { $game }.
 refusal-impossible-trumps-turned-up = Bei { $game } wird Trumpf aufgedeckt; „{ $rule }“ passt also nicht dazu.
@@ -70,7 +70,7 @@ refusal-which-call = „{ $typed }“ kann sein: { $possible }. Sag, was du mein
 refusal-nothing-to-say = Jetzt gibt es nichts zu sagen, nur eine Karte zu spielen; nimm /{ command-play }.
 refusal-nothing-to-play = Jetzt gibt es keine Karte zu spielen, sondern etwas zu sagen; nimm /{ command-bid }.
 refusal-whose-turn = { $count ->
-    [one] { $name } ist am Zug, nicht du.
+    [one] { $name } ist dran, nicht du.
    *[other] Jetzt dürfen nur diese antworten: { $name }.
 }
 refusal-no-last-trick = In diesem Spiel ist noch kein Stich fertig.
@@ -81,7 +81,7 @@ refusal-swap-two = Wähl zwei verschiedene Plätze zum Tauschen.
 
 # Spielregeln.
 refusal-deal-over = Dieses Spiel ist vorbei; das nächste kommt gleich.
-refusal-not-your-turn = Du bist nicht am Zug; Platz { $actors } ist dran.
+refusal-not-your-turn = Du bist nicht dran, sondern Platz { $actors }.
 refusal-not-now = { $phase ->
     [auction] Das geht noch nicht: Erst wird gereizt.
     [troel] Das geht noch nicht: Erst wählt der Partner des Troels Trumpf.
@@ -104,10 +104,10 @@ refusal-suit-not-seen = Keine deiner ersten Karten hat diese Farbe ({ $suit }); 
 refusal-must-show-card = Hier macht man Trumpf, indem man eine Karte zeigt: Wähl eine deiner ersten Karten, ihre Farbe wird Trumpf.
 refusal-no-card-shown = Hier wählt man keine Karte zum Zeigen: Nenn nur die Farbe ({ $suit }).
 refusal-mit-not-held = Nur wer die Pikdame hat, kann die Mit’ ansagen.
-refusal-must-beat = Trumpf ist angespielt ({ $led }), und du kannst die höchste Karte im Stich, { $best }, überbieten: Spiel einen höheren.
+refusal-must-beat = Trumpf ist angespielt ({ $led }), und du kannst die höchste Karte im Stich, { $best }, überstechen: Spiel einen höheren Trumpf.
 refusal-must-overtrump = Du hast nichts von der angespielten Farbe ({ $led }), und es ist schon mit { $best } gestochen: Du kannst überstechen, also musst du.
 refusal-combination-not-held = Diese Kombination hast du mit dieser Karte nicht.
-refusal-already-declared = In dieser Farbe, oder mit Brisques, hast du in dieser Partie schon angesagt; mehr als einmal zählt nicht.
+refusal-already-declared = In dieser Farbe, oder mit Brisques, hast du in dieser Partie schon gemeldet; mehr als einmal zählt nicht.
 refusal-seven-not-held = Nur wer die Trumpfsieben hat, kann sie tauschen.
 refusal-too-late-to-exchange = Es ist zu spät, die Sieben zu tauschen: Das geht bis zum Ausspiel zum letzten Stich, nach dem gezogen wird.
 refusal-must-lead-troel = Ein Troel wird mit der gerufenen Karte ausgespielt oder mit dem Ass der neuen Trumpffarbe.
@@ -125,7 +125,7 @@ refusal-partner-speaks = Dein Partner spricht jetzt für euch beide.
 refusal-troel-is-announced = Einen Troel sagt man nicht selbst an: Drei oder vier Asse werden von selbst angesagt.
 refusal-troel-tricks = In dieser Farbe heißt es „{ $due }“.
 refusal-too-low = Das ist nicht höher als das, was schon angesagt ist: { $highest }.
-refusal-not-the-least = Biete nicht mehr Stiche, als nötig sind: { $least }.
+refusal-not-the-least = Sag nicht mehr Stiche an, als nötig sind: { $least }.
 refusal-wait-first-only = Nur wer links vom Geber sitzt, kann warten, und nur als allererste Ansage.
 refusal-wait-not-after-troel = Nach einem Troel kann niemand warten.
 refusal-waited = Du hast gewartet: Jetzt kannst du nur noch mitgehen oder passen.
@@ -144,7 +144,7 @@ refusal-first-bid-only = Abondance oder Schlemm muss deine allererste Ansage sei
 refusal-bound-to-partnership = Du bist mit deinem Partner an { $suit } gebunden: Geh höher oder passe.
 refusal-bound-after-partner = Dein Partner hat gepasst, aber du bleibst an { $suit } gebunden und kannst das nicht ansagen.
 refusal-bound-to-solo = Du bist an dein Solo in { $suit } gebunden: Geh höher oder passe.
-refusal-bound-to-negative = Du bist an Misere und Piccolo gebunden: Biete eins, das hoch genug ist, oder passe.
+refusal-bound-to-negative = Du bist an Misere und Piccolo gebunden: Sag eins an, das hoch genug ist, oder passe.
 refusal-bound-to-abondance = Du bist an Abondance und Schlemm in { $suit } gebunden und kannst das nicht ansagen.
 refusal-parole-acceptor-only = Nur wer mitgegangen ist, kann „Passe Parole“ sagen, wenn er höher gehen müsste.
 refusal-parole-from-eleven = „Passe Parole“ sagt man ab elf Stichen; hier genügt { $least }.
@@ -156,7 +156,7 @@ refusal-table-over = Die Partie an Tisch { $table } ist vorbei; öffne mit /{ co
 refusal-ends-already = Die Partie endet schon nach Spiel { $deal }, wie vereinbart; du kannst vorschlagen weiterzuspielen.
 refusal-not-ending = Niemand hat vereinbart, diese Partie früher zu beenden; es gibt also nichts zurückzunehmen.
 refusal-same-length = Die Partie ist schon so lang.
-refusal-too-short = Mit dem, was schon gespielt ist, wäre die Partie damit vorbei oder anders verlaufen; wähle etwas Längeres, oder schlage vor, sie zu beenden.
+refusal-too-short = Mit dem, was schon gespielt ist, wäre die Partie damit vorbei oder anders verlaufen; wähl etwas Längeres, oder schlag vor, sie zu beenden.
 refusal-not-started = Die Partie hat noch nicht angefangen.
 refusal-already-started = Die Partie hat schon angefangen.
 refusal-no-such-seat = Einen Platz { $seat } gibt es nicht; es gibt die Plätze 1 bis { $seats }.
@@ -165,7 +165,7 @@ refusal-already-seated = Du sitzt schon an diesem Tisch, auf Platz { $seat }.
 refusal-table-full = Alle { $seats } Plätze sind besetzt.
 refusal-seat-taken = { $name } sitzt schon auf Platz { $seat }; wähl einen anderen.
 refusal-seat-empty = Auf Platz { $seat } sitzt niemand.
-refusal-seat-shared = { $name } sitzt schon an Tisch { $table }, auf dem Platz, den ihr euch geteilt habt, und auf den freien Plätzen werden die anderen erwartet. Kommt jemand nicht, setz dich dorthin.
+refusal-seat-shared = { $name } sitzt schon auf eurem gemeinsamen Platz an Tisch { $table }; die freien Plätze sind für die anderen. Kommt jemand nicht, setz dich dorthin.
 refusal-seats-empty = { $empty ->
     [one] Einer der { $seats } Plätze ist
    *[other] { $empty } der { $seats } Plätze sind
@@ -197,11 +197,11 @@ refusal-already-agreed = Du hast schon zugestimmt; { $missing ->
 refusal-nothing-proposed = An diesem Tisch steht nichts mehr zur Antwort.
 refusal-not-asked = Diesmal antworten andere.
 refusal-deal-is-over = Dieses Spiel ist schon vorbei.
-refusal-not-on-turn = Den Rest beanspruchen oder aufgeben kannst du, wenn du am Zug bist.
+refusal-not-on-turn = Den Rest beanspruchen oder aufgeben kannst du, wenn du dran bist.
 refusal-no-claims = Bei diesem Kartenspiel wird der Rest weder beansprucht noch aufgegeben: Es wird immer zu Ende gespielt.
 refusal-rest-not-settled = Das geht erst, wenn Karten gespielt werden und keine mehr gezogen, aufgedeckt oder angesagt werden können.
 refusal-no-tricks-wanted = Bei diesem Kontrakt will niemand die Stiche, also kann sie niemand beanspruchen; aufgeben geht.
-refusal-more-than-two-sides = Hier spielen mehr als zwei Parteien: Wer aufgibt, verschenkt auch, was anderen gehört. Spiel weiter.
+refusal-more-than-two-sides = Hier spielen mehr als zwei Seiten: Wer aufgibt, verschenkt auch, was anderen gehört. Spiel weiter.
 refusal-cannot-be-lost = Ich finde keine Karten mehr, mit denen dieser Kontrakt noch scheitert, also kann man ihn nicht aufgeben. Spiel weiter.
 refusal-no-taking-back = An diesem Tisch kann nichts zurückgenommen werden.
 refusal-nothing-to-take-back = Du kannst jetzt nichts zurücknehmen: Jemand hat seither etwas getan, Karten wurden bekannt, oder du hast gerade schon etwas zurückgenommen.
@@ -230,15 +230,15 @@ refusal-permission-read-message-history = Nachrichtenverlauf anzeigen
 refusal-plays-on = Dieser Tisch spielt von Partie { $origin } aus weiter, nach ihren Regeln: Sie bleiben, wie sie sind.
 refusal-same-deals = Andere Tische spielen dieselben Spiele: Regeln, Länge und Tipps bleiben, wie die Partie begann.
 refusal-still-played = Andere spielen diese Spiele vielleicht noch. Die Karten sind zu sehen, sobald alle fertig sind: Versuch es dann noch einmal.
-refusal-no-such-day = Dieses Spiel des Tages wird nicht mehr aufbewahrt. Tippe `/{ deals-daily } { deals-play }` für das heutige.
-refusal-day-over = Der Tag dieses Spiels ist vorbei. Tippe `/{ deals-daily } { deals-play }` für das heutige.
+refusal-no-such-day = Dieses Spiel des Tages wird nicht mehr aufbewahrt. Tipp `/{ deals-daily } { deals-play }` für das heutige.
+refusal-day-over = Der Tag dieses Spiels ist vorbei. Tipp `/{ deals-daily } { deals-play }` für das heutige.
 refusal-day-goes-on = Der Tag ist noch nicht vorbei. Erst dann steht da, wie alle gespielt haben, damit es niemand vorher weiß.
 refusal-day-played = Du hast das Spiel des Tages schon begonnen, an Tisch { $table }: Alle spielen es einmal.
 refusal-no-such-sent-deal = Dieses Spiel wird nicht mehr aufbewahrt.
 refusal-sent-to-other = Dieses Spiel wurde jemand anderem geschickt.
 refusal-sent-deal-played = Du hast dieses Spiel schon begonnen, an Tisch { $table }: Es wird einmal gespielt.
 refusal-sent-too-many = Zu viele Spiele warten schon auf diese Person ({ $most }). Versuch es noch einmal, wenn sie welche gespielt hat.
-refusal-no-position = Von dort gibt es nichts weiterzuspielen: Wähle einen Moment mitten in einem Spiel.
+refusal-no-position = Von dort gibt es nichts weiterzuspielen: Wähl einen Moment mitten in einem Spiel.
 refusal-too-many-waiting = Es warten schon viele Partien auf einen Rückblick. Versuch es in ein paar Minuten noch einmal.
 
 # Turniere.
@@ -254,24 +254,24 @@ refusal-places-empty = { $empty ->
     [one] Einer der { $people } Plätze ist
    *[other] { $empty } der { $people } Plätze sind
 } noch frei; warte, bis mehr Leute mitmachen.
-refusal-tournament-size = Mögliche Zahl der Leute: { $least } bis { $most }, die kleinere zuerst.
-refusal-tournament-rounds = Mögliche Zahl der Runden: 1 bis { $most }.
-refusal-tournament-minutes = Mögliche Zahl der Minuten für eine Runde: 0 bis { $most }. Bei 0 dauert sie, so lange es braucht.
-refusal-time-past = Diese Zeit ist vorbei: Wähle eine spätere.
-refusal-knockout-of-two = K. o. spielt man eins gegen eins, und hier sitzt man zu { $seats } am Tisch: Wähle eine andere Art.
+refusal-tournament-size = Zahl der Leute: mindestens { $least }, höchstens { $most }. Von zwei Zahlen kommt die kleinere zuerst.
+refusal-tournament-rounds = Zahl der Runden: mindestens 1, höchstens { $most }.
+refusal-tournament-minutes = Minuten je Runde: mindestens 0, höchstens { $most }. Bei 0 dauert sie, so lange es braucht.
+refusal-time-past = Diese Zeit ist vorbei: Wähl eine spätere.
+refusal-knockout-of-two = Einen Pokal spielt man eins gegen eins, und hier sitzt man zu { $seats } am Tisch: Wähl einen anderen Modus.
 refusal-entry-alone = In diesem Spiel spielen alle für sich: Lass alle einzeln antreten, ohne Partner.
 refusal-entry-drawn = Mit festen Paaren gehen die Seiten in diesem Spiel nicht auf: Lass die Partner für jede Runde auslosen.
 refusal-entry-with-partners = Dieses Spiel hat Partner: Lass sie für jede Runde auslosen, oder lass Paare antreten.
-refusal-tournament-total = So lassen sich die Runden dieses Spiels nicht zusammenzählen. Matchpunkte und Siege passen zu jedem Spiel.
+refusal-tournament-total = So lassen sich die Runden dieses Spiels nicht zusammenzählen. Matchpunkte und gewonnene Partien passen zu jedem Spiel.
 refusal-tournament-bonus = Ein Bonus nach dem Platz hat bei diesem Spiel höchstens { $places } Zahlen, eine für jeden Platz, der erste zuerst und keine größer als die vorige, jede von 0 bis { $most }. Zum Beispiel: 90, 60, 30, 0.
-refusal-bonus-total = Ein Bonus nach dem Platz kommt zu Punkten. Wähle die Wertung nach Punkten, wenn dieses Spiel sie hat, oder lass den Bonus weg.
-refusal-bonus-compared = Ein Bonus nach dem Platz passt nicht zu denselben Karten an allen Tischen und nicht zu einem K.-o., wo die Wertung von anderswo kommt. Lass ihn weg (0), oder ändere das andere.
-refusal-no-bonus = „{ $given }“ ist kein Bonus nach dem Platz. Tippe ganze Zahlen mit Kommas dazwischen, wie 90, 60, 30, 0.
+refusal-bonus-total = Ein Bonus nach dem Platz kommt zu Punkten. Wähl Punkte als Summe, wenn dieses Spiel sie hat, oder lass den Bonus weg.
+refusal-bonus-compared = Ein Bonus nach dem Platz passt nicht zu denselben Karten an allen Tischen und nicht zu einem Pokal, wo das Ergebnis von anderswo kommt. Lass ihn weg (0), oder ändere das andere.
+refusal-no-bonus = „{ $given }“ ist kein Bonus nach dem Platz. Tipp ganze Zahlen mit Kommas dazwischen, wie 90, 60, 30, 0.
 refusal-too-few-entered = Bisher dabei: { $entered }. Mindestens nötig: { $least }. Warte, bis mehr da sind.
 refusal-no-partner-wanted = In diesem Turnier wählt niemand einen Partner: Mach allein mit.
-refusal-partner-is-self = Du kannst nicht dein eigener Partner sein: Wähle jemand anderen.
-refusal-has-partner = Du spielst schon mit { $name }. Für einen anderen Partner gehst du und machst neu mit.
-refusal-partner-taken = { $name } spielt mit jemand anderem: Wähle einen anderen Partner, oder mach allein mit.
+refusal-partner-is-self = Du kannst nicht dein eigener Partner sein: Wähl jemand anderen.
+refusal-has-partner = Du spielst schon mit { $name }. Für einen anderen Partner meldest du dich ab und neu an.
+refusal-partner-taken = { $name } spielt mit jemand anderem: Wähl einen anderen Partner, oder mach allein mit.
 refusal-no-reason = Sag, warum: Den Grund lesen alle.
 refusal-nothing-corrected = Eine Korrektur zählt 1 bis { $most } dazu, oder mit einem Minus davon ab: Sag, wie viel.
 refusal-no-such-round = Runde { $round } hat nicht angefangen. Runden bisher: { $rounds }.
@@ -283,7 +283,7 @@ refusal-directs-already = { $name } leitet dieses Turnier schon.
 refusal-bad-house-name = Hausregeln brauchen einen Namen von 1 bis { $longest } Zeichen, in einer Zeile.
 refusal-house-name-taken = Dieser Server hat schon Hausregeln namens „{ $name }“: Nimm einen anderen Namen, oder ändere sie mit /{ house-command } { house-edit }.
 refusal-misleading-house-name = Den Namen „{ $name }“ würde man mit „{ $other }“ verwechseln, das es schon gibt: Nimm einen, der anders aussieht.
-refusal-too-many-houses = Dieser Server hat { $most } Sätze von Hausregeln, mehr geht nicht: Lösche zuerst einen mit /{ house-command } { house-delete }.
+refusal-too-many-houses = Dieser Server hat { $most } Sätze von Hausregeln, mehr geht nicht: Lösch zuerst einen mit /{ house-command } { house-delete }.
 refusal-no-such-house = Dieser Server hat keine Hausregeln namens „{ $name }“: /{ house-command } { house-show } nennt alle.
 refusal-not-house-maker = Nur wer die Hausregeln „{ $name }“ angelegt hat oder diesen Server verwaltet, darf sie ändern oder löschen.
 refusal-no-score-keeper = Für dieses Kartenspiel kann der Bot nicht anschreiben.
@@ -299,7 +299,7 @@ refusal-too-many-open = { $kind ->
     [tables] Du leitest hier schon { $most } Tische, mehr geht nicht: { $mine }. Beende zuerst einen davon, mit /{ command-table } { command-stop }.
     [tournaments] Du leitest hier schon { $most } Turniere, mehr geht nicht: { $mine }. Warte, bis eines vorbei ist, oder brich eines mit /{ tournament-command } { tournament-stop } ab.
     [evenings] Du leitest hier schon { $most } Abende, mehr geht nicht: { $mine }. Sag zuerst einen ab, mit /{ evening-command } { evening-cancel }.
-    [houses] Du hast hier schon { $most } Sätze von Hausregeln, mehr geht nicht: { $mine }. Lösche zuerst einen davon, mit /{ house-command } { house-delete }.
+    [houses] Du hast hier schon { $most } Sätze von Hausregeln, mehr geht nicht: { $mine }. Lösch zuerst einen davon, mit /{ house-command } { house-delete }.
    *[scores] Du hast hier schon { $most } Punktezettel offen: { $mine }. Beende erst einen davon, mit /{ score-command } { score-end }.
 }
 refusal-score-people = { $seats ->
@@ -320,9 +320,9 @@ refusal-plays-not-here = { $name } macht bei diesem Turnier nicht mit.
 refusal-they-entered = { $name } macht schon mit, auf Platz { $place }.
 refusal-they-play = { $name } spielt in dieser Runde mit. Aufstehen geht am Tisch, herausnehmen, wenn die Runde vorbei ist.
 refusal-amount-unread = „{ $typed }“ ist kein Betrag: Schreib eine Zahl von −999 bis 999, wie −2.
-refusal-classic-rules = Ein Turnier von Malmedy spielt man nach den Regeln von Malmedy oder der Dame de Make: Wähle einen anderen Modus, oder lass die Regeln weg.
-refusal-classic-people = Ein Turnier von Malmedy ist für 4, 8, 12 oder 16 Leute, nicht für { $people }: Wähle einen anderen Modus.
-refusal-classic-fixed = In einem Turnier von Malmedy stehen Meldung, Rest, Wertung und Uhr fest: Lass sie weg, oder wähle einen anderen Modus.
+refusal-classic-rules = Ein Turnier von Malmedy spielt man nach den Regeln von Malmedy oder der Dame de Make: Wähl einen anderen Modus, oder lass die Regeln weg.
+refusal-classic-people = Ein Turnier von Malmedy ist für 4, 8, 12 oder 16 Leute, nicht für { $people }: Wähl einen anderen Modus.
+refusal-classic-fixed = In einem Turnier von Malmedy stehen Anmeldung, Rest, Summe und Uhr fest: Lass sie weg, oder wähl einen anderen Modus.
 
 refusal-challenge-yourself = Du kannst dich nicht selbst herausfordern; /{ command-duel } ohne Gegner geht gegen den Computer.
 refusal-challenge-bot = Bots nehmen keine Herausforderung an; /{ command-duel } ohne Gegner geht gegen den Computer.
@@ -354,10 +354,10 @@ refusal-which-evening = „{ $given }“ ist keiner der Abende hier; möglich: {
 refusal-evening-over = { $name } findet nicht mehr statt; /{ evening-command } { evening-list } zeigt, welche Abende es gibt.
 refusal-evening-full = { $people } Leute sind angemeldet und es ist kein Platz mehr; versuch es wieder, wenn sich jemand abmeldet.
 refusal-evening-under-way = Der Abend läuft und kann nicht mehr abgesagt werden; mit /{ evening-command } { evening-end } werden keine Tische mehr ausgelost.
-refusal-evening-day-off = An diesem Tag wurde dieser Abend abgesagt oder ist vorbei: Wähle einen anderen Tag.
+refusal-evening-day-off = An diesem Tag wurde dieser Abend abgesagt oder ist vorbei: Wähl einen anderen Tag.
 refusal-evening-not-begun = Der Abend hat noch nicht begonnen; mit /{ evening-command } { evening-cancel } sagst du ihn ab.
 refusal-evening-closing = Heute werden keine Tische mehr ausgelost; melde dich für den nächsten Abend an.
-refusal-not-director = Das kann nur { $director }, wer diesen Abend leitet, oder wer den Server verwaltet.
+refusal-not-director = Das kann nur { $director } als Leitung dieses Abends, oder wer den Server verwaltet.
 refusal-director-gone = Niemand leitet diesen Abend mehr: Frag jemanden, der den Server verwaltet.
 refusal-already-signed-up = Du bist für diesen Abend schon angemeldet.
 refusal-not-signed-up = Du bist für diesen Abend nicht angemeldet.
@@ -379,7 +379,7 @@ refusal-season-own-evening = Turnier { $tournament } gehört zu einem Abend, und
 refusal-season-not-over = Turnier { $tournament } ist nicht zu Ende gespielt. Eine Saison zählt es, wenn es vorbei ist.
 refusal-season-counts-it = Eine Saison zählt Turnier { $tournament } schon. Mit der Option „{ season-count-out }“ zählt sie es nicht mehr.
 refusal-season-counts-not = Die Saison zählt Turnier { $tournament } nicht.
-refusal-season-which-tournament = Kein Turnier „{ $given }“ dieses Servers kann zählen: Tippe die Nummer eines, das zu Ende ist und außerhalb eines Abends eröffnet wurde.
+refusal-season-which-tournament = Kein Turnier „{ $given }“ dieses Servers kann zählen: Tipp die Nummer eines, das zu Ende ist und außerhalb eines Abends eröffnet wurde.
 refusal-best-of-fewer = Von { $planned } Abenden können nicht die besten { $best } zählen; nenn eine kleinere Zahl.
 refusal-no-such-code = Niemand wartet mit dem Code { $code } auf eine Mannschaft; frag den anderen Server nach seinem neuesten Code.
 refusal-own-code = Das ist der Code deines eigenen Servers; der andere muss ihn eingeben.

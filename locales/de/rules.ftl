@@ -37,7 +37,7 @@ rules-name-wallonia = Kleurenwiezen (Wallonie)
 
 # Der Befehl.
 rules-command = regeln
-rules-command-hint = Wie eine Variante gespielt wird, in Kürze; ohne Angabe: der Tisch hier
+rules-command-hint = Wie eine Variante gespielt wird, in Kürze; ohne Angabe der Tisch hier
 rules-preset-hint = Welche Variante; ohne Angabe der Tisch in diesem Kanal
 
 rules-title = ### { $name }
@@ -48,7 +48,7 @@ rules-chapter-rules = Regeln
 rules-chapter-game = Das Spiel
 rules-chapter-auction = Reizen
 rules-chapter-contracts = Kontrakte
-rules-chapter-play = Ausspielen
+rules-chapter-play = Spielverlauf
 rules-chapter-score = Wertung
 rules-chapter-tips = Tipps
 
@@ -96,7 +96,7 @@ rules-trumps-dealer-card = **Trumpf** Die offene Karte des Gebers ist der Vorsch
 rules-trumps-passed = Haben in einem Spiel alle gepasst, zählt der nächste Sieg eins mehr (nie mehr als eins).
 rules-trumps-named = **Trumpf** Der Spieler links vom Geber sieht { $first } Karten und nennt eine Farbe, auch eine, die er nicht hat.
 rules-trumps-named-two = **Trumpf** Wer nicht gibt, sieht { $first } Karten und nennt eine Farbe, auch eine, die er nicht hat.
-rules-trumps-dummy = Ist der Strohmann an der Reihe, wird erst alles gegeben, und sein Partner nennt Trumpf nach dessen offenen Karten, bevor er die eigenen ansieht.
+rules-trumps-dummy = Ist der Strohmann dran, wird erst alles gegeben, und sein Partner nennt Trumpf nach dessen offenen Karten, bevor er die eigenen ansieht.
 
 # Spielen.
 rules-lead = **Spielen** Der Spieler links vom Geber spielt aus.
@@ -110,7 +110,7 @@ rules-play-layout = Gespielt wird aus den offenen Karten, und nur sie verpflicht
 rules-play-dummy = Der Partner spielt die offenen Karten des Strohmanns, und nur sie verpflichten ihn. Was frei liegt, wird nach dem Stich aufgedeckt.
 
 # Damen.
-rules-mit = **Mit’** Wer die Pikdame hat, darf am Zug vor seiner ersten Karte *Mit’* sagen. Sie steht dann gleich unter dem Trumpf-Ass, und das Spiel zählt für die Gewinner eins mehr. Ungesagt bleibt sie ein gewöhnliches Pik.
+rules-mit = **Mit’** Wer die Pikdame hat, darf, wenn er dran ist, vor seiner ersten Karte *Mit’* sagen. Sie steht dann gleich unter dem Trumpf-Ass, und das Spiel zählt für die Gewinner eins mehr. Ungesagt bleibt sie ein gewöhnliches Pik.
 rules-mit-kontra = Ein Gegner darf *Kontra* antworten, darauf die Seite der Mit’ *Re*: jeweils eins mehr. Auf den Tisch klopfen heißt dasselbe: Tipp „ich klopfe“ mit /{ command-bid }.
 rules-dame-de-make = **Dame de Make** Die Kreuzdame ist immer Trumpf, gleich über dem König, und kein Kreuz mehr.
 rules-red-queens = **Rote Damen** Auch sie sind immer Trumpf: unter der Kreuzdame, Herz vor Karo, über dem König.
@@ -119,20 +119,20 @@ rules-red-queens = **Rote Damen** Auch sie sind immer Trumpf: unter der Kreuzdam
 rules-score-slate = **Wertung** { $lines ->
     [one] { $lines } Strich
    *[other] { $lines } Striche
-} je Seite. Mehr Augen als die anderen: einen wegwischen. Trumpf gemacht und verloren: eine *Boucle* an einen eigenen Strich, die selbst einen Sieg kostet. Gleichstand: *craie dans le trou*, der nächste Sieg wischt zwei weg.
+} je Seite. Mehr Augen als die anderen: einen wegwischen. Trumpf gemacht und verloren: Ein eigener Strich bekommt eine *Boucle*, und die wegzuwischen kostet selbst einen Sieg. Gleichstand: *craie dans le trou*, der nächste Sieg wischt zwei weg.
 rules-score-points = **Wertung** Mehr Augen als die anderen: 1 Punkt. Trumpf gemacht und verloren: 1 Punkt weniger. Gleichstand: Der nächste Sieg zählt 2.
 rules-score-royes = **Wertung** { $royes } *Rôyes* je Seite, die man loswerden will. Mehr Augen: eine weg, und noch eine mit allen Stichen (*dobe*). Trumpf gemacht und verloren: eine dazu.
 rules-score-ottant = Wer dabei die Mit’ angesagt hatte, schreibt zwei dazu.
 rules-score-numbers = **Wertung** Der *Baum* steht bei { $branches } je Seite. Mehr Augen: eins weg, zwei mit allen Stichen. Trumpf gemacht und nicht gewonnen, auch bei Gleichstand: eins dazu. Gleichstand nimmt nichts weg.
-rules-score-cows = **Wertung** Eine *Kuh* hat { $strokes } Striche je Seite. Mehr Augen: einen durchstreichen, und noch einen mit allen Stichen. Trumpf genannt und verloren: einen dazu. Gleichstand: nichts.
+rules-score-cows = **Wertung** Eine *Kuh* hat { $strokes } Striche je Seite. Mehr Augen: einen durchstreichen, und noch einen mit allen Stichen. Trumpf gemacht und verloren: einen dazu. Gleichstand: nichts.
 rules-score-tree = **Wertung** Ein Baum mit { $branches ->
     [one] { $branches } Ast
    *[other] { $branches } Ästen
-} je Seite. Mehr Augen: eine Kugel an einen Ast, er ist weg. Trumpf genannt und verloren: ein Ast dazu. Gleichstand: Der nächste Sieg streicht zwei.
+} je Seite. Mehr Augen: eine Kugel an einen Ast, er ist weg. Trumpf gemacht und verloren: ein Ast dazu. Gleichstand: Der nächste Sieg streicht zwei.
 rules-score-trees = **Wertung** Jeder hat einen Baum mit { $branches ->
     [one] { $branches } Ast
    *[other] { $branches } Ästen
-}. Als Einziger die meisten Augen: ein Ast weg. Trumpf genannt und ein anderer gewinnt: ein Ast dazu. Geteilt: nichts, und der nächste Sieg streicht zwei.
+}. Als Einziger die meisten Augen: ein Ast weg. Trumpf gemacht, und ein anderer gewinnt: ein Ast dazu. Geteilt: nichts, und der nächste Sieg streicht zwei.
 rules-tie-none = Gleichstand: nichts.
 rules-tie-both-score = Gleichstand: bei beiden Seiten eine weg.
 rules-tie-non-makers = Gleichstand: Die Seite, die Trumpf gemacht hat, hat verloren.
@@ -191,12 +191,12 @@ rules-chouine-cards = **Karten** 32, von hoch nach niedrig { $ranks } in jeder F
 rules-chouine-deal = **Geben** Je { $each }, eine nach der anderen. Die nächste wird aufgedeckt: Trumpf. Der Rest liegt als Talon darauf: { $talon } Karten zum Ziehen, die aufgedeckte zuletzt.
 rules-chouine-deal-no-trump = **Geben** Je { $each }, eine nach der anderen. Nichts wird aufgedeckt, und es gibt noch keinen Trumpf; { $talon } Karten sind der Talon.
 rules-chouine-dealer = Vor dem Match zieht jeder: Die niedrigste Karte gibt zuerst; haben mehrere sie, ziehen sie noch einmal. Danach geht das Geben nach jeder Partie weiter; die zweite Manche eröffnet der nächste Spieler, eine spätere, wer am niedrigsten zieht.
-rules-chouine-play = **Spiel** Links vom Geber wird ausgespielt. Solange gezogen wird, ist alles erlaubt. Der höchste Trumpf nimmt den Stich, sonst die höchste Karte der verlangten Farbe. Wer ihn nimmt, zieht zuerst und spielt aus. { $end }
+rules-chouine-play = **Spiel** Links vom Geber wird ausgespielt. Solange gezogen wird, ist alles erlaubt. Der höchste Trumpf macht den Stich, sonst die höchste Karte der angespielten Farbe. Wer ihn macht, zieht zuerst und spielt aus. { $end }
 rules-chouine-talon-two = Wer den letzten Stich mit Ziehen verliert, bekommt die aufgedeckte Karte.
 rules-chouine-talon-left-over = Zwei Karten bleiben liegen und zählen für niemanden.
 rules-chouine-talon-all = Wer zuletzt zieht, bekommt die aufgedeckte Karte.
-rules-chouine-end = **Talon leer** Farbe bedienen. Trumpf verlangt: überbieten, wenn man kann. Ohne die Farbe: stechen, wenn man kann.
-rules-chouine-end-more = **Talon leer** Farbe bedienen. Trumpf verlangt: den höchsten überbieten, wenn man kann. Ohne die Farbe: stechen, und überstechen, wenn man kann.
+rules-chouine-end = **Talon leer** Farbe bedienen. Trumpf angespielt: überstechen, wenn man kann. Ohne die Farbe: stechen, wenn man kann.
+rules-chouine-end-more = **Talon leer** Farbe bedienen. Trumpf angespielt: den höchsten überstechen, wenn man kann. Ohne die Farbe: stechen, und überstechen, wenn man kann.
 rules-chouine-combinations = **Kombinationen** { $combinations }.
 rules-chouine-counts = *{ $name }* ({ $ranks } einer Farbe) { $points }, in Trumpf { $trumps }
 rules-chouine-brisques = *{ $name }* (beliebige { $cards } brisques) { $points }
@@ -208,7 +208,7 @@ rules-chouine-makes = **Trumpf** Die erste Mariage, Tierce oder das erste Quater
     [yes] es zählt wie in Trumpf
    *[no] es zählt wie in einer anderen Farbe
 }. Getauscht wird nicht.
-rules-chouine-partie = **Partie** Die meisten Punkte gewinnen: Karten, dix de der, Kombinationen. Gleichstand: zählt nicht, derselbe gibt noch einmal.
+rules-chouine-partie = **Partie** Die meisten Augen gewinnen: Karten, dix de der, Kombinationen. Gleichstand: zählt nicht, derselbe gibt noch einmal.
 rules-chouine-manche = **Manche** Wer zuerst { $parties ->
     [one] eine Partie
    *[other] { $parties } Partien

@@ -8,11 +8,11 @@ season-board-hint = Wie die Saison steht; wenn du den Server verwaltest, kommt i
 season-end = beenden
 season-end-hint = Beende die Saison: Die Titel werden vergeben
 season-count = zählen
-season-count-hint = Die Saison zählt ein Turnier, das außerhalb eines Abends eröffnet wurde
+season-count-hint = Lass die Saison ein Turnier zählen, das außerhalb eines Abends eröffnet wurde
 season-count-which = turnier
 season-count-which-hint = Seine Nummer; es muss zu Ende sein
 season-count-out = herausnehmen
-season-count-out-hint = Nicht mehr zählen
+season-count-out-hint = Zähl es nicht mehr
 season-archive = archiv
 season-archive-hint = Die Saisons dieses Servers
 season-against = mannschaften
@@ -20,21 +20,21 @@ season-against-hint = Die Mannschaft dieses Servers gegen die eines anderen
 season-name = name
 season-name-hint = Wie die Saison heißt
 season-best-of = beste
-season-best-of-hint = Wie viele Abende von jemandem zählen; alle, wenn du nichts sagst
+season-best-of-hint = Wie viele Abende von jemandem zählen; ohne Angabe alle
 season-evenings = abende
-season-evenings-hint = Nach wie vielen Abenden sie endet; wenn du nichts sagst, wann du sie beendest
+season-evenings-hint = Nach wie vielen Abenden sie endet; ohne Angabe, wenn du sie beendest
 season-scoring = punkte
 season-scoring-hint = Was ein Abend zählt
 season-by-place = nach Platz: 1 für den letzten, davor je einen mehr
 season-by-results = nach Ergebnis: 100 für jede gewonnene Partie
 season-which = saison
-season-which-hint = Welche Saison; die Liste aller, wenn du nichts sagst
+season-which-hint = Welche Saison; ohne Angabe die Liste aller
 season-team-best = beste
 season-team-best-hint = Angebot: So viele jeder Mannschaft zählen an jedem Abend
 season-code = code
 season-code-hint = Annehmen: der Code des anderen Servers
 season-teams-stop = beenden
-season-teams-stop-hint = Nicht mehr gegen den anderen Server spielen
+season-teams-stop-hint = Spiel nicht mehr gegen den anderen Server
 
 season-board-title = ### 🏆 { $name }
 season-over-title = ## 🏆 { $name }: Die Saison ist vorbei
@@ -88,7 +88,7 @@ season-teams-agreed = { $best ->
    *[other] Deine Mannschaft spielt ab dem nächsten Abend gegen **{ $other }**; die besten { $best } jeder Mannschaft zählen.
 }
 season-teams-stopped = Deine Mannschaft spielt nicht mehr gegen den anderen Server.
-season-no-teams = Deine Mannschaft spielt gegen keine andere: Biete es einem anderen Server mit der Option „{ season-team-best }“ an oder nimm mit seinem Code an.
+season-no-teams = Deine Mannschaft spielt gegen keine andere: Schlag es einem anderen Server mit der Option „{ season-team-best }“ vor oder nimm mit seinem Code an.
 
 # In Bildern und ihren Textalternativen.
 season-picture-evening = Abend

@@ -8,4 +8,4 @@ slip-until = -# Die Zeit endet { $when }: Dann endet dein Tisch mit dem laufende
 slip-bye = Du setzt diese Runde aus; sie zählt den Schnitt deiner anderen Runden.
 slip-through = Du kommst ohne Partie in die nächste Runde.
 slip-reserve = Du wartest als Reserve: Du bekommst den ersten Platz, der frei wird.
-slip-closed = { $people }: Ich kann dir nicht direkt schreiben, also steht hier, wo du hinmusst.
+slip-closed = { $people }: Direktnachrichten kommen nicht an, also steht hier, wo gespielt wird.

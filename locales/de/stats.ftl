@@ -3,18 +3,18 @@ stats-command = statistik
 stats-command-hint = Deine Statistik, die von jemand anderem oder die von zweien mit- und gegeneinander
 stats-menu = Statistik
 stats-person = person
-stats-person-hint = Von wem; von dir selbst, wenn du nichts sagst
+stats-person-hint = Von wem; ohne Angabe von dir selbst
 stats-with = gegen
 stats-with-hint = Mit wem oder gegen wen: die Partien dieser zwei
-stats-game-hint = Welches Spiel; das am häufigsten gespielte, wenn du nichts sagst
-stats-season-hint = Welcher Monat oder welches Quartal; von Anfang an, wenn du nichts sagst
+stats-game-hint = Welches Spiel; ohne Angabe das am häufigsten gespielte
+stats-season-hint = Welcher Monat oder welches Quartal; ohne Angabe von Anfang an
 stats-everywhere = überall
 stats-everywhere-hint = Deine Partien auf allen Servern, nicht nur auf diesem
 stats-history = verlauf
 stats-history-hint = Beendete Partien, die neueste zuerst; jede lässt sich noch einmal ansehen
 stats-replay = wiederholung
-stats-replay-hint = Eine beendete Partie Schritt für Schritt ansehen, mit allen Karten
-stats-replay-table-hint = Die Nummer des Tisches; deine letzte Partie, wenn du nichts sagst
+stats-replay-hint = Sieh dir eine beendete Partie Schritt für Schritt an, mit allen Karten
+stats-replay-table-hint = Die Nummer des Tisches; ohne Angabe deine letzte Partie
 
 stats-title = ### Statistik von { $name }
     -# { $where }
@@ -41,8 +41,8 @@ stats-results = { $matches ->
     [one] 1 Spiel
    *[other] { $deals } Spiele
  }
-stats-unrated = Noch keine Wertung
-stats-rating = Wertung **{ $rating }** ± { $within } { $sure ->
+stats-unrated = Noch keine Wertungszahl
+stats-rating = Wertungszahl **{ $rating }** ± { $within } { $sure ->
     [yes] {""}
    *[no] (vorläufig){" "}
  }nach { $matches ->
@@ -74,7 +74,7 @@ stats-contract-small-slam-table = Kleiner Schlemm auf dem Tisch
 stats-contract-slam = Schlemm
 stats-contract-slam-table = Schlemm auf dem Tisch
 stats-contract-open-slam = Offener Schlemm
-stats-role-declarer = { $made } von { $deals } als Spieler
+stats-role-declarer = { $made } von { $deals } als Alleinspieler
 stats-role-partner = { $made } von { $deals } als Partner
 stats-role-defender = { $made } von { $deals } als Gegner
 stats-feat-mit = Mit’
@@ -145,9 +145,9 @@ stats-replay-deal = { $unit ->
 stats-replay-step = Schritt { $step } von { $steps }
 stats-replay-seen = wie { $name } es sah
 stats-replay-all = alle Karten offen
-stats-replay-edition = Diese Partie begann, bevor die Regeln berichtigt wurden; du siehst sie, wie sie gespielt und gezählt wurde. Nach den heutigen Regeln wäre Spiel { $deal } anders verlaufen.
+stats-replay-edition = Diese Partie begann, bevor die Regeln korrigiert wurden; du siehst sie, wie sie gespielt und gezählt wurde. Nach den heutigen Regeln wäre Spiel { $deal } anders verlaufen.
 stats-replay-unplayable = Diese Partie lässt sich nicht mehr nachspielen: Was aufgezeichnet ist, folgt nicht den heutigen Regeln. Ihr Ergebnis bleibt:
-stats-replay-hands-alt = Die Karten, die noch in der Hand sind, unten in Worten: { $names }.
+stats-replay-hands-alt = Die Karten, die noch auf der Hand sind, unten in Worten: { $names }.
 stats-replay-trick = Auf dem Tisch: { $cards }
 stats-replay-hand = { $name }: { $cards }
 stats-replay-first = { $unit ->

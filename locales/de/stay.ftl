@@ -1,6 +1,6 @@
 # Uhren, Pausen, Abwesende, Einspringer, und wo jemand spielt.
 stay-pause = pause
-stay-pause-hint = Eine Pause am Tisch vorschlagen oder ihr zustimmen; alles wartet, bis alle zurück sind
+stay-pause-hint = Schlag eine Pause am Tisch vor, oder stimm ihr zu; alles wartet, bis alle zurück sind
 stay-resume = weiter
 stay-resume-hint = Melde dich zurück, damit eine unterbrochene Partie weitergeht
 stay-without = ohne-andere
@@ -8,7 +8,7 @@ stay-without-hint = Für den Gastgeber: weiter ohne die, die nicht antworten; Co
 stay-back = zurück
 stay-back-hint = Du warst abwesend: Entscheide wieder selbst für deinen Platz
 stay-absent = keine-antwort
-stay-absent-hint = Jemand spielt nicht weiter, und es gibt keine Uhr: eine verlangen, später die Partie beenden
+stay-absent-hint = Jemand spielt nicht weiter, und es gibt keine Uhr: Verlang eine, beende später die Partie
 stay-answer = antwort
 stay-answer-hint = Beantworte einen Vorschlag an deinem Tisch oder zieh deinen eigenen zurück
 stay-answer-option = antwort
@@ -27,10 +27,10 @@ stay-due-start = **alle Plätze sind besetzt: Du kannst anfangen**
 stay-due-away = du bist abwesend: /{ stay-back }
 stay-due-answer = **ein Vorschlag wartet auf deine Antwort: /{ stay-answer }**
 stay-due-paused = unterbrochen: /{ stay-resume }
-stay-due-turn = **► du bist am Zug**
-stay-due-turn-until = **► du bist am Zug**, der Computer entscheidet { $when }
+stay-due-turn = **► du bist dran**
+stay-due-turn-until = **► du bist dran**, der Computer entscheidet { $when }
 stay-due-cut = **du hebst ab**
-stay-due-nothing = andere sind am Zug
+stay-due-nothing = andere sind dran
 
 # Uhren.
 stay-clock = uhr

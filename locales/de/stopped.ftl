@@ -15,5 +15,5 @@ stopped-paused = Der Tisch wurde ohne Ergebnis beendet: Die Partie war einen Mon
 stopped-clockless = Der Tisch wurde ohne Ergebnis beendet: Einen Monat lang hat niemand gespielt.
 stopped-unknown = Der Tisch wurde beendet.
 stopped-because = { $how } Grund: „{ $reason }“
-stopped-counts-not = Die Partie hat kein Ergebnis und zählt für keine Wertung.
+stopped-counts-not = Die Partie hat kein Ergebnis und wird nicht gewertet.
 stopped-unfinished = -# Es verrät auch die Karten des Spiels, das nicht zu Ende ging; das spielt niemand mehr weiter.

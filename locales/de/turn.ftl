@@ -20,19 +20,21 @@ turn-due-discard = leg eine Karte weg
 # Was erlaubt ist, wenn eine Karte zu spielen ist, nach dem, was es nicht ist.
 turn-lead = spiel aus, was du willst
 turn-any = spiel, was du willst
+turn-last = spiel die letzte Karte
 turn-some = eine der hellen Karten
 turn-must-follow = { $led } bedienen oder stechen
 turn-must-follow-suit = { $led } bedienen
-turn-must-follow-trump = Trumpf gefragt: spiel Trumpf
+turn-must-follow-trump = Trumpf angespielt: spiel Trumpf
 turn-must-trump = du musst stechen
-turn-must-beat = ein höherer Trumpf
+turn-must-beat = spiel einen höheren Trumpf
 turn-must-overtrump = du musst überstechen
 turn-must-lead-troel = spiel die gerufene Karte aus
 # In der Mitte des Bildes, über dem Stich davor.
 turn-last-trick = letzter Stich: { $name }
 turn-open = offen: { $name }
-turn-own-hand = deine eigene Hand
+turn-own-hand = dein eigenes Blatt
 turn-last-trick-yours = letzter Stich: du
+turn-asked = { $head }: { $detail }
 # Text zum Bild.
 turn-alt-asked = { $asked }.
 turn-alt-best = Die beste Karte bisher: { $name }.

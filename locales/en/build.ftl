@@ -14,7 +14,7 @@ build-start-hint = Choose what comes nearest to your rules; the next steps ask w
 build-check = **The rules in full.** Right like this? Then press *Keep*; if not, go back.
 build-ticks = **Tick what you play**
 build-none-of-these = None of these
-build-nothing = Nothing is to be chosen here.
+build-nothing = There is nothing to choose here.
 build-other-number = Another number…
 build-number-hint = { $step ->
     [1] A number from { $least } to { $most }

@@ -10,3 +10,4 @@ cup-computer = computer
 cup-free = { $name } goes on without a match
 cup-open = { $one } against { $other }
 cup-beats = { $one } beats { $other } { $figures }
+cup-round = { $round }: { $ties }.

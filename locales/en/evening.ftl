@@ -10,7 +10,7 @@ evening-sign-up-hint = Sign up for the next evening
 evening-leave = leave
 evening-leave-hint = Sign off again
 evening-be-here = here
-evening-be-here-hint = Say that you are there: tables are drawn from those who are
+evening-be-here-hint = Say that you are here: tables are drawn from those who are
 evening-change = change
 evening-change-hint = Change an evening that you direct
 evening-cancel = cancel
@@ -20,11 +20,11 @@ evening-end-hint = Draw no more tables this evening
 evening-when = when
 evening-when-hint = As “Tuesday 20:00”, “first Tuesday 20:00” or “24/12 20:00”
 evening-often = often
-evening-often-hint = How often; if you say nothing, as the day says
+evening-often-hint = How often; by default it follows from the day
 evening-often-once = once
 evening-often-weekly = every week
 evening-often-fortnightly = every two weeks
-evening-often-monthly = once a month, on such a day
+evening-often-monthly = once a month, on that weekday
 evening-zone = zone
 evening-zone-hint = In which time zone; Brussels, if you say nothing
 evening-name = name
@@ -38,7 +38,7 @@ evening-rest-option = empty-seats
 evening-rest-option-hint = What becomes of tables that are not full
 evening-rest-choice-computer = computers take them
 evening-rest-choice-reserve = people wait until a table is full
-evening-rest-choice-bye = who is left over sits out a round of the tournament
+evening-rest-choice-bye = whoever is left over sits out a round of the tournament
 evening-rounds = rounds
 evening-rounds-hint = Tournament: how many rounds; by default 3
 evening-deals = deals
@@ -52,8 +52,8 @@ evening-method-knockout = knock-out, for games for two
 evening-minutes = minutes
 evening-minutes-hint = Tournament: how long a round takes at most; as long as it needs, if you say nothing
 evening-presence = presence
-evening-presence-hint = Whether people have to say that they are there
-evening-presence-yes = only who says “I’m here” is drawn
+evening-presence-hint = Whether people have to say that they are here
+evening-presence-yes = only people who say “I’m here” are drawn
 evening-presence-no = all who signed up are drawn
 evening-which = evening
 evening-which-hint = Which evening, if there are several
@@ -85,7 +85,7 @@ evening-monthly-last = every last { $day } of the month, { $time } ({ $zone })
 evening-title = ### 📅 { $name }
 evening-begins = **{ $when }** · { $soon }
 evening-was = { $when }
-evening-shift-skipped = -# The clocks go forward on that day and this time does not exist: it begins as much later.
+evening-shift-skipped = -# The clocks go forward that day and this hour does not exist: we begin an hour later.
 evening-shift-twice = -# The clocks go back on that day and this time exists twice: the first one counts.
 evening-open = open end
 evening-tournament = { $rounds ->
@@ -94,16 +94,13 @@ evening-tournament = { $rounds ->
 }
 evening-rest-computer = computers take empty seats
 evening-rest-reserve = people wait for a full table
-evening-rest-bye = who is left over sits out a round
+evening-rest-bye = whoever is left over sits out a round
 evening-directed = directed by { $director }
 evening-undirected = whoever manages the server directs it
 evening-how-asked = Sign up, and from an hour before press **{ evening-button-here }**: the tables are drawn from those who did, at { $drawn }. Whoever comes later gets the next free seat.
 evening-how = Sign up: the tables are drawn from all who have, at { $drawn }. Whoever comes later gets the next free seat.
 evening-signed-up = **Signed up** ({ $count })
-evening-here = { $count ->
-    [one] 1 is there ✅
-   *[other] { $count } are there ✅
-}
+evening-here = { $count } here ✅
 evening-nobody-yet = Nobody has signed up yet.
 evening-gone = -# No longer on this server, so not counted: { $names }
 evening-button-sign-up = Sign up
@@ -115,8 +112,8 @@ evening-state-playing = **The tables are drawn.** Whoever wants to play, for the
 evening-state-closing = **No more tables are drawn.** The evening is over with the last match.
 evening-plays-tournament = Tournament { $tournament } is being played.
 evening-too-few = { $count ->
-    [one] One person is there; the tournament begins with four.
-   *[other] { $count } people are there; the tournament begins with four.
+    [one] One person is here; the tournament begins with four.
+   *[other] { $count } people are here; the tournament begins with four.
 }
 evening-table = Table { $table } in { $channel }: { $names }
 evening-waiting = { $count ->
@@ -129,7 +126,7 @@ evening-drawn = ### 📅 { $name } · table { $table }
 evening-thread = { $name } · table { $number }
 evening-event = Sign up and play in { $channel }.
 evening-reminder = ⏰ **{ $name }** begins { $soon } in { $channel }, and you have signed up.
-evening-reminder-here = Press **{ evening-button-here }** when you are there: at { $drawn } the tables are drawn.
+evening-reminder-here = Press **{ evening-button-here }** when you are here: the tables are drawn at { $drawn }.
 evening-channel-gone = The channel of **{ $name }** is gone. Name another one with /{ evening-command } { evening-change }; until then the evening of { $when } waits.
 evening-channel-closed = I can show nothing in { $channel }, where **{ $name }** takes place: { $when }. Nobody can be called there and no table is drawn. Give me these permissions there: { $permissions }; or name another channel with /{ evening-command } { evening-change }.
 evening-not-reminded = Not reminded, as they take no direct messages: { $names }
@@ -145,8 +142,8 @@ evening-result = { $matches ->
     [one] { $sign } **{ $name }** · **{ $points }** · { $matches } match
    *[other] { $sign } **{ $name }** · **{ $points }** · { $matches } matches
 }
-evening-result-how = A match won gives 100 points, a level one 50.
-evening-result-tournament = In the order of the tournament; a match won gives 100 points.
+evening-result-how = A win gives 100 points, a draw 50.
+evening-result-tournament = In the order of the tournament; a win gives 100 points.
 evening-result-few = No season counts this evening: fewer than { $least } people played against each other.
 evening-somebody = somebody who was forgotten
 evening-in-list = { $count ->
@@ -162,16 +159,16 @@ evening-uncounted = The season **{ $name }** does not count it: only evenings th
 evening-uncounted-role = The season **{ $name }** does not count it: only evenings that managers of the server call, or somebody with { $role }. One of them can change that with /{ evening-command } { evening-change }.
 evening-without-event = The server’s list of events does not show it: give me { $permission } for that.
 evening-changed = **{ $name }** is changed; next: { $when }.
-evening-changed-later = **{ $name }** is changed: what concerns tables holds for the next ones, the time from the next date on.
+evening-changed-later = **{ $name }** has changed: new rules apply to the tables drawn from now on, a new time from the next date.
 evening-called-off = This date of **{ $name }** is called off; next: { $when }.
-evening-called-off-all = **{ $name }** takes place no more; whatever is being played goes on to its end.
+evening-called-off-all = **{ $name }** will not take place again; matches under way are played to the end.
 evening-ended = No more tables are drawn at **{ $name }**; the evening is over with the last match.
 evening-told-signed-up = You have signed up for **{ $name }**: { $when }. The tables are drawn at { $drawn }.
 evening-told-left = You have signed off from **{ $name }**.
-evening-told-here = Good that you are there: at { $drawn } the tables of **{ $name }** are drawn.
+evening-told-here = Good to have you here: the tables of **{ $name }** are drawn at { $drawn }.
 evening-told-wait = You get the next free seat at **{ $name }**; if there is none, a table is drawn as soon as possible.
 evening-told-seat = You have a seat at **{ $name }**: /{ stay-tables } says where.
 evening-due = **{ $name }** in { $channel } · you have signed up; it begins { $when }, { $soon }.
-evening-due-here = **{ $name }** in { $channel } · you are there; it begins { $when }, { $soon }.
+evening-due-here = **{ $name }** in { $channel } · you are here; it begins { $when }, { $soon }.
 evening-due-waiting = **{ $name }** in { $channel } · you wait for a seat.
 evening-due-playing = **{ $name }** in { $channel } is under way; **{ evening-button-seat }** there gets you a seat.

@@ -17,7 +17,7 @@ fair-broken-off = The match was stopped before its first deal: there are no pack
 fair-right = **Everything is right.** { $deals ->
     [one] The one deal was
    *[other] All { $deals } deals were
- } worked out again{ $draws ->
+ } checked{ $draws ->
     [0] {""}
     [one] , and so was the draw
    *[other] , and so were all { $draws } draws
@@ -49,12 +49,12 @@ fair-claim-unposted = that there was a fingerprint before the deal
 fair-claim-unbound = that the fingerprint was there before the deal: only those who saw it know
 fair-claim-pack = the pack follows from the secret
 fair-claim-hands = the pack follows from the secret and from how the deal before was played, which everybody saw
-fair-claim-gathered = that the tricks lay so and were gathered so: the record of the match can tell
+fair-claim-gathered = that the tricks lay like that and were gathered like that: the record of the match can tell
 fair-claim-cut = nobody cut, and the cut follows from the secret
 fair-claim-chance = the cut: it was the bot’s own chance
-fair-claim-person = that this person cut so: they know
+fair-claim-person = that this person really cut like that: only they know
 fair-deal-with = Deal { $deal }: { $name } cut { $cards } cards and said “{ $words }”
-fair-claim-given = anything about the cards: they are those of another match, played on from
+fair-claim-given = anything about the cards: they come from another match, which this one continues
 fair-deal-given = Deal { $deal }: given, from table { $table }
 fair-claim-unlinked = that the number of the message with the fingerprint went into the cards: no message is known
 fair-claim-words = that nobody who knew the secret tried words with the last cut until these cards came: nobody cut them

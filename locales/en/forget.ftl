@@ -17,6 +17,7 @@ forget-refused =
        *[other] {"**"}{ $count } messages still name you:** Discord does not let me change them now. I try again every hour; whoever manages the server can delete them.
     }
 forget-older = {"**"}Older than my list of messages:** at these tables I do not know all messages I posted. Whoever manages the server can delete those that name you; the links lead to the day.
+forget-link = • { $table }: { $link }
 forget-older-deals = {"**"}Deals you sent:** the direct messages that said so are older than my list, so they still name you to these people.
 forget-out-of-reach = {"**"}Beyond my reach:** what others wrote and where they mentioned you, the names of house rules, evenings and seasons, and pictures and files that somebody has saved.
 forget-still-named =

@@ -5,15 +5,15 @@ hints-button = Hint
 hints-best = **Hint:** { $action }
 hints-best-dummy = **Hint for the dummy:** { $action }
 hints-wait = leave it for now
-hints-no-matter = It makes no difference: all you can do now is just as good. For example: { $action }
+hints-no-matter = It makes no difference: everything you can do now is equally good. For example: { $action }
 hints-late = What the others would cost could not be worked out in time.
 hints-alike = { $actions }: just as good
 # The others, by what they cost on average.
 hints-costs = { $actions }: about { $cost } less
 hints-costs-other = { $actions }: less good
 hints-rest = { $count ->
-    [one] One more costs still more.
-   *[other] { $count } more cost still more.
+    [one] One other choice costs more than these.
+   *[other] { $count } other choices cost more than these.
 }
 
 # A cost, in what the deals of the game count; also for looking back.
@@ -138,7 +138,7 @@ hints-why-waits = You hear first what the others have.
 hints-why-leaves-to-partner = Your partner then decides how high you go.
 hints-why-discards = Without it your hand is least likely to take a trick.
 hints-why-stays-under = You stay under { $card }.
-hints-why-highest-under = It is the highest card with which you do.
+hints-why-highest-under = It is your highest card that stays under.
 hints-why-cannot-stay-under = You cannot stay under this time.
 hints-why-highest-goes = This is the moment for your highest card of the suit.
 hints-why-wants-trick = You still need { $count ->

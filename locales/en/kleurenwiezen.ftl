@@ -115,7 +115,7 @@ kleurenwiezen-bid-short-parole = parole
 kleurenwiezen-bid-short-double = double
 kleurenwiezen-bid-short-no-double = no
 kleurenwiezen-bid-short-propose = propose
-kleurenwiezen-bid-short-accept = with { $goal }
+kleurenwiezen-bid-short-accept = accept { $goal }
 kleurenwiezen-bid-short-solo = solo { $goal }
 kleurenwiezen-bid-short-troel = troel { $goal }
 kleurenwiezen-bid-short-small-misere = small misère
@@ -131,7 +131,7 @@ kleurenwiezen-bid-short-slam = slam
 kleurenwiezen-bid-short-slam-table = slam table
 kleurenwiezen-bid-short-open-slam = open slam
 # A partnership's contract for a narrow column.
-kleurenwiezen-bid-short-contract-accept = pair { $goal }
+kleurenwiezen-bid-short-contract-accept = accept { $goal }
 
 # The rules of Kleurenwiezen, chapter by chapter: /rules puts them together from these parts.
 
@@ -233,6 +233,7 @@ kleurenwiezen-rules-ladder-equal = A line with = ranks with the one above; there
 kleurenwiezen-rules-ladder-against = After the stroke: the same for the opponents, who have figures of their own; so the points of a deal need not add up to zero.
 kleurenwiezen-rules-all-tricks = { $name } with all 13 tricks: { $points }.
 kleurenwiezen-rules-exactly = { $name } by the tricks won, whatever else is said: { $figures }.
+kleurenwiezen-rules-exactly-one = { $tricks }: { $points }
 kleurenwiezen-rules-failed = A contract that fails costs its points, and the missing tricks on top.
 kleurenwiezen-rules-failed-otherwise = { $under ->
     [0] { $name } that fails: { $points }.

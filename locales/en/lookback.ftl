@@ -1,7 +1,7 @@
 # Looking back at a finished match: what choices cost, and what the cards allowed.
 lookback-button = Looking back
 lookback-title = ### Looking back · { $game } · table { $table }
-lookback-soon = A strong player is thinking all choices of this match over, when there is nothing else to do. Ready in about { $seconds } s. This message then changes by itself; or look again.
+lookback-soon = A strong player is going over every choice of this match in idle moments. Ready in about { $seconds } s. This message then changes by itself; or look again.
 lookback-again = Look again
 lookback-failed = That did not work out just now. Look again later.
 lookback-own = **What cost you most.** Only you see this.
@@ -50,7 +50,7 @@ lookback-made-deal = { $unit ->
    *[no] not made
  }
 lookback-known-side = { $names } **{ $figure }**
-lookback-known-late = -# Reckoned from the trick on from which so few cards are left that it can be done exactly.
+lookback-known-late = -# Worked out from the trick where few enough cards are left for an exact answer.
 lookback-step-cost = -# Cost: { $cost }. A strong player: { $best }
 lookback-step-good = -# A strong player knows nothing better.
 lookback-step-made = -# Hindsight, all hands known: from here { $could ->
@@ -76,4 +76,4 @@ lookback-on-note = Played on from table { $table }, { $unit ->
 lookback-on-before = -# Up to { $unit ->
     [parties] partie
    *[deals] deal
- } { $deal }, step { $step }, this is table { $table }: others had done it.
+ } { $deal }, step { $step }, this is table { $table }: others played that part.

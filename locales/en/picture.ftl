@@ -1,10 +1,10 @@
 # Words in the pictures. Short: they stand on plates.
 
-picture-trump = Trump
-picture-proposed = Proposed trump
+picture-trump = Trumps
+picture-proposed = Proposed trumps
 # In the middle of the table, before the rest is dealt.
-picture-names = { $name } names trumps
-picture-names-for-dummy = { $name } names for the dummy
+picture-names = { $name } makes trumps
+picture-names-for-dummy = { $name } makes trumps for the dummy
 picture-deal = Deal { $deal }
 picture-trick-of = trick { $trick } of { $tricks }
 picture-deal-over = Deal { $deal } is over
@@ -43,7 +43,7 @@ picture-played-by = played by { $name }
 picture-dealer-letter = D
 picture-turn-act = to act
 picture-turn-accept = accept?
-picture-turn-name = names trumps
+picture-turn-name = makes trumps
 picture-turn-kontra = Kontra?
 picture-turn-re = Re?
 picture-turn-play = to play
@@ -96,7 +96,7 @@ picture-worth-wins = wins the partie
 # Kleurenwiezen. What somebody is to do, on their plate.
 picture-turn-bid = to speak
 picture-turn-double = double?
-picture-turn-discard = to lay aside
+picture-turn-discard = lays aside
 # The bidding box: how it stands with somebody, and what stands below.
 picture-with-me = with me
 picture-bidding-forced = has to join
@@ -104,7 +104,7 @@ picture-bidding-holder = highest bid
 picture-bidding-waits = waits
 picture-bidding-passed = passed
 picture-bidding-with = with { $name }
-picture-bidding-nothing = Nothing undertaken yet
+picture-bidding-nothing = No bids yet
 # Then the suits proposed and who proposed them.
 picture-bidding-live = Proposed:
 picture-bidding-still = Still proposed:
@@ -172,10 +172,10 @@ picture-alt-deal-over = Table, deal { $deal } is over.
 picture-alt-match-over = Table, the match is over after deal { $deal }.
 picture-alt-thrown-in = Thrown in: nobody scores.
 picture-alt-tied = The deal is a tie.
-picture-alt-trump = Trump: { $suit }.
+picture-alt-trump = Trumps: { $suit }.
 picture-alt-queens = Also trumps: { $cards }.
 picture-alt-maker = Trumps made by { $name }.
-picture-alt-proposed = Proposed trump: { $card }.
+picture-alt-proposed = Proposed trumps: { $card }.
 picture-alt-turned-up = Turned up: { $cards }.
 picture-alt-shown = Shown by { $name }: { $cards }.
 picture-alt-packet = Face down on the table: { $cards ->
@@ -197,7 +197,7 @@ picture-alt-takes = { $name } takes the trick.
 picture-alt-last = Last trick, taken by { $name }: { $cards }.
 picture-alt-turn-act = Turn: { $name }.
 picture-alt-turn-accept = Accept or pass: { $name }.
-picture-alt-turn-name = To name trumps: { $name }.
+picture-alt-turn-name = Makes trumps: { $name }.
 picture-alt-turn-kontra = May say Kontra: { $name }.
 picture-alt-turn-re = May say Re: { $name }.
 picture-alt-turn-play = Turn: { $name }.
@@ -218,6 +218,7 @@ picture-alt-side = { $names }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $score }
+picture-alt-scored = { $names }: { $score }
 picture-alt-score = { $unit ->
     [slate] { $score } to go
     [royes] rôyes left: { $score }
@@ -252,6 +253,8 @@ picture-alt-drew = { $name } drew { $cards }.
 picture-alt-partners = { $names } play together.
 picture-alt-first = { $name } deals first.
 picture-alt-and = { $one } and { $other }
+picture-alt-next = { "; " }
+picture-alt-numbered = { $number }: { $cards }.
 picture-alt-count = The count of deal { $deal }.
 picture-alt-count-row = { $name }: cards { $cards } (of these pictures { $pictures }), dix de der { $last }, combinations { $combinations }, total { $total }.
 picture-alt-count-brisques = Brisques: { $cards }.
@@ -271,13 +274,13 @@ picture-alt-worth-doubled = { $combination }, such as { $cards }: { $points }, i
 # Kleurenwiezen.
 picture-alt-turn-bid = To speak: { $name }.
 picture-alt-turn-double = May double: { $name }.
-picture-alt-turn-discard = To lay a card aside: { $name }.
+picture-alt-turn-discard = Still to lay a card aside: { $name }.
 picture-alt-auction = The bidding of deal { $deal }.
 # Someone, and what they said: Ann: Propose hearts.
 picture-alt-said = { $name }: { $call }
 picture-alt-round = Round { $round }: { $calls }.
 picture-alt-rounds-before = Rounds before these: { $rounds }.
-picture-alt-nothing = Nothing undertaken yet.
+picture-alt-nothing = No bids yet.
 picture-alt-live = Can be accepted: { $proposals }.
 picture-alt-troel = { $name } announces a Troel, { $partner } is the partner.
 picture-alt-troel-called = { $name } announces a Troel and calls the { $card }, { $partner } is the partner.

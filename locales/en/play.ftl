@@ -2,7 +2,7 @@
 play-title = ### { $game } · table { $table } · deal { $deal }
 play-last-for = { $told } (played by { $player })
 play-last-clock = { $told } (time was up, the computer chose)
-play-last-forced = { $told } (there was nothing else to do)
+play-last-forced = { $told } (the only legal choice)
 play-deal-over = This deal is over.
 play-away = { $name } is away; the computer plays until they act or press “{ play-back }”.
 play-offered = Seat { $seat } ({ $name }) is free for whoever wants it.
@@ -17,9 +17,9 @@ play-proposed-dealer = Proposed trumps: { $card }, face up before { $name }, who
 play-proposed-last = Nobody wanted those. Proposed now: { $card }, the dealer’s last card
 play-trump-accepted = Trumps: { $suit }, accepted by { $name }
 play-trump-turned = Trumps: { $suit }; all passed, and the bottom card { $card } decides
-play-trump-shown = Trumps: { $suit }, chosen by { $name }, who shows { $card }
+play-trump-shown = Trumps: { $suit }, made by { $name }, who shows { $card }
 play-trump-asked = Trumps: { $suit }; { $name } asked for a card, and { $card } was turned up
-play-trump-named = Trumps: { $suit }, named by { $name }
+play-trump-named = Trumps: { $suit }, made by { $name }
 play-trump-for-dummy = { $name } for the dummy
 play-no-trumps = Nobody wanted trumps: the cards are thrown in.
 play-mit = **Mit’**: { $name }
@@ -32,13 +32,13 @@ play-turn-say = ► { $name } is to speak
 play-turn-accept = ► { $name }: accept or pass?
 play-turn-trumps = ► { $name } makes trumps
 play-turn-dummy = ► { $name } plays for the dummy
-play-turn-dummy-trumps = ► { $name } names trumps for the dummy
+play-turn-dummy-trumps = ► { $name } makes trumps for the dummy
 play-turn-kontra = ► **Kontra?** To answer the Mit’: { $name }
 play-turn-re = ► **Re?** To answer the Kontra: { $name }
 play-turn-bid = ► { $name } bids
 play-turn-troel = ► { $name } chooses the trumps of the Troel
 play-turn-double = ► **Double?** { $name }
-play-turn-discard = ► To lay a card aside: { $name }
+play-turn-discard = ► Still to lay a card aside: { $name }
 play-until = { $turn } · the computer decides { $when }
 play-asked = { $turn } · others are asked first
 play-asked-until = { $turn } · others are asked first; without an answer play goes on { $when }
@@ -151,8 +151,8 @@ play-deal-thrown-in = **Deal { $deal } is thrown in**: nobody wanted trumps.
 play-passed-numbers = The next win takes one point more off the tree.
 play-tied-slate = *Craie dans le trou*: the next win counts double.
 play-tied-points = The next win counts double.
-play-tied-royes = Nobody subtracts anything.
-play-tied-both = Both sides subtract one rôye.
+play-tied-royes = Nobody takes anything off.
+play-tied-both = Both sides take one rôye off.
 play-tied-numbers = Nobody takes anything off the tree.
 play-tied-cows = Nobody crosses out a stroke.
 play-tied-tree = Nobody hangs a ball; the next win cancels two branches.
@@ -175,12 +175,12 @@ play-won-points = { $side } { $people ->
    *[other] { $amount } points
 }.
 play-won-royes = { $side } { $people ->
-    [one] subtracts
-   *[other] subtract
+    [one] takes
+   *[other] take
 } { $amount ->
     [one] one rôye
    *[other] { $amount } rôyes
-}{ $why }.
+} off{ $why }.
 play-won-numbers = { $side } { $people ->
     [one] takes
    *[other] take
@@ -209,16 +209,16 @@ play-for-dobe = all the tricks: *dobe*
 play-for-mit = Mit’
 play-for-kontra = Kontra
 play-for-re = Re
-play-for-pass = the deal passed round
+play-for-pass = the passed-out deal
 play-lost-slate = { $side } { $people ->
-   *[other] accepted
-} the trumps and lost: a boucle on their side.
+   *[other] made
+} trumps and lost: a boucle on their side.
 play-lost-slate-line = { $side } { $people ->
-   *[other] accepted
-} the trumps and lost: a line on their side again.
+   *[other] made
+} trumps and lost: a line on their side again.
 play-lost-points = { $side } { $people ->
-   *[other] accepted
-} the trumps and lost: one point less.
+   *[other] made
+} trumps and lost: one point less.
 play-lost-royes = { $side } { $people ->
    *[other] made
 } trumps and lost: one rôye more.
@@ -229,10 +229,10 @@ play-lost-numbers = { $side } { $people ->
    *[other] made
 } trumps and did not win: one point more.
 play-lost-cows = { $side } { $people ->
-   *[other] chose
+   *[other] made
 } trumps and lost: one stroke more.
 play-lost-tree = { $side } { $people ->
-   *[other] chose
+   *[other] made
 } trumps and lost: one branch more.
 play-bourgumesse = Not one trick: { $name } is *bourgumêsse*, mayor!
 play-cow = **{ $side } { $people ->
@@ -297,6 +297,7 @@ play-count-cards = { $points } in cards
 play-count-der = { $points } dix de der
 play-count-combinations = { $points } declared ({ $names })
 play-count-total = **{ $points }**
+play-count = { $name }: { $parts } = { $total }
 play-partie-won = **Partie { $deal }: { $name } wins** with { $points } to { $others }.
 play-partie-chouine = **Partie { $deal }: Chouine! { $name } wins at once**, whatever has been counted.
 play-partie-annulled = **Partie { $deal } is annulled**: { $points ->

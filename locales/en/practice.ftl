@@ -1,11 +1,11 @@
 # The practice table: the bot without Discord, in the browser.
 practice-server = Practice
 practice-channel = cards
-practice-you = You
 practice-bot = Card bot
 practice-guide = Practice table
 practice-welcome = Press **{ lobby-start }** below: you play with three computers. Never played? Type **/{ lesson-command }**.
     You then get your cards by direct message: press one to play it.
+    -# You are called **{ $name }** here; *{ practice-settings }* changes that.
 practice-title = Practice table
 practice-who = Who are you?
 practice-turn = your turn
@@ -24,14 +24,14 @@ practice-gone = The practice table has stopped. Start it again with “make run�
 practice-back = The practice table is back.
 practice-unheard = That did not work any more. Look at the newest message.
 practice-seen-by-you = Only you see this.
-practice-dismiss = Put it away
+practice-dismiss = Dismiss
 practice-thinking = One moment…
 practice-edited = edited
 practice-used = @ typed /
 practice-empty = Nothing here yet. Your cards come here as soon as they are dealt.
-practice-laying = The table is being laid…
+practice-laying = Setting up the table…
 practice-close-messages = Close my direct messages
-practice-closed = Closed: the bot cannot write to you, so you look at your cards by a button under the table.
+practice-closed = Closed: the bot cannot write to you, so you look at your cards with a button under the table.
 practice-dark = Dark
 practice-light = Light
 practice-language = Language
@@ -41,5 +41,5 @@ practice-save = Save
 practice-cancel = Cancel
 practice-pick = Choose…
 practice-files = Download
-practice-no-option = This command has no such option. Type a blank to see those it has.
+practice-no-option = This command has no such option. Type a space to see those it has.
 practice-no-command = There is no such command. Type / to see them all.

@@ -22,7 +22,7 @@ refusal-impossible-own-pack = { $game } is dealt from a pack of its own, so “{
 refusal-impossible-pack-of-three = The pack without black sevens is for Troeven with three; { $game } is played with 24 or 32 cards.
 refusal-impossible-no-mit = The Mit’ counts only in rôyes or cows, so “{ $rule }” does not fit { $game }: add scoring=royes, scoring=cows or mit=none.
 refusal-impossible-needs-mit = “{ $rule }” needs the Mit’: add mit=plain or mit=kontra.
-refusal-impossible-not-forced = In { $game } nobody shows a card when naming trumps, so “{ $rule }” does not fit it: add making=forced, or leave it out.
+refusal-impossible-not-forced = In { $game } nobody shows a card when making trumps, so “{ $rule }” does not fit it: add making=forced, or leave it out.
 refusal-impossible-lies-on-table = { $game } has cards that lie on the table and are dealt for that, so “{ $rule }” does not fit it: leave it out.
 refusal-impossible-trees-for-three = In { $game } three play for themselves and need a tree each, so “{ $rule }” does not fit it: leave it out, or add scoring=tree.
 refusal-impossible-mit-in-sight = { $game } has cards that lie face up on the table and would show who holds the Mit’, so “{ $rule }” does not fit it: leave it out.
@@ -125,7 +125,7 @@ refusal-said-all = It is too late to answer the Mit’: play has gone on.
 # The auction of Kleurenwiezen.
 refusal-has-passed = You have passed: you are out of the bidding.
 refusal-partner-speaks = Your partner speaks for both of you now.
-refusal-troel-is-announced = Nobody bids a Troel: three or four aces are announced by themselves.
+refusal-troel-is-announced = Nobody bids a Troel: three or four aces are announced automatically.
 refusal-troel-tricks = In that suit the bid is “{ $due }”.
 refusal-too-low = That does not outrank what has been bid already: { $highest }.
 refusal-not-the-least = Bid no more tricks than you need: { $least }.
@@ -168,7 +168,7 @@ refusal-already-seated = You already sit at this table: you have seat { $seat }.
 refusal-table-full = All { $seats } seats are taken.
 refusal-seat-taken = { $name } already has seat { $seat }; choose another one.
 refusal-seat-empty = Nobody has seat { $seat }.
-refusal-seat-shared = { $name } has sat down at table { $table } already, on the seat you shared, and the others are awaited on the free seats. If one of them does not come, sit down there.
+refusal-seat-shared = { $name } has already sat down at table { $table }, in the seat you shared, and the free seats are waiting for the others. If one of them does not come, sit down there.
 refusal-seats-empty = { $empty ->
     [one] One of the { $seats } seats is
    *[other] { $empty } of the { $seats } seats are
@@ -315,7 +315,7 @@ refusal-score-stake = A stake is { $least } to { $most } a point, in a currency 
 refusal-score-pot = Points for a queen: 0 to { $most }, and only at a game in which everybody plays for themselves, as Kleurenwiezen.
 refusal-score-row = A row needs a figure for everybody, from −{ $most } to { $most }, and at least one that is not 0.
 refusal-no-such-score-row = This row is no longer on the sheet. Look at the sheet again.
-refusal-no-tournament-here = There is no tournament in this server; open one with /{ tournament-command } { tournament-open }.
+refusal-no-tournament-here = There is no tournament on this server; open one with /{ tournament-command } { tournament-open }.
 refusal-which-tournament = There are several tournaments: say which one with the option “{ tournament-which }” ({ $tournaments }).
 refusal-too-many-rounds = With { $people } people there are { $most } rounds at most: then everybody has had every partner.
 refusal-no-bots = Bots do not play here; computers sit down where people are missing.
@@ -360,12 +360,12 @@ refusal-evening-under-way = The evening is being played, so it cannot be called 
 refusal-evening-day-off = On that day this evening was called off or is over: choose another day.
 refusal-evening-not-begun = The evening has not begun; /{ evening-command } { evening-cancel } calls it off.
 refusal-evening-closing = No more tables are drawn this evening; sign up for the next one.
-refusal-not-director = Only { $director }, who directs this evening, or who manages the server can do that.
+refusal-not-director = Only { $director }, who directs this evening, or somebody who manages the server can do that.
 refusal-director-gone = Nobody directs this evening any more: ask somebody who manages the server.
 refusal-already-signed-up = You have signed up for this evening already.
 refusal-not-signed-up = You have not signed up for this evening.
-refusal-too-early-to-be-here = You can say that you are there from { $ahead } minutes before the beginning; until then you can sign up.
-refusal-already-here = You have said already that you are there; the tables are drawn at five past.
+refusal-too-early-to-be-here = You can say that you are here from { $ahead } minutes before the beginning; until then you can sign up.
+refusal-already-here = You have already said that you are here; the tables are drawn at five past.
 refusal-already-waiting = You are waiting for a seat already; you get the next one.
 refusal-at-evening-table = You sit at a table of this evening; when that match is over you can have another seat.
 refusal-too-many-evenings = This server has { $most } evenings already; call one off first.
@@ -380,7 +380,7 @@ refusal-no-season-ever = There has been no season on this server yet; /{ season-
 refusal-no-such-season = There is no season “{ $given }”; choose one from the list.
 refusal-season-own-evening = Tournament { $tournament } belongs to an evening, and evenings count by themselves.
 refusal-season-not-over = Tournament { $tournament } has not been played to its end. A season counts it when it is over.
-refusal-season-counts-it = A season counts tournament { $tournament } already. With the option “{ season-count-out }” it counts it no more.
+refusal-season-counts-it = A season counts tournament { $tournament } already. With the option “{ season-count-out }” it no longer does.
 refusal-season-counts-not = The season does not count tournament { $tournament }.
 refusal-season-which-tournament = No tournament “{ $given }” of this server could count: type the number of one that is over and was opened outside an evening.
 refusal-best-of-fewer = Of { $planned } evenings the best { $best } cannot count; name a smaller number.

@@ -65,7 +65,7 @@ rules-cards-no-black-sevens = The black sevens stay out.
 
 # The deal.
 rules-deal-stub = **Deal** In twos: { $first } each; { $rest } cards are left.
-rules-deal-tongres = **Deal** In twos: { $first } each, and { $more } more after the first round of words.
+rules-deal-tongres = **Deal** In twos: { $first } each, and { $more } more after the first round of calls.
 rules-deal-all = **Deal** { $batch } at a time: { $first } each, and { $more } more once trumps are settled.
 rules-deal-eldest = **Deal** { $first } to the player at dealer’s left, who makes trumps; { $first } to each of the others; then { $more } more to everyone.
 rules-deal-eldest-talon = **Deal** { $first } to the player at dealer’s left, who makes trumps; { $first } to each of the others; { $rest } face down as talon; then { $more } more to everyone.
@@ -73,8 +73,8 @@ rules-deal-dealer-card = **Deal** 2 to each of the others, 1 face up to the deal
     [0] {""}
    *[other] ; { $rest } are left
 }.
-rules-deal-layout = **Deal** Two rows of 4 face down each, with a face-up card on every one. The first 4 face-up cards are the non-dealer’s; then trumps are named.
-rules-deal-stock = **Deal** { $first } to the non-dealer; once trumps are named { $first } to the dealer and { $more } more to each; { $rest } are the stock.
+rules-deal-layout = **Deal** Two rows of 4 face down each, with a face-up card on every one. The first 4 face-up cards are the non-dealer’s; then trumps are made.
+rules-deal-stock = **Deal** { $first } to the non-dealer; once trumps are made { $first } to the dealer and { $more } more to each; { $rest } are the stock.
 rules-deal-left = { $rest } cards are left.
 rules-deal-left-stock = { $rest } cards are the stock.
 rules-deal-dummy = The dummy’s first 4 lie face down, the other 4 face up on top.
@@ -124,15 +124,15 @@ rules-score-points = **Score** More card points than the others: 1 point. You ma
 rules-score-royes = **Score** { $royes } *rôyes* a side, to get rid of. More card points: take one off, and one more for all the tricks (*dobe*). You made trumps and lost: add one.
 rules-score-ottant = If you had declared the Mit’, add two.
 rules-score-numbers = **Score** The *tree* stands at { $branches } a side. More card points: take one off, two for all the tricks. You made trumps and did not win, even by a tie: add one. A tie takes nothing off.
-rules-score-cows = **Score** A *cow* is { $strokes } strokes a side. More card points: cross out one, and one more for all the tricks. You named trumps and lost: add one. Equal: nothing.
+rules-score-cows = **Score** A *cow* is { $strokes } strokes a side. More card points: cross out one, and one more for all the tricks. You made trumps and lost: add one. Equal: nothing.
 rules-score-tree = **Score** A tree of { $branches ->
     [one] { $branches } branch
    *[other] { $branches } branches
-} a side. More card points: hang a ball on one, it is cancelled. You named trumps and lost: one branch more. Equal: the next win cancels two.
+} a side. More card points: hang a ball on one, it is cancelled. You made trumps and lost: one branch more. Equal: the next win cancels two.
 rules-score-trees = **Score** Each has a tree of { $branches ->
     [one] { $branches } branch
    *[other] { $branches } branches
-}. Most card points, alone: cancel one. You named trumps and somebody else won: one branch more. Shared: nothing, and the next win cancels two.
+}. Most card points, alone: cancel one. You made trumps and somebody else won: one branch more. Shared: nothing, and the next win cancels two.
 rules-tie-none = Equal: nothing.
 rules-tie-both-score = Equal: both sides take one off.
 rules-tie-non-makers = Equal: the side that made trumps has lost.

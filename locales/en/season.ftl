@@ -2,7 +2,7 @@
 season-command = season
 season-command-hint = Several evenings that count together, with titles at the end
 season-new = new
-season-new-hint = Begin a season; its board stands in this channel
+season-new-hint = Begin a season; its board is in this channel
 season-board = board
 season-board-hint = How the season stands; if you manage the server, its board moves here
 season-end = end
@@ -12,7 +12,7 @@ season-count-hint = Let the season count a tournament that was opened outside an
 season-count-which = tournament
 season-count-which-hint = Its number; it has to be over
 season-count-out = take-out
-season-count-out-hint = Count it no more
+season-count-out-hint = Yes: no longer count it
 season-archive = archive
 season-archive-hint = The seasons of this server
 season-against = teams
@@ -25,16 +25,16 @@ season-evenings = evenings
 season-evenings-hint = After how many evenings it ends; if you say nothing, when you end it
 season-scoring = points
 season-scoring-hint = What an evening counts
-season-by-place = by place: the last gets 1, each one before a point more
+season-by-place = by place: 1 for the last, one more for each place above
 season-by-results = by results: 100 for each match won
 season-which = season
 season-which-hint = Which season; the list of all, if you say nothing
 season-team-best = best
-season-team-best-hint = Offer: so many of each team count each evening
+season-team-best-hint = Offer: how many of each team count each evening
 season-code = code
 season-code-hint = Agree: the code of the other server
 season-teams-stop = stop
-season-teams-stop-hint = Play no more against the other server
+season-teams-stop-hint = Stop playing against the other server
 
 season-board-title = ### 🏆 { $name }
 season-over-title = ## 🏆 { $name }: the season is over
@@ -67,9 +67,9 @@ season-in-list-running = **{ $name }** · since { $from }, still running
 season-in-list = **{ $name }** · { $from } – { $until } · 🥇 { $winner }
 season-archive-title = ### 🏆 Seasons of this server
 season-begun = The season **{ $name }** has begun: every evening of this server counts from now on.
-season-board-here = The board stands here now and keeps itself up to date.
+season-board-here = The board is here now and keeps itself up to date.
 season-counts = Tournament { $tournament } counts for the season **{ $name }** from now on, as an evening does.
-season-counts-no-more = Tournament { $tournament } counts for the season **{ $name }** no more.
+season-counts-no-more = Tournament { $tournament } no longer counts for the season **{ $name }**.
 season-end-sure = To end the season { $name } for good and give its titles, choose the option “{ company-sure }”.
 season-ended = The season **{ $name }** is over; its board has the titles.
 
@@ -87,7 +87,7 @@ season-teams-agreed = { $best ->
     [one] Your team plays against **{ $other }** from the next evening on; the best of each team counts.
    *[other] Your team plays against **{ $other }** from the next evening on; the best { $best } of each team count.
 }
-season-teams-stopped = Your team plays no more against the other server.
+season-teams-stopped = Your team no longer plays against the other server.
 season-no-teams = Your team plays against no other: offer it to another server with the option “{ season-team-best }”, or agree with its code.
 
 # In pictures and their text alternatives.

@@ -32,7 +32,7 @@ tournament-rules = { $people } people · { $rounds ->
 }
 tournament-fill = computers take empty places
 tournament-no-fill = people only
-tournament-how = Each round brings another partner and other opponents. You add up the rôyes your side has left at the end of each round; the lowest total wins. After a tied deal both sides rub out a rôye.
+tournament-how = Each round brings another partner and other opponents. You add up the rôyes your side has left at the end of each round; the lowest total wins. After a tied deal both sides take a rôye off.
 tournament-places = **Places** ({ $taken } of { $people })
 tournament-plan = **Who plays with whom**
 tournament-plan-round = -# Round { $round } · { $tables }

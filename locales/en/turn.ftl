@@ -20,6 +20,7 @@ turn-due-discard = lay a card aside
 # What is allowed when a card is due, by what is not.
 turn-lead = lead anything
 turn-any = play anything
+turn-last = play the last card
 turn-some = one of the bright cards
 turn-must-follow = follow { $led } or trump
 turn-must-follow-suit = follow { $led }
@@ -33,6 +34,7 @@ turn-last-trick = last trick: { $name }
 turn-open = open: { $name }
 turn-own-hand = your own hand
 turn-last-trick-yours = last trick: you
+turn-asked = { $head }: { $detail }
 # Text alternatives.
 turn-alt-asked = { $asked }.
 turn-alt-best = Best card so far: { $name }.

@@ -6,20 +6,20 @@ admin-command-privacy-hint = Ce qui est gardé sur toi et combien de temps ; r
 admin-command-forget-me = oublie-moi
 admin-command-forget-me-hint = Supprime ce qui est gardé sur toi ; les résultats restent sans ton nom
 admin-command = gestion
-admin-command-hint = Surveiller les tables de ce serveur
+admin-command-hint = Surveille les tables de ce serveur
 admin-command-health = état
 admin-command-health-hint = Comment va le bot, et ce qui lui manque dans ce salon
 admin-command-list-hint = Toutes les tables en cours de ce serveur et ce qu’elles attendent
-admin-command-stop-hint = Terminer une table sans résultat, même une table illisible
+admin-command-stop-hint = Termine une table sans résultat, même une table illisible
 admin-command-repair = réparer
-admin-command-repair-hint = Relire une table et la montrer dans de nouveaux messages ; personne n’y perd une carte
+admin-command-repair-hint = Relis une table et montre-la dans de nouveaux messages ; personne n’y perd une carte
 
 admin-welcome-title = ## Le Couillon, la Chouine et le Whist à la couleur, ici entre amis
 admin-welcome-first =
     {"**"}Pour commencer :** tape `/{ find-kleurenwiezen }`, `/{ find-couillon }` ou `/{ find-chouine }`. Les autres s’assoient d’un bouton, des ordinateurs prennent les places vides, et chacun reçoit ses cartes en message privé.
-    Jamais joué ? `/{ lesson-command }` te montre comment en trois minutes. `/{ rules-command }` explique chaque variante, `/{ admin-command-help }` dit comment continuer, `/{ ranks-command }` qui mène.
+    Jamais joué ? `/{ lesson-command }` te montre comment en trois minutes. `/{ rules-command }` explique chaque variante, `/{ admin-command-help }` dit comment continuer, et `/{ ranks-command }` montre qui mène.
 admin-welcome-clubs = **Un club ?** `/{ evening-command } { evening-new }` invite tout le monde et tire les tables au sort, `/{ tournament-command } { tournament-open }` ouvre un tournoi. Envie de jouer en solo ? La donne du jour t’attend avec `/{ deals-daily } { deals-play }`.
-admin-welcome-manager = **Ceux qui gèrent ce serveur** choisissent la langue, l’horloge, les salons et les règles de la maison avec `/{ command-settings } { command-server }` et `/{ house-command }`.
+admin-welcome-manager = **Ceux qui gèrent ce serveur** choisissent la langue, le temps par tour, les salons et les règles de la maison avec `/{ command-settings } { command-server }` et `/{ house-command }`.
 admin-welcome-missing = ⚠ **Il manque une chose :** donne-moi ces permissions dans { $channel }, sinon aucune table ne peut y être ouverte : **{ $permissions }**.
 admin-welcome-ready = ✓ J’ai dans { $channel } toutes les permissions qu’il me faut.
 admin-welcome-nowhere = Je viens d’arriver sur **{ $server }**, mais je ne peux y écrire dans aucun salon. Donne-moi ces permissions dans le salon où vous voulez jouer : **{ $permissions }**. Tape ensuite `/{ command-table } { command-open }` à cet endroit.
@@ -43,11 +43,11 @@ admin-help-paused = Table { $table } dans { $channel }, **{ $game }** : la part
 admin-help-answer = Table { $table } dans { $channel }, **{ $game }** : quelqu’un propose quelque chose. Réponds avec les boutons qui s’y trouvent, ou avec `/{ stay-answer }`.
 admin-help-turn = Table { $table } dans { $channel }, **{ $game }** : **c’est à toi.** `/{ command-hand }` montre tes cartes ; appuie sur une carte, ou tape `/{ command-play }` ou `/{ command-bid }`.
 admin-help-others = Table { $table } dans { $channel }, **{ $game }** : c’est à { $name }.
-admin-help-between = Table { $table } dans { $channel }, **{ $game }** : ce n’est à personne ; la donne suivante vient d’elle-même ou par son bouton.
-admin-help-play = **Jouer :** avec les boutons ou en tapant, comme tu veux : `/{ command-hand }` tes cartes, `/{ command-play }` une carte, `/{ command-bid }` tout ce qui s’annonce, `/{ prefer-command-look }` toute la table en mots. `/{ company-claim }` pour le reste des plis, `/{ company-undo }` après un clic malheureux, `/{ company-say }` pour un mot gentil, `/{ stay-pause }` pour une pause ; `/{ stay-tables }` montre toutes tes tables.
+admin-help-between = Table { $table } dans { $channel }, **{ $game }** : personne n’a rien à faire ; la donne suivante vient d’elle-même ou avec son bouton.
+admin-help-play = **Jouer :** avec les boutons ou en tapant, comme tu veux : `/{ command-hand }` pour tes cartes, `/{ command-play }` pour une carte, `/{ command-bid }` pour tout ce qui s’annonce, `/{ prefer-command-look }` pour toute la table en mots, `/{ company-claim }` pour le reste des plis, `/{ company-undo }` après un clic malheureux, `/{ company-say }` pour un mot gentil, `/{ stay-pause }` pour une pause ; `/{ stay-tables }` montre toutes tes tables.
 admin-help-clubs = **À plusieurs tables :** `/{ tournament-command } { tournament-open }` pour un tournoi, `/{ evening-command } { evening-new }` pour les soirées d’un club, avec inscription, `/{ season-command } { season-new }` pour une saison de soirées. **Les mêmes cartes pour tous :** `/{ deals-daily } { deals-play }` pour la donne du jour, `/{ deals-send }` pour faire jouer ta donne à quelqu’un.
-admin-help-learn = **Apprendre :** `/{ lesson-command }` t’apprend un jeu pendant que tu y joues, `/{ rules-command }` avec des images, `/{ learn-glossary }` pour les mots, `/{ learn-why }` pourquoi une carte est interdite ; les cartes que tu peux jouer sont marquées.
-admin-help-past = **Ensuite :** `/{ ranks-command }` qui mène, `/{ stats-command }` et `/{ stats-history }` ce que tu as joué, `/{ stats-replay }` une partie carte par carte, ce que tes choix ont coûté, et la rejouer à partir de là, `/{ fair-command }` que personne n’a choisi les cartes.
+admin-help-learn = **Apprendre :** `/{ lesson-command }` t’apprend un jeu pendant que tu y joues, `/{ rules-command }` montre les règles en images, `/{ learn-glossary }` explique les mots, `/{ learn-why }` te dit pourquoi une carte ne peut pas se jouer ; les cartes que tu peux jouer sont marquées.
+admin-help-past = **Ensuite :** `/{ ranks-command }` pour voir qui mène, `/{ stats-command }` et `/{ stats-history }` pour ce que tu as joué, `/{ stats-replay }` pour revoir une partie carte par carte, ce que tes choix ont coûté, et la rejouer à partir de là, `/{ fair-command }` pour voir que personne n’a choisi les cartes.
 admin-help-own = **Pour toi :** `/{ command-settings } { command-mine }` pour la langue et les cartes, `/{ admin-command-privacy }` pour ce qui est gardé sur toi.
 admin-help-manager = **Tu gères ce serveur :** `/{ command-settings } { command-server }`, `/{ house-command }` pour les règles de la maison, `/{ admin-command } { admin-command-health }` et `/{ admin-command } { command-list }` pour surveiller les tables, `/{ ranks-message } { ranks-post }` pour afficher un classement dans un salon.
 
@@ -74,7 +74,7 @@ admin-privacy-title = ## Ce qui est gardé sur toi
 admin-privacy-text =
     {"**"}Gardé :** ton identifiant Discord et le nom sous lequel tu joues, à quelles tables tu étais, ce que tu y as joué et comment cela s’est terminé ; tes choix dans `/{ command-settings } { command-mine }`, la langue de ton Discord, les leçons que tu as finies, et où sont mes messages sur tes tables.
     {"**"}Pas gardé :** les messages, qui sont tes amis, quand tu es en ligne, ton adresse e-mail. Rien ne va à personne d’autre ; il n’y a ni publicité ni mesure d’audience.
-    {"**"}Qui le voit :** tes cartes, toi seul tant qu’une donne se joue ; les résultats et ce qui a été joué, ceux qui étaient à la table ou sont sur le serveur.
+    {"**"}Qui le voit :** tes cartes, personne d’autre que toi tant qu’une donne se joue ; les résultats et ce qui a été joué, ceux qui étaient à la table ou sont sur le serveur.
     {"**"}Combien de temps :** jusqu’à ce que tu veuilles être oublié ; le nombre au hasard qui cache ton nom dans l’empreinte d’une partie s’efface alors aussi. Réglages et règles de la maison d’un serveur qui retire le bot : 30 jours.
     {"**"}Une fois que tu es oublié :** des marques restent un temps, faites avec une clé que seule ma base de données possède, pour que personne n’ait un second essai. Elles disent que quelqu’un a joué la donne du jour (jusqu’à la fin de ce jour), a vu une main d’une donne ou était là où se jouent les mêmes donnes (jusqu’à leur fin), avait une place dans un tournoi (jusqu’à sa fin), a dû quitter une partie (jusqu’à sa fin), ou a joué une partie qui compte pour les cotes (100 jours). Je t’y reconnais si tu reviens, personne d’autre ne le peut, et elles ne sont dans aucun fichier.
     Avec les boutons, tu reçois le tout en fichier, ou tu le fais supprimer.
@@ -82,7 +82,7 @@ admin-export = Mes données en fichier
 admin-exported = Voilà tout ce qui est gardé sur toi. Personne d’autre ne voit ce message.
 admin-forget-me = Oublie-moi
 admin-forget-question =
-    {"**"}Vraiment ?** Rien ne le ramène.
+    {"**"}Vraiment ?** C’est définitif.
     • Là où tu joues, un ordinateur continue pour toi ; les tables qui n’attendent que toi s’arrêtent.
     • Les résultats restent, avec « N.N. » à la place de ton nom, pour que les chiffres des autres ne changent pas.
     • Tes réglages, tes cotes et ton nom sont supprimés.

@@ -4,7 +4,7 @@ build-command-hint = Compose des règles de la maison pas à pas, avec une image
 build-button-new = Nouvelles…
 build-button-back = Retour
 build-button-next = Suite
-build-button-table = Marque…
+build-button-table = Barème…
 build-button-keep = Garder…
 build-button-drop = Abandonner
 build-title = Nouvelles règles de la maison : { $name }
@@ -21,20 +21,20 @@ build-number-hint = { $step ->
    *[other] Un multiple de { $step }, de { $least } à { $most }
 }
 build-name-title = Un nom pour ces règles
-build-table-title = Rang et marque
+build-table-title = Ordre et barème
 
 build-with-it = **Change aussi :** { $rules }
 build-given-up = **Ne compte plus :** { $rules }
 build-refused = **Impossible : { $rule }.** Tout reste comme avant.
-build-untaken = Ce que tu as choisi avant en décide déjà, donc « { $rule } » ne va pas avec.
-build-text-lost = **J’ai redémarré, et la marque que tu avais écrite est perdue :** voici la marque habituelle. Tout le reste est encore là.
+build-untaken = Ce que tu as choisi avant en décide déjà, donc « { $rule } » ne convient pas.
+build-text-lost = **J’ai redémarré, et le barème que tu avais écrit est perdu :** voici le barème habituel. Tout le reste est encore là.
 build-stale = Ces étapes viennent d’une version plus ancienne de moi. Recommence avec /{ house-command } { build-command } ; ce que tu avais gardé est toujours là.
 
 # Les titres des étapes.
 build-step-start = Par où commencer
 build-step-rules = Les règles en entier
 build-step-options = Options
-build-step-trumps = Faire atout
+build-step-trumps = Faire l’atout
 build-step-cards = Cartes
 build-step-play = Fournir, et les dames
 build-step-sheet = Marque
@@ -43,9 +43,9 @@ build-step-match = La partie
 build-step-worth = Ce que valent les annonces
 build-step-dealing = La donne
 build-step-contracts = Contrats
-build-step-troel = Troel
+build-step-troel = Trou
 build-step-bidding = Enchères
-build-step-scores = Points
+build-step-scores = Barème
 
 # Dessiné dans l’image de la donne ; court.
 build-example = Exemple

@@ -3,4 +3,3 @@ check-thread = Autotest
 check-words = Autotest : ce message disparaîtra de lui-même.
 check-press = Appuie sur ce bouton d’ici une minute, pour que le bot vérifie ce qui se passe alors.
 check-button = Appuie ici
-check-person = Toi

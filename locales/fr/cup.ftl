@@ -10,3 +10,4 @@ cup-computer = ordinateur
 cup-free = { $name } passe sans jouer
 cup-open = { $one } contre { $other }
 cup-beats = { $one } bat { $other } { $figures }
+cup-round = { $round } : { $ties }.

@@ -2,19 +2,19 @@
 deals-daily = donne-du-jour
 deals-daily-hint = La donne du jour : les mêmes cartes pour tous
 deals-play = jouer
-deals-play-hint = Jouer la donne d’aujourd’hui, seul avec des ordinateurs ; une fois
+deals-play-hint = Joue la donne d’aujourd’hui, seul avec des ordinateurs ; une fois
 deals-results = résultats
-deals-results-hint = Comment chacun a joué la dernière qui est finie
+deals-results-hint = Comment chacun a joué la dernière donne terminée
 deals-channel = salon
-deals-channel-hint = Gestion : la publier chaque jour dans un salon
+deals-channel-hint = Gestion : publie-la chaque jour dans un salon
 deals-where = salon
 deals-where-hint = Quel salon ; sinon celui-ci
 deals-stop = arrêter
-deals-stop-hint = Gestion : ne plus la publier
+deals-stop-hint = Gestion : ne la publie plus
 deals-game = jeu
 deals-game-hint = Gestion : quel jeu dès demain ; sans choix, ils alternent
 deals-send = envoyer-donne
-deals-send-hint = Envoyer une donne finie à quelqu’un, qui la joue avec des ordinateurs
+deals-send-hint = Envoie une donne finie à quelqu’un, qui la joue avec des ordinateurs
 deals-person = personne
 deals-person-hint = À qui
 deals-which = donne
@@ -51,7 +51,7 @@ deals-tricks =
         [one] 1 pli
        *[other] { $tricks } plis
     }
-deals-your-seat = La place de tous
+deals-your-seat = La place jouée par tous
 deals-dummy = Mort
 deals-seat = Ordinateur, place { $seat }
 deals-hands-alt = Les mains : { $names }
@@ -77,6 +77,6 @@ deals-stopped = La donne du jour ne paraît plus nulle part ; on peut toujours
 deals-in-turn = un autre jeu chaque jour
 deals-game-chosen = Dès demain : { $game }, niveau des ordinateurs : { $level }.
 deals-friend = À qui ?
-deals-send-ask = Envoyer la donne { $deal } de la partie { $table } : qui la reçoit la joue à ta place, avec des ordinateurs.
+deals-send-ask = Envoyer la donne { $deal } de la partie { $table } : la personne qui la reçoit joue ta place, avec des ordinateurs.
 deals-send-button = Envoyer cette donne
 deals-send-button-of = Envoyer la donne { $deal }

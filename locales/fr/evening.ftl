@@ -2,21 +2,21 @@
 evening-command = soirée
 evening-command-hint = Les soirées du club : inscription, tables au sort, tournois
 evening-new = nouvelle
-evening-new-hint = Créer une soirée dans ce salon, une fois ou régulièrement
+evening-new-hint = Crée une soirée dans ce salon, une fois ou régulièrement
 evening-list = liste
 evening-list-hint = Quelles soirées il y a sur ce serveur
 evening-sign-up = inscription
-evening-sign-up-hint = T’inscrire à la prochaine soirée
+evening-sign-up-hint = Inscris-toi à la prochaine soirée
 evening-leave = désinscription
-evening-leave-hint = Te désinscrire
+evening-leave-hint = Désinscris-toi
 evening-be-here = présence
-evening-be-here-hint = Dire que tu es là : on tire les tables parmi ceux qui sont là
+evening-be-here-hint = Dis que tu es là : on tire les tables parmi ceux qui sont là
 evening-change = modifier
-evening-change-hint = Modifier une soirée que tu diriges
+evening-change-hint = Modifie une soirée que tu diriges
 evening-cancel = annuler
-evening-cancel-hint = Annuler la prochaine date d’une soirée que tu diriges, ou toutes
+evening-cancel-hint = Annule la prochaine date d’une soirée que tu diriges, ou toutes
 evening-end = terminer
-evening-end-hint = Ne plus tirer de tables ce soir
+evening-end-hint = Ne fais plus tirer de tables ce soir
 evening-when = quand
 evening-when-hint = Comme « mardi 20h », « premier mardi 20h » ou « 24/12 20h »
 evening-often = fréquence
@@ -24,7 +24,7 @@ evening-often-hint = À quelle fréquence ; si tu ne dis rien, selon le jour
 evening-often-once = une fois
 evening-often-weekly = chaque semaine
 evening-often-fortnightly = toutes les deux semaines
-evening-often-monthly = une fois par mois, un tel jour
+evening-often-monthly = une fois par mois, ce jour-là de la semaine
 evening-zone = fuseau
 evening-zone-hint = Dans quel fuseau horaire ; Bruxelles si tu ne dis rien
 evening-name = nom
@@ -32,13 +32,13 @@ evening-name-hint = Comment s’appelle la soirée
 evening-usual-name = Soirée du club
 evening-kind = jouer
 evening-kind-hint = Une fin libre ou un tournoi
-evening-kind-open = autant de matchs que l’on veut
+evening-kind-open = autant de parties que l’on veut
 evening-kind-tournament = un tournoi
 evening-rest-option = places-vides
 evening-rest-option-hint = Ce que deviennent les tables incomplètes
 evening-rest-choice-computer = des ordinateurs les prennent
 evening-rest-choice-reserve = on attend qu’une table soit complète
-evening-rest-choice-bye = qui reste seul saute un tour du tournoi
+evening-rest-choice-bye = ceux qui restent sautent un tour du tournoi
 evening-rounds = tours
 evening-rounds-hint = Tournoi : combien de tours ; 3 si tu ne dis rien
 evening-deals = donnes
@@ -60,7 +60,7 @@ evening-which-hint = Quelle soirée, s’il y en a plusieurs
 evening-channel = salon
 evening-channel-hint = Où elle a lieu désormais
 evening-director = direction
-evening-director-hint = Qui la dirige désormais
+evening-director-hint = La personne qui la dirige désormais
 evening-what = quoi
 evening-what-hint = Seulement la prochaine date, ou toutes
 evening-what-date = seulement la prochaine date
@@ -85,7 +85,7 @@ evening-monthly-last = chaque dernier { $day } du mois, { $time } ({ $zone })
 evening-title = ### 📅 { $name }
 evening-begins = **{ $when }** · { $soon }
 evening-was = { $when }
-evening-shift-skipped = -# Ce jour-là, on avance l’heure et cette heure n’existe pas : on commence d’autant plus tard.
+evening-shift-skipped = -# Ce jour-là, on avance l’heure et cette heure n’existe pas : on commence une heure plus tard.
 evening-shift-twice = -# Ce jour-là, on recule l’heure et cette heure existe deux fois : la première compte.
 evening-open = fin libre
 evening-tournament = { $rounds ->
@@ -94,15 +94,15 @@ evening-tournament = { $rounds ->
 }
 evening-rest-computer = des ordinateurs prennent les places vides
 evening-rest-reserve = on attend une table complète
-evening-rest-bye = qui reste seul saute un tour
+evening-rest-bye = ceux qui restent sautent un tour
 evening-directed = direction : { $director }
-evening-undirected = qui gère le serveur la dirige
-evening-how-asked = Inscris-toi et, dès une heure avant, appuie sur **{ evening-button-here }** : à { $drawn }, on tire les tables parmi ceux qui l’ont fait. Qui arrive plus tard reçoit la prochaine place libre.
-evening-how = Inscris-toi : à { $drawn }, on tire les tables parmi tous les inscrits. Qui arrive plus tard reçoit la prochaine place libre.
+evening-undirected = dirigée par ceux qui gèrent le serveur
+evening-how-asked = Inscris-toi et, dès une heure avant, appuie sur **{ evening-button-here }** : à { $drawn }, on tire les tables parmi ceux qui l’ont fait. Ceux qui arrivent plus tard reçoivent la prochaine place libre.
+evening-how = Inscris-toi : à { $drawn }, on tire les tables parmi tous les inscrits. Ceux qui arrivent plus tard reçoivent la prochaine place libre.
 evening-signed-up = **Inscriptions** ({ $count })
 evening-here = { $count ->
-    [one] { $count } est là ✅
-   *[other] { $count } sont là ✅
+    [one] { $count } présence ✅
+   *[other] { $count } présences ✅
 }
 evening-nobody-yet = Personne ne s’est encore inscrit.
 evening-gone = -# Plus sur ce serveur, donc plus comptés : { $names }
@@ -111,8 +111,8 @@ evening-button-leave = Se désinscrire
 evening-button-here = Je suis là
 evening-button-seat = Je veux jouer
 
-evening-state-playing = **Les tables sont tirées.** Qui veut jouer, pour la première fois ou de nouveau, appuie sur **{ evening-button-seat }**.
-evening-state-closing = **On ne tire plus de tables.** La soirée finit avec le dernier match.
+evening-state-playing = **Les tables sont tirées.** Pour jouer, la première fois ou de nouveau, appuie sur **{ evening-button-seat }**.
+evening-state-closing = **On ne tire plus de tables.** La soirée finit avec la dernière partie.
 evening-plays-tournament = Le tournoi { $tournament } est en cours.
 evening-too-few = { $count ->
     [one] Il y a { $count } personne ; le tournoi commence à quatre.
@@ -125,13 +125,13 @@ evening-waiting = { $count ->
 }
 evening-nobody-here = Personne ne joue en ce moment.
 evening-drawn = ### 📅 { $name } · table { $table }
-    Ici jouent ensemble : { $people }
+    À cette table : { $people }
 evening-thread = { $name } · table { $number }
 evening-event = Inscription et jeu dans { $channel }.
 evening-reminder = ⏰ **{ $name }** commence { $soon } dans { $channel }, et tu es sur la liste.
 evening-reminder-here = Appuie sur **{ evening-button-here }** quand tu es là : à { $drawn }, on tire les tables.
 evening-channel-gone = **{ $name }** : le salon n’existe plus. Choisis-en un autre avec /{ evening-command } { evening-change } ; d’ici là, la soirée ({ $when }) attend.
-evening-channel-closed = Je ne peux rien montrer dans { $channel }, où a lieu **{ $name }** : { $when }. Je ne peux y appeler personne ni y tirer de tables. Donne-moi là ces permissions : { $permissions } ; ou choisis un autre salon avec /{ evening-command } { evening-change }.
+evening-channel-closed = Je ne peux rien montrer dans { $channel }, où a lieu **{ $name }** : { $when }. Je ne peux y mentionner personne ni y tirer de tables. Donne-moi là ces permissions : { $permissions } ; ou choisis un autre salon avec /{ evening-command } { evening-change }.
 evening-not-reminded = Pas prévenus, car ils ne reçoivent pas de messages privés : { $names }
 
 evening-over-played = Cette soirée est finie.
@@ -142,11 +142,11 @@ evening-reason = Raison : { $reason }
 evening-was-last = Aucune autre date ne suit.
 evening-result-title = ### 🏁 { $name } · { $when }
 evening-result = { $matches ->
-    [one] { $sign } **{ $name }** · **{ $points }** · { $matches } match
-   *[other] { $sign } **{ $name }** · **{ $points }** · { $matches } matchs
+    [one] { $sign } **{ $name }** · **{ $points }** · { $matches } partie
+   *[other] { $sign } **{ $name }** · **{ $points }** · { $matches } parties
 }
-evening-result-how = Un match gagné donne 100 points, un match nul 50.
-evening-result-tournament = Dans l’ordre du tournoi ; un match gagné donne 100 points.
+evening-result-how = Une partie gagnée donne 100 points, une partie nulle 50.
+evening-result-tournament = Dans l’ordre du tournoi ; une partie gagnée donne 100 points.
 evening-result-few = Aucune saison ne compte cette soirée : moins de { $least } personnes ont joué entre elles.
 evening-somebody = une personne oubliée
 evening-in-list = { $count ->
@@ -158,14 +158,14 @@ evening-in-list = { $count ->
 evening-you-signed-up = Tu es sur la liste.
 
 evening-made = **{ $name }**, c’est fixé : { $when }.
-evening-uncounted = La saison **{ $name }** ne la compte pas : seulement les soirées de qui gère le serveur. L’un d’eux peut y changer avec /{ evening-command } { evening-change }.
-evening-uncounted-role = La saison **{ $name }** ne la compte pas : seulement les soirées de qui gère le serveur, ou de quelqu’un qui a { $role }. L’un d’eux peut y changer avec /{ evening-command } { evening-change }.
+evening-uncounted = La saison **{ $name }** ne la compte pas : seulement les soirées de ceux qui gèrent le serveur. L’un d’eux peut changer cela avec /{ evening-command } { evening-change }.
+evening-uncounted-role = La saison **{ $name }** ne la compte pas : seulement les soirées de ceux qui gèrent le serveur, ou de quelqu’un qui a { $role }. L’un d’eux peut changer cela avec /{ evening-command } { evening-change }.
 evening-without-event = Elle n’est pas dans les évènements du serveur : pour cela, donne-moi { $permission }.
 evening-changed = **{ $name }** est à jour ; la prochaine fois : { $when }.
 evening-changed-later = **{ $name }** est à jour : ce qui touche aux tables vaut pour les suivantes, l’heure dès la prochaine date.
 evening-called-off = **{ $name }** : cette date est annulée ; la prochaine fois : { $when }.
 evening-called-off-all = **{ $name }** n’aura plus lieu ; ce qui est en cours se joue jusqu’au bout.
-evening-ended = **{ $name }** : plus de nouvelle table ; la soirée finit avec le dernier match.
+evening-ended = **{ $name }** : plus de nouvelle table ; la soirée finit avec la dernière partie.
 evening-told-signed-up = **{ $name }** : te voilà sur la liste ({ $when }). On tire les tables à { $drawn }.
 evening-told-left = **{ $name }** : tu n’es plus sur la liste.
 evening-told-here = **{ $name }** : quel plaisir de te voir ! On tire les tables à { $drawn }.

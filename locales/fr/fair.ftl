@@ -1,6 +1,6 @@
 # Équité : l’empreinte avant la première donne, le secret après la partie, la vérification de chaque jeu de cartes.
 fair-command = vérifier
-fair-command-hint = Voir que personne n’a choisi les cartes : l’empreinte d’une partie, puis chaque donne vérifiée
+fair-command-hint = Vérifie que personne n’a choisi les cartes : l’empreinte d’une partie, puis chaque donne
 fair-which-hint = Le numéro de la table, même terminée
 fair-which = Quelle table ? Donne son numéro, comme dans `/{ fair-command } { command-which-table }:12` ; il figure dans le message avec l’empreinte.
 fair-digest = -# SHA-256 du secret : `{ $digest }`
@@ -52,9 +52,9 @@ fair-claim-hands = le jeu vient du secret et de la donne précédente telle que 
 fair-claim-gathered = que les plis étaient posés et ramassés ainsi : le compte rendu de la partie le montre
 fair-claim-cut = personne n’a coupé, et la coupe vient du secret
 fair-claim-chance = la coupe : c’était le hasard du bot lui-même
-fair-claim-person = que cette personne a coupé ainsi : elle le sait
+fair-claim-person = que cette personne a vraiment coupé ainsi : elle seule le sait
 fair-deal-with = Donne { $deal } : { $name } a coupé { $cards } cartes et a dit « { $words } »
-fair-claim-given = quoi que ce soit sur les cartes : ce sont celles d’une autre partie, d’où l’on a rejoué
+fair-claim-given = quoi que ce soit sur les cartes : elles viennent d’une autre partie, que celle-ci continue
 fair-deal-given = Donne { $deal } : reprise de la table { $table }
 fair-claim-unlinked = que le numéro du message avec l’empreinte est entré dans les cartes : aucun message n’est connu
 fair-claim-words = que personne, connaissant le secret, n’a essayé des mots en coupant la dernière fois jusqu’à ces cartes : personne ne les a coupées

@@ -17,6 +17,7 @@ forget-refused =
        *[other] {"**"}{ $count } messages te nomment encore :** Discord ne me laisse pas les modifier pour l’instant. Je réessaie toutes les heures ; ceux qui gèrent le serveur peuvent les effacer.
     }
 forget-older = {"**"}Plus anciens que ma liste de messages :** pour ces tables, je ne connais pas tous les messages que j’ai envoyés. Ceux qui gèrent le serveur peuvent effacer ceux qui te nomment ; les liens mènent à ce jour-là.
+forget-link = • { $table } : { $link }
 forget-older-deals = {"**"}Donnes que tu as envoyées :** les messages privés qui l’ont dit sont plus anciens que ma liste ; ils te nomment donc encore chez ces personnes.
 forget-out-of-reach = {"**"}Hors de ma portée :** ce que les autres ont écrit et là où ils t’ont mentionné, les noms des règles de la maison, des soirées et des saisons, et les images et fichiers que quelqu’un a enregistrés.
 forget-still-named =

@@ -1,6 +1,6 @@
 # Hints: what a strong player would do, what all else would cost, and why.
 hints-command = conseil
-hints-command-hint = Ce qu’un bon joueur ferait maintenant, et pourquoi ; tu es seul à voir la réponse
+hints-command-hint = Ce qu’un bon joueur ferait maintenant, et pourquoi ; la réponse n’est visible que par toi
 hints-button = Conseil
 hints-best = **Conseil :** { $action }
 hints-best-dummy = **Conseil pour le mort :** { $action }
@@ -21,8 +21,8 @@ hints-cost-points = { $cost } { $cost ->
    *[other] points
 }
 hints-cost-marks = { $cost } { $cost ->
-    [one] trait
-   *[other] traits
+    [one] ligne
+   *[other] lignes
 }
 hints-cost-strokes = { $cost } { $cost ->
     [one] trait
@@ -55,8 +55,8 @@ hints-option-hint = Si /{ hints-command } est permis ; sinon là où des ordin
 hints-yes = permis
 hints-no = aucun
 hints-lobby = avec conseils
-hints-begin = Les conseils sont permis ici : à ton tour, `/{ hints-command }` ou **{ hints-button }** te dit, à toi seul, ce qu’un bon joueur ferait.
-hints-begin-host = Les conseils sont permis ici, par choix de l’hôte : à ton tour, `/{ hints-command }` ou **{ hints-button }** te dit, à toi seul, ce qu’un bon joueur ferait. Le résultat dira combien chacun en a demandé.
+hints-begin = Les conseils sont permis ici : à ton tour, `/{ hints-command }` ou **{ hints-button }** te dit, en privé, ce qu’un bon joueur ferait.
+hints-begin-host = Les conseils sont permis ici, par choix de l’hôte : à ton tour, `/{ hints-command }` ou **{ hints-button }** te dit, en privé, ce qu’un bon joueur ferait. Le résultat dira combien chacun en a demandé.
 hints-taken = Conseils demandés : { $people }.
 hints-help = **Tu hésites ?** À ton tour, `/{ hints-command }` dit ce qu’un bon joueur ferait, ce que le reste coûterait et pourquoi, là où la table le permet.
 

@@ -1,6 +1,6 @@
 # Les règles de la maison d’un serveur : la commande, ses réponses, le formulaire des options et de la marque, et ce qui se contredit.
 house-command = maison
-house-command-hint = Règles de la maison : options et marque de ce serveur, sous un nom
+house-command-hint = Règles de la maison : options et barème de ce serveur, sous un nom
 house-save = enregistrer
 house-save-hint = Enregistre des règles sous un nom ; sans variante, celles de ta table
 house-show = montrer
@@ -30,9 +30,9 @@ house-edit-keeps = « { $rule } », dans **{ $name }**, n’y aurait pas de 
 house-renamed = Les règles de la maison **{ $before }** s’appellent maintenant **{ $name }**. Les tables déjà ouvertes gardent leur nom.
 house-copied = **{ $name }** est une copie des règles de la maison **{ $before }**.
 house-shared = **{ $name }** : envoie cette ligne à un autre serveur, et importe-la là-bas avec /{ house-command } { house-import }.
-house-share-long = **{ $name }** a une marque trop longue pour un message : enlève d’abord des chiffres avec /{ house-command } { house-edit }.
+house-share-long = **{ $name }** a un barème trop long pour un message : enlève d’abord des chiffres avec /{ house-command } { house-edit }.
 house-import-unreadable = « { $typed } » n’est pas une ligne de règles de la maison : copie toute la ligne que donne /{ house-command } { house-share }, comme couillon malmedy : mit=none
-house-import-part = La marque de cette ligne est illisible à « { $typed } » : copie de nouveau toute la ligne, ou corrige ce morceau. Elle se lit comme accept 8=8 +3 -3
+house-import-part = Le barème de cette ligne est illisible à « { $typed } » : copie de nouveau toute la ligne, ou corrige ce morceau. Il se lit comme accept 8=8 +3 -3
 house-import-unknown = « { $typed } » n’est pas connu ici. Si tu as copié toute la ligne, elle vient d’une version plus récente du bot ; sinon, copie-la de nouveau. Sont connus : { $possible }.
 house-confirm = Supprimer les règles de la maison **{ $name }** ? Les tables qui les jouent continuent.
 house-confirm-yes = Supprimer
@@ -46,7 +46,7 @@ house-title = ### { $name }
 house-made-by = -# { $variant } · par { $maker }
 house-as-usual = Toutes les options sont celles de la variante.
 house-button-edit = Modifier…
-house-button-scores = Marque…
+house-button-scores = Barème…
 house-button-rename = Renommer…
 house-button-copy = Copier…
 house-button-share = Partager
@@ -64,10 +64,10 @@ house-has-variant = Les règles de la maison disent elles-mêmes pour quel jeu e
 house-form-title = Règles de la maison : { $name }
 house-form-options = Options
 house-form-options-hint = Une par ligne, par exemple { $example }. Ce qui manque est comme d’habitude.
-house-form-scores = Ordre et marque
-house-form-scores-hint = Un contrat par ligne, le plus bas d’abord ; après / la marque des adversaires. Vide : l’habituelle.
+house-form-scores = Ordre et barème
+house-form-scores-hint = Un contrat par ligne, le plus bas d’abord ; après / le barème des adversaires. Vide : l’habituel.
 house-ladder-lost = chuté
-house-form-scores-words = **8** ce que ça rapporte · **+3** par pli de plus · **-3** par pli de moins · **chuté 23** ce que coûte d’abord une chute, si c’est autre chose · **13:30** 13 plis exactement rapportent 30 · **x2** compte double · **13x2** double avec 13 plis · **&** devant une ligne : même rang que la ligne au-dessus · **/** la marque des adversaires
+house-form-scores-words = **8** ce que ça rapporte · **+3** par pli de plus · **-3** par pli de moins · **chuté 23** ce que coûte d’abord une chute, si c’est autre chose · **13:30** 13 plis exactement rapportent 30 · **x2** compte double · **13x2** double avec 13 plis · **&** devant une ligne : même rang que la ligne au-dessus · **/** le barème des adversaires
 
 house-not-read = **Rien n’est encore enregistré :**
 house-error-contract = • Ligne { $line } : « { $typed } » ne commence pas par un contrat. Écris l’un de ceux ci-dessous, puis ses points.
@@ -75,24 +75,24 @@ house-error-figures = • Ligne { $line }, { $row } : « { $typed } » est 
 house-error-twice = • Ligne { $line } : { $row } est déjà à la ligne { $first }. Supprime l’un des deux.
 house-error-beside = • Ligne { $line } : aucune ligne au-dessus ne peut partager son rang avec { $row }. Enlève le &.
 house-error-share = • Ligne { $line } : { $row } est sans atout, et un contrat du même rang aussi. Enlève le &.
-house-error-long = • Dans une des langues, la marque dépasse { $most } caractères. Écris moins de nombres.
+house-error-long = • Dans une des langues, le barème dépasse { $most } caractères. Écris moins de nombres.
 house-contracts = -# Contrats : { $contracts }
 
 # Ce qui se contredit. La règle est l’option en toutes lettres.
 house-contradictory = **Ces règles se contredisent, donc rien n’est enregistré :**
 house-contradiction-no-troel = • « { $rule } » est sans effet : il n’y a pas de trou. Enlève cette option, ou admets le trou.
-house-contradiction-no-troel-row = • « { $rule } » est sans effet : il n’y a pas de trou dans la marque. Enlève cette option, ou ajoute cette ligne.
+house-contradiction-no-troel-row = • « { $rule } » est sans effet : il n’y a pas de trou dans le barème. Enlève cette option, ou ajoute cette ligne.
 house-contradiction-no-four-aces = • « { $rule } » est sans effet : seuls trois as exactement font un trou. Enlève l’une des deux options.
 house-contradiction-no-high-accept = • « { $rule } » est sans effet : aucun emballage ne va jusqu’à 11 plis. Enlève cette option, ou ajoute une telle ligne.
 house-contradiction-one-proposal = • « { $rule } » est sans effet : une couleur ne peut être proposée qu’une fois. Enlève l’une des deux options.
-house-contradiction-no-solo = • « { $rule } » est sans effet : il n’y a pas de contrat seul dans la marque. Enlève cette option, ou ajoute une telle ligne.
-house-contradiction-no-misere = • « { $rule } » est sans effet : il n’y a ni misère ni piccolo dans la marque. Enlève cette option, ou ajoute une telle ligne.
+house-contradiction-no-solo = • « { $rule } » est sans effet : il n’y a pas de contrat seul dans le barème. Enlève cette option, ou ajoute une telle ligne.
+house-contradiction-no-misere = • « { $rule } » est sans effet : il n’y a ni misère ni piccolo dans le barème. Enlève cette option, ou ajoute une telle ligne.
 house-contradiction-no-higher-misere = • « { $rule } » est sans effet : ni misère ni piccolo ne dépasse une abondance. Enlève cette option, ou change l’ordre.
-house-contradiction-no-small-misere = • « { $rule } » est sans effet : il n’y a pas de petite misère dans la marque. Enlève cette option, ou ajoute cette ligne.
-house-contradiction-flemish = • « { $rule } » est sans effet avec la marque flamande. Enlève l’une des deux options.
-house-contradiction-own-ladder = • « { $rule } » est sans effet : ta propre marque en décide. Enlève cette option, ou vide la marque.
-house-contradiction-no-accept = • Il n’y a pas d’emballage dans la marque, donc personne ne peut proposer de couleur. Ajoute une ligne comme { $example }.
-house-contradiction-troel-is-off = • Il y a un trou dans la marque, mais on n’en joue pas. Supprime la ligne, ou admets le trou.
+house-contradiction-no-small-misere = • « { $rule } » est sans effet : il n’y a pas de petite misère dans le barème. Enlève cette option, ou ajoute cette ligne.
+house-contradiction-flemish = • « { $rule } » est sans effet avec le barème flamand. Enlève l’une des deux options.
+house-contradiction-own-ladder = • « { $rule } » est sans effet : ton propre barème en décide. Enlève cette option, ou vide le barème.
+house-contradiction-no-accept = • Il n’y a pas d’emballage dans le barème, donc personne ne peut proposer de couleur. Ajoute une ligne comme { $example }.
+house-contradiction-troel-is-off = • Il y a un trou dans le barème, mais on n’en joue pas. Supprime la ligne, ou admets le trou.
 house-contradiction-out-of-order = • { $row } est placé sous { $other }, qui demande moins de plis. Échange les deux lignes.
 house-contradiction-same-rank = • { $row } et { $other } ont le même rang, on ne peut donc pas monter de l’un à l’autre. Enlève le &.
 house-contradiction-two-of-twelve = • { $row } et { $other } demandent les mêmes 12 plis. Supprime l’un des deux.
@@ -102,11 +102,11 @@ house-contradiction-too-many-steps = • { $row } : { $most ->
    *[other] on ne peut gagner que { $most } plis de plus, n’écris donc pas plus de nombres avec +.
 }
 house-contradiction-undertricks-of-misere = • { $row } se gagne ou se perd, enlève donc le nombre avec −.
-house-contradiction-pays-nothing = • Aucun contrat de la marque ne rapporte ni ne coûte jamais un point. Écris ce que vaut l’un d’eux au moins : { $example }
+house-contradiction-pays-nothing = • Aucun contrat du barème ne rapporte ni ne coûte jamais un point. Écris ce que vaut l’un d’eux au moins : { $example }
 
 # Ce qui est montré avant d’enregistrer une marque.
 house-ask-title = ### Enregistrer **{ $name }** ainsi ?
-house-ask-compared = **La marque, comparée à { $variant } :**
+house-ask-compared = **Le barème, comparé à { $variant } :**
 house-change-new = • **{ $row }** est nouveau, { $where } : `{ $figures }`
 house-change-gone = • **{ $row }** disparaît : on ne peut plus l’annoncer.
 house-change-pays = • **{ $row }** rapporte `{ $before }` → `{ $after }`{ $example }
@@ -127,11 +127,11 @@ house-forgotten = Il n’y a plus rien à enregistrer ici : c’est déjà fait
 
 # --- Une marque modifiée par menu, contrat par contrat. Un titre a 45 caractères au plus, une explication 100.
 house-how = comment
-house-how-hint = Comment les modifier : dans le formulaire, ou la marque par menu
+house-how-hint = Comment les modifier : dans le formulaire, ou le barème par menu
 house-how-form = Dans le formulaire
-house-how-menu = La marque, par menu
-house-no-rows = Seul le whist à la couleur a une marque à modifier par menu : modifie **{ $name }** avec /{ house-command } { house-edit }.
-house-rows-title = ### Marque : { $name }
+house-how-menu = Le barème, par menu
+house-no-rows = Seul le whist à la couleur a un barème à modifier par menu : modifie **{ $name }** avec /{ house-command } { house-edit }.
+house-rows-title = ### Barème : { $name }
 house-rows-head = -# { $variant } · du plus bas au plus haut · rien n’est enregistré avant *Garder…*
 house-rows-pick = Modifier un contrat…
 house-rows-add = Ajouter un contrat…
@@ -150,6 +150,7 @@ house-rows-forgotten = Ce menu ne fait plus rien : ses changements sont gardés
 house-rows-meanwhile = **Quelqu’un a modifié { $name } entre-temps.** Ce que tu gardes d’ici le remplacera : appuie encore sur *Garder…*, ou sur *Abandonner* et recommence.
 house-rows-not-read = **Rien n’est encore changé.** Rouvre le formulaire : ce que tu as écrit y est toujours.
 house-rows-form = Points : { $row }
+house-rows-option = { $row } : { $figures }
 house-rows-field-points = Points
 house-rows-field-points-hint = Ce que chaque demandeur reçoit ou, s’il chute, paie : 8
 house-rows-field-more = Chaque pli de plus
@@ -162,15 +163,15 @@ house-rows-field-tricks = Certains nombres de plis
 house-rows-field-tricks-hint = 13:30 si 13 plis exactement rapportent 30, 7:-11 si 7 coûtent 11. Vide : aucun.
 house-rows-field-doubles = Doubles
 house-rows-field-doubles-hint = x2 : double dès le début. 13x2 : double avec 13 plis, 0x2 : sans pli. Vide : jamais.
-house-rows-field-against = La marque des adversaires
-house-rows-field-against-hint = Comme une ligne : 5 +1 -1. La marque n’est plus équilibrée. Vide : la même.
+house-rows-field-against = Le barème des adversaires
+house-rows-field-against-hint = Comme une ligne : 5 +1 -1. Le barème n’est plus équilibré. Vide : le même.
 house-rows-bad-points = • Points : « { $typed } » n’est pas un nombre. Écris un nombre de 0 à 9999, comme 8.
 house-rows-bad-more = • Chaque pli de plus : « { $typed } » est illisible. Écris un nombre pour tous, 1, ou un pour chacun avec +, comme +3 +3 +10.
 house-rows-bad-missing = • Chaque pli de moins : « { $typed } » n’est pas un nombre. Écris un nombre comme 1, ou rien.
 house-rows-bad-loss = • Perte : « { $typed } » n’est pas un nombre. Écris un nombre comme 23, ou rien.
 house-rows-bad-tricks = • Certains nombres de plis : « { $typed } » est illisible. Écris des plis de 0 à 13, deux points et ce qu’ils rapportent, comme 13:30 7:-11.
 house-rows-bad-doubles = • Doubles : « { $typed } » est illisible pour { $row }. Écris x2 ou x3 pour un double dès le début et, avec atout, 13x2 pour un nombre de plis.
-house-rows-bad-against = • La marque des adversaires : « { $typed } » est illisible. Écris les points, + pour chaque pli de plus, − pour chaque pli de moins, comme 5 +1 -1 ; pas de double.
+house-rows-bad-against = • Le barème des adversaires : « { $typed } » est illisible. Écris les points, + pour chaque pli de plus, − pour chaque pli de moins, comme 5 +1 -1 ; pas de double.
 
 # Des résultats en exemple. Anne et Bert sont n’importe qui.
 house-result-made = { $tricks ->
@@ -186,9 +187,9 @@ house-result-lost = { $tricks ->
 house-result-one = -# { $outcome } : Anne { $own }, les autres { $others } chacun
 house-result-two = -# { $outcome } : Anne et Bert { $own } chacun, les autres { $others } chacun
 house-result-sum = (somme { $sum })
-house-doubts = **Est-ce voulu ?** On peut jouer ainsi.
+house-doubts = **C’est bien ce que tu veux ?** On peut jouer ainsi.
 house-doubt-pays-less = • { $row } demande plus de plis et rapporte moins : { $other } vaut plus.
-house-doubt-made-for-nothing = • { $row } ne rapporte rien à qui le réussit de justesse.
-house-doubt-lost-for-nothing = • { $row } ne coûte rien à qui le chute de peu.
-house-doubt-unbalanced = -# Cette marque n’est pas équilibrée : les adversaires ont la leur, la somme d’une donne n’est donc pas toujours nulle. Sur les feuilles et dans les listes, les points comptent tels quels ; une mise se paie selon l’écart avec la moyenne des quatre.
-house-balances = -# Cette marque est équilibrée : ce que les uns gagnent, les autres le perdent.
+house-doubt-made-for-nothing = • { $row } ne rapporte rien à celui qui le réussit de justesse.
+house-doubt-lost-for-nothing = • { $row } ne coûte rien à celui qui le chute de peu.
+house-doubt-unbalanced = -# Ce barème n’est pas équilibré : les adversaires ont le leur, la somme d’une donne n’est donc pas toujours nulle. Sur les feuilles et dans les listes, les points comptent tels quels ; une mise se paie selon l’écart avec la moyenne des quatre.
+house-balances = -# Ce barème est équilibré : ce que les uns gagnent, les autres le perdent.

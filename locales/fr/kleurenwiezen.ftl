@@ -223,16 +223,17 @@ kleurenwiezen-rules-alt-trick = Le pli de l’exemple, dans l’ordre du jeu : 
 kleurenwiezen-rules-aside = **Petite misère** Avant l’entame, chacun écarte une carte de son choix, cachée ; personne d’autre ne la voit.
 kleurenwiezen-rules-face-up = **Cartes étalées** Ce qui se joue sur table ou étalé est posé à découvert après le premier pli, et se joue de là.
 kleurenwiezen-rules-several = **Plusieurs misères** Ceux qui ont annoncé la même la jouent chacun pour soi : chacun gagne ou perd seul.
-kleurenwiezen-rules-end-settled = **Fin** La donne s’arrête dès que plus rien ne peut changer la marque.
+kleurenwiezen-rules-end-settled = **Fin** La donne s’arrête dès que plus rien ne peut changer son résultat.
 kleurenwiezen-rules-end-last = **Fin** Chaque donne se joue jusqu’à la dernière carte.
 
 # La marque.
 kleurenwiezen-rules-sides = **Marque** Deux contre deux : chacun des demandeurs gagne les points du contrat, chaque adversaire les perd ; si le contrat chute, l’inverse. Seul contre trois : le demandeur les reçoit de chacun des trois, ou les paie à chacun. Plusieurs misères se comptent une à une. Des points, jamais d’argent.
 kleurenwiezen-rules-ladder = **Les contrats, du plus bas au plus haut** Points, contrat, ce qu’ajoute chaque pli de plus (+), ce qu’ajoute à la perte chaque pli de moins (−). Au-delà des plis indiqués, rien de plus. Sur une même ligne, la plus haute couleur l’emporte : cœur, carreau, trèfle, pique.
 kleurenwiezen-rules-ladder-equal = Une ligne avec = a le même rang que celle du dessus ; là aussi la couleur décide.
-kleurenwiezen-rules-ladder-against = Après la barre : de même pour les adversaires, qui ont leur propre marque ; la somme d’une donne n’est donc pas toujours nulle.
+kleurenwiezen-rules-ladder-against = Après la barre : de même pour les adversaires, qui ont leur propre barème ; la somme d’une donne n’est donc pas toujours nulle.
 kleurenwiezen-rules-all-tricks = { $name } avec les 13 plis : { $points }.
 kleurenwiezen-rules-exactly = { $name } selon les plis faits, quoi qu’il soit dit d’autre : { $figures }.
+kleurenwiezen-rules-exactly-one = { $tricks } : { $points }
 kleurenwiezen-rules-failed = Un contrat chuté coûte ses points, et les plis manquants en plus.
 kleurenwiezen-rules-failed-otherwise = { $under ->
     [0] { $name } chuté : { $points }.

@@ -1,6 +1,6 @@
 # Pourquoi une carte ne peut pas se jouer.
 learn-why = pourquoi
-learn-why-hint = Pourquoi une carte ne peut pas se jouer ; toi seul vois la réponse
+learn-why-hint = Pourquoi une carte ne peut pas se jouer ; la réponse n’est visible que par toi
 learn-why-card-hint = Quelle carte ; sans choix, toutes celles que tu ne peux pas jouer
 learn-why-line = { $cards } : { $why }
 learn-why-can = Tu peux jouer : { $cards }
@@ -25,7 +25,7 @@ learn-glossary-groups = Choisir d’autres termes
 learn-glossary-terms = En lire plus sur un terme
 learn-no-term-near = Il n’y a pas de terme « { $typed } » ici. Serait-ce { $near } ?
 learn-no-term = Il n’y a pas de terme « { $typed } » ici ; /{ learn-glossary } sans terme les montre tous.
-learn-which-term = « { $typed } » va avec plusieurs termes : { $possible }. Choisis-en un dans la liste qui apparaît pendant que tu écris.
+learn-which-term = « { $typed } » correspond à plusieurs termes : { $possible }. Choisis-en un dans la liste qui apparaît pendant que tu écris.
 learn-group-play = À la table
 learn-group-cards = Les cartes
 
@@ -123,7 +123,7 @@ learn-about-royes = Le mot wallon pour raies : les points qu’une équipe veut
 learn-term-dobe = dobe, vole
 learn-about-dobe = Tous les plis d’une donne : on en ôte un de plus.
 learn-term-mit = Mit’, dame de pique
-learn-about-mit = La dame de pique de Malmedy. Dite avant la première carte de qui la tient, elle se place sous l’as d’atout et la donne compte un de plus.
+learn-about-mit = La dame de pique de Malmedy. Annoncée avant la première carte de celui qui la tient, elle se place sous l’as d’atout et la donne compte un de plus.
 learn-term-kontra = Kontra et Re, frapper, toc
 learn-about-kontra = Les réponses à la Mit’ : Kontra des adversaires, puis Re de l’équipe. Chacune fait compter la donne un de plus. On peut aussi frapper : « toc » avec /{ command-bid }.
 learn-term-ottant = ot’tant de coyes que rôyes
@@ -209,7 +209,7 @@ learn-about-abondance = Seul contre trois pour neuf plis ou plus, à l’atout d
 learn-term-slam = chelem
 learn-about-slam = Les treize plis, seul. Un petit chelem, c’est douze.
 learn-term-parole = passe parole
-learn-about-parole = Ce que dit qui a emballé et devrait monter haut : son partenaire décide s’ils continuent.
+learn-about-parole = Ce que dit celui qui a emballé et devrait monter haut : son partenaire décide s’ils continuent.
 learn-term-double = doubler, double
 learn-about-double = Le mot d’un adversaire qui fait compter la donne davantage, si la table le joue.
 learn-term-overtrick = pli de plus, pli supplémentaire

@@ -45,5 +45,5 @@ lesson-chouine-score-3 = { $seat2 } entame trèfle, et tu n’en as pas : tu do
 lesson-chouine-score-3-other = { $HJ } suffit. Garde { $HT } pour le dernier pli.
 lesson-chouine-score-4 = Garde { $HT } : le dernier pli rapporte 10 points de plus, le dix de der. Entame donc { $DK }.
 lesson-chouine-score-4-other = Alors le dernier pli et les 10 points vont à { $seat2 }. Garde { $HT } pour lui.
-lesson-chouine-score-done = Les as, les dix et le dernier pli font la plupart des points, et qui en a le plus gagne la partie.
+lesson-chouine-score-done = Les as, les dix et le dernier pli font la plupart des points, et celui qui en a le plus gagne la partie.
 lesson-chouine-score-alone = Maintenant sans aide : il reste cinq plis, l’atout est { $H }, et à toi l’entame.

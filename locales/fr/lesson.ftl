@@ -5,7 +5,7 @@ lesson-which = leçon
 lesson-which-hint = Quelle leçon ; sinon tu les vois toutes
 lesson-list = ### Apprendre { $game }
 lesson-intro = À chaque leçon, tu joues quelques plis avec mon aide, puis une donne sans aide. La première prend trois minutes.
-lesson-finished = **Tu sais maintenant comment ça va.** Joue avec d’autres, ou contre l’ordinateur : /{ admin-command-help } dit comment.
+lesson-finished = **Tu sais maintenant jouer.** Joue avec d’autres, ou contre l’ordinateur : /{ admin-command-help } dit comment.
 lesson-title = **{ $game }** · leçon { $number }/{ $count } : { $title }
 # Le nom de qui apprend, sur les dessins et devant des chiffres.
 lesson-you = Toi

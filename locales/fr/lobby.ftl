@@ -41,8 +41,8 @@ lobby-option-red_queens = { $value ->
    *[no] les dames rouges sont des cartes ordinaires
 }
 lobby-option-ottant = { $value ->
-    [yes] qui fait l’atout, annonce la Mit’ et perd en ajoute deux
-   *[no] qui fait l’atout et perd en ajoute une
+    [yes] l’équipe qui fait l’atout, annonce la Mit’ et perd en ajoute deux
+   *[no] l’équipe qui fait l’atout et perd en ajoute une
 }
 lobby-option-tie = { $value ->
     [both-score] à égalité, chaque équipe retire une rôye
@@ -198,16 +198,16 @@ lobby-option-doubles = { $value ->
    *[no] on ne double pas
 }
 lobby-option-scoring = { $value ->
-    [flemish] ordre et marque des Flandres
-   *[basic] ordre et marque de base
+    [flemish] ordre et barème des Flandres
+   *[basic] ordre et barème de base
 }
 lobby-option-claim_when_settled = { $value ->
-    [yes] la donne s’arrête quand la marque est acquise
+    [yes] la donne s’arrête quand son résultat est acquis
    *[no] chaque donne se joue jusqu’à la dernière carte
 }
 lobby-option-ladder = { $value ->
-    [none] ordre et marque habituels
-   *[other] contrats et marque propres à la table
+    [none] ordre et barème habituels
+   *[other] contrats et barème propres à la table
 }
 lobby-option-number = { $rule } ({ $step ->
     [1] un nombre
@@ -216,7 +216,7 @@ lobby-option-number = { $rule } ({ $step ->
 lobby-access-open = ouverte à tous
 lobby-access-invited = sur invitation
 lobby-clock = { $seconds } secondes par tour
-lobby-no-clock = sans horloge
+lobby-no-clock = sans limite de temps
 lobby-side = **Équipe { $side }** — { $people }
 lobby-seat = `{ $seat }`{ "\u00A0" }{ $name }
 lobby-empty = libre
@@ -273,8 +273,8 @@ lobby-list-none = Il n’y a pas de table sur ce serveur ; ouvres-en une avec 
 lobby-clock-set = Les tables ouvertes à partir de maintenant donnent { $seconds } secondes par tour.
 
 # Un défi.
-lobby-challenge = **{ $other }, { $name } te défie** : { $game } ! Le match commence dès que tu acceptes.
-lobby-challenge-off = { $name } avait défié { $other } : il n’y aura pas de match.
-lobby-challenged = { $name } est appelé à la table { $table } ; le match commence dès que le défi est accepté.
+lobby-challenge = **{ $other }, { $name } te défie** : { $game } ! La partie commence dès que tu acceptes.
+lobby-challenge-off = { $name } avait défié { $other } : la partie n’aura pas lieu.
+lobby-challenged = Défi lancé à { $name }, table { $table } ; la partie commence dès qu’il est accepté.
 lobby-accept = J’accepte
 lobby-decline = Non merci

@@ -1,21 +1,21 @@
 # Revenir sur une partie jouée : ce que les choix ont coûté, et ce que les cartes permettaient.
 lookback-button = Avec du recul
 lookback-title = ### Avec du recul · { $game } · table { $table }
-lookback-soon = Un joueur fort repense à tous les choix de cette partie, quand il n’y a rien d’autre à faire. Ce sera prêt dans { $seconds } s environ. Ce message changera alors de lui-même ; ou regarde à nouveau.
+lookback-soon = Un bon joueur repense à tous les choix de cette partie, quand il n’y a rien d’autre à faire. Ce sera prêt dans { $seconds } s environ. Ce message changera alors de lui-même ; ou regarde à nouveau.
 lookback-again = Regarder à nouveau
 lookback-failed = Cela n’a pas marché pour l’instant. Regarde plus tard.
-lookback-own = **Ce qui t’a coûté le plus.** Toi seul vois ceci.
+lookback-own = **Ce qui t’a coûté le plus.** Ceci n’est visible que par toi.
 lookback-of = **Ce qui a coûté le plus : { $name }**
 lookback-none = Rien n’a coûté plus que le hasard n’explique. Bien joué !
 lookback-not-there = Tu n’as pas joué dans cette partie. Ce que les choix ont coûté, seuls le savent ceux qui les ont faits, sauf s’ils le montrent.
-lookback-nothing = Dans cette partie, il n’y avait aucun choix qu’un joueur fort puisse peser.
+lookback-nothing = Dans cette partie, il n’y avait aucun choix qu’un bon joueur puisse peser.
 lookback-dear = **{ $number }.** { $unit ->
     [parties] Partie
    *[deals] Donne
  } { $deal }{ $trick ->
     [0] {""}
    *[other] , pli { $trick }
- } : { $chosen }. Un joueur fort : { $best }. Coût : { $cost }
+ } : { $chosen }. Un bon joueur : { $best }. Coût : { $cost }
 lookback-cost = environ { $cost }
 lookback-cost-other = plus que le hasard n’explique
 lookback-why = -# Pourquoi : { $reasons }
@@ -51,8 +51,8 @@ lookback-made-deal = { $unit ->
  }
 lookback-known-side = { $names } **{ $figure }**
 lookback-known-late = -# Calculé à partir du pli où il reste assez peu de cartes pour que ce soit exact.
-lookback-step-cost = -# Coût : { $cost }. Un joueur fort : { $best }
-lookback-step-good = -# Un joueur fort ne connaît rien de mieux.
+lookback-step-cost = -# Coût : { $cost }. Un bon joueur : { $best }
+lookback-step-good = -# Un bon joueur ne ferait pas mieux.
 lookback-step-made = -# Après coup, toutes les mains connues : d’ici, { $could ->
     [yes] { $names } peut réussir le contrat quoi que fassent les autres
    *[no] les autres peuvent empêcher le contrat ({ $names })
@@ -76,4 +76,4 @@ lookback-on-note = Rejoué à partir de la table { $table }, { $unit ->
 lookback-on-before = -# Jusqu’à { $unit ->
     [parties] la partie
    *[deals] la donne
- } { $deal }, étape { $step }, c’est la table { $table } : d’autres l’ont fait.
+ } { $deal }, étape { $step }, c’est la table { $table } : d’autres ont joué ce début.

@@ -49,7 +49,7 @@ options-name-passed_counts = donne passée comptée
 options-name-doubles = doubler
 options-name-scoring = marque
 options-name-claim_when_settled = fin dès que c’est acquis
-options-name-ladder = marque propre
+options-name-ladder = barème propre
 
 options-value-yes = oui
 options-value-no = non
@@ -101,5 +101,5 @@ options-number = • { $name } : « { $typed } » n’est pas possible. Éc
 }.
 options-no-value = • « { $typed } » n’a pas de valeur. Écris-le ainsi : { $example }.
 options-twice = • « { $name } » a deux valeurs : { $one } et { $other }. Supprime l’une des deux.
-options-scores = • « { $typed } » : les contrats et la marque ont leur propre champ dans ce formulaire.
+options-scores = • « { $typed } » : les contrats et le barème ont leur propre champ dans ce formulaire.
 options-all = -# Options, { $game } : { $names }

@@ -3,8 +3,8 @@
 picture-trump = Atout
 picture-proposed = Atout proposé
 # Au milieu de la table, avant que le reste soit donné.
-picture-names = { $name } choisit l’atout
-picture-names-for-dummy = { $name } choisit l’atout du mort
+picture-names = { $name } fait l’atout
+picture-names-for-dummy = { $name } fait l’atout du mort
 picture-deal = Donne { $deal }
 picture-trick-of = pli { $trick } sur { $tricks }
 picture-deal-over = Donne { $deal } terminée
@@ -40,12 +40,12 @@ picture-you = Toi
 picture-dummy = Mort
 picture-played-by = joué par { $name }
 picture-dealer-letter = D
-picture-turn-act = à son tour
+picture-turn-act = son tour
 picture-turn-accept = prend ?
-picture-turn-name = choisit l’atout
+picture-turn-name = fait l’atout
 picture-turn-kontra = Kontra ?
 picture-turn-re = Re ?
-picture-turn-play = à jouer
+picture-turn-play = doit jouer
 picture-wins-trick = gagne
 picture-led = a entamé
 # Ce que quelqu’un dit, dans une bulle sur la plaquette.
@@ -98,12 +98,12 @@ picture-turn-double = double ?
 picture-turn-discard = écarte
 # Les annonces : où en est quelqu’un, et ce qui est écrit dessous.
 picture-with-me = avec moi
-picture-bidding-forced = doit suivre
-picture-bidding-holder = mène
+picture-bidding-forced = doit jouer aussi
+picture-bidding-holder = plus haute annonce
 picture-bidding-waits = attend
 picture-bidding-passed = a passé
 picture-bidding-with = avec { $name }
-picture-bidding-nothing = Rien d’annoncé encore
+picture-bidding-nothing = Pas encore d’annonce
 # Ensuite les couleurs proposées et par qui.
 picture-bidding-live = Proposé :
 picture-bidding-still = Encore proposé :
@@ -196,7 +196,7 @@ picture-alt-takes = { $name } prend le pli.
 picture-alt-last = Dernier pli, à { $name } : { $cards }.
 picture-alt-turn-act = C’est à { $name }.
 picture-alt-turn-accept = Prendre ou passer : { $name }.
-picture-alt-turn-name = Choisit l’atout : { $name }.
+picture-alt-turn-name = Fait l’atout : { $name }.
 picture-alt-turn-kontra = Peut dire Kontra : { $name }.
 picture-alt-turn-re = Peut dire Re : { $name }.
 picture-alt-turn-play = C’est à { $name }.
@@ -217,6 +217,7 @@ picture-alt-side = { $names } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $score }
+picture-alt-scored = { $names } : { $score }
 picture-alt-score = { $unit ->
     [slate] encore { $score } à faire
     [royes] rôyes restantes : { $score }
@@ -251,6 +252,8 @@ picture-alt-drew = { $name } a tiré { $cards }.
 picture-alt-partners = { $names } jouent ensemble.
 picture-alt-first = { $name } donne en premier.
 picture-alt-and = { $one } et { $other }
+picture-alt-next = { " ; " }
+picture-alt-numbered = { $number } : { $cards }.
 picture-alt-count = Le compte de la donne { $deal }.
 picture-alt-count-row = { $name } : cartes { $cards } (dont figures { $pictures }), dix de der { $last }, annonces { $combinations }, total { $total }.
 picture-alt-count-brisques = Brisques : { $cards }.
@@ -276,7 +279,7 @@ picture-alt-auction = Les annonces de la donne { $deal }.
 picture-alt-said = { $name } : { $call }
 picture-alt-round = Tour { $round } : { $calls }.
 picture-alt-rounds-before = Tours précédents : { $rounds }.
-picture-alt-nothing = Rien d’annoncé encore.
+picture-alt-nothing = Pas encore d’annonce.
 picture-alt-live = Peut être emballé : { $proposals }.
 picture-alt-troel = { $name } annonce trou, son partenaire est { $partner }.
 picture-alt-troel-called = { $name } annonce trou et appelle { $card }, son partenaire est { $partner }.
@@ -314,11 +317,11 @@ picture-result-parties = { $deals ->
    *[other] { $deals } parties
 }
 # Titres au-dessus de chiffres.
-picture-result-head-slate = encore à l’ardoise
+picture-result-head-slate = reste sur l’ardoise
 picture-result-head-points = points
 picture-result-head-next = puis
 picture-result-head-royes = rôyes restantes
-picture-result-head-numbers = encore à l’arbre
+picture-result-head-numbers = reste sur l’arbre
 picture-result-head-cows-won = vaches
 picture-result-head-cows = traits restants
 picture-result-head-tree = branches restantes
@@ -353,7 +356,7 @@ picture-board-provisional = { $sign } provisoire
 picture-player-rating = cote
 picture-player-provisional = provisoire
 picture-player-unrated = pas encore de cote
-picture-player-no-curve = La courbe commence avec la première partie classée.
+picture-player-no-curve = La courbe commence avec la première partie cotée.
 picture-player-place = place { $place }
 picture-player-matches = parties
 picture-player-wins = gagnées

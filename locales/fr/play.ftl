@@ -2,7 +2,7 @@
 play-title = ### { $game } · table { $table } · donne { $deal }
 play-last-for = { $told } (joué par { $player })
 play-last-clock = { $told } (temps écoulé, l’ordinateur a choisi)
-play-last-forced = { $told } (rien d’autre n’était possible)
+play-last-forced = { $told } (seule possibilité)
 play-deal-over = Cette donne est terminée.
 play-away = { $name } n’est pas là ; l’ordinateur joue jusqu’à son retour (« { play-back } »).
 play-offered = La place { $seat } ({ $name }) est libre pour qui la veut.
@@ -17,11 +17,11 @@ play-proposed-dealer = Atout proposé : { $card }, retournée devant { $name },
 play-proposed-last = Personne n’en voulait. Proposée maintenant : { $card }, la dernière carte du donneur
 play-trump-accepted = Atout : { $suit }, pris par { $name }
 play-trump-turned = Atout : { $suit } ; tous ont passé, la carte du dessous { $card } décide
-play-trump-shown = Atout : { $suit }, choisi par { $name }, qui montre { $card }
+play-trump-shown = Atout : { $suit }, fait par { $name }, qui montre { $card }
 play-trump-asked = Atout : { $suit } ; { $name } a demandé une carte, et { $card } est retournée
-play-trump-named = Atout : { $suit }, annoncé par { $name }
+play-trump-named = Atout : { $suit }, fait par { $name }
 play-trump-for-dummy = { $name } pour le mort
-play-no-trumps = Personne n’a voulu faire atout : la donne est annulée.
+play-no-trumps = Personne n’a voulu faire l’atout : la donne est annulée.
 play-mit = **Mit’** : { $name }
 play-kontra = **Kontra** : { $name }
 play-re = **Re** : { $name }
@@ -30,9 +30,9 @@ play-re = **Re** : { $name }
 play-turn-play = ► C’est à { $name }
 play-turn-say = ► La parole est à { $name }
 play-turn-accept = ► { $name } : prendre ou passer ?
-play-turn-trumps = ► { $name } fait atout
+play-turn-trumps = ► { $name } fait l’atout
 play-turn-dummy = ► { $name } joue pour le mort
-play-turn-dummy-trumps = ► { $name } fait atout pour le mort
+play-turn-dummy-trumps = ► { $name } fait l’atout pour le mort
 play-turn-kontra = ► **Kontra ?** Réponse à la Mit’ : { $name }
 play-turn-re = ► **Re ?** Réponse au Kontra : { $name }
 play-turn-bid = ► { $name } annonce
@@ -44,10 +44,10 @@ play-asked = { $turn } · d’autres répondent d’abord
 play-asked-until = { $turn } · d’autres répondent d’abord ; sans réponse, le jeu reprend { $when }
 
 # La marque, selon la façon de compter.
-play-score-slate = Encore à l’ardoise : { $sides }
+play-score-slate = Reste sur l’ardoise : { $sides }
 play-score-points = Points : { $sides }
 play-score-royes = Rôyes restantes : { $sides }
-play-score-numbers = Encore à l’arbre : { $sides }
+play-score-numbers = Reste sur l’arbre : { $sides }
 play-score-cows = Traits restants : { $sides }
 play-score-tree = Branches restantes : { $sides }
 play-note-craie = *craie dans le trou* : la prochaine victoire compte double
@@ -68,20 +68,20 @@ play-hand-drawn = Tu as pioché { $card } au talon.
 play-hand-your-turn = ► **À toi.** Choisis une carte.
 play-hand-your-word = ► **À toi.** Que dis-tu ?
 play-hand-accept = ► **À toi.** Prends-tu cet atout pour ton équipe ?
-play-hand-first-cards = ► **C’est toi qui fais atout.** { $show ->
+play-hand-first-cards = ► **C’est toi qui fais l’atout.** { $show ->
     [chosen] Appuie sur la carte que tu veux montrer : sa couleur devient l’atout.
     [highest] Choisis la couleur d’une de ces premières cartes ; la plus haute de cette couleur sera montrée.
    *[none] Choisis la couleur d’une de ces premières cartes.
 } Ou fais retourner une carte.
-play-hand-held = ► **C’est toi qui fais atout.** Choisis la couleur d’une de ces premières cartes.
-play-hand-any-suit = ► **C’est toi qui fais atout.** Annonce la couleur que tu veux, même une que tu n’as pas.
-play-hand-dummy-trumps = ► **Tu fais atout pour le mort**, d’après ses cartes étalées. Tu ne verras ta main qu’après.
+play-hand-held = ► **C’est toi qui fais l’atout.** Choisis la couleur d’une de ces premières cartes.
+play-hand-any-suit = ► **C’est toi qui fais l’atout.** Annonce la couleur que tu veux, même une que tu n’as pas.
+play-hand-dummy-trumps = ► **Tu fais l’atout pour le mort**, d’après ses cartes étalées. Tu ne verras ta main qu’après.
 play-hand-dummy = ► **Tu joues pour le mort.** Choisis une de ses cartes.
 play-hand-mit = Tu as { $card } : tu peux annoncer la **Mit’**, maintenant ou jamais, avant ta première carte.
 play-hand-kontra = ► **{ $name } annonce la Mit’.** Kontra, ou tu passes ?
 play-hand-re = ► **{ $name } dit Kontra.** Re, ou tu passes ?
 play-hand-wait = Attends ton tour.
-play-hand-wait-trumps = { $name } fait atout ; ensuite viennent tes cartes.
+play-hand-wait-trumps = { $name } fait l’atout ; ensuite viennent tes cartes.
 play-hand-wait-window = La Mit’ est annoncée ; d’autres peuvent encore répondre.
 play-hand-over = Cette donne est terminée.
 play-hand-played-out = Tu as joué toutes tes cartes.
@@ -114,7 +114,7 @@ play-trick-taken = Dernier pli, pour **{ $name }** : { $cards }
 # Ce que vaut une donne.
 play-slate-title = { $game } · après la donne { $deal }
 play-next = suivante
-play-next-hint = Distribuer tout de suite la donne suivante, sans attendre la fin de la pause
+play-next-hint = Distribue tout de suite la donne suivante, sans attendre la fin de la pause
 play-next-done = La donne { $deal } est distribuée.
 play-next-deal = Donne suivante
 play-next-deal-when = -# La donne suivante arrive { $when }, ou tout de suite avec le bouton.
@@ -147,12 +147,12 @@ play-deal-tie-won = **Donne { $deal } : égalité**, { $points ->
    *[other] n’ont pas fait l’atout et gagnent
 }.
 play-deal-shared = **Donne { $deal } : pas de gagnant**, personne n’a seul le plus de points de cartes ; { $others }.
-play-deal-thrown-in = **Donne { $deal } annulée** : personne n’a voulu faire atout.
+play-deal-thrown-in = **Donne { $deal } annulée** : personne n’a voulu faire l’atout.
 play-passed-numbers = La prochaine victoire enlèvera un point de plus à l’arbre.
 play-tied-slate = *Craie dans le trou* : la prochaine victoire compte double.
 play-tied-points = La prochaine victoire compte double.
 play-tied-royes = Personne ne retire de rôye.
-play-tied-both = Les deux camps retirent une rôye.
+play-tied-both = Les deux équipes retirent une rôye.
 play-tied-numbers = Personne n’enlève rien à l’arbre.
 play-tied-cows = Personne ne barre de trait.
 play-tied-tree = Pas de boule pour personne ; la prochaine victoire biffe deux branches.
@@ -209,38 +209,38 @@ play-for-dobe = tous les plis : *dobe*
 play-for-mit = Mit’
 play-for-kontra = Kontra
 play-for-re = Re
-play-for-pass = la donne passée
+play-for-pass = tous avaient passé
 play-lost-slate = { $side } { $people ->
-    [one] avait pris l’atout et a perdu
-   *[other] avaient pris l’atout et ont perdu
-} : une boucle de leur côté.
+    [one] a fait l’atout et a perdu : une boucle de son côté
+   *[other] ont fait l’atout et ont perdu : une boucle de leur côté
+}.
 play-lost-slate-line = { $side } { $people ->
-    [one] avait pris l’atout et a perdu
-   *[other] avaient pris l’atout et ont perdu
-} : de nouveau une ligne de leur côté.
+    [one] a fait l’atout et a perdu : de nouveau une ligne de son côté
+   *[other] ont fait l’atout et ont perdu : de nouveau une ligne de leur côté
+}.
 play-lost-points = { $side } { $people ->
-    [one] avait pris l’atout et a perdu
-   *[other] avaient pris l’atout et ont perdu
+    [one] a fait l’atout et a perdu
+   *[other] ont fait l’atout et ont perdu
 } : un point de moins.
 play-lost-royes = { $side } { $people ->
-    [one] a fait atout et a perdu
-   *[other] ont fait atout et ont perdu
+    [one] a fait l’atout et a perdu
+   *[other] ont fait l’atout et ont perdu
 } : une rôye de plus.
 play-lost-ottant = { $side } { $people ->
-    [one] a fait atout, annoncé la Mit’ et perdu
-   *[other] ont fait atout, annoncé la Mit’ et perdu
+    [one] a fait l’atout, annoncé la Mit’ et perdu
+   *[other] ont fait l’atout, annoncé la Mit’ et perdu
 } : deux de plus, *ot’tant de coyes que rôyes*.
 play-lost-numbers = { $side } { $people ->
-    [one] a fait atout sans gagner
-   *[other] ont fait atout sans gagner
+    [one] a fait l’atout sans gagner
+   *[other] ont fait l’atout sans gagner
 } : un point de plus.
 play-lost-cows = { $side } { $people ->
-    [one] a choisi l’atout et a perdu
-   *[other] ont choisi l’atout et ont perdu
+    [one] a fait l’atout et a perdu
+   *[other] ont fait l’atout et ont perdu
 } : un trait de plus.
 play-lost-tree = { $side } { $people ->
-    [one] a choisi l’atout et a perdu
-   *[other] ont choisi l’atout et ont perdu
+    [one] a fait l’atout et a perdu
+   *[other] ont fait l’atout et ont perdu
 } : une branche de plus.
 play-bourgumesse = Pas un seul pli : { $name } est *bourgumêsse* !
 play-cow = **{ $side } { $people ->
@@ -263,8 +263,8 @@ play-match-shared = ## { $side } sont à égalité après { $deals ->
 } et se partagent la partie !
 play-drawn = Les cartes ont parlé : **{ $first }** jouent contre **{ $second }**, et { $dealer } donne en premier.
 
-play-reminder = { $name }, c’est ton tour à la table { $table }, { $game }, ; l’ordinateur joue pour toi { $when }.
-play-reminder-private = C’est ton tour à la table { $table }, { $game }, ; l’ordinateur joue pour toi { $when }.
+play-reminder = { $name }, c’est ton tour, table { $table } ({ $game }) ; l’ordinateur joue pour toi { $when }.
+play-reminder-private = C’est ton tour, table { $table } ({ $game }) ; l’ordinateur joue pour toi { $when }.
 play-no-permission = Je ne peux plus montrer ta table dans { $channel }. J’y ai besoin de ces permissions : { $permissions }.
 play-thread-private = Je ne peux plus montrer ta table dans { $channel }, car je ne suis pas dans ce fil privé. Ajoute-moi avec { $bot }.
 play-thread-locked = Je ne peux plus montrer ta table dans { $channel } : ce fil est fermé et verrouillé. Fais-le rouvrir.
@@ -305,6 +305,7 @@ play-count-cards = { $points } en cartes
 play-count-der = { $points } de dix de der
 play-count-combinations = { $points } d’annonces ({ $names })
 play-count-total = **{ $points }**
+play-count = { $name } : { $parts } = { $total }
 play-partie-won = **Partie { $deal } : { $name } gagne** avec { $points } contre { $others }.
 play-partie-chouine = **Partie { $deal } : Chouine ! { $name } gagne aussitôt**, quel que soit le compte.
 play-partie-annulled = **Partie { $deal } annulée** : { $points ->

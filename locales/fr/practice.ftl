@@ -1,11 +1,11 @@
 # The practice table: the bot without Discord, in the browser.
 practice-server = Entraînement
 practice-channel = cartes
-practice-you = Toi
 practice-bot = Bot cartes
 practice-guide = Table d’entraînement
 practice-welcome = Appuie ci-dessous sur **{ lobby-start }** : tu joues avec trois ordinateurs. Jamais joué ? Tape **/{ lesson-command }**.
     Tu reçois ensuite tes cartes en message privé : appuie sur une carte pour la jouer.
+    -# Ici, tu t’appelles **{ $name }** ; *{ practice-settings }* permet d’en changer.
 practice-title = Table d’entraînement
 practice-who = Qui es-tu ?
 practice-turn = à toi
@@ -15,7 +15,7 @@ practice-close = Fermer
 practice-everybody = ce que tout le monde voit
 practice-table = Table
 practice-messages = Tes messages privés avec le bot
-practice-only-you = toi seul
+practice-only-you = rien que toi
 practice-mine = Mes cartes
 practice-type = Tape / pour une commande
 practice-choose = Choisir
@@ -23,15 +23,15 @@ practice-send = Envoyer
 practice-gone = La table d’entraînement s’est arrêtée. Relance-la avec « make run » ; cette page la retrouve toute seule.
 practice-back = La table d’entraînement est de retour.
 practice-unheard = Ce n’est plus possible. Regarde le dernier message.
-practice-seen-by-you = Toi seul vois ceci.
-practice-dismiss = Ranger
+practice-seen-by-you = Ceci n’est visible que par toi.
+practice-dismiss = Masquer
 practice-thinking = Un instant…
 practice-edited = modifié
 practice-used = @ a tapé /
 practice-empty = Rien encore. Tes cartes arrivent ici dès la donne.
-practice-laying = On met la table…
+practice-laying = La table se prépare…
 practice-close-messages = Fermer mes messages privés
-practice-closed = Fermés : le bot ne peut pas t’écrire, tu vois tes cartes par un bouton sous la table.
+practice-closed = Fermés : le bot ne peut pas t’écrire, tu vois tes cartes avec un bouton sous la table.
 practice-dark = Sombre
 practice-light = Clair
 practice-language = Langue

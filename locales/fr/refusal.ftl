@@ -2,40 +2,40 @@
 refusal-unexpected = Quelque chose a mal tourné de mon côté et rien n’a changé ; réessaie dans un instant.
 refusal-not-saved = Je n’ai pas pu noter cela, donc cela ne compte pas ; réessaie dans un instant.
 refusal-journal-busy = Mon journal est occupé en ce moment, rien n’a donc été noté ; réessaie dans un instant.
-refusal-unknown-choice = « { $given } » n’existe pas ici ; possibles : { $possible }.
+refusal-unknown-choice = « { $given } » n’existe pas ici ; choix possibles : { $possible }.
 refusal-unknown-preset = Il n’y a pas de variante « { $given } » ; choisis dans la liste qui apparaît pendant que tu écris.
-refusal-unknown-option = Il n’y a pas de règle « { $given } » ; possibles : { $possible }.
-refusal-unknown-value = « { $given } » n’est pas possible pour { $option } ; possibles : { $possible }.
+refusal-unknown-option = Il n’y a pas de règle « { $given } » ; choix possibles : { $possible }.
+refusal-unknown-value = « { $given } » n’est pas possible pour { $option } ; choix possibles : { $possible }.
 refusal-unknown-number = « { $given } » n’est pas possible pour { $option } : il faut { $step ->
     [1] un nombre entier
    *[other] un multiple de { $step },
 } de { $least } à { $most }.
 refusal-unreadable = Je n’arrive pas à lire « { $text } » ; choisis dans la liste qui apparaît pendant que tu écris.
 refusal-option-twice = « { $typed } » est là avec deux valeurs, { $given } et { $text } : enlève l’une des deux.
-refusal-ladder-has-a-form = Une marque n’entre pas ici. Enregistre tes règles avec /{ house-command } { house-save }, change la marque dans le formulaire de /{ house-command } { house-edit }, puis ouvre la table selon ces règles de la maison.
+refusal-ladder-has-a-form = Un barème n’entre pas ici. Enregistre tes règles avec /{ house-command } { house-save }, change le barème dans le formulaire de /{ house-command } { house-edit }, puis ouvre la table selon ces règles de la maison.
 refusal-impossible-no-slate = { $game } ne se marque pas sur une ardoise à lignes : « { $rule } » n’y a pas de sens ; ajoute scoring=slate, ou enlève cette règle.
 refusal-impossible-no-tree = { $game } ne se marque pas sur un arbre : « { $rule } » n’y a pas de sens ; ajoute scoring=tree ou scoring=numbers, ou enlève cette règle.
 refusal-impossible-no-cows = { $game } ne se compte pas en vaches : « { $rule } » n’y a pas de sens ; ajoute scoring=cows, ou enlève cette règle.
 refusal-impossible-no-royes = { $game } ne se compte pas en rôyes : « { $rule } » n’y a pas de sens ; ajoute scoring=royes, ou enlève cette règle.
 refusal-impossible-no-points = { $game } ne se joue pas en un nombre de points : « { $rule } » n’y a pas de sens ; ajoute scoring=points, ou enlève cette règle.
-refusal-impossible-own-pack = { $game } se joue avec un paquet à lui : « { $rule } » n’y va pas ; enlève cette règle.
+refusal-impossible-own-pack = { $game } se joue avec un paquet à lui : « { $rule } » ne convient pas ; enlève cette règle.
 refusal-impossible-pack-of-three = Le paquet sans les sept noirs est celui du Troeven à trois ; { $game } se joue avec 24 ou 32 cartes.
-refusal-impossible-no-mit = La Mit’ ne compte qu’en rôyes ou en vaches : « { $rule } » ne va pas avec { $game } ; ajoute scoring=royes, scoring=cows ou mit=none.
+refusal-impossible-no-mit = La Mit’ ne compte qu’en rôyes ou en vaches : « { $rule } » ne convient pas à { $game } ; ajoute scoring=royes, scoring=cows ou mit=none.
 refusal-impossible-needs-mit = « { $rule } » demande la Mit’ : ajoute mit=plain ou mit=kontra.
-refusal-impossible-not-forced = { $game } : personne n’y montre de carte en nommant l’atout, « { $rule } » n’y a donc pas de sens ; ajoute making=forced, ou enlève cette règle.
-refusal-impossible-lies-on-table = { $game } se joue avec des cartes sur la table, données pour cela : « { $rule } » n’y va pas ; enlève cette règle.
-refusal-impossible-trees-for-three = { $game } se joue à trois, chacun pour soi et avec son arbre : « { $rule } » n’y va pas ; enlève cette règle, ou ajoute scoring=tree.
-refusal-impossible-mit-in-sight = { $game } se joue avec des cartes découvertes sur la table, qui montreraient qui a la Mit’ : « { $rule } » n’y va pas ; enlève cette règle.
-refusal-impossible-upcard-in-stock = { $game } : tout le monde y pioche au talon, « { $rule } » n’y va donc pas ; choisis une autre façon de faire l’atout.
-refusal-impossible-no-last-card = La dernière carte du donneur est proposée après la quatrième : « { $rule } » ne va pas ici ; ajoute cards=5 ou plus.
+refusal-impossible-not-forced = { $game } : personne n’y montre de carte en faisant l’atout, « { $rule } » n’y a donc pas de sens ; ajoute making=forced, ou enlève cette règle.
+refusal-impossible-lies-on-table = { $game } se joue avec des cartes sur la table, données pour cela : « { $rule } » ne convient pas ; enlève cette règle.
+refusal-impossible-trees-for-three = { $game } se joue à trois, chacun pour soi et avec son arbre : « { $rule } » ne convient pas ; enlève cette règle, ou ajoute scoring=tree.
+refusal-impossible-mit-in-sight = { $game } se joue avec des cartes découvertes sur la table, qui montreraient qui a la Mit’ : « { $rule } » ne convient pas ; enlève cette règle.
+refusal-impossible-upcard-in-stock = { $game } : tout le monde y pioche au talon, « { $rule } » ne convient donc pas ; choisis une autre façon de faire l’atout.
+refusal-impossible-no-last-card = La dernière carte du donneur est proposée après la quatrième : « { $rule } » ne convient pas ici ; ajoute cards=5 ou plus.
 refusal-impossible-too-few-cards = { $game } : le paquet n’a pas assez de cartes pour « { $rule } » ; donnes-en moins à chacun ou ajoute pack=32.
 refusal-impossible-no-stub = { $game } : avec « { $rule } », il ne reste aucune carte à retourner ; donnes-en moins à chacun ou ajoute pack=32.
 refusal-impossible-no-stock = { $game } : avec « { $rule } », il ne reste pas de talon ; donne moins de cartes à chacun.
 refusal-impossible-no-partners = On ne tire les partenaires qu’à quatre, en deux équipes ; ce n’est pas le cas pour { $game }.
 refusal-impossible-no-end = Dans un tournoi, chaque partie doit avoir une fin : dis combien elle dure.
-refusal-impossible-no-quinte = Avec trois cartes en main, il n’y a pas de quinte ; « { $rule } » ne va donc pas avec { $game }.
-refusal-impossible-trumps-turned-up = { $game } : l’atout est retourné, « { $rule } » ne va donc pas avec.
-refusal-impossible-shuffled = Ici, les cartes sont battues à chaque donne ; « { $rule } » ne va donc pas avec : ajoute shuffle=no, ou enlève cette règle.
+refusal-impossible-no-quinte = Avec trois cartes en main, il n’y a pas de quinte ; « { $rule } » ne convient donc pas à { $game }.
+refusal-impossible-trumps-turned-up = { $game } : l’atout est retourné, « { $rule } » ne convient donc pas.
+refusal-impossible-shuffled = Ici, les cartes sont battues à chaque donne ; « { $rule } » ne convient donc pas : ajoute shuffle=no, ou enlève cette règle.
 refusal-discord-permission = Discord ne me laisse pas faire cela ici ; quelqu’un qui gère le serveur doit me permettre de voir ce salon, d’y écrire et d’y joindre des fichiers.
 refusal-discord-gone = Ce dont il s’agit n’existe plus : le salon, le rôle ou le message a été supprimé. Retape la commande là où tu la veux.
 refusal-discord-nobody = Discord ne connaît plus cette personne ici ; elle a peut-être quitté le serveur. Choisis quelqu’un qui est là.
@@ -62,10 +62,10 @@ refusal-offered-tables = Quelle table veux-tu dire ?
 refusal-which-table = Tu joues à plusieurs tables : dis laquelle avec l’option « { command-which-table } » ({ $tables }).
 refusal-no-table-of-yours = Tu n’as de place à aucune table ; ouvres-en une avec /{ command-table } { command-open }.
 refusal-no-table-here = Il n’y a pas ici de table que tu puisses commencer ou arrêter ; /{ command-table } { command-list } montre toutes les tables.
-refusal-no-such-table-text = « { $given } » n’est pas une de tes tables ; possibles : { $possible }.
+refusal-no-such-table-text = « { $given } » n’est pas une de tes tables ; choix possibles : { $possible }.
 refusal-no-such-card = Je ne connais pas de carte « { $typed } » ; essaie par exemple { $example }.
 refusal-which-card = « { $typed } » peut être { $cards } ; choisis dans la liste qui apparaît pendant que tu écris.
-refusal-no-such-call = Tu ne peux pas dire « { $typed } » maintenant ; possibles : { $possible }.
+refusal-no-such-call = Tu ne peux pas dire « { $typed } » maintenant ; choix possibles : { $possible }.
 refusal-which-call = « { $typed } » peut être : { $possible }. Précise laquelle de ces annonces.
 refusal-nothing-to-say = Il n’y a rien à dire maintenant, seulement une carte à jouer ; utilise /{ command-play }.
 refusal-nothing-to-play = Il n’y a pas de carte à jouer maintenant, mais quelque chose à dire ; utilise /{ command-bid }.
@@ -179,13 +179,13 @@ refusal-not-invited = Seules les personnes invitées par l’hôte peuvent s’a
 refusal-not-host = Seul l’hôte, { $host }, peut faire cela.
 refusal-not-offered = { $name } ne cède pas la place { $seat }.
 refusal-not-away = Tu ne comptes pas parmi les absents.
-refusal-called-enough = Tu peux appeler la même personne deux fois par jour, et dix personnes par heure. Ce sera de nouveau possible <t:{ $until }:R> ; venir sans être appelé reste possible à tout moment.
+refusal-called-enough = Tu peux inviter la même personne deux fois par jour, et dix personnes par heure. Ce sera de nouveau possible <t:{ $until }:R> ; venir sans invitation reste possible à tout moment.
 refusal-seat-not-away = { $name } est là : personne d’autre ne peut proposer la place { $seat }.
 refusal-still-awaited = Tout le monde n’a pas encore signalé son retour, et il reste du temps : demande aux autres <t:{ $until }:R>, ou attends « { stay-here } ».
-refusal-nobody-waited-for = Personne n’est attendu sans horloge à cette table, ou personne n’y a reçu de demande d’horloge.
-refusal-you-are-waited-for = C’est toi qu’on attend : joue, ou accepte l’horloge.
-refusal-not-long-waited = Après un jour d’attente, tu peux demander une horloge : <t:{ $until }:R>. La partie ne peut être terminée qu’ensuite.
-refusal-may-answer = Il reste du temps pour répondre à la demande d’horloge ; ensuite tu pourras terminer la partie : <t:{ $until }:R>.
+refusal-nobody-waited-for = Personne ne se fait attendre sans limite de temps à cette table, ou personne n’y a reçu de demande de limite.
+refusal-you-are-waited-for = C’est toi qu’on attend : joue, ou accepte la limite de temps.
+refusal-not-long-waited = Après un jour d’attente, tu peux demander une limite de temps : <t:{ $until }:R>. La partie ne peut être terminée qu’ensuite.
+refusal-may-answer = Il reste du temps pour répondre à la demande de limite de temps ; ensuite tu pourras terminer la partie : <t:{ $until }:R>.
 refusal-own-side-absent = C’est ton propre camp qu’on attend : il ne peut pas gagner ainsi ; tu peux terminer la partie sans résultat.
 refusal-knows-other-hand = Tu as vu les cartes de la place { $seat } pendant cette donne : prends cette place, ou attends la fin de la donne.
 refusal-knows-deals = Tu as déjà joué ces donnes, ici ou à une autre table, même si tu t’es fait oublier depuis : elles se jouent une fois.
@@ -265,7 +265,7 @@ refusal-knockout-of-two = L’élimination directe se joue à un contre un, et c
 refusal-entry-alone = À ce jeu, chacun joue pour soi : les inscriptions se font seul, sans partenaire.
 refusal-entry-drawn = À ce jeu, des paires fixes ne font pas le compte : fais tirer les partenaires à chaque tour.
 refusal-entry-with-partners = Ce jeu se joue avec un partenaire : fais-les tirer à chaque tour, ou fais inscrire des paires.
-refusal-tournament-total = Les tours de ce jeu ne s’additionnent pas ainsi. Les points de match et les victoires vont à tous les jeux.
+refusal-tournament-total = Les tours de ce jeu ne s’additionnent pas ainsi. Les points de match et les victoires conviennent à tous les jeux.
 refusal-tournament-bonus = Un bonus selon la place a dans ce jeu au plus { $places } nombres, un par place, la première place d’abord et aucun plus grand que le précédent, chacun de 0 à { $most }. Par exemple : 90, 60, 30, 0.
 refusal-bonus-total = Un bonus selon la place s’ajoute à des points. Choisis le total en points, si ce jeu l’a, ou laisse le bonus.
 refusal-bonus-compared = Un bonus selon la place ne va pas avec les mêmes donnes à toutes les tables, ni avec l’élimination directe, où le total vient d’ailleurs. Enlève-le (0), ou change le reste.
@@ -306,7 +306,7 @@ refusal-too-many-open = { $kind ->
    *[scores] Tu as déjà { $most } feuilles de marque ouvertes ici : { $mine }. Termines-en d’abord une, avec /{ score-command } { score-end }.
 }
 refusal-score-people = { $seats ->
-    [one] Qui prend la place doit avoir un nom.
+    [one] La personne qui prend la place doit avoir un nom.
    *[other] Ce jeu se joue à { $seats }, ou jusqu’à { $most } quand on se repose à tour de rôle, et il faut un nom pour chacun.
 }
 refusal-score-twice = { $name } est nommé deux fois ; donne une place à chacun, et à chaque invité son propre nom.
@@ -325,7 +325,7 @@ refusal-they-play = { $name } joue dans ce tour. On peut se lever à sa table, o
 refusal-amount-unread = « { $typed } » n’est pas une valeur : écris un nombre de −999 à 999, comme −2.
 refusal-classic-rules = Un tournoi de Malmedy se joue selon les règles de Malmedy ou de la Dame de Make : choisis une autre formule, ou laisse les règles de côté.
 refusal-classic-people = Un tournoi de Malmedy est pour 4, 8, 12 ou 16 personnes, pas pour { $people } : choisis une autre formule.
-refusal-classic-fixed = Dans un tournoi de Malmedy, l’inscription, le reste, le total et l’horloge sont fixés : laisse-les de côté, ou choisis une autre formule.
+refusal-classic-fixed = Dans un tournoi de Malmedy, l’inscription, le reste, le total et le temps sont fixés : laisse-les de côté, ou choisis une autre formule.
 
 refusal-challenge-yourself = Tu ne peux pas te défier toi-même ; /{ command-duel } sans adversaire, c’est contre l’ordinateur.
 refusal-challenge-bot = Les bots ne répondent pas aux défis ; /{ command-duel } sans adversaire, c’est contre l’ordinateur.
@@ -336,7 +336,7 @@ refusal-only-last-trick = À ce jeu, on ne peut regarder que le dernier pli.
 refusal-no-tricks = Tu n’as encore fait aucun pli dans cette donne.
 refusal-takes-agreement = La partie est en cours : les personnes présentes doivent être d’accord. Propose-le, avec le bouton ou la commande.
 refusal-barred = On t’a fait quitter cette partie et tu ne peux pas y revenir ; tu peux jouer la suivante.
-refusal-stop-takes-agreement = D’autres jouent dans ce tournoi : on le leur demande d’abord ; qui gère le serveur peut l’arrêter en donnant une raison.
+refusal-stop-takes-agreement = D’autres jouent dans ce tournoi : on le leur demande d’abord ; ceux qui gèrent le serveur peuvent l’arrêter en donnant une raison.
 refusal-stop-was-asked = On a déjà demandé pendant ce tour s’il faut arrêter. Redemande au prochain, ou fais-le arrêter par quelqu’un qui gère le serveur.
 refusal-own-matter = Il s’agit de ta propre table ou de ton score. C’est à un autre directeur, qui ne joue pas, d’en décider, ou à quelqu’un qui gère le serveur.
 
@@ -353,21 +353,21 @@ refusal-removed = L’hôte t’a fait quitter cette table : tu pourras t’y r
 # Soirées et saisons.
 refusal-no-such-evening = Il n’y a pas de soirée { $evening } ; /{ evening-command } { evening-list } montre celles qu’il y a.
 refusal-no-evening-here = Il n’y a pas de soirée sur ce serveur ; crées-en une avec /{ evening-command } { evening-new }.
-refusal-which-evening = « { $given } » n’est pas une soirée d’ici ; possible : { $possible }.
+refusal-which-evening = « { $given } » n’est pas une soirée d’ici ; choix possibles : { $possible }.
 refusal-evening-over = { $name } n’a plus lieu ; /{ evening-command } { evening-list } montre les soirées qu’il y a.
 refusal-evening-full = La liste compte { $people } personnes et il n’y a plus de place ; réessaie si quelqu’un se désinscrit.
 refusal-evening-under-way = La soirée est en cours, on ne peut plus l’annuler ; avec /{ evening-command } { evening-end }, on ne tire plus de tables.
 refusal-evening-day-off = Ce jour-là, cette soirée a été annulée ou est finie : choisis un autre jour.
 refusal-evening-not-begun = La soirée n’a pas commencé ; /{ evening-command } { evening-cancel } l’annule.
 refusal-evening-closing = Ce soir, on ne tire plus de tables ; inscris-toi à la prochaine soirée.
-refusal-not-director = Cela revient à { $director }, qui dirige cette soirée, ou à qui gère le serveur.
+refusal-not-director = Cela revient à { $director }, qui dirige cette soirée, ou à ceux qui gèrent le serveur.
 refusal-director-gone = Plus personne ne dirige cette soirée : demande à quelqu’un qui gère le serveur.
 refusal-already-signed-up = Tu es déjà sur la liste de cette soirée.
 refusal-not-signed-up = Tu n’es pas sur la liste de cette soirée.
 refusal-too-early-to-be-here = Tu peux dire que tu es là dès { $ahead } minutes avant le début ; d’ici là, tu peux t’inscrire.
 refusal-already-here = Tu as déjà dit que tu es là ; on tire les tables cinq minutes après le début.
 refusal-already-waiting = Tu attends déjà une place ; tu reçois la prochaine.
-refusal-at-evening-table = Tu es à une table de cette soirée ; quand ce match sera fini, tu pourras avoir une autre place.
+refusal-at-evening-table = Tu es à une table de cette soirée ; quand cette partie sera finie, tu pourras avoir une autre place.
 refusal-too-many-evenings = Ce serveur a déjà { $most } soirées ; annules-en d’abord une.
 refusal-no-such-zone = Il n’y a pas de fuseau horaire « { $zone } » ; choisis-en un dans la liste, comme Europe/Brussels.
 refusal-evening-when = Je ne comprends pas quand c’est. Écris comme « mardi 20h », « premier mardi 20h » ou « 24/12 20h ».
@@ -375,7 +375,7 @@ refusal-evening-too-far = C’est trop loin : une soirée commence au plus tard
 refusal-evening-director-bot = Un bot ne peut pas diriger une soirée ; choisis une personne.
 refusal-bad-club-name = Un nom a de 1 à { $longest } caractères visibles.
 refusal-season-runs = La saison { $name } est encore en cours ; termine-la d’abord avec /{ season-command } { season-end }.
-refusal-no-season = Il n’y a pas de saison en cours sur ce serveur ; qui le gère en commence une avec /{ season-command } { season-new }.
+refusal-no-season = Il n’y a pas de saison en cours sur ce serveur ; un administrateur en commence une avec /{ season-command } { season-new }.
 refusal-no-season-ever = Il n’y a pas encore eu de saison sur ce serveur ; /{ season-command } { season-new } en commence une.
 refusal-no-such-season = Il n’y a pas de saison « { $given } » ; choisis-en une dans la liste.
 refusal-season-own-evening = Le tournoi { $tournament } fait partie d’une soirée, et les soirées comptent d’elles-mêmes.

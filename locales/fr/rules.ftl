@@ -32,7 +32,7 @@ rules-name-pagat = Whist à la couleur (jeu de base)
 rules-name-whisthub = Whist à la couleur (Whisthub)
 rules-name-classic = Whist à la couleur (classique)
 rules-name-gerver = Whist à la couleur (Gerver)
-rules-name-flemish = Whist à la couleur (marque flamande)
+rules-name-flemish = Whist à la couleur (barème flamand)
 rules-name-wallonia = Whist à la couleur (Wallonie)
 
 # La commande.
@@ -73,8 +73,8 @@ rules-deal-dealer-card = **Donne** 2 à chacun des autres, 1 découverte au donn
     [0] {""}
    *[other] ; il en reste { $rest }
 }.
-rules-deal-layout = **Donne** À chacun deux rangs de 4 cartes cachées, et une carte découverte sur chacune. Les 4 premières découvertes vont à celui qui ne donne pas ; puis l’atout est nommé.
-rules-deal-stock = **Donne** { $first } à celui qui ne donne pas ; l’atout nommé, { $first } au donneur et encore { $more } à chacun ; { $rest } forment le talon.
+rules-deal-layout = **Donne** À chacun deux rangs de 4 cartes cachées, et une carte découverte sur chacune. Les 4 premières découvertes vont à celui qui ne donne pas ; puis on fait l’atout.
+rules-deal-stock = **Donne** { $first } à celui qui ne donne pas ; l’atout fait, { $first } au donneur et encore { $more } à chacun ; { $rest } forment le talon.
 rules-deal-left = Il reste { $rest } cartes.
 rules-deal-left-stock = { $rest } cartes forment le talon.
 rules-deal-dummy = Les 4 premières du mort sont cachées, les 4 autres découvertes par-dessus.
@@ -96,7 +96,7 @@ rules-trumps-dealer-card = **Atout** La carte découverte du donneur est propos�
 rules-trumps-passed = Après une donne où tous ont passé, la prochaine victoire compte un de plus (jamais davantage).
 rules-trumps-named = **Atout** Le joueur à gauche du donneur voit { $first } cartes et nomme une couleur, même une qu’il n’a pas.
 rules-trumps-named-two = **Atout** Celui qui ne donne pas voit { $first } cartes et nomme une couleur, même une qu’il n’a pas.
-rules-trumps-dummy = Si c’est au mort, on donne d’abord tout, et son partenaire nomme l’atout sur les cartes étalées du mort avant de regarder les siennes.
+rules-trumps-dummy = Si c’est au mort, on donne d’abord tout, et son partenaire fait l’atout d’après les cartes étalées du mort avant de regarder les siennes.
 
 # Le jeu.
 rules-lead = **Jeu** Le joueur à gauche du donneur entame.
@@ -124,15 +124,15 @@ rules-score-points = **Marque** Plus de points que les autres : 1 point. Atout 
 rules-score-royes = **Marque** { $royes } *rôyes* par équipe, à perdre. Plus de points : on en ôte une, et une de plus avec tous les plis (*dobe*). Atout fait et donne perdue : une de plus.
 rules-score-ottant = Si on avait dit Mit’, deux de plus : *ot’tant de coyes que rôyes*.
 rules-score-numbers = **Marque** L’*arbre* est à { $branches } par équipe. Plus de points : un de moins, deux avec tous les plis. Atout fait sans gagner, même à égalité : un de plus. L’égalité n’ôte rien.
-rules-score-cows = **Marque** Une *vache* compte { $strokes } traits par équipe. Plus de points : on en barre un, et un de plus avec tous les plis. Atout nommé et donne perdue : un trait de plus. Égalité : rien.
+rules-score-cows = **Marque** Une *vache* compte { $strokes } traits par équipe. Plus de points : on en barre un, et un de plus avec tous les plis. Atout fait et donne perdue : un trait de plus. Égalité : rien.
 rules-score-tree = **Marque** Un arbre de { $branches ->
     [one] { $branches } branche
    *[other] { $branches } branches
-} par camp. Plus de points : une boule annule une branche. Atout nommé et donne perdue : une branche de plus. Égalité : la prochaine victoire en annule deux.
+} par équipe. Plus de points : une boule annule une branche. Atout fait et donne perdue : une branche de plus. Égalité : la prochaine victoire en annule deux.
 rules-score-trees = **Marque** Chacun son arbre de { $branches ->
     [one] { $branches } branche
    *[other] { $branches } branches
-}. Le plus de points, seul : une branche annulée. Atout nommé et un autre gagne : une branche de plus. Partage : rien, et la prochaine victoire en annule deux.
+}. Le plus de points, seul : une branche annulée. Atout fait et un autre gagne : une branche de plus. Partage : rien, et la prochaine victoire en annule deux.
 rules-tie-none = Égalité : rien.
 rules-tie-both-score = Égalité : une de moins pour les deux équipes.
 rules-tie-non-makers = Égalité : l’équipe qui a fait l’atout a perdu.
@@ -190,7 +190,7 @@ rules-alt-plain = Une autre couleur, ici { $suit } : { $cards }.
 rules-chouine-cards = **Cartes** 32, de la plus forte à la plus faible { $ranks } dans chaque couleur. Valeur : { $values }, le reste 0 ; le dernier pli { $der } (*dix de der*). As et dix sont des *brisques*.
 rules-chouine-deal = **Donne** { $each } cartes chacun, une à une. La suivante est retournée : c’est l’atout. Le reste est posé dessus : { $talon } cartes à piocher, la retourne en dernier.
 rules-chouine-deal-no-trump = **Donne** { $each } cartes chacun, une à une. Rien n’est retourné et il n’y a pas encore d’atout ; { $talon } cartes forment le talon.
-rules-chouine-dealer = Avant le match, chacun tire une carte : la plus basse donne ; ceux qui l’ont à égalité tirent de nouveau. Puis la donne tourne après chaque partie ; la deuxième manche est ouverte par le joueur suivant, une manche ultérieure par qui tire la plus basse.
+rules-chouine-dealer = Avant le match, chacun tire une carte : la plus basse donne ; ceux qui l’ont à égalité tirent de nouveau. Puis la donne tourne après chaque partie ; la deuxième manche est ouverte par le joueur suivant, une manche ultérieure par celui qui tire la plus basse.
 rules-chouine-play = **Jeu** Le joueur à gauche du donneur entame. Tant qu’on pioche, on joue ce qu’on veut. Le plus fort atout prend le pli, sinon la plus forte carte de la couleur demandée. Celui qui l’emporte pioche d’abord et entame. { $end }
 rules-chouine-talon-two = Celui qui perd le dernier pli suivi d’une pioche reçoit la retourne.
 rules-chouine-talon-left-over = Deux cartes restent et ne comptent pour personne.
@@ -204,7 +204,7 @@ rules-chouine-wins = *{ $name }* ({ $ranks } d’une couleur) gagne la partie au
 rules-chouine-declare = On annonce en jouant une de ses cartes, à l’entame ou non, et aussi quand le talon est épuisé ; après le pli on montre, et cela compte. Une fois par couleur et une { $each } au plus. De deux *chouines* dans un pli, celle d’atout l’emporte, sinon la première.
 rules-chouine-twice = Une carte peut servir dans deux combinaisons : le même as, par exemple, dans un *quateron* et dans une *quinte*.
 rules-chouine-exchange = **Le sept** Celui qui tient le sept d’atout peut l’échanger contre la retourne à tout moment, même hors de son tour, avant l’entame du pli { $lead }. « *Au sept* » le rappelle.
-rules-chouine-makes = **Atout** Le premier mariage, tierce ou quateron annoncé par qui entame fait de sa couleur l’atout, aussitôt et pour de bon ; { $doubled ->
+rules-chouine-makes = **Atout** Le premier mariage, tierce ou quateron annoncé par celui qui entame fait de sa couleur l’atout, aussitôt et pour de bon ; { $doubled ->
     [yes] il compte comme à l’atout
    *[no] il compte comme dans une autre couleur
 }. Il n’y a pas d’échange.

@@ -2,17 +2,17 @@
 season-command = saison
 season-command-hint = Plusieurs soirées qui comptent ensemble, avec des titres à la fin
 season-new = nouvelle
-season-new-hint = Commencer une saison ; son tableau est dans ce salon
+season-new-hint = Commence une saison ; son tableau est dans ce salon
 season-board = tableau
 season-board-hint = Où en est la saison ; si tu gères le serveur, son tableau vient ici
 season-end = terminer
-season-end-hint = Terminer la saison : les titres sont attribués
+season-end-hint = Termine la saison : les titres sont attribués
 season-count = compter
-season-count-hint = La saison compte un tournoi ouvert en dehors d’une soirée
+season-count-hint = Fais compter par la saison un tournoi ouvert en dehors d’une soirée
 season-count-which = tournoi
 season-count-which-hint = Son numéro ; il doit être fini
 season-count-out = retirer
-season-count-out-hint = Ne plus le compter
+season-count-out-hint = Oui : ne plus le compter
 season-archive = archives
 season-archive-hint = Les saisons de ce serveur
 season-against = équipes
@@ -25,16 +25,16 @@ season-evenings = soirées
 season-evenings-hint = Après combien de soirées elle finit ; si tu ne dis rien, quand tu la termines
 season-scoring = points
 season-scoring-hint = Ce que compte une soirée
-season-by-place = à la place : 1 au dernier, un point de plus à chaque rang
-season-by-results = aux résultats : 100 par match gagné
+season-by-place = à la place : 1 pour le dernier, un de plus par place gagnée
+season-by-results = aux résultats : 100 par partie gagnée
 season-which = saison
 season-which-hint = Quelle saison ; la liste de toutes si tu ne dis rien
 season-team-best = meilleurs
-season-team-best-hint = Proposer : combien comptent par équipe chaque soirée
+season-team-best-hint = Propose combien de personnes par équipe comptent chaque soirée
 season-code = code
-season-code-hint = Accepter : le code de l’autre serveur
+season-code-hint = Accepte : le code de l’autre serveur
 season-teams-stop = arrêter
-season-teams-stop-hint = Ne plus jouer contre l’autre serveur
+season-teams-stop-hint = Ne joue plus contre l’autre serveur
 
 season-board-title = ### 🏆 { $name }
 season-over-title = ## 🏆 { $name } : la saison est finie
@@ -49,7 +49,7 @@ season-best = { $best ->
 }
 season-all-count = toutes les soirées comptent
 season-scoring-place = points à la place
-season-scoring-results = 100 points par match gagné
+season-scoring-results = 100 points par partie gagnée
 season-was-until = terminée : { $when }
 season-no-evening = Aucune soirée n’a encore été jouée.
 season-leads = En tête : { $name }
@@ -80,8 +80,8 @@ season-teams-how = { $best ->
 }
 season-teams-evening = { $number }. { $first } : { $second }
 season-teams-offered = { $best ->
-    [one] Donne ce code à l’autre serveur : **{ $code }**. Qui le gère le tape avec /{ season-command } { season-against } ; alors compte, chaque soirée, le meilleur résultat de chaque équipe.
-   *[other] Donne ce code à l’autre serveur : **{ $code }**. Qui le gère le tape avec /{ season-command } { season-against } ; alors comptent, chaque soirée, les { $best } meilleurs de chaque équipe.
+    [one] Donne ce code à l’autre serveur : **{ $code }**. Un de ses administrateurs le tape avec /{ season-command } { season-against } ; alors compte, chaque soirée, le meilleur résultat de chaque équipe.
+   *[other] Donne ce code à l’autre serveur : **{ $code }**. Un de ses administrateurs le tape avec /{ season-command } { season-against } ; alors comptent, chaque soirée, les { $best } meilleurs de chaque équipe.
 }
 season-teams-agreed = { $best ->
     [one] Ton équipe joue contre **{ $other }** dès la prochaine soirée ; le meilleur de chaque équipe compte.

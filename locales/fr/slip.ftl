@@ -7,5 +7,5 @@ slip-opponents = Contre toi : { $names }
 slip-until = -# Fin du temps { $when } : ta table finit alors la donne en cours, et les donnes non jouées comptent ta moyenne.
 slip-bye = Tu ne joues pas ce tour ; il compte la moyenne de tes autres tours.
 slip-through = Tu passes au tour suivant sans jouer.
-slip-reserve = Tu es réserviste : tu prends la première place libérée.
-slip-closed = { $people } : je ne peux pas t’écrire directement, voici donc où aller.
+slip-reserve = Tu es parmi les remplaçants : tu prends la première place libérée.
+slip-closed = { $people } : mes messages privés n’arrivent pas, voici donc où aller.

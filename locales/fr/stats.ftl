@@ -13,7 +13,7 @@ stats-everywhere-hint = Tes parties sur tous les serveurs, pas seulement celui-c
 stats-history = historique
 stats-history-hint = Les parties terminées, la plus récente d’abord, à revoir
 stats-replay = revoir
-stats-replay-hint = Revoir une partie terminée pas à pas, avec les cartes de tous
+stats-replay-hint = Revois une partie terminée pas à pas, avec les cartes de tous
 stats-replay-table-hint = Le numéro de la table ; ta dernière partie si tu ne dis rien
 
 stats-title = ### Statistiques : { $name }
@@ -49,8 +49,8 @@ stats-rating = Cote **{ $rating }** ± { $within } { $sure ->
     [yes] {""}
    *[no] (provisoire){" "}
  }après { $matches ->
-    [one] { $matches } partie classée
-   *[other] { $matches } parties classées
+    [one] { $matches } partie cotée
+   *[other] { $matches } parties cotées
  }
 stats-of = { $what } : { $results }
 stats-by-preset = **Par variante**
@@ -142,10 +142,10 @@ stats-history-side = { $place }. { $names } ({ $score })
 stats-history-computer = { $name } (ordinateur, { $level })
 stats-history-cut-short = terminée plus tôt, d’un commun accord
 stats-history-absent = terminée parce qu’un camp n’est pas venu
-stats-history-rated-yes = classée
-stats-history-rated-computers = non classée : un ordinateur jouait
-stats-history-rated-nobody = non classée : des ordinateurs seulement
-stats-history-rated-cards = jouée avec de vraies cartes, non classée
+stats-history-rated-yes = cotée
+stats-history-rated-computers = non cotée : un ordinateur jouait
+stats-history-rated-nobody = non cotée : des ordinateurs seulement
+stats-history-rated-cards = jouée avec de vraies cartes, non cotée
 stats-history-pages = Page { $page } sur { $pages } · { $matches ->
     [one] { $matches } partie
    *[other] { $matches } parties

@@ -1,6 +1,6 @@
 # L’aspect des cartes, des tables et des textes : les réponses de /réglages perso et /réglages serveur.
-theme-me-title = **Comme tu le vois** – ta main, et tout ce que le bot ne dit qu’à toi.
-theme-server-title = **Comme ce serveur le voit** – les tables ouvertes à partir de maintenant, pour qui n’a rien choisi d’autre.
+theme-me-title = **Comment tu le vois** – ta main, et tout ce que le bot ne dit qu’à toi.
+theme-server-title = **Comment ce serveur le voit** – les tables ouvertes à partir de maintenant, pour ceux qui n’ont rien choisi d’autre.
 theme-option = { $part } : { $choice }
 theme-cards = Lettres des cartes
 theme-colours = Couleurs des enseignes

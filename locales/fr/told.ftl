@@ -1,8 +1,8 @@
 # Ce que quelqu’un a dit ou fait, en une phrase sans point ; quelque chose peut suivre entre parenthèses.
 told-play = { $name } joue { $card }
 told-says = { $name } dit : { $call }
-told-trump = { $name } fait atout : { $suit }
-told-shows = { $name } montre { $card } et fait atout : { $suit }
+told-trump = { $name } fait l’atout : { $suit }
+told-shows = { $name } montre { $card } et fait l’atout : { $suit }
 told-accept = { $name } prend l’atout
 told-pass = { $name } passe
 told-turn = { $name } fait retourner une carte
@@ -24,8 +24,8 @@ told-aside = { $name } écarte une carte
 # La même chose, à celui qui l’a dit ou fait.
 told-you-play = Tu joues { $card }.
 told-you-says = Tu dis : { $call }.
-told-you-trump = Tu fais atout : { $suit }.
-told-you-shows = Tu montres { $card } et fais atout : { $suit }.
+told-you-trump = Tu fais l’atout : { $suit }.
+told-you-shows = Tu montres { $card } et fais l’atout : { $suit }.
 told-you-accept = Tu prends l’atout.
 told-you-pass = Tu passes.
 told-you-turn = Tu fais retourner une carte.

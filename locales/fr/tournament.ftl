@@ -2,11 +2,11 @@
 tournament-command = tournoi
 tournament-command-hint = Un tournoi où l’on change de partenaire
 tournament-open = ouvrir
-tournament-open-hint = Ouvrir un tournoi dans ce salon ; tu as la première place
+tournament-open-hint = Ouvre un tournoi dans ce salon ; tu as la première place
 tournament-standings = classement
 tournament-standings-hint = Où en est le tournoi
 tournament-stop = arrêter
-tournament-stop-hint = Arrêter un tournoi que tu as ouvert, avec ses tables
+tournament-stop-hint = Arrête un tournoi que tu as ouvert, avec ses tables
 tournament-people = joueurs
 tournament-people-hint = Combien de personnes jouent
 tournament-rounds = tours
@@ -32,7 +32,7 @@ tournament-rules = { $people } joueurs · { $rounds ->
 }
 tournament-fill = des ordinateurs prennent les places libres
 tournament-no-fill = sans ordinateurs
-tournament-how = À chaque tour, un autre partenaire et d’autres adversaires. Tu additionnes les rôyes qui restent à ton équipe après chaque tour ; le total le plus bas gagne. Après une donne à égalité, les deux équipes effacent une rôye.
+tournament-how = À chaque tour, un autre partenaire et d’autres adversaires. Tu additionnes les rôyes qui restent à ton équipe après chaque tour ; le total le plus bas gagne. Après une donne à égalité, les deux équipes retirent une rôye.
 tournament-places = **Places** ({ $taken } sur { $people })
 tournament-plan = **Qui joue avec qui**
 tournament-plan-round = -# Tour { $round } · { $tables }
@@ -71,7 +71,7 @@ tournament-table-cards = -# Tes cartes arrivent par message privé, ou appuie su
 tournament-round-title = ### 🏆 Tournoi { $tournament } · tour { $round } sur { $rounds }
 tournament-round-table = **Table { $letter }**{ $where } · { $people }
 tournament-thread = Tournoi { $tournament } · table { $letter }
-tournament-kept = La place { $seat }, laissée par { $name }, est libre pour qui n’est pas du tournoi ; en attendant, l’ordinateur joue.
+tournament-kept = La place { $seat }, laissée par { $name }, est libre pour ceux qui ne sont pas du tournoi ; en attendant, l’ordinateur joue.
 
 tournament-standings-title = Classement après le tour { $round } sur { $rounds }
 tournament-standings-begin = Aucun tour n’est encore fini.

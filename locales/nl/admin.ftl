@@ -8,7 +8,7 @@ admin-command-forget-me-hint = Verwijder wat er over je bewaard wordt; uitslagen
 admin-command = beheer
 admin-command-hint = Toezicht op de tafels van deze server
 admin-command-health = toestand
-admin-command-health-hint = Hoe het met de bot gaat, en wat hem in dit kanaal ontbreekt
+admin-command-health-hint = Hoe het met de bot gaat, en wat hij in dit kanaal mist
 admin-command-list-hint = Alle lopende tafels van deze server en waarop ze wachten
 admin-command-stop-hint = Beëindig een tafel zonder uitslag, ook een die niet te lezen is
 admin-command-repair = herstel
@@ -38,18 +38,18 @@ admin-help-host-waits =
     } vrij. Nodig iemand uit of zet er computers bij, allebei met de knoppen van de tafel; druk dan op **{ lobby-start }**.
 admin-help-host-starts = Tafel { $table } in { $channel }, **{ $game }**: alle plaatsen zijn bezet. Druk op **{ lobby-start }**, of typ `/{ command-table } { command-start }`.
 admin-help-lobby = Tafel { $table } in { $channel }, **{ $game }**: je zit aan tafel; de gastheer begint de partij als alle plaatsen bezet zijn.
-admin-help-away = Tafel { $table } in { $channel }, **{ $game }**: de computer speelt voor jou, omdat je weg was. Speel gewoon, of druk op **{ play-back }**.
+admin-help-away = Tafel { $table } in { $channel }, **{ $game }**: de computer speelt voor jou, omdat je afwezig was. Speel gewoon, of druk op **{ play-back }**.
 admin-help-paused = Tafel { $table } in { $channel }, **{ $game }**: de partij is onderbroken. Meld je met **{ stay-here }** of `/{ stay-resume }`; ze gaat verder als iedereen er weer is.
 admin-help-answer = Tafel { $table } in { $channel }, **{ $game }**: iemand stelt iets voor. Antwoord met de knoppen daar, of met `/{ stay-answer }`.
 admin-help-turn = Tafel { $table } in { $channel }, **{ $game }**: **het is aan jou.** `/{ command-hand }` toont je kaarten; druk op een kaart, of typ `/{ command-play }` of `/{ command-bid }`.
 admin-help-others = Tafel { $table } in { $channel }, **{ $game }**: het is aan { $name }.
 admin-help-between = Tafel { $table } in { $channel }, **{ $game }**: niemand is aan de beurt; de volgende gift komt vanzelf of met de knop.
-admin-help-play = **Spelen:** met knoppen of door te typen, zoals je wilt: `/{ command-hand }` je kaarten, `/{ command-play }` een kaart, `/{ command-bid }` alles wat je zegt, `/{ prefer-command-look }` de hele tafel in woorden. `/{ company-claim }` voor de rest, `/{ company-undo }` na een verkeerde klik, `/{ company-say }` voor een vriendelijk woord, `/{ stay-pause }` voor een pauze; `/{ stay-tables }` toont al je tafels.
-admin-help-clubs = **Met velen:** `/{ tournament-command } { tournament-open }` voor een tornooi, `/{ evening-command } { evening-new }` voor clubavonden met inschrijving, `/{ season-command } { season-new }` voor een seizoen daarvan. **Dezelfde kaarten voor iedereen:** `/{ deals-daily } { deals-play }` voor de gift van de dag, `/{ deals-send }` om een vriend jouw gift te laten spelen.
-admin-help-learn = **Leren:** `/{ lesson-command }` leert je een spel terwijl je het speelt, `/{ rules-command }` met prenten, `/{ learn-glossary }` voor de woorden, `/{ learn-why }` waarom een kaart niet mag; kaarten die je mag spelen zijn gemerkt.
-admin-help-past = **Achteraf:** `/{ ranks-command }` wie bovenaan staat, `/{ stats-command }` en `/{ stats-history }` wat je gespeeld hebt, `/{ stats-replay }` een partij kaart per kaart, wat je keuzes kostten, en van daar verder spelen, `/{ fair-command }` dat niemand de kaarten koos.
-admin-help-own = **Voor jou:** `/{ command-settings } { command-mine }` voor taal en kaarten, `/{ admin-command-privacy }` voor wat er over je bewaard wordt.
-admin-help-manager = **Je beheert deze server:** `/{ command-settings } { command-server }`, `/{ house-command }` voor huisregels, `/{ admin-command } { admin-command-health }` en `/{ admin-command } { command-list }` voor het toezicht op de tafels, `/{ ranks-message } { ranks-post }` om een ranglijst in een kanaal te zetten.
+admin-help-play = **Spelen:** met knoppen of door te typen, zoals je wilt. `/{ command-hand }` toont je kaarten, `/{ command-play }` speelt er een, `/{ command-bid }` zegt alles wat geen kaart is, `/{ prefer-command-look }` toont de hele tafel in woorden. Met `/{ company-claim }` eis je de rest op, met `/{ company-undo }` neem je een misklik terug, met `/{ company-say }` zeg je iets vriendelijks, met `/{ stay-pause }` stel je een pauze voor; `/{ stay-tables }` toont al je tafels.
+admin-help-clubs = **Met velen:** `/{ tournament-command } { tournament-open }` opent een tornooi, `/{ evening-command } { evening-new }` maakt een clubavond met inschrijving, `/{ season-command } { season-new }` een seizoen daarvan. **Dezelfde kaarten voor iedereen:** met `/{ deals-daily } { deals-play }` speel je de gift van de dag, met `/{ deals-send }` laat je een vriend jouw gift spelen.
+admin-help-learn = **Leren:** `/{ lesson-command }` leert je een spel terwijl je het speelt, `/{ rules-command }` toont de regels met prenten, `/{ learn-glossary }` legt de woorden uit, en `/{ learn-why }` zegt waarom een kaart niet mag; kaarten die je mag spelen zijn gemerkt.
+admin-help-past = **Achteraf:** `/{ ranks-command }` toont wie bovenaan staat, `/{ stats-command }` en `/{ stats-history }` tonen wat je gespeeld hebt. Met `/{ stats-replay }` zie je een partij kaart per kaart, wat je keuzes kostten, en speel je van daar verder; met `/{ fair-command }` zie je dat niemand de kaarten koos.
+admin-help-own = **Voor jou:** met `/{ command-settings } { command-mine }` kies je taal en kaarten, `/{ admin-command-privacy }` toont wat er over je bewaard wordt.
+admin-help-manager = **Je beheert deze server:** `/{ command-settings } { command-server }` stelt hem in, `/{ house-command }` maakt huisregels, met `/{ admin-command } { admin-command-health }` en `/{ admin-command } { command-list }` houd je toezicht op de tafels, en `/{ ranks-message } { ranks-post }` zet een ranglijst in een kanaal.
 
 admin-only-managers = Alleen wie deze server mag beheren, houdt toezicht op de tafels; vraag het aan zo iemand.
 admin-health-connection =
@@ -74,7 +74,7 @@ admin-privacy-title = ## Wat er over je bewaard wordt
 admin-privacy-text =
     {"**"}Wel:** je Discord-ID en de naam waaronder je speelt, aan welke tafels je zat, wat je er speelde en hoe het afliep; wat je koos bij `/{ command-settings } { command-mine }`, de taal van je Discord, welke lessen je af hebt, en waar mijn berichten over je tafels staan.
     {"**"}Niet:** berichten, wie je vrienden zijn, wanneer je online bent, je e-mailadres. Niets gaat naar iemand anders; er is geen reclame en er wordt niets gemeten.
-    {"**"}Wie het ziet:** je kaarten alleen jij zolang een gift gespeeld wordt; uitslagen en wat er gespeeld is wie aan de tafel zat of op de server is.
+    {"**"}Wie het ziet:** je kaarten zie alleen jij, zolang een gift gespeeld wordt. Uitslagen en wat er gespeeld is, ziet iedereen die aan tafel zat of op de server is.
     {"**"}Hoelang:** tot je vergeten wilt worden; ook het toevallige getal dat je naam verbergt in de vingerafdruk van een partij gaat dan weg. Instellingen en huisregels van een server die de bot verwijdert: 30 dagen.
     {"**"}Als je vergeten bent:** er blijven een tijd merktekens, gemaakt met een sleutel die alleen mijn databank heeft, zodat niemand een tweede kans krijgt. Ze zeggen dat iemand de gift van de dag speelde (tot die dag voorbij is), de kaarten van een gift zag of zat waar dezelfde giften gespeeld worden (tot die gedaan zijn), een plaats in een tornooi had (tot het eindigt), uit een partij moest opstaan (tot die voorbij is), of in een partij zat die meetelt voor ratings (100 dagen). Ik herken je eraan als je terugkomt, niemand anders kan dat, en ze staan in geen enkel bestand.
     Met de knoppen krijg je alles als bestand, of laat je het verwijderen.
@@ -82,7 +82,7 @@ admin-export = Mijn gegevens opvragen
 admin-exported = Dit is alles wat er over je bewaard wordt. Alleen jij ziet dit bericht.
 admin-forget-me = Vergeet mij
 admin-forget-question =
-    {"**"}Zeker?** Niets brengt het terug.
+    {"**"}Zeker?** Dit kan niet ongedaan gemaakt worden.
     • Waar je aan het spelen bent, gaat een computer voor je verder; tafels die alleen op jou wachten, houden op.
     • Uitslagen blijven, met “N.N.” in de plaats van je naam, zodat de cijfers van de anderen niet veranderen.
     • Je instellingen, je ratings en je naam worden verwijderd.

@@ -18,7 +18,7 @@ board-unit-victories = { $total } { $count ->
 }
 board-unit-percent = { $total }%
 board-picture-corrected = correctie
-board-alt-corrected = verbeterd met { $amount }
+board-alt-corrected = correctie: { $amount }
 board-alt-row = { $rank }. { $name }: { $total } ({ $rounds }).
 board-alt-total = { $rank }. { $name }: { $total }.
 
@@ -34,28 +34,28 @@ board-file-total = totaal
 board-file-round = ronde
 board-file-amount = aantal
 board-file-reason = reden
-board-file-director = leider
+board-file-director = leiding
 board-file-yes = ja
 
 # Opening a tournament of any size.
 board-method = opzet
-board-method-hint = Hoe de tafels geloot worden; anders elke ronde met anderen
+board-method-hint = Hoe de tafels geloot worden; standaard elke ronde met anderen
 board-method-choice-classic = Malmedy: 4, 8, 12 of 16 mensen, elke ronde een andere maat
 board-method-choice-rounds = Rondes: elke ronde met anderen
-board-method-choice-swiss = Zwitsers: wie gelijk staat, treft elkaar
-board-method-choice-danish = Deens: strikt volgens stand, ook wie elkaar al trof
+board-method-choice-swiss = Zwitsers: spelers met evenveel punten treffen elkaar
+board-method-choice-danish = Deens: strikt volgens stand, ook opnieuw tegen dezelfde mensen
 board-method-choice-knockout = Beker voor twee aan een tafel, met troostbeker
 board-entry = inschrijving
 board-entry-hint = Of mensen alleen of met twee inschrijven
 board-entry-choice-drawn = alleen, elke ronde een andere maat geloot
-board-entry-choice-pairs = in vaste koppels
+board-entry-choice-pairs = in vaste paren
 board-entry-choice-alone = elk voor zich
 board-remainder = overschot
 board-remainder-hint = Wat er gebeurt als de tafels niet uitkomen
 board-remainder-choice-computer = computers vullen de tafels aan
-board-remainder-choice-bye = enkelen setten een ronde uit en krijgen hun gemiddelde
+board-remainder-choice-bye = wie overblijft, is die ronde vrij en krijgt zijn gemiddelde
 board-remainder-choice-reserve = wie laatst inschreef, wacht als reserve
-board-total = telling
+board-total = totaal
 board-total-hint = Wat de rondes opleveren
 board-total-choice-royes = overblijvende rôyes: de minste wint
 board-total-choice-points = punten: de meeste wint
@@ -69,15 +69,15 @@ board-minutes-hint = Een klok per ronde; daarna stopt elke tafel na de lopende g
 board-same-deals = zelfde-giften
 board-same-deals-hint = Of alle tafels van een ronde dezelfde kaarten spelen
 board-starts-in = begint-over
-board-starts-in-hint = Over hoeveel minuten het vanzelf begint; anders begin jij
+board-starts-in-hint = Over hoeveel minuten het vanzelf begint; standaard begin jij
 
 # The board in the channel.
 board-is-rounds = elke ronde anderen aan tafel
-board-is-swiss = Zwitsers: wie gelijk staat, treft elkaar
-board-is-danish = Deens: strikt volgens stand, ook wie elkaar al trof
+board-is-swiss = Zwitsers: spelers met evenveel punten treffen elkaar
+board-is-danish = Deens: strikt volgens stand, ook opnieuw tegen dezelfde mensen
 board-is-knockout = beker; wie de eerste ronde verliest, speelt om de troostbeker
 board-is-drawn = elke ronde een andere maat geloot
-board-is-pairs = vaste koppels
+board-is-pairs = vaste paren
 board-is-alone = elk voor zich
 board-length-deals = { $rounds ->
     [one] 1 ronde
@@ -117,8 +117,8 @@ board-due-left = **Tornooi { $tournament }** in { $channel } · je hebt plaats {
 board-due-waits = **Tornooi { $tournament }** in { $channel } · je hebt plaats { $place } en nu geen tafel; ronde { $round } wordt geloot als de anderen klaar zijn.
 board-due-drawn = **Tornooi { $tournament }** in { $channel } · je hebt plaats { $place }; ronde { $round } wordt geloot { $when }.
 board-begins = Begint { $when }.
-board-done = Klare tafels: { $done } van { $tables }.
-board-time-is-up = De tijd is om { $when }.
+board-done = Tafels klaar: { $done } van { $tables }.
+board-time-is-up = De tijd loopt af { $when }.
 board-more = … en nog { $count }
 board-without-partner = { $name } (zoekt een maat)
 board-tables = **Tafels**
@@ -148,9 +148,9 @@ board-directed = -# Leiding: { $names }
 board-digest = -# Alle lotingen volgen uit een geheim met vingerafdruk `{ $digest }`
 board-secret = -# Het geheim was `{ $secret }`; vingerafdruk: `{ $digest }`
 board-moved = Het bord van tornooi { $tournament } staat [verderop]({ $link }).
-board-enter-with = Inschrijven met …
+board-enter-with = Inschrijven met…
 board-people = Wie doet mee
-board-direct = Leiding …
+board-direct = Leiding…
 
 # Entering, leaving and directing.
 board-enter-command = inschrijven
@@ -162,7 +162,7 @@ board-leave-command-hint = Geef je plaats terug vóór het begin of tussen twee 
 board-start-command = beginnen
 board-start-command-hint = Begin een tornooi dat je leidt, of nu zijn volgende ronde
 board-correct-command = corrigeren
-board-correct-command-hint = Leiding: iemands totaal verhogen of verlagen, met een reden
+board-correct-command-hint = Leiding: verhoog of verlaag iemands totaal, met een reden
 board-person = wie
 board-person-hint = Over wie het gaat
 board-amount = aantal
@@ -170,7 +170,7 @@ board-amount-hint = Hoeveel erbij komt; minder dan 0 gaat eraf
 board-reason = reden
 board-reason-hint = Waarom; iedereen leest het
 board-round = ronde
-board-round-hint = Van welke ronde; anders de laatste
+board-round-hint = Van welke ronde; standaard de laatste
 board-director-command = leiding
 board-director-command-hint = Laat iemand het tornooi mee leiden, of geef het door
 board-how = hoe
@@ -179,8 +179,8 @@ board-how-add = samen met mij
 board-how-hand = in mijn plaats
 board-export-command = exporteren
 board-export-command-hint = De stand als bestand voor rekenbladen
-board-page = bladzijde
-board-page-hint = Welke bladzijde, met elk twintig plaatsen
+board-page = pagina
+board-page-hint = Welke pagina, met twintig plaatsen per pagina
 board-file = bestand
 board-file-hint = Ook als bestand voor rekenbladen
 board-yes = ja
@@ -196,13 +196,13 @@ board-moved-here = Tornooi { $tournament } gaat in dit kanaal verder.
 board-panel = ### Leiding van tornooi { $tournament }
 board-panel-begin = Nu beginnen
 board-panel-next = Nu volgende ronde
-board-panel-correct = Corrigeren …
-board-panel-enter = Iemand inschrijven …
-board-panel-out = Iemand schrappen …
-board-panel-add = Samen leiden …
-board-panel-hand = Doorgeven …
-board-panel-stop = Stoppen …
-board-form-title = Correctie
+board-panel-correct = Corrigeren…
+board-panel-enter = Iemand inschrijven…
+board-panel-out = Iemand schrappen…
+board-panel-add = Samen leiden…
+board-panel-hand = Doorgeven…
+board-panel-stop = Stoppen…
+board-form-title = Correctie: { $name }
 board-form-amount = Aantal, zoals −2 of 4
 board-form-reason = Reden, die iedereen leest
 board-corrected = { $name }: { $amount } in ronde { $round }.
@@ -214,8 +214,8 @@ board-paged = { $title } · { $page }/{ $pages }
 board-back = ◀
 board-on = ▶
 board-leads = { $count ->
-    [one] { $names } staat eerst met { $total }.
-   *[other] { $names } staan eerst met elk { $total }.
+    [one] { $names } staat op kop met { $total }.
+   *[other] { $names } staan samen op kop met elk { $total }.
 }
 board-won = ## 🏆 { $count ->
     [one] { $names } wint het tornooi met { $total }!

@@ -1,17 +1,17 @@
 # Huisregels stap voor stap samenstellen: de opdracht, haar bladen, en de prenten erbij.
 build-command = nieuw
-build-command-hint = Stel huisregels stap voor stap samen, met een prent van het delen en van de telling
+build-command-hint = Stel huisregels stap voor stap samen, met een prent van het geven en van de telling
 build-button-new = Nieuw…
 build-button-back = Terug
 build-button-next = Verder
 build-button-table = Telling…
-build-button-keep = Houden…
-build-button-drop = Laten vallen
+build-button-keep = Bewaren…
+build-button-drop = Weggooien
 build-title = Nieuwe huisregels: { $name }
 build-title-unnamed = Nieuwe huisregels
 build-place = Stap { $step } van { $steps } · { $title } · vanaf { $variant }
-build-start-hint = Kies wat het dichtst bij jullie regels komt; de volgende stappen vragen wat jullie club anders doet. Er wordt niets bewaard voor je op *Houden* drukt.
-build-check = **De volledige regels.** Klopt het zo? Druk dan op *Houden*; zo niet, ga terug.
+build-start-hint = Kies wat het dichtst bij jullie regels komt; de volgende stappen vragen wat jullie club anders doet. Er wordt niets bewaard voor je op *Bewaren…* drukt.
+build-check = **De volledige regels.** Klopt het zo? Druk dan op *Bewaren…*; zo niet, ga terug.
 build-ticks = **Vink aan wat jullie spelen**
 build-none-of-these = Niets van dit alles
 build-nothing = Hier valt niets te kiezen.
@@ -41,7 +41,7 @@ build-step-sheet = Telling
 build-step-mit = De Mit’
 build-step-match = De partij
 build-step-worth = Wat combinaties tellen
-build-step-dealing = Delen
+build-step-dealing = Geven
 build-step-contracts = Contracten
 build-step-troel = Troel
 build-step-bidding = Bieden
@@ -51,10 +51,10 @@ build-step-scores = Punten
 build-example = Voorbeeld
 build-deal-left = blijven over
 build-deal-stock = om van te nemen
-build-deal-late = gedeeld als er troef is
+build-deal-late = gegeven als er troef is
 # Dezelfde prent, voorgelezen.
-build-alt-deal = Het delen. Spelers: { $players }; kaarten: { $pack }.
-build-alt-first = Eerst gedeeld: { $rounds }.
+build-alt-deal = Het geven. Spelers: { $players }; kaarten: { $pack }.
+build-alt-first = Eerst gegeven: { $rounds }.
 build-alt-late = Als er troef is: { $rounds }.
 build-alt-round = { $cards } { $to ->
     [eldest] aan wie links van de gever zit

@@ -3,4 +3,3 @@ check-thread = Zelftest
 check-words = Zelftest: dit bericht verdwijnt vanzelf.
 check-press = Druk binnen een minuut op deze knop, zodat de bot kan nagaan wat er dan gebeurt.
 check-button = Druk op mij
-check-person = Jij

@@ -5,7 +5,7 @@ company-show = toon
 company-show-hint = Ja: als het niet zeker is, toon dan meteen je kaarten aan de tafel en vraag het
 company-yes = ja
 company-concede = opgeven
-company-concede-hint = Geef deze gift op, zo slecht als ze voor jullie kan aflopen; je kant moet akkoord gaan
+company-concede-hint = Geef deze gift op: ze telt zoals ze voor jullie het slechtst kan aflopen; je kant moet akkoord gaan
 company-sure = zeker
 company-sure-hint = Ja: zonder dat het nog eens gevraagd wordt
 company-claim-button = De rest is voor mij
@@ -39,7 +39,7 @@ company-gave-lost = **{ $name } geeft op:** { $contract } is verloren.
 company-gave-made = **{ $name } geeft op:** { $side } wint { $contract }.
 company-gave-stays-lost = **{ $name } geeft deze gift op:** { $side } heeft { $contract } toch verloren.
 company-concede-declined = { $other } wil niet samen met { $name } opgeven: er wordt verder gespeeld.
-company-concede-over = Er wordt verder gespeeld; { $name } wou opgeven.
+company-concede-over = Er wordt verder gespeeld; { $name } wilde opgeven.
 company-played-out = Uitgespeeld: { $told }
 
 # Terugnemen, terugkijken.
@@ -49,7 +49,7 @@ company-undo-button = Terugnemen
 company-undone = Teruggenomen: je bent weer aan de beurt, aan tafel { $table }.
 company-took-back = { $name } heeft de laatste beurt teruggenomen
 company-last = laatste-slag
-company-last-hint = De laatste slag, aan jouw tafel of een in dit kanaal; eerdere blijven omgedraaid
+company-last-hint = De laatste slag, aan jouw tafel of een in dit kanaal; eerdere blijven dicht
 
 # Zinnen en reacties; wie de gastheer dempt.
 company-say = zeg
@@ -57,7 +57,7 @@ company-say-hint = Zeg iets aan de tafel: een kant-en-klare zin of een reactie, 
 company-say-button = Iets zeggen
 company-say-what = Wat wil je zeggen?
 company-phrase = zin
-company-phrase-hint = Tijdens een gift met meer dan twee alleen wat niets over het spel verraadt
+company-phrase-hint = Een kant-en-klare zin; met drie of meer tijdens een gift alleen wat niets over het spel verraadt
 company-said = **{ $name }**: { $phrase }
 company-passed-on = Gezegd aan tafel { $table }.
 company-phrase-hello = Hallo allemaal!

@@ -32,7 +32,7 @@ early-result = -# In overleg vroeger gestopt, na { $deals ->
    *[other] {" "}van de { $planned }
  }. Ze telt als een partij van zoveel giften.
 early-absent = -# Eén kant is niet gekomen: ze heeft verloren, alsof ze had opgegeven. De rest van de laatste gift heeft niemand gespeeld.
-early-end-proposed = **{ $name } wil de partij vroeger afronden:** na de gift die gespeeld wordt, of meteen tussen twee giften. De stand is dan de uitslag. Is de partij voor de rating, dan telt ze volgens de giften die gespeeld zijn: hoe minder, hoe minder.
+early-end-proposed = **{ $name } wil de partij vroeger afronden:** na de gift die gespeeld wordt, of meteen tussen twee giften. De stand is dan de uitslag. Is de partij voor de rating, dan telt ze volgens de giften die gespeeld zijn: hoe minder giften, hoe minder ze telt.
 early-end-carried = **Afgesproken: gift { $deal } is de laatste.** De stand erna is de uitslag.
 early-end-alone = **{ $name } rondt de partij af: gift { $deal } is de laatste.** De stand erna is de uitslag.
 early-end-declined = { $other } speelt liever verder; { $name } stelde voor om de partij vroeger af te ronden.
@@ -41,9 +41,9 @@ early-play-on-proposed = **{ $name } wil toch doorspelen,** hoewel afgesproken w
 early-play-on-carried = **De partij gaat verder** na deze gift, zoals de regels zeggen.
 early-play-on-declined = { $other } houdt het liever zo: de partij stopt na deze gift. { $name } stelde voor om door te spelen.
 early-play-on-over = De afspraak blijft: deze gift is de laatste. { $name } stelde voor om door te spelen.
-early-length-proposed = **{ $name } wil een andere lengte voor de partij: { $length }.** Nu is het: { $now }. De stand wordt wat hij zou zijn als de partij zo begonnen was.
-early-length-carried = **Afgesproken: { $length }.** De stand is wat hij zou zijn als de partij zo begonnen was.
-early-length-alone = **{ $name } verandert de lengte van de partij: { $length }.** De stand is wat hij zou zijn als de partij zo begonnen was.
+early-length-proposed = **{ $name } wil een andere lengte voor de partij: { $length }.** Nu is het: { $now }. De stand wordt dan omgerekend, alsof de partij zo begonnen was.
+early-length-carried = **Afgesproken: { $length }.** De stand is omgerekend, alsof de partij zo begonnen was.
+early-length-alone = **{ $name } verandert de lengte van de partij: { $length }.** De stand is omgerekend, alsof de partij zo begonnen was.
 early-length-declined = { $other } houdt liever de lengte die er is; { $name } stelde voor: { $length }.
 early-length-over = De partij houdt haar lengte; { $name } stelde voor: { $length }. Daarop moet geantwoord worden voor de gift voorbij is.
 early-length-choose = **Een andere lengte voor de partij aan tafel { $table }?** Nu is het: { $now }. Iedereen die er is moet akkoord gaan voor deze gift voorbij is.

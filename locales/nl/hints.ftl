@@ -51,7 +51,7 @@ hints-nothing-due = Je hebt nu niets te doen. Vraag het opnieuw als je aan de be
 hints-allow = Hints toestaan
 hints-forbid = Geen hints
 hints-option = hints
-hints-option-hint = Of /{ hints-command } gevraagd mag worden; anders waar computers meespelen en niets voor de rating telt
+hints-option-hint = Of /{ hints-command } toegestaan is; standaard waar computers meespelen en niets voor de rating telt
 hints-yes = toegestaan
 hints-no = geen
 hints-lobby = met hints
@@ -67,18 +67,18 @@ hints-why-unbeatable = Geen tegenstander kan erover.
 hints-why-highest = Niemand heeft een hogere kaart in { $suit }.
 hints-why-partner-void = Je maat heeft geen { $suit } meer en kan misschien troeven.
 hints-why-last-of-suit = Het is je laatste { $suit }: daarna kun je die kleur troeven.
-hints-why-no-points = Ze telt geen punten, dus je verliest weinig als een ander ze pakt.
+hints-why-no-points = Ze telt geen kaartpunten, dus je verliest weinig als een ander ze pakt.
 hints-why-keeps = Je houdt { $card } voor later.
 hints-why-no-trumps-out = Niemand anders heeft nog troef.
 hints-why-draws-last = Je haalt er de laatste troef mee uit: { $card }.
 hints-why-draws = Je haalt er troef mee uit.
-hints-why-takes = Je pakt de slag.
-hints-why-takes-points = Je pakt de slag, met { $points } { $points ->
-    [one] punt
-   *[other] punten
+hints-why-takes = Je haalt de slag.
+hints-why-takes-points = Je haalt de slag, met { $points } { $points ->
+    [one] kaartpunt
+   *[other] kaartpunten
 } erin.
 hints-why-takes-surely = Geen tegenstander kan er nog over.
-hints-why-beats = Ze slaat { $card }, de beste kaart tot nu toe.
+hints-why-beats = Ze klopt { $card }, de beste kaart tot nu toe.
 hints-why-cheapest = Het is de laagste van je kaarten waarmee dat gaat.
 hints-why-ruffs = Je hebt geen { $suit } meer, dus troef je.
 hints-why-partner-has = Je maat heeft de slag al.
@@ -87,31 +87,31 @@ hints-why-own-has = Je eigen kaart heeft de slag al.
 hints-why-own-leads = Je eigen kaart is tot nu toe de beste.
 hints-why-own-void = Zelf heb je geen { $suit } meer, dus kun je troeven.
 hints-why-adds-points = { $points ->
-    [one] Het punt ervan gaat
-   *[other] De { $points } punten ervan gaan
+    [one] Het kaartpunt ervan gaat
+   *[other] De { $points } kaartpunten ervan gaan
 } naar je eigen kant.
-hints-why-cannot-take = Deze slag kun je niet pakken.
-hints-why-gives-points = Zo geef je de minste punten weg: { $points }.
-hints-why-gives-nothing = Zo geef je geen punten weg.
+hints-why-cannot-take = Deze slag kun je niet halen.
+hints-why-gives-points = Zo geef je de minste kaartpunten weg: { $points }.
+hints-why-gives-nothing = Zo geef je geen kaartpunten weg.
 hints-why-lowest = Het is je laagste { $suit }.
 hints-why-saves-trumps = Je spaart je troeven voor later.
 hints-why-counts-more = De gift telt dan voor meer.
-hints-why-trumps = Je hebt { $count ->
+hints-why-trumps = Met { $suit } als troef heb je { $count ->
     [one] één troef
    *[other] { $count } troeven
-} in { $suit }.
+}.
 hints-why-top-trump = De hoogste is erbij: { $card }.
-hints-why-few-trumps = In { $suit } heb je { $count ->
-    [0] geen troef
-    [one] maar één troef
-   *[other] maar { $count } troeven
+hints-why-few-trumps = Met { $suit } als troef heb je { $count ->
+    [0] er geen enkele
+    [one] er maar één
+   *[other] er maar { $count }
 }.
 
 # Reasons in Couillon.
-hints-why-no-suit-has-more = In geen enkele kleur heb je meer dan { $count ->
+hints-why-no-suit-has-more = Geen enkele kleur zou je meer dan { $count ->
     [one] één troef
    *[other] { $count } troeven
-}.
+} geven.
 hints-why-mit = Als Mit’ is { $card } een troef waar alleen troefaas over kan.
 
 # Reasons in Kleurenwiezen.
@@ -150,17 +150,17 @@ hints-why-higher-out = { $count ->
     [one] Er is nog één hogere kaart in { $suit }.
    *[other] Er zijn nog { $count } hogere kaarten in { $suit }.
 }
-hints-why-may-catch = Misschien moet een speler de slag pakken.
-hints-why-stays-with = Zoals het nu ligt, moet { $name } de slag pakken.
-hints-why-catches-nobody = Geen speler kan deze slag nog pakken.
+hints-why-may-catch = Misschien moet een speler de slag nemen.
+hints-why-stays-with = Zoals het nu ligt, moet { $name } de slag nemen.
+hints-why-catches-nobody = Geen speler kan deze slag nog nemen.
 
 # Reasons in Chouine.
 hints-why-exchange = Je krijgt { $card } voor de zeven.
-hints-why-declares = Wat je aankondigt, telt { $points } { $points ->
+hints-why-declares = Wat je meldt, telt { $points } { $points ->
     [one] punt
    *[other] punten
 }.
 hints-why-wins-partie = Daarmee win je de partij.
 hints-why-makes-trumps = Zo wordt { $suit } troef.
-hints-why-keeps-pair = Je houdt heer en dame in { $suit } voor een mariage.
+hints-why-keeps-pair = Je houdt heer en vrouw in { $suit } voor een mariage.
 hints-why-may-pair = Je houdt { $card } voor een mariage: { $other } kan nog komen.

@@ -14,7 +14,7 @@ kleurenwiezen-tricks = Slagen: { $sides }
 kleurenwiezen-side-least = { $name } **{ $tricks }** van { $goal }
 kleurenwiezen-side-exactly = { $name } **{ $tricks }**, moet er { $goal ->
     [0] geen
-   *[other] juist { $goal }
+   *[other] precies { $goal }
 } halen
 kleurenwiezen-side-none = { $name } **{ $tricks }**
 kleurenwiezen-aside = Kaart weggelegd: { $name }
@@ -155,7 +155,7 @@ kleurenwiezen-rules-match-counts = **Partij** { $deals ->
 
 # Het bieden.
 kleurenwiezen-rules-troel = **Troel** Wie { $aces ->
-    [three] juist drie azen
+    [three] precies drie azen
    *[more] drie of vier azen
 } heeft, heeft troel. Dat wordt vóór het bieden gemeld, en ook wie de maat is: wie het vierde aas heeft.
 kleurenwiezen-rules-troel-heart = Heeft hij ze alle vier, dan is het wie de hoogste harten heeft die hem ontbreekt.
@@ -197,8 +197,8 @@ kleurenwiezen-rules-contract-troel = **Troel** { $tricks ->
    *[other] De maat kiest: minstens 8 slagen in de kleur van de gevraagde kaart, of 9 in een andere kleur.
 }
 kleurenwiezen-rules-contract-small-misere = **Kleine miserie** Zonder troef. Elk legt een kaart weg; je haalt geen van de 12 slagen.
-kleurenwiezen-rules-contract-piccolo = **Piccolo** Zonder troef. Je haalt juist één slag.
-kleurenwiezen-rules-contract-piccolissimo = **Piccolissimo** Zonder troef. Je haalt juist twee slagen.
+kleurenwiezen-rules-contract-piccolo = **Piccolo** Zonder troef. Je haalt precies één slag.
+kleurenwiezen-rules-contract-piccolissimo = **Piccolissimo** Zonder troef. Je haalt precies twee slagen.
 kleurenwiezen-rules-contract-grand-misere = **Grote miserie** Zonder troef. Je haalt geen van de 13 slagen.
 kleurenwiezen-rules-contract-open-misere = **Open miserie** Je haalt geen van de 13 slagen, met je kaarten open na de eerste.
 kleurenwiezen-rules-contract-abondance = **Abondance** Minstens { $goals } slagen, alleen, met troef naar keuze.
@@ -228,11 +228,12 @@ kleurenwiezen-rules-end-last = **Einde** Elke gift wordt tot de laatste kaart ge
 
 # De telling.
 kleurenwiezen-rules-sides = **Telling** Twee tegen twee: elke speler wint de punten van het contract, elke tegenstander verliest ze; mislukt het, dan omgekeerd. Alleen tegen drie: hij krijgt ze van elk van de drie, of betaalt elk. Meerdere miseries worden elk apart geteld. Alleen punten, nooit geld.
-kleurenwiezen-rules-ladder = **Contracten, van laag naar hoog** Punten, contract, wat elke overslag erbij doet (+), wat elke onderslag bij het verlies doet (−). Meer slagen dan er staan, brengen niets op. Op één regel gaat de hoogste kleur voor: harten, ruiten, klaveren, schoppen.
+kleurenwiezen-rules-ladder = **Contracten, van laag naar hoog** Punten, contract, wat elke overslag erbij doet (+), wat elke onderslag extra kost (−). Meer slagen dan er staan, brengen niets op. Op één regel gaat de hoogste kleur voor: harten, ruiten, klaveren, schoppen.
 kleurenwiezen-rules-ladder-equal = Een regel met = staat even hoog als die erboven; ook daar beslist de kleur.
 kleurenwiezen-rules-ladder-against = Na de streep: hetzelfde voor de tegenstanders, die anders tellen; de som van een spel is dus niet altijd nul.
 kleurenwiezen-rules-all-tricks = { $name } met alle 13 slagen: { $points }.
 kleurenwiezen-rules-exactly = { $name } volgens de gehaalde slagen, wat er verder ook staat: { $figures }.
+kleurenwiezen-rules-exactly-one = { $tricks }: { $points }
 kleurenwiezen-rules-failed = Een contract dat mislukt, kost zijn punten en daarbovenop de onderslagen.
 kleurenwiezen-rules-failed-otherwise = { $under ->
     [0] { $name } dat mislukt: { $points }.

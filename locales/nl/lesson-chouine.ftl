@@ -1,5 +1,5 @@
 # De lessen van Chouine. Kaarten heten eerst naar hun kleur: { $SA } is schoppenaas.
-lesson-chouine-beats = Wat slaat wat
+lesson-chouine-beats = Wat wint van wat
 lesson-chouine-beats-1 = Er zijn nog vijf slagen. De 10 staat hier hoog: aas ({ $A }), 10, heer ({ $K }), vrouw ({ $Q }), boer ({ $J }), 9, 8, 7. Troef is { $H }: speel { $HT }, de hoogste die er nog is.
 lesson-chouine-beats-1-other = { $HT } wint zeker: het troefaas is al gespeeld.
 lesson-chouine-beats-2 = Nu { $SA }: geen schoppen klopt die.

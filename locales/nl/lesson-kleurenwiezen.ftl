@@ -1,5 +1,5 @@
 # De lessen van Kleurenwiezen. Kaarten heten eerst naar hun kleur: { $SA } is schoppenaas.
-lesson-kleurenwiezen-beats = Wat slaat wat
+lesson-kleurenwiezen-beats = Wat wint van wat
 lesson-kleurenwiezen-beats-1 = Er zijn nog vijf slagen. Van hoog naar laag: aas ({ $A }), heer ({ $K }), vrouw ({ $Q }), boer ({ $J }), 10 tot 2. Speel { $SA }, de hoogste schoppen.
 lesson-kleurenwiezen-beats-1-other = Begin met { $SA }: geen andere schoppen klopt die.
 lesson-kleurenwiezen-beats-2 = Troef is { $H }, en troef klopt alle andere kleuren. Het troefaas is al gespeeld, dus is { $HK } de hoogste: speel die.
@@ -35,7 +35,7 @@ lesson-kleurenwiezen-misere = Geen enkele slag
 lesson-kleurenwiezen-misere-1 = Je bood grote miserie: alleen, zonder troef, mag je geen enkele slag halen. Daar ligt { $SJ }, dus doe { $S9 } weg.
 lesson-kleurenwiezen-misere-1-other = { $S3 } doet nooit kwaad. { $S9 } kan later een slag halen, en hier niet.
 lesson-kleurenwiezen-misere-2 = Klaveren, en die heb je niet: speel wat je wilt. { $HT } is je gevaarlijkste kaart.
-lesson-kleurenwiezen-misere-2-other = Die kaart doet geen kwaad. { $HT } haalt misschien nog een slag: weg ermee.
+lesson-kleurenwiezen-misere-2-other = Die kaart doet geen kwaad. { $HT } haalt misschien nog een slag: gooi ze af.
 lesson-kleurenwiezen-misere-done = Geen enkele slag! Grote miserie brengt 12 punten op van elk van de drie anderen.
 lesson-kleurenwiezen-misere-alone = Nu alleen, met andere kaarten: weer mag je geen slag halen.
 lesson-kleurenwiezen-score = Slagen en punten

@@ -2,7 +2,7 @@
 lesson-command = leren
 lesson-command-hint = Leer een spel door het te spelen: vijf korte lessen
 lesson-which = les
-lesson-which-hint = Welke les; anders zie je ze allemaal
+lesson-which-hint = Welke les; standaard zie je ze allemaal
 lesson-list = ### { $game } leren
 lesson-intro = In elke les speel je een paar slagen met mijn hulp, en dan een gift alleen. De eerste duurt drie minuten.
 lesson-finished = **Nu weet je hoe het gaat.** Speel met anderen, of tegen de computer: /{ admin-command-help } zegt hoe.

@@ -45,8 +45,8 @@ lobby-option-ottant = { $value ->
    *[no] wie troef maakt en verliest, krijgt er één bij
 }
 lobby-option-tie = { $value ->
-    [both-score] bij gelijkspel gaat er bij beide ploegen een rôye af
-    [non-makers] bij gelijkspel wint de ploeg die geen troef maakte
+    [both-score] bij gelijkspel gaat er bij beide kanten een rôye af
+    [non-makers] bij gelijkspel wint de kant die geen troef maakte
    *[none] gelijkspel telt voor niemand
 }
 lobby-option-deals = { $value ->
@@ -82,11 +82,11 @@ lobby-option-scoring-of-couillon = { $value ->
 lobby-option-cards = elk { $value } kaarten
 lobby-option-parties = { $value ->
     [1] een manche is één partij
-   *[other] een manche gaat om de meeste van { $value } partijen
+   *[other] een manche gaat om de beste van { $value } partijen
 }
 lobby-option-manches = { $value ->
     [1] één manche
-   *[other] de meeste van { $value } manches
+   *[other] beste van { $value } manches
 }
 lobby-option-quinte = een quinte telt { $value }
 lobby-option-mondoubleau_doubled = { $value ->
@@ -116,7 +116,7 @@ lobby-option-parole = { $value ->
 }
 lobby-option-troel = { $value ->
     [off] geen troel
-    [exactly-3] troel met juist drie azen
+    [exactly-3] troel met precies drie azen
    *[other] troel met drie of vier azen
 }
 lobby-option-troel_tricks = { $value ->
@@ -140,7 +140,7 @@ lobby-option-open_slam = { $value ->
    *[no] zonder open slim
 }
 lobby-option-piccolissimo = { $value ->
-    [yes] met piccolissimo, juist twee slagen
+    [yes] met piccolissimo, precies twee slagen
    *[no] zonder piccolissimo
 }
 lobby-option-abondance_table = { $value ->
@@ -217,7 +217,7 @@ lobby-access-open = open voor iedereen
 lobby-access-invited = alleen wie uitgenodigd is
 lobby-clock = { $seconds } seconden per beurt
 lobby-no-clock = geen klok
-lobby-side = **Ploeg { $side }** — { $people }
+lobby-side = **Kant { $side }** — { $people }
 lobby-seat = `{ $seat }`{ "\u00A0" }{ $name }
 lobby-empty = vrij
 lobby-dummy = Blinde
@@ -265,7 +265,7 @@ lobby-dm-closed = Je privéberichten staan dicht voor mij, dus daar kunnen je ka
 lobby-dm-opened = Nu open, probeer opnieuw
 lobby-dm-open = Het lukt: je kaarten komen in een privébericht.
 lobby-dm-later = Discord laat me maar een paar nieuwe mensen tegelijk schrijven, dus je privébericht met je kaarten komt iets later, vanzelf. Druk tot dan op **{ play-my-hand }** onder de tafel. Het komt meteen als je /{ command-hand } typt in een privébericht aan mij.
-lobby-dm-ahead = Typ één keer een commando, zoals /{ admin-command-help }, in een privébericht aan mij, dan kunnen je kaarten daar komen: Discord laat me maar een paar nieuwe mensen tegelijk schrijven.
+lobby-dm-ahead = Typ één keer een opdracht, zoals /{ admin-command-help }, in een privébericht aan mij, dan kunnen je kaarten daar komen: Discord laat me maar een paar nieuwe mensen tegelijk schrijven.
 
 lobby-list-lobby = `{ $table }` { $game } in { $place }, wacht op volk: { $people }
 lobby-list-playing = `{ $table }` { $game } in { $place }, aan het spelen: { $people }

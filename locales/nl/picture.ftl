@@ -3,8 +3,8 @@
 picture-trump = Troef
 picture-proposed = Voorgestelde troef
 # Midden op tafel, voor de rest gegeven wordt.
-picture-names = { $name } kiest troef
-picture-names-for-dummy = { $name } kiest troef voor de blinde
+picture-names = { $name } maakt troef
+picture-names-for-dummy = { $name } maakt troef voor de blinde
 picture-deal = Gift { $deal }
 picture-trick-of = slag { $trick } van { $tricks }
 picture-deal-over = Gift { $deal } is gedaan
@@ -39,10 +39,10 @@ picture-seat = Plaats { $seat }
 picture-you = Jij
 picture-dummy = Blinde
 picture-played-by = gespeeld door { $name }
-picture-dealer-letter = D
-picture-turn-act = is nu aan
+picture-dealer-letter = G
+picture-turn-act = is aan de beurt
 picture-turn-accept = neemt aan?
-picture-turn-name = kiest troef
+picture-turn-name = maakt troef
 picture-turn-kontra = Kontra?
 picture-turn-re = Re?
 picture-turn-play = speelt
@@ -56,7 +56,7 @@ picture-call-mit = Mit’
 picture-call-kontra = Kontra
 picture-call-re = Re
 picture-call-au-sept = au sept!
-picture-away = weg
+picture-away = afwezig
 picture-deals-first = geeft eerst
 
 # Chouine. Combinaties houden hun eigen naam.
@@ -81,7 +81,7 @@ picture-count-combinations = gemeld
 picture-count-total = totaal
 picture-count-annulled = Gelijk: telt niet, dezelfde gever geeft opnieuw
 picture-count-chouine = Chouine! Partij gewonnen: { $name }.
-picture-count-pictures = prentjes { $points }
+picture-count-pictures = plaatjes { $points }
 picture-count-shown = { $combination } { $points }
 picture-deals = geeft
 picture-worth-ranking = Rangorde en kaartpunten
@@ -162,9 +162,9 @@ picture-alt-playable = Nu speelbaar: { $cards }.
 picture-alt-layout = Je kaarten op tafel. { $cards }.
 picture-alt-layout-dummy = De kaarten van de blinde. { $cards }.
 picture-alt-open = Open voor { $name }. { $cards }.
-picture-alt-open-covering = Elk op een gedekte kaart: { $cards }
+picture-alt-open-covering = Elk op een dichte kaart: { $cards }
 picture-alt-open-alone = Zonder kaart eronder: { $cards }
-picture-alt-open-down = Gedekt: { $cards }
+picture-alt-open-down = Dicht: { $cards }
 picture-alt-deal = Tafel, gift { $deal }.
 picture-alt-deal-trick = Tafel, gift { $deal }, slag { $trick } van { $tricks }.
 picture-alt-deal-over = Tafel, gift { $deal } is gedaan.
@@ -177,7 +177,7 @@ picture-alt-maker = Troef gemaakt door { $name }.
 picture-alt-proposed = Voorgestelde troef: { $card }.
 picture-alt-turned-up = Gekeerd: { $cards }.
 picture-alt-shown = Getoond door { $name }: { $cards }.
-picture-alt-packet = Gedekt op tafel: { $cards ->
+picture-alt-packet = Dicht op tafel: { $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
 }.
@@ -194,9 +194,9 @@ picture-alt-played = { $name }: { $card }
 picture-alt-no-trick = Er ligt geen kaart op tafel.
 picture-alt-takes = { $name } haalt de slag.
 picture-alt-last = Laatste slag, voor { $name }: { $cards }.
-picture-alt-turn-act = Nu aan: { $name }.
+picture-alt-turn-act = Aan de beurt: { $name }.
 picture-alt-turn-accept = Aannemen of passen: { $name }.
-picture-alt-turn-name = Kiest troef: { $name }.
+picture-alt-turn-name = Maakt troef: { $name }.
 picture-alt-turn-kontra = Mag Kontra zeggen: { $name }.
 picture-alt-turn-re = Mag Re zeggen: { $name }.
 picture-alt-turn-play = Moet spelen: { $name }.
@@ -211,12 +211,13 @@ picture-alt-computer = computer
 picture-level-easy = makkelijk
 picture-level-normal = gewoon
 picture-level-strong = sterk
-picture-alt-away = weg
+picture-alt-away = afwezig
 picture-alt-played-by = gespeeld door { $name }
 picture-alt-side = { $names }: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }, { $score }
+picture-alt-scored = { $names }: { $score }
 picture-alt-score = { $unit ->
     [slate] nog { $score } te gaan
     [royes] rôyes over: { $score }
@@ -251,8 +252,10 @@ picture-alt-drew = { $name } trok { $cards }.
 picture-alt-partners = { $names } spelen samen.
 picture-alt-first = { $name } geeft eerst.
 picture-alt-and = { $one } en { $other }
+picture-alt-next = { "; " }
+picture-alt-numbered = { $number }: { $cards }.
 picture-alt-count = De telling van gift { $deal }.
-picture-alt-count-row = { $name }: kaarten { $cards } (waarvan prentjes { $pictures }), dix de der { $last }, combinaties { $combinations }, totaal { $total }.
+picture-alt-count-row = { $name }: kaarten { $cards } (waarvan plaatjes { $pictures }), dix de der { $last }, combinaties { $combinations }, totaal { $total }.
 picture-alt-count-brisques = Brisques: { $cards }.
 picture-alt-count-shown = Gemeld: { $combinations }.
 picture-alt-count-won = { $name } wint de partij.
@@ -291,7 +294,7 @@ picture-alt-target = { $names }: { $tricks } van { $goal ->
    *[other] { $goal } nodige slagen
 }.
 picture-alt-taken-by = { $names }: { $standing }.
-picture-alt-laid-aside = Gesloten weggelegd: { $names }.
+picture-alt-laid-aside = Dicht weggelegd: { $names }.
 picture-alt-open-hand = Open hand van { $name }: { $cards }.
 picture-alt-result = { $change } { $count ->
     [one] punt

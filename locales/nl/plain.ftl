@@ -1,5 +1,5 @@
 # Een spel zonder eigen teksten.
-plain-turned-up = Omgedraaid: { $cards }
+plain-turned-up = Gekeerd: { $cards }
 plain-won = **Gift { $deal }: { $side } { $people ->
     [one] wint
    *[other] winnen

@@ -64,10 +64,10 @@ play-note-cows-of-two-kinds = koeien van 9 strepen gewonnen: { $long } · van 5:
 # De kaarten in de hand.
 play-hand-title = **{ $game }** · tafel { $table } · gift { $deal }{ $there }
 play-hand-face-up = Open bij { $name }: { $cards }
-play-hand-drawn = Je trok { $card } van de stok.
+play-hand-drawn = Je trok { $card } van de talon.
 play-hand-your-turn = ► **Aan jou.** Kies een kaart.
 play-hand-your-word = ► **Aan jou.** Wat zeg je?
-play-hand-accept = ► **Aan jou.** Neem je deze troef aan voor je ploeg?
+play-hand-accept = ► **Aan jou.** Neem je deze troef aan voor je kant?
 play-hand-first-cards = ► **Jij maakt troef.** { $show ->
     [chosen] Druk op de kaart die je wilt tonen: haar kleur wordt troef.
     [highest] Kies de kleur van een van deze eerste kaarten; de hoogste van die kleur wordt getoond.
@@ -114,8 +114,8 @@ play-trick-taken = Laatste slag, voor **{ $name }**: { $cards }
 # Wat een gift opbracht.
 play-slate-title = { $game } · na gift { $deal }
 play-next = volgende
-play-next-hint = Deel de volgende gift meteen, zonder op het einde van de pauze te wachten
-play-next-done = Gift { $deal } is gedeeld.
+play-next-hint = Geef de volgende gift meteen, zonder op het einde van de pauze te wachten
+play-next-done = Gift { $deal } is gegeven.
 play-next-deal = Volgende gift
 play-next-deal-when = -# De volgende gift komt { $when }, of meteen met de knop.
 play-cut = Couperen
@@ -160,13 +160,13 @@ play-won-slate = De *craie dans le trou* telt mee: { $side } { $people ->
     [one] veegt
    *[other] vegen
 } { $amount ->
-    [one] één teken
-   *[other] twee tekens
+    [one] er één
+   *[other] er twee
 } uit.
 play-won-nothing = { $side } { $people ->
     [one] heeft
    *[other] hebben
-} niets meer om weg te doen.
+} niets meer om uit te vegen.
 play-won-points = { $side } { $people ->
     [one] krijgt
    *[other] krijgen
@@ -182,8 +182,8 @@ play-won-royes = { $side } { $people ->
    *[other] { $amount } rôyes
 } af{ $why }.
 play-won-numbers = { $side } { $people ->
-    [one] doet
-   *[other] doen
+    [one] haalt
+   *[other] halen
 } { $amount ->
     [one] één punt
    *[other] { $amount } punten
@@ -235,12 +235,12 @@ play-lost-numbers = { $side } { $people ->
    *[other] maakten troef en wonnen niet
 }: één punt erbij.
 play-lost-cows = { $side } { $people ->
-    [one] koos troef en verloor
-   *[other] kozen troef en verloren
+    [one] maakte troef en verloor
+   *[other] maakten troef en verloren
 }: één streep erbij.
 play-lost-tree = { $side } { $people ->
-    [one] koos troef en verloor
-   *[other] kozen troef en verloren
+    [one] maakte troef en verloor
+   *[other] maakten troef en verloren
 }: één tak erbij.
 play-bourgumesse = Geen enkele slag: { $name } is *bourgumêsse*, burgemeester!
 play-cow = **{ $side } { $people ->
@@ -305,6 +305,7 @@ play-count-cards = { $points } aan kaarten
 play-count-der = { $points } dix de der
 play-count-combinations = { $points } gemeld ({ $names })
 play-count-total = **{ $points }**
+play-count = { $name }: { $parts } = { $total }
 play-partie-won = **Partij { $deal }: { $name } wint** met { $points } tegen { $others }.
 play-partie-chouine = **Partij { $deal }: Chouine! { $name } wint meteen**, wat er ook geteld is.
 play-partie-annulled = **Partij { $deal } telt niet**: elk { $points ->

@@ -1,11 +1,11 @@
 # The practice table: the bot without Discord, in the browser.
 practice-server = Oefenserver
 practice-channel = kaarten
-practice-you = Jij
 practice-bot = Kaartbot
 practice-guide = Oefentafel
 practice-welcome = Druk hieronder op **{ lobby-start }**: je speelt met drie computers. Nog nooit gespeeld? Typ **/{ lesson-command }**.
     Daarna krijg je je kaarten in een privébericht: druk op een kaart om ze te spelen.
+    -# Je heet hier **{ $name }**; dat verander je onder *{ practice-settings }*.
 practice-title = Oefentafel
 practice-who = Wie ben je?
 practice-turn = aan jou
@@ -28,7 +28,7 @@ practice-dismiss = Wegdoen
 practice-thinking = Een ogenblik…
 practice-edited = bewerkt
 practice-used = @ typte /
-practice-empty = Hier staat nog niets. Zodra er gedeeld is, komen je kaarten hier.
+practice-empty = Hier staat nog niets. Zodra er gegeven is, komen je kaarten hier.
 practice-laying = De tafel wordt gedekt…
 practice-close-messages = Mijn privéberichten dicht
 practice-closed = Dicht: de bot kan je niet schrijven, dus kijk je met een knop onder de tafel naar je kaarten.

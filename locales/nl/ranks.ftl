@@ -1,7 +1,7 @@
 # Ranglijsten: /ranglijst, de berichten die zichzelf bijwerken, en ratings na een partij.
 ranks-command = ranglijst
 ranks-command-hint = Wie waar staat: volgens rating, punten, gewonnen partijen of gehaalde contracten
-ranks-option-game-hint = Welk spel; zonder keuze wat hier het laatst gespeeld werd
+ranks-option-game-hint = Welk spel; standaard wat hier het laatst gespeeld werd
 ranks-option-preset-hint = Enkel één variant van het spel
 ranks-option-scope = waar
 ranks-option-scope-hint = Deze server, of alle servers, met wie daar op de lijst wil
@@ -24,7 +24,7 @@ ranks-post-hint = Een ranglijst in dit kanaal die elke partij volgt
 ranks-list = lijst
 ranks-list-hint = Welke ranglijsten op deze server staan, en waar
 ranks-remove = weghalen
-ranks-remove-hint = Er eentje weghalen
+ranks-remove-hint = Haal er eentje weg
 ranks-posted = De ranglijst staat er. Ze volgt vanzelf elke partij, een minuutje later (bij een oud bericht wat langer). Met /{ ranks-message } { ranks-remove } haal je ze weg; het bericht verwijderen mag ook.
 ranks-listed = { $number }: { $what }, in { $channel }
 ranks-listed-none = Op deze server staat geen ranglijst. /{ ranks-message } { ranks-post } zet er een in een kanaal.

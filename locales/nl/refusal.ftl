@@ -26,23 +26,23 @@ refusal-impossible-not-forced = Bij { $game } toont niemand een kaart om troef t
 refusal-impossible-lies-on-table = Bij { $game } liggen er kaarten op tafel en wordt daarvoor gegeven; “{ $rule }” past er dus niet bij: laat het weg.
 refusal-impossible-trees-for-three = Bij { $game } spelen er drie voor zichzelf, elk met een boom; “{ $rule }” past er dus niet bij: laat het weg, of zet er scoring=tree bij.
 refusal-impossible-mit-in-sight = Bij { $game } liggen er kaarten open op tafel, dus iedereen zou zien wie de Mit’ heeft; “{ $rule }” past er niet bij: laat het weg.
-refusal-impossible-upcard-in-stock = Bij { $game } trekt iedereen uit de stok; “{ $rule }” past er dus niet bij: laat troef anders maken.
+refusal-impossible-upcard-in-stock = Bij { $game } trekt iedereen van de talon; “{ $rule }” past er dus niet bij: laat troef anders maken.
 refusal-impossible-no-last-card = De laatste kaart van de gever wordt na zijn vierde voorgesteld; “{ $rule }” past hier dus niet: zet er cards=5 of meer bij.
 refusal-impossible-too-few-cards = Voor “{ $rule }” heeft het kaartspel bij { $game } niet genoeg kaarten: geef er minder aan elk, of zet er pack=32 bij.
 refusal-impossible-no-stub = Met “{ $rule }” blijft er bij { $game } geen kaart over om te keren: geef er minder aan elk, of zet er pack=32 bij.
-refusal-impossible-no-stock = Met “{ $rule }” blijft er bij { $game } geen stok over: geef minder kaarten aan elk.
+refusal-impossible-no-stock = Met “{ $rule }” blijft er bij { $game } geen talon over: geef minder kaarten aan elk.
 refusal-impossible-no-partners = Maats trekken kan alleen met vier mensen in twee paren, en zo gaat { $game } niet.
 refusal-impossible-no-end = In een tornooi moet elke partij een einde hebben: zeg hoe lang ze duurt.
 refusal-impossible-no-quinte = Met drie kaarten in de hand is er geen quinte; “{ $rule }” past dus niet bij { $game }.
 refusal-impossible-trumps-turned-up = Bij { $game } wordt troef gekeerd; “{ $rule }” past er dus niet bij.
 refusal-impossible-shuffled = Hier wordt voor elke gift geschud; “{ $rule }” past er dus niet bij: zet er shuffle=no bij, of laat het weg.
 refusal-discord-permission = Discord laat me dat hier niet doen; iemand die de server beheert, moet me toelaten dit kanaal te zien, erin te schrijven en bestanden toe te voegen.
-refusal-discord-gone = Waar dit over gaat, is er niet meer: het kanaal, de rol of het bericht is verwijderd. Typ het commando opnieuw waar je het wilt.
+refusal-discord-gone = Waar dit over gaat, is er niet meer: het kanaal, de rol of het bericht is verwijderd. Typ de opdracht opnieuw waar je het wilt.
 refusal-discord-nobody = Discord kent deze persoon hier niet meer, misschien van de server vertrokken. Kies iemand die er is.
 refusal-discord-place = Discord laat me dat op zo’n plek niet doen; gebruik een tekstkanaal van een server, of een thread daarin.
 refusal-discord-pause = Discord neemt dit hier even niet meer aan; probeer het over een paar minuten opnieuw.
 refusal-discord-filter = Een filter van deze server of van Discord houdt tegen wat ik hier wilde schrijven; kijk welke naam of welk woord erin staat, of laat iemand die de server beheert me uitzonderen van AutoMod.
-refusal-discord-opening = Discord laat me nu geen nieuwe mensen meer schrijven; probeer het over een uur opnieuw, of typ eerst een commando in een privébericht aan mij.
+refusal-discord-opening = Discord laat me nu geen nieuwe mensen meer schrijven; probeer het over een uur opnieuw, of typ eerst een opdracht in een privébericht aan mij.
 refusal-discord-closed = De privéberichten van deze persoon staan dicht voor mij, dus daar is niets verstuurd: berichten van leden van deze server moeten eerst toegelaten worden.
 refusal-discord-thread = Deze thread is gearchiveerd of vergrendeld; iemand die threads beheert moet die openen, of gebruik een ander kanaal.
 refusal-discord-threads = Er wordt hier in het kanaal gespeeld: deze server heeft zoveel open threads als Discord toelaat. Sluit er een paar, dan krijgt de volgende tafel weer een eigen thread.
@@ -168,7 +168,7 @@ refusal-already-seated = Je zit al aan deze tafel, op plaats { $seat }.
 refusal-table-full = Alle { $seats } plaatsen zijn bezet.
 refusal-seat-taken = { $name } zit al op plaats { $seat }; kies een andere.
 refusal-seat-empty = Er zit niemand op plaats { $seat }.
-refusal-seat-shared = { $name } zit al aan tafel { $table }, op de plaats die jullie deelden, en op de vrije plaatsen worden de anderen verwacht. Komt er iemand niet, ga dan daar zitten.
+refusal-seat-shared = { $name } zit al op jullie gedeelde plaats aan tafel { $table }; de vrije plaatsen zijn voor de anderen. Komt er iemand niet, ga dan daar zitten.
 refusal-seats-empty = { $empty ->
     [one] Eén van de { $seats } plaatsen is
    *[other] { $empty } van de { $seats } plaatsen zijn
@@ -202,15 +202,15 @@ refusal-not-asked = Deze keer is het aan anderen om te antwoorden.
 refusal-deal-is-over = Deze gift is al voorbij.
 refusal-not-on-turn = Je kunt de rest opeisen of opgeven als je aan de beurt bent.
 refusal-no-claims = Bij dit spel eist niemand de rest op en geeft niemand een gift op: alles wordt uitgespeeld.
-refusal-rest-not-settled = Dat kan pas als er kaarten gespeeld worden en er geen meer getrokken, omgedraaid of aangezegd kunnen worden.
+refusal-rest-not-settled = Dat kan pas als er kaarten gespeeld worden en er geen meer getrokken, gekeerd of gemeld kunnen worden.
 refusal-no-tricks-wanted = Bij dit contract wil niemand de slagen, dus kan niemand ze opeisen; opgeven kan wel.
-refusal-more-than-two-sides = Hier spelen meer dan twee partijen: wie opgeeft, geeft dan ook weg wat van anderen is. Speel verder.
+refusal-more-than-two-sides = Hier spelen meer dan twee kanten: wie opgeeft, geeft dan ook weg wat van anderen is. Speel verder.
 refusal-cannot-be-lost = Ik vind geen kaarten meer waarmee dit contract nog kan mislukken, dus opgeven kan niet. Speel verder.
 refusal-no-taking-back = Aan deze tafel kan niets teruggenomen worden.
 refusal-nothing-to-take-back = Er is nu niets dat je kunt terugnemen: iemand deed sindsdien iets, er werden kaarten bekend, of je nam net al iets terug.
 refusal-too-late-to-take-back = Het is te laat om dat terug te nemen: hier kan dat { $seconds } seconden lang.
 refusal-host-not-muted = Jij bent de gastheer: jezelf dempen gaat niet.
-refusal-not-dealt = De eerste kaarten zijn nog niet gedeeld.
+refusal-not-dealt = De eerste kaarten zijn nog niet gegeven.
 refusal-deal-goes-on = Gift { $deal } is nog niet voorbij.
 refusal-nobody-cuts = Er valt nu niets te couperen.
 refusal-other-cuts = { $name } coupeert voor de volgende gift.
@@ -257,31 +257,31 @@ refusal-places-empty = { $empty ->
     [one] Eén van de { $people } plaatsen is
    *[other] { $empty } van de { $people } plaatsen zijn
 } nog vrij; wacht tot er volk bij komt.
-refusal-tournament-size = Mogelijk aantal mensen: { $least } tot { $most }, het kleinste getal eerst.
-refusal-tournament-rounds = Mogelijk aantal rondes: 1 tot { $most }.
-refusal-tournament-minutes = Mogelijk aantal minuten voor een ronde: 0 tot { $most }. Met 0 duurt ze zo lang als nodig.
+refusal-tournament-size = Aantal mensen: minstens { $least }, hoogstens { $most }. Van twee getallen komt het kleinste eerst.
+refusal-tournament-rounds = Aantal rondes: minstens 1, hoogstens { $most }.
+refusal-tournament-minutes = Minuten per ronde: minstens 0, hoogstens { $most }. Met 0 duurt ze zo lang als nodig.
 refusal-time-past = Dat tijdstip is voorbij: kies een later.
-refusal-knockout-of-two = Een bekertornooi speel je één tegen één, en in dit spel zit je met { $seats } aan tafel: kies een andere manier.
+refusal-knockout-of-two = Een beker speel je één tegen één, en dit spel speel je met { $seats }: kies een andere opzet.
 refusal-entry-alone = In dit spel speelt iedereen alleen: laat iedereen zo inschrijven, zonder maat.
 refusal-entry-drawn = Met vaste paren kom je in dit spel niet uit: laat de maats elke ronde loten.
 refusal-entry-with-partners = Dit spel speel je met een maat: laat de maats elke ronde loten, of laat in paren inschrijven.
-refusal-tournament-total = Zo kun je de rondes van dit spel niet optellen. Wedstrijdpunten en overwinningen gaan bij elk spel.
+refusal-tournament-total = Zo kun je de rondes van dit spel niet optellen. Matchpunten en gewonnen partijen gaan bij elk spel.
 refusal-tournament-bonus = Een bonus volgens de plaats heeft bij dit spel hoogstens { $places } getallen, één per plaats, de eerste plaats eerst en geen groter dan het vorige, elk van 0 tot { $most }. Bijvoorbeeld: 90, 60, 30, 0.
-refusal-bonus-total = Een bonus volgens de plaats komt bij punten. Kies de telling in punten, als dit spel die heeft, of laat de bonus weg.
-refusal-bonus-compared = Een bonus volgens de plaats gaat niet samen met dezelfde giften aan alle tafels of met een knock-out, waar de telling elders vandaan komt. Laat hem weg (0), of wijzig het andere.
+refusal-bonus-total = Een bonus volgens de plaats komt bij punten. Kies punten als totaal, als dit spel die heeft, of laat de bonus weg.
+refusal-bonus-compared = Een bonus volgens de plaats gaat niet samen met dezelfde giften aan alle tafels of met een beker, waar de uitslag elders vandaan komt. Laat hem weg (0), of wijzig het andere.
 refusal-no-bonus = “{ $given }” is geen bonus volgens de plaats. Typ gehele getallen met komma’s ertussen, zoals 90, 60, 30, 0.
-refusal-too-few-entered = Zo veel doen er tot nu toe mee: { $entered }. Minstens nodig: { $least }. Wacht tot er volk bij komt.
+refusal-too-few-entered = Tot nu toe doen er mee: { $entered }. Minstens nodig: { $least }. Wacht tot er volk bij komt.
 refusal-no-partner-wanted = In dit tornooi kies je geen maat: doe alleen mee.
 refusal-partner-is-self = Je kunt niet je eigen maat zijn: kies iemand anders.
 refusal-has-partner = Je speelt al met { $name }. Voor een andere maat schrijf je je uit en weer in.
 refusal-partner-taken = { $name } speelt met iemand anders: kies een andere maat, of doe alleen mee.
 refusal-no-reason = Zeg waarom: iedereen leest de reden.
-refusal-nothing-corrected = Een verbetering telt er 1 tot { $most } bij, of trekt ze af met een min: zeg hoeveel.
+refusal-nothing-corrected = Een correctie telt er 1 tot { $most } bij, of trekt ze met een min af: zeg hoeveel.
 refusal-no-such-round = Ronde { $round } is niet begonnen. Rondes tot nu toe: { $rounds }.
-refusal-channel-gone = Het kanaal van dit tornooi is weg: een wedstrijdleider moet het eerst naar een ander verhuizen.
+refusal-channel-gone = Het kanaal van dit tornooi is weg: de leiding moet het eerst naar een ander kanaal verhuizen.
 refusal-round-goes-on = Nu niet: de volgende ronde kan beginnen als alle tafels van deze klaar zijn.
 refusal-no-such-place = Er is geen plaats { $place }; de plaatsen gaan van 1 tot { $places }.
-refusal-round-settled = Ronde { $round } heeft al beslist wie doorgaat; alleen de laatste ronde kun je verbeteren, voor de volgende begint.
+refusal-round-settled = Ronde { $round } heeft al beslist wie doorgaat; alleen de laatste ronde kun je corrigeren, voor de volgende begint.
 refusal-directs-already = { $name } leidt dit tornooi al.
 refusal-bad-house-name = Huisregels hebben een naam nodig van 1 tot { $longest } tekens, op één regel.
 refusal-house-name-taken = Deze server heeft al huisregels met de naam “{ $name }”: kies een andere naam, of wijzig die met /{ house-command } { house-edit }.
@@ -325,20 +325,20 @@ refusal-they-play = { $name } speelt mee in deze ronde. Opstaan kan aan tafel; e
 refusal-amount-unread = “{ $typed }” is geen aantal: schrijf een getal van −999 tot 999, zoals −2.
 refusal-classic-rules = Een tornooi van Malmedy speel je met de regels van Malmedy of de Dame de Make: kies een andere opzet, of laat de regels weg.
 refusal-classic-people = Een tornooi van Malmedy is voor 4, 8, 12 of 16 mensen, niet voor { $people }: kies een andere opzet.
-refusal-classic-fixed = In een tornooi van Malmedy liggen inschrijving, overschot, telling en klok vast: laat ze weg, of kies een andere opzet.
+refusal-classic-fixed = In een tornooi van Malmedy liggen inschrijving, overschot, totaal en klok vast: laat ze weg, of kies een andere opzet.
 
 refusal-challenge-yourself = Je kunt jezelf niet uitdagen; /{ command-duel } zonder tegenstander is een partij tegen de computer.
 refusal-challenge-bot = Bots nemen geen uitdaging aan; /{ command-duel } zonder tegenstander is een partij tegen de computer.
 refusal-not-challenged = Deze uitdaging is voor { $name }.
-refusal-not-for-two = “{ $given }” is geen van de spelen voor twee. Je hebt de keuze uit: { $possible }.
+refusal-not-for-two = “{ $given }” is geen van de spellen voor twee. Je hebt de keuze uit: { $possible }.
 refusal-house-not-for-two = Een duel is voor twee, en de huisregels “{ $house }” zijn voor { $people }: speel ermee aan een tafel, /{ command-table } { command-open }.
 refusal-only-last-trick = In dit spel mag je alleen de laatste slag bekijken.
 refusal-no-tricks = Je hebt in deze gift nog geen slag.
-refusal-takes-agreement = De partij is bezig: wie er is, moet akkoord gaan. Stel het voor, met de knop of het commando.
+refusal-takes-agreement = De partij is bezig: wie er is, moet akkoord gaan. Stel het voor, met de knop of de opdracht.
 refusal-barred = Je moest van deze partij opstaan en kunt er niet naar terug; de volgende kun je wel meespelen.
 refusal-stop-takes-agreement = Er spelen anderen mee in dit tornooi, dus wordt het hun eerst gevraagd; wie de server beheert, kan het met een reden stoppen.
 refusal-stop-was-asked = In deze ronde is al gevraagd of het tornooi moet stoppen. Vraag het opnieuw in de volgende, of laat het stoppen door wie de server beheert.
-refusal-own-matter = Dit gaat over je eigen tafel of score. Daarover beslist een andere leider die niet meespeelt, of wie de server beheert.
+refusal-own-matter = Dit gaat over je eigen tafel of score. Daarover beslist iemand anders van de leiding, die niet meespeelt, of wie de server beheert.
 
 # Hetzelfde als de tekst met die naam zonder `-by-message`, in privéberichten: commando’s van servers werken daar niet.
 refusal-no-table-of-yours-by-message = Je zit aan geen enkele tafel. Een tafel open je in een kanaal van een server: typ daar `/{ command-table } { command-open }`.
@@ -367,7 +367,7 @@ refusal-not-signed-up = Je bent niet ingeschreven voor deze avond.
 refusal-too-early-to-be-here = Zeggen dat je er bent, kan vanaf { $ahead } minuten voor het begin; tot dan kun je je inschrijven.
 refusal-already-here = Je hebt al gezegd dat je er bent; de tafels worden om vijf na geloot.
 refusal-already-waiting = Je wacht al op een plaats; je krijgt de volgende.
-refusal-at-evening-table = Je zit aan een tafel van deze avond; als die match voorbij is, kun je een andere plaats krijgen.
+refusal-at-evening-table = Je zit aan een tafel van deze avond; als die partij voorbij is, kun je een andere plaats krijgen.
 refusal-too-many-evenings = Deze server heeft al { $most } avonden; zeg er eerst een af.
 refusal-no-such-zone = Er is geen tijdzone “{ $zone }”; kies er een uit de lijst, zoals Europe/Brussels.
 refusal-evening-when = Ik begrijp niet wanneer dat is. Schrijf het zoals “dinsdag 20:00”, “eerste dinsdag 20:00” of “24/12 20:00”.

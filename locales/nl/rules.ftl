@@ -23,7 +23,7 @@ rules-name-troeven = Troeven
 rules-name-troeven-3-dummy = Troeven met drie en een blinde
 rules-name-troeven-3 = Troeven met drie
 rules-name-troeven-2-layout = Troeven met twee (open kaarten)
-rules-name-troeven-2-stock = Troeven met twee (stok)
+rules-name-troeven-2-stock = Troeven met twee (talon)
 rules-name-chouine = Chouine
 rules-name-chouine-3 = Chouine met drie
 rules-name-chouine-4 = Chouine met vier
@@ -37,8 +37,8 @@ rules-name-wallonia = Kleurenwiezen (Wallonië)
 
 # De opdracht.
 rules-command = regels
-rules-command-hint = Hoe een variant gespeeld wordt, in het kort; zonder optie: de tafel hier
-rules-preset-hint = Welke variant; zonder keuze de tafel in dit kanaal
+rules-command-hint = Hoe een variant gespeeld wordt, in het kort; standaard de tafel hier
+rules-preset-hint = Welke variant; standaard de tafel in dit kanaal
 
 rules-title = ### { $name }
 rules-title-table = ### { $name } · tafel { $table }
@@ -54,7 +54,7 @@ rules-chapter-tips = Tips
 
 # Spelers en kaarten.
 rules-players-pairs = **Spelers** 4, maats tegenover elkaar.
-rules-players-teams = **Spelers** { $seats } in twee ploegen van { $each }, elk tussen twee tegenstanders.
+rules-players-teams = **Spelers** { $seats } met { $each } aan elke kant, ieder tussen twee tegenstanders.
 rules-players-dummy = **Spelers** 3 en een blinde, met de kaarten op tafel. Wie erover zit, is zijn maat; de twee anderen spelen samen.
 rules-players-alone = **Spelers** { $seats ->
     [2] 2, de een tegen de ander.
@@ -74,9 +74,9 @@ rules-deal-dealer-card = **Geven** 2 aan elk van de anderen, 1 open aan de gever
    *[other] ; { $rest } blijven over
 }.
 rules-deal-layout = **Geven** Elk twee rijen van 4 dichte kaarten, met op elke kaart een open. De eerste 4 open kaarten zijn voor wie niet geeft; dan wordt troef genoemd.
-rules-deal-stock = **Geven** { $first } aan wie niet geeft; na het noemen van troef { $first } aan de gever en elk nog { $more }; { $rest } vormen de stok.
+rules-deal-stock = **Geven** { $first } aan wie niet geeft; na het noemen van troef { $first } aan de gever en elk nog { $more }; { $rest } vormen de talon.
 rules-deal-left = { $rest } kaarten blijven over.
-rules-deal-left-stock = { $rest } kaarten vormen de stok.
+rules-deal-left-stock = { $rest } kaarten vormen de talon.
 rules-deal-dummy = De eerste 4 van de blinde liggen dicht, de andere 4 open erop.
 rules-cut = **Couperen** Vóór elke gift mag wie rechts van de gever zit couperen, minstens { $least } kaarten; anders doet het toeval het.
 rules-dealer-lobby = **Gever** De eerste keer door loting; daarna telkens wie links van de gever zit.
@@ -84,14 +84,14 @@ rules-dealer-high-cards = **Gever** Vóór de partij trekt iedereen een kaart: d
 rules-dealer-jacks = **Gever** Vóór de partij worden kaarten open gegeven: wie de eerste boer krijgt, geeft eerst, wie de tweede krijgt, is zijn maat. Daarna telkens wie links van de gever zit.
 
 # Troef maken.
-rules-trumps-upcard = **Troef** De bovenste kaart van de rest wordt gekeerd. Vanaf links van de gever neemt elk die kleur aan voor zijn ploeg of past, één ronde. Past iedereen, dan beslist de onderste kaart en heeft geen ploeg troef gemaakt.
+rules-trumps-upcard = **Troef** De bovenste kaart van de rest wordt gekeerd. Vanaf links van de gever neemt elk die kleur aan voor zijn kant of past, één ronde. Past iedereen, dan beslist de onderste kaart en heeft geen kant troef gemaakt.
 rules-trumps-tongres = **Troef** De vierde kaart van de gever wordt gekeerd; vanaf links van de gever neemt elk die kleur aan of past. Past iedereen, dan komt na het geven zijn laatste kaart aan bod. Weer iedereen gepast: geen score, de volgende geeft.
 rules-trumps-forced = **Troef** Wie links van de gever zit, { $show ->
     [chosen] toont een van zijn eerste { $first } kaarten: die kleur is troef
     [highest] noemt de kleur van een van zijn eerste { $first } kaarten en toont de hoogste van die kleur
    *[none] noemt de kleur van een van zijn eerste { $first } kaarten en toont niets
-}. Of hij vraagt een **gekeerde kaart**: zijn volgende kaart beslist. In beide gevallen heeft zijn ploeg troef gemaakt.
-rules-trumps-held = **Troef** Wie links van de gever zit, moet de kleur van een van zijn eerste { $first } kaarten noemen en toont niets. Zijn ploeg heeft troef gemaakt.
+}. Of hij vraagt een **gekeerde kaart**: zijn volgende kaart beslist. In beide gevallen heeft zijn kant troef gemaakt.
+rules-trumps-held = **Troef** Wie links van de gever zit, moet de kleur van een van zijn eerste { $first } kaarten noemen en toont niets. Zijn kant heeft troef gemaakt.
 rules-trumps-dealer-card = **Troef** De open kaart van de gever is het voorstel. Vanaf links van de gever neemt elk die kleur aan of past. Past iedereen, dan geeft de volgende opnieuw.
 rules-trumps-passed = Na een gift waarin iedereen paste, telt de volgende winst één meer (nooit meer dan één).
 rules-trumps-named = **Troef** Wie links van de gever zit, ziet { $first } kaarten en noemt een kleur, ook een die hij niet heeft.
@@ -102,16 +102,16 @@ rules-trumps-dummy = Is de blinde aan de beurt, dan wordt eerst alles gegeven en
 rules-lead = **Spelen** Wie links van de gever zit, komt uit.
 rules-lead-two = **Spelen** Wie niet geeft, komt uit.
 rules-follow-or-trump = Heb je de gevraagde kleur, dan volg je **of je troeft**; anders speel je wat je wilt.
-rules-follow-strict = Heb je de gevraagde kleur, dan **moet je volgen**; anders moet je troeven; kan je geen van beide, dan speel je wat je wilt.
-rules-follow-free = Zolang er een stok is, speel je wat je wilt; wie de slag haalt, trekt eerst. Daarna: heb je de gevraagde kleur, dan volg je **of je troeft**.
-rules-follow-free-strict = Zolang er een stok is, speel je wat je wilt; wie de slag haalt, trekt eerst. Daarna: heb je de gevraagde kleur, dan **moet je volgen**; anders moet je troeven; kan je geen van beide, dan speel je wat je wilt.
+rules-follow-strict = Heb je de gevraagde kleur, dan **moet je volgen**; anders moet je troeven; kun je geen van beide, dan speel je wat je wilt.
+rules-follow-free = Zolang er een talon is, speel je wat je wilt; wie de slag haalt, trekt eerst. Daarna: heb je de gevraagde kleur, dan volg je **of je troeft**.
+rules-follow-free-strict = Zolang er een talon is, speel je wat je wilt; wie de slag haalt, trekt eerst. Daarna: heb je de gevraagde kleur, dan **moet je volgen**; anders moet je troeven; kun je geen van beide, dan speel je wat je wilt.
 rules-take = **Slagen** Overnemen of overtroeven hoeft nooit. De hoogste troef haalt de slag, anders de hoogste van de gevraagde kleur; wie hem haalt, komt uit.
 rules-play-layout = Je speelt uit je open kaarten, en alleen die verplichten je. Wat bloot komt, wordt na de slag gekeerd.
 rules-play-dummy = Zijn maat speelt de open kaarten van de blinde, en alleen die verplichten hem. Wat bloot komt, wordt na de slag gekeerd.
 
 # Vrouwen.
 rules-mit = **Mit’** Wie schoppenvrouw heeft, mag op zijn beurt *Mit’* zeggen, vóór zijn eerste kaart. Ze staat dan net onder troefaas en de gift telt één meer voor wie ze wint. Zwijg je, dan is ze een gewone schoppen.
-rules-mit-kontra = Een tegenstander mag *Kontra* antwoorden, en de ploeg van de Mit’ daarop *Re*: telkens één meer. Op tafel kloppen is hetzelfde: typ “ik klop” met /{ command-bid }.
+rules-mit-kontra = Een tegenstander mag *Kontra* antwoorden, en de kant van de Mit’ daarop *Re*: telkens één meer. Op tafel kloppen is hetzelfde: typ “ik klop” met /{ command-bid }.
 rules-dame-de-make = **Dame de Make** Klavervrouw is altijd troef, net boven de heer, en geen klaveren meer.
 rules-red-queens = **Rode vrouwen** Ook zij zijn altijd troef: onder klavervrouw, harten boven ruiten, boven de heer.
 
@@ -119,25 +119,25 @@ rules-red-queens = **Rode vrouwen** Ook zij zijn altijd troef: onder klavervrouw
 rules-score-slate = **Telling** { $lines ->
     [one] { $lines } streep
    *[other] { $lines } strepen
-} per ploeg. Meer kaartpunten dan de anderen: veeg er een uit. Troef gemaakt en verloren: een *boucle* aan een van je strepen, die zelf een winst kost. Gelijk: *craie dans le trou*, de volgende winst veegt er twee uit.
+} per kant. Meer kaartpunten dan de anderen: veeg er een uit. Troef gemaakt en verloren: een van je strepen krijgt een *boucle*, en die uitvegen kost zelf een winst. Gelijk: *craie dans le trou*, de volgende winst veegt er twee uit.
 rules-score-points = **Telling** Meer kaartpunten dan de anderen: 1 punt. Troef gemaakt en verloren: 1 punt eraf. Gelijk: de volgende winst telt voor 2.
-rules-score-royes = **Telling** { $royes } *rôyes* per ploeg, die je kwijt moet. Meer kaartpunten: één eraf, en nog één met alle slagen (*dobe*). Troef gemaakt en verloren: één erbij.
+rules-score-royes = **Telling** { $royes } *rôyes* per kant, die je kwijt moet. Meer kaartpunten: één eraf, en nog één met alle slagen (*dobe*). Troef gemaakt en verloren: één erbij.
 rules-score-ottant = Had je de Mit’ gemeld, dan twee erbij.
-rules-score-numbers = **Telling** De *boom* staat op { $branches } per ploeg. Meer kaartpunten: één eraf, twee met alle slagen. Troef gemaakt en niet gewonnen, ook bij gelijk: één erbij. Bij gelijk gaat er niets af.
-rules-score-cows = **Telling** Een *koe* is { $strokes } strepen per ploeg. Meer kaartpunten: schrap er een, en nog een met alle slagen. Troef genoemd en verloren: één erbij. Gelijk: niets.
+rules-score-numbers = **Telling** De *boom* staat op { $branches } per kant. Meer kaartpunten: één eraf, twee met alle slagen. Troef gemaakt en niet gewonnen, ook bij gelijk: één erbij. Bij gelijk gaat er niets af.
+rules-score-cows = **Telling** Een *koe* is { $strokes } strepen per kant. Meer kaartpunten: schrap er een, en nog een met alle slagen. Troef gemaakt en verloren: één erbij. Gelijk: niets.
 rules-score-tree = **Telling** Elke kant een boom met { $branches ->
     [one] { $branches } tak
    *[other] { $branches } takken
-}. Meer kaartpunten: hang een bol aan een tak, die is geschrapt. Troef genoemd en verloren: een tak erbij. Gelijk: de volgende winst schrapt er twee.
+}. Meer kaartpunten: hang een bol aan een tak, die is geschrapt. Troef gemaakt en verloren: een tak erbij. Gelijk: de volgende winst schrapt er twee.
 rules-score-trees = **Telling** Ieder een boom met { $branches ->
     [one] { $branches } tak
    *[other] { $branches } takken
-}. Als enige de meeste kaartpunten: schrap een tak. Troef genoemd en een ander wint: een tak erbij. Gedeeld: niets, en de volgende winst schrapt er twee.
+}. Als enige de meeste kaartpunten: schrap een tak. Troef gemaakt en een ander wint: een tak erbij. Gedeeld: niets, en de volgende winst schrapt er twee.
 rules-tie-none = Gelijk: niets.
-rules-tie-both-score = Gelijk: bij beide ploegen één eraf.
-rules-tie-non-makers = Gelijk: de ploeg die troef maakte, heeft verloren.
+rules-tie-both-score = Gelijk: bij beide kanten één eraf.
+rules-tie-non-makers = Gelijk: de kant die troef maakte, heeft verloren.
 rules-bourgumesse = Troef gemaakt en geen enkele slag? Dan ben je *bourgumêsse*, de burgemeester.
-rules-end-slate = **Partij** De eerste ploeg zonder strepen wint.
+rules-end-slate = **Partij** De eerste kant zonder strepen wint.
 rules-end-points = **Partij** Wie eerst { $target } heeft, wint.
 rules-end-royes = **Partij** Wie eerst op 0 of eronder staat, wint.
 rules-end-numbers = **Partij** Wie eerst op 0 of eronder staat, wint.
@@ -157,7 +157,7 @@ rules-end-deals-royes = **Partij** { $deals ->
 rules-end-deals-slate = **Partij** { $deals ->
     [one] { $deals } gift
    *[other] { $deals } giften
-}; de minste tekens winnen, gelijk is gedeeld. Een ploeg zonder strepen die een boucle krijgt, tekent een streep.
+}; de minste tekens winnen, gelijk is gedeeld. Een kant zonder strepen die een boucle krijgt, tekent een streep.
 rules-end-deals-numbers = **Partij** { $deals ->
     [one] { $deals } gift
    *[other] { $deals } giften
@@ -170,7 +170,7 @@ rules-end-deals-cows = **Partij** { $deals ->
     [one] { $deals } gift
    *[other] { $deals } giften
 }, koe na koe; de meeste koeien winnen, daarna de minste strepen in de laatste.
-rules-cows-9-9-5 = Heeft elke ploeg er één gewonnen, dan telt de volgende koe maar 5 strepen.
+rules-cows-9-9-5 = Heeft elke kant er één gewonnen, dan telt de volgende koe maar 5 strepen.
 rules-cows-9-5 = Koeien van 9 en van 5 strepen wisselen elkaar af.
 
 # Wat een tafel anders doet: een regel per optie.
@@ -191,7 +191,7 @@ rules-chouine-cards = **Kaarten** 32, van hoog naar laag { $ranks } in elke kleu
 rules-chouine-deal = **Geven** Elk { $each }, een voor een. De volgende kaart wordt gekeerd: troef. De rest ligt erop als talon: { $talon } kaarten om te trekken, de gekeerde het laatst.
 rules-chouine-deal-no-trump = **Geven** Elk { $each }, een voor een. Er wordt niets gekeerd en er is nog geen troef; { $talon } kaarten zijn de talon.
 rules-chouine-dealer = Vóór de match trekt iedereen een kaart: de laagste geeft eerst; wie even laag trok, trekt opnieuw. Daarna schuift het geven na elke partij door; de tweede manche wordt door de volgende speler geopend, een latere door wie het laagst trekt.
-rules-chouine-play = **Spelen** Links van de gever komt uit. Zolang er getrokken wordt, mag alles. De hoogste troef neemt de slag, anders de hoogste van de gevraagde kleur. De winnaar trekt eerst en komt uit. { $end }
+rules-chouine-play = **Spelen** Links van de gever komt uit. Zolang er getrokken wordt, mag alles. De hoogste troef haalt de slag, anders de hoogste van de gevraagde kleur. De winnaar trekt eerst en komt uit. { $end }
 rules-chouine-talon-two = Wie de laatste slag met een trek verliest, krijgt de gekeerde kaart.
 rules-chouine-talon-left-over = Twee kaarten blijven liggen en tellen voor niemand.
 rules-chouine-talon-all = Wie het laatst trekt, krijgt de gekeerde kaart.

@@ -9,8 +9,8 @@ score-show = tonen
 score-show-hint = Toon het blad opnieuw onderaan in zijn kanaal
 score-deal = gift
 score-deal-hint = Vul de gift in die net gespeeld is
-score-correct = verbeteren
-score-correct-hint = Verbeter een gift, welke ook
+score-correct = corrigeren
+score-correct-hint = Corrigeer een gift, welke ook
 score-undo = terugnemen
 score-undo-hint = Neem terug wat het laatst ingevuld is
 score-deals = giften
@@ -18,9 +18,9 @@ score-deals-hint = Alle giften van de avond
 score-end = afsluiten
 score-end-hint = Sluit de partij af: de uitslag, en wie wie betaalt
 score-row = regel
-score-row-hint = Een regel die geen gift is: verzaken, een afgesproken verbetering
+score-row-hint = Een regel die geen gift is: verzaken, een afgesproken correctie
 score-row-name = naam
-score-row-name-hint = Wat het is: verzaakt, afgesproken verbetering …
+score-row-name-hint = Wat het is: verzaakt, afgesproken correctie…
 score-row-points = punten
 score-row-points-hint = Een getal per kant, in de volgorde van het blad, met komma’s: 0, -5, 0, 0
 score-relieve = aflossen
@@ -38,7 +38,7 @@ score-dealer-hint = Wie eerst geeft: het nummer van de plaats
 score-stake = inzet
 score-stake-hint = Wat een punt waard is, zoals 0,05 €; de bot zegt alleen wie wie betaalt
 score-count = ranglijst
-score-count-hint = Of het meetelt in de ranglijsten, als gespeeld met kaarten, voor elk lid dat dat zegt
+score-count-hint = Of het meetelt in de ranglijsten, als gespeeld met echte kaarten, voor elk lid dat dat zegt
 score-pot = pot
 score-pot-hint = Rondpas: wat elke dame kost, in punten; wie de pot pakt, zeg je bij een gift
 score-which = blad
@@ -58,21 +58,21 @@ score-won = **{ $side }** { $people ->
     [one] heeft
    *[other] hebben
 } gewonnen. “{ score-button-end }” toont de uitslag.
-score-counts = Telt mee in de ranglijsten, als gespeeld met kaarten.
+score-counts = Telt mee in de ranglijsten, als gespeeld met echte kaarten.
 score-counts-not = Telt in geen ranglijst mee.
-score-counts-for = Telt mee in de ranglijsten, als gespeeld met kaarten, voor { $names }.
-score-counts-few = Telt mee in de ranglijsten, als gespeeld met kaarten, zodra { $count } aan tafel dat gezegd hebben; tot nu toe: { $names }.
+score-counts-for = Telt mee in de ranglijsten, als gespeeld met echte kaarten, voor { $names }.
+score-counts-few = Telt mee in de ranglijsten, als gespeeld met echte kaarten, zodra { $count } aan tafel dat gezegd hebben; tot nu toe: { $names }.
 score-counts-asked = Nog niet voor { $names }: “{ score-button-agree }”.
-score-counts-once = Telt mee in de ranglijsten, als gespeeld met kaarten, voor ieder die onder het blad op “{ score-button-agree }” drukt; voor wie het opent, telt het al mee.
+score-counts-once = Telt mee in de ranglijsten, als gespeeld met echte kaarten, voor ieder die onder het blad op “{ score-button-agree }” drukt; voor wie het opent, telt het al mee.
 score-told-by = ingevuld door { $name }
-score-corrected-by = ingevuld door { $name }, verbeterd door { $corrected }
+score-corrected-by = ingevuld door { $name }, gecorrigeerd door { $corrected }
 score-ended-by = Afgesloten door { $name }.
 score-ended-manager = Afgesloten door { $name }, die dat op deze server mag: “{ $reason }”
 score-ended-itself = Vanzelf afgesloten: zeven dagen lang heeft niemand iets gedaan.
 score-on-by = Gaat verder nadat het afgelopen was; gewild door: { $names }.
 score-on-manager = Gaat verder nadat het afgelopen was; { $name }, die dat op deze server mag, heeft dat beslist: “{ $reason }”
-score-since-corrected = Sinds het einde: { $nth } verbeterd door { $name }.
-score-since-row = Sinds het einde: een regel verbeterd door { $name }.
+score-since-corrected = Sinds het einde: { $nth } gecorrigeerd door { $name }.
+score-since-row = Sinds het einde: een regel gecorrigeerd door { $name }.
 score-since-undone = Sinds het einde: iets teruggenomen door { $name }.
 score-wishing = Wil toch verder spelen: { $names }. Op “{ score-button-reopen }” moet nog gedrukt worden door: { $missing }.
 score-warned = ⏳ Zes dagen lang heeft niemand hier iets ingevuld. Dit blad sluit vanzelf af { $when }, met wat erop staat.
@@ -90,11 +90,11 @@ score-form-does-end = De partij eindigt met wat tot nu toe ingevuld is. Iedereen
 score-form-does-reopen = De partij gaat verder zonder dat het aan de spelers gevraagd wordt; tot ze weer afgelopen is, telt ze voor niemand. Iedereen leest je naam en je reden op het blad.
 score-button-deal = Gift gespeeld
 score-button-undo = Terugnemen…
-score-button-correct = Verbeteren…
+score-button-correct = Corrigeren…
 score-button-all = Alle giften
 score-button-more = Meer…
 score-button-row = Regel zonder gift…
-score-more-row = Verzaken, een afgesproken verbetering of iets anders dat de stand verandert zonder gift:
+score-more-row = Verzaken, een afgesproken correctie of iets anders dat de stand verandert zonder gift:
 score-more-relieve = Iemand wordt afgelost vanaf de volgende gift, en ieder betaalt en krijgt wat in de eigen giften kwam:
 score-relieve-whom = Wie wordt afgelost?
 score-relief-title = Iemand neemt over
@@ -112,13 +112,13 @@ score-refused = ⚠️ { $why }
 score-bad-row = “{ $typed }” is niet te lezen: typ een regel per kant, of gehele getallen met komma’s ertussen. Kanten: { $count }.
 score-pot-now = pot **{ $pot }**
 score-open-pot = Pot: { $pot } per dame bij rondpas
-score-open-names-more = Een regel per mens rond de tafel, { $count } tot { $most }; boven { $count } speelt om de beurt iemand niet mee
+score-open-names-more = Een regel per persoon rond de tafel, { $count } tot { $most }; boven { $count } speelt om de beurt iemand niet mee
 score-button-end = Afsluiten…
 score-button-reopen = Toch verder spelen
 score-button-show = Toon blad { $score }
 score-button-keep = Bewaren
 score-button-type = Cijfers intikken…
-score-button-drop = Weg ermee
+score-button-drop = Weggooien
 score-button-next = Volgende gift
 score-all-title = ### { $game } · alle giften
     -# Geopend door { $name }
@@ -130,7 +130,7 @@ score-list-line = **{ $score }** { $game } · { $nth } · { $standing } · { $wh
 score-telling = ### { $nth } · { $name } gaf
 score-telling-out = ### { $nth } · { $name } gaf en speelt niet mee
 score-telling-drawn = ### { $nth }
-score-correcting = ### { $nth }: verbeteren
+score-correcting = ### { $nth }: corrigeren
 score-go-on = Kies hierboven; wat het zou tellen, staat hier voor er iets bewaard wordt.
 score-would = Zou tellen: { $changes }
 score-was = Telt nu: { $changes }
@@ -141,17 +141,17 @@ score-kept = ✓ **{ $nth }** { $told }
 score-undo-deal = **{ $nth }** terugnemen?
     { $told }
     { $changes }
-score-undo-correction = **{ $nth }**: de verbetering terugnemen?
+score-undo-correction = **{ $nth }**: de correctie terugnemen?
     Nu: { $told } · { $changes }
     Dan weer: { $was } · { $wascounted }
 score-undo-line = Dit terugnemen?
     { $line }
-score-undo-row = De verbetering terugnemen?
+score-undo-row = De correctie terugnemen?
     Nu: { $now }
     Dan weer: { $was }
 score-undo-yes = Terugnemen
 score-undo-no = Laten staan
-score-correct-which = Welke gift moet verbeterd worden?
+score-correct-which = Welke gift moet gecorrigeerd worden?
 score-correct-drops = Wat al ingevuld was van de volgende gift, vervalt dan.
 score-end-ask = De partij afsluiten na { $deals ->
     [one] één gift
@@ -159,9 +159,9 @@ score-end-ask = De partij afsluiten na { $deals ->
 }?
 score-end-yes = Afsluiten
 score-end-no = Verder spelen
-score-goes-on-with = Iemand is hiermee begonnen; ga verder of laat het vallen.
+score-goes-on-with = Iemand is hiermee begonnen; ga verder of gooi het weg.
 score-meanwhile = Iemand aan tafel was sneller: zo staat het er nu voor.
-score-dropped = Weg: er is niets van bewaard.
+score-dropped = Weggegooid: er is niets van bewaard.
 score-undone = Teruggenomen; het blad toont het.
 score-left = Alles blijft zoals het is.
 score-ended = De partij is afgesloten; het blad toont de uitslag.

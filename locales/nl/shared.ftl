@@ -16,8 +16,8 @@ shared-before = vóór de eerste { $unit ->
    *[deals] gift
  }
 shared-end = tot het einde
-shared-whole = { $name } (heel het resultaat)
-shared-some = { $name } ({ $percent }% van het resultaat)
+shared-whole = { $name } (de hele uitslag)
+shared-some = { $name } ({ $percent }% van de uitslag)
 shared-helped = ingevallen
 shared-won = gewonnen ({ $percent }%)
 shared-place = plaats { $place } van { $sides } ({ $percent }%)
@@ -25,4 +25,4 @@ shared-name = { $name } ({ $percent }%)
 shared-rule = De { $unit ->
     [parties] partijen
    *[deals] giften
- } waarin jij kaarten krijgt, tellen voor jou. Vanaf de helft heb je je deel van het resultaat; wie begonnen is, houdt de rest.
+ } waarin jij kaarten krijgt, tellen voor jou. Vanaf de helft heb je je deel van de uitslag; wie begonnen is, houdt de rest.

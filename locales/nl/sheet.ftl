@@ -23,7 +23,7 @@ sheet-deals-of = Na { $played } van { $deals ->
 }
 sheet-passed-out = rondpas
 sheet-queens = dames
-sheet-row = verbetering
+sheet-row = correctie
 sheet-pot = Pot: { $pot }
 sheet-before = giften 1–{ $deal }
 sheet-total = Totaal
@@ -84,7 +84,7 @@ sheet-alt-won = { $people ->
     [one] { $names } wint de partij.
    *[other] { $names } winnen de partij.
 }
-sheet-alt-jacks = Kaarten open gedeeld tot twee mensen een boer hebben.
+sheet-alt-jacks = Kaarten open gegeven tot twee mensen een boer hebben.
 sheet-alt-dealt = { $name } kreeg { $cards }.
 sheet-alt-dealt-none = { $name } kreeg geen kaart.
 sheet-alt-seated = Plaatsen met de klok mee vanaf de gever: { $names }.

@@ -3,18 +3,18 @@ stats-command = statistieken
 stats-command-hint = Je statistieken, die van iemand anders, of van twee met en tegen elkaar
 stats-menu = Statistieken
 stats-person = persoon
-stats-person-hint = Van wie; zonder keuze jijzelf
+stats-person-hint = Van wie; standaard jijzelf
 stats-with = tegen
 stats-with-hint = Met of tegen wie: de partijen van deze twee
-stats-game-hint = Welk spel; zonder keuze het meest gespeelde
-stats-season-hint = Welke maand of welk kwartaal; zonder keuze alles
+stats-game-hint = Welk spel; standaard het meest gespeelde
+stats-season-hint = Welke maand of welk kwartaal; standaard alles
 stats-everywhere = overal
 stats-everywhere-hint = Je partijen op alle servers, niet alleen op deze
 stats-history = geschiedenis
 stats-history-hint = Afgelopen partijen, de nieuwste eerst, om te herbekijken
 stats-replay = herbekijk
 stats-replay-hint = Overloop een afgelopen partij stap voor stap, met ieders kaarten
-stats-replay-table-hint = Het nummer van de tafel; zonder keuze je laatste partij
+stats-replay-table-hint = Het nummer van de tafel; standaard je laatste partij
 
 stats-title = ### Statistieken van { $name }
     -# { $where }
@@ -76,7 +76,7 @@ stats-contract-slam-table = Solo slim op tafel
 stats-contract-open-slam = Open slim
 stats-role-declarer = { $made } van { $deals } als speler
 stats-role-partner = { $made } van { $deals } als maat
-stats-role-defender = { $made } van { $deals } als verdediger
+stats-role-defender = { $made } van { $deals } als tegenstander
 stats-feat-mit = Mit’
 stats-feat-kontra = Kontra
 stats-feat-re = Re
@@ -91,7 +91,7 @@ stats-favourite = **Liefste maat:** { $name }, { $won } gewonnen van { $matches 
     [one] 1 partij
    *[other] { $matches } partijen
  }
-stats-nemesis = **Bête noire:** { $name }, deed het { $lost } keer beter in { $matches ->
+stats-nemesis = **Bête noire:** { $name }: { $lost } keer beter in { $matches ->
     [one] 1 partij
    *[other] { $matches } partijen
  }
@@ -146,7 +146,7 @@ stats-replay-deal = { $unit ->
 stats-replay-step = stap { $step } van { $steps }
 stats-replay-seen = zoals { $name } het zag
 stats-replay-all = alle handen open
-stats-replay-edition = Deze partij begon voor de regels verbeterd werden; je ziet ze zoals ze gespeeld en geteld is. Volgens de regels van nu was gift { $deal } anders gegaan.
+stats-replay-edition = Deze partij begon voor de regels gecorrigeerd werden; je ziet ze zoals ze gespeeld en geteld is. Volgens de regels van nu was gift { $deal } anders gegaan.
 stats-replay-unplayable = Deze partij kan niet meer nagespeeld worden: wat bewaard is, volgt de regels van nu niet. De uitslag blijft:
 stats-replay-hands-alt = De kaarten die nog in de hand zitten, hieronder in woorden: { $names }.
 stats-replay-trick = Op tafel: { $cards }

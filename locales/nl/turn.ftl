@@ -12,20 +12,21 @@ turn-due-bid = { "" }
 turn-due-accept = aannemen of passen?
 turn-due-trumps = maak troef
 turn-due-dummy-trumps = maak troef
-turn-due-kontra = Kontra of pas?
-turn-due-re = Re of pas?
+turn-due-kontra = Kontra of passen?
+turn-due-re = Re of passen?
 turn-due-troel = kies de troef
 turn-due-double = dubbel?
 turn-due-discard = leg een kaart weg
 # Wat mag als er een kaart gespeeld wordt, naar wat niet mag.
-turn-lead = kom uit, om het even wat
-turn-any = speel om het even wat
-turn-some = een van de heldere kaarten
+turn-lead = kom uit met wat je wilt
+turn-any = speel wat je wilt
+turn-last = speel je laatste kaart
+turn-some = een van de lichte kaarten
 turn-must-follow = { $led } volgen of troeven
 turn-must-follow-suit = { $led } volgen
 turn-must-follow-trump = troef gevraagd: speel troef
 turn-must-trump = je moet troeven
-turn-must-beat = een hogere troef
+turn-must-beat = speel een hogere troef
 turn-must-overtrump = je moet overtroeven
 turn-must-lead-troel = kom uit met de gevraagde kaart
 # Midden in het beeld, boven de vorige slag.
@@ -33,6 +34,7 @@ turn-last-trick = vorige slag: { $name }
 turn-open = open: { $name }
 turn-own-hand = je eigen kaarten
 turn-last-trick-yours = vorige slag: jij
+turn-asked = { $head }: { $detail }
 # Tekst bij het beeld.
 turn-alt-asked = { $asked }.
 turn-alt-best = De beste kaart tot nu toe: { $name }.

@@ -19,5 +19,7 @@ def alt_tricks(tricks: Sequence[Sequence[Played]], say: Say, index_set: str) -> 
 
 
 def _told(tricks: Sequence[Sequence[Played]], say: Say, words: Sequence[Sequence[str]]) -> str:
-    numbered = (f"{number}: {', '.join(cards)}." for number, cards in enumerate(words, 1))
+    numbered = (
+        say("picture-alt-numbered", number=number, cards=", ".join(cards)) for number, cards in enumerate(words, 1)
+    )
     return " ".join((say("picture-alt-taken", tricks=len(tricks)), *numbered))

@@ -17,5 +17,5 @@ _ASKED: Final = ("1RDV", "AHVB", "AKQJ")
 
 def letter_pictures(look: Look, say: Say) -> Iterator[Exhibit]:
     """All sets that are asked about, one below the other."""
-    names = "; ".join(say(f"theme-cards-{one.lower()}") for one in _ASKED)
+    names = say("picture-alt-next").join(say(f"theme-cards-{one.lower()}") for one in _ASKED)
     yield Exhibit("letters-asked", partial(draw_letters, _ASKED, look), partial(say, "theme-ask-alt", sets=names))

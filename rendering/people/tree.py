@@ -70,8 +70,8 @@ def alt_tree(part: Part, cup: Cup, entrants: Sequence[SeatLabel], title: str, sa
         told = [f"{title}."]
         for column in range(part.columns):
             ties = [knot.tie for knot in sorted(part.knots, key=lambda one: one.row) if knot.column == column]
-            found = "; ".join(_in_words(tie, entrants, longest, say) for tie in ties)
-            told.append(f"{round_name(cup, part.first + column, say)}: {found}.")
+            found = say("picture-alt-next").join(_in_words(tie, entrants, longest, say) for tie in ties)
+            told.append(say("cup-round", round=round_name(cup, part.first + column, say), ties=found))
         return told
 
     return fitting(describe)

@@ -177,7 +177,7 @@ def _sides(position: Position, names: Sequence[str], say: Say) -> Iterator[str]:
         if standing.announced is not None:
             text = say("picture-alt-announced", names=people, points=standing.announced, score=score)
         elif standing.points is None:
-            text = f"{people}: {score}"
+            text = say("picture-alt-scored", names=people, score=score)
         else:
             text = say("picture-alt-side", names=people, points=standing.points, score=score)
         if standing.won:

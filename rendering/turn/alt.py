@@ -19,7 +19,7 @@ def alt_turn(turn: Turn, labels: Sequence[SeatLabel], say: Say, index_set: str) 
     best = position.taker if 0 < len(position.trick) < position.seats else None
     position = position._replace(taker=None if best is not None else position.taker)
     known = [say("picture-dummy") if seat == position.dummy else label.name for seat, label in enumerate(labels, 1)]
-    own = [say("turn-alt-asked", asked=str(turn.asked)), *_cards(turn, say, index_set)]
+    own = [turn.asked.sentence(say), *_cards(turn, say, index_set)]
     if talk := room_of(turn.view).talk_words(turn.view, labels, say, index_set):
         return fitting(lambda _: [*own, talk])
 

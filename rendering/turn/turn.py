@@ -7,6 +7,7 @@ from typing import NamedTuple
 from engine.core.cards import Card
 from engine.core.layouts import Pile
 from engine.core.view import View
+from locales import Say
 
 
 class Asked(NamedTuple):
@@ -17,8 +18,10 @@ class Asked(NamedTuple):
     detail: str = ""
     """What is allowed: `follow clubs`; empty if the head says it all."""
 
-    def __str__(self) -> str:
-        return f"{self.head}: {self.detail}" if self.detail else self.head
+    def sentence(self, say: Say) -> str:
+        """Both in one: `Your turn: follow clubs.`"""
+        told = say("turn-asked", head=self.head, detail=self.detail) if self.detail else self.head
+        return told if told.endswith("?") else say("turn-alt-asked", asked=told)
 
 
 class Turn(NamedTuple):

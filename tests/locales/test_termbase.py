@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from fnmatch import fnmatchcase
 from functools import cache
 from typing import Any, Final
@@ -12,48 +12,61 @@ from typing import Any, Final
 import pytest
 
 from locales import LANGUAGES
-from tests.about import in_one_test
+from tests.about import about, in_one_test
 from tests.locales.catalogues import ROOT, written
+from tests.locales.forms import form_pattern
 
 TERMBASE: Final[Mapping[str, Any]] = tomllib.loads((ROOT / "locales" / "termbase.toml").read_text(encoding="utf-8"))
 TERMS: Final[Mapping[str, Mapping[str, Any]]] = TERMBASE["terms"]
+PAIRS: Final[Mapping[str, Mapping[str, Any]]] = TERMBASE["pairs"]
+IRREGULAR: Final[Mapping[str, Mapping[str, Any]]] = TERMBASE["irregular"]
+THINGS: Final = (*TERMS, *PAIRS)
 EXCEPT: Final[tuple[Mapping[str, Any], ...]] = tuple(TERMBASE["except"])
+_INDEX: Final = (ROOT / "docs" / "README.md").read_text(encoding="utf-8")
 FOR_PLAYERS: Final = (
     "README.md",
-    *(
-        f"docs/{page}.md"
-        for page in (
-            *(
-                "evening",
-                "games",
-                "house",
-                "house-reference",
-                "leaderboards",
-                "learning",
-                "options",
-                "practice",
-                "privacy",
-                "standings",
-            ),
-            *("statistics", "tournament", "walk"),
-        )
-    ),
+    *(f"docs/{page}" for page in re.findall(r"\]\(([\w-]+\.md)\)", _INDEX.split("## ")[1])),
+    *(f"docs/{page}.md" for page in ("house", "house-ladder", "house-reference", "privacy")),
+    *(f"docs/{page}.md" for page in ("score-keeper", "score-keeper-stakes", "ratings", "standings")),
     *sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "docs" / "rules").glob("*.md")),
 )
-"""What players read of the documentation, which is in English."""
+"""What players read of the documentation, which is in English but for the page about privacy."""
+HEADINGS: Final = {"Nederlands": "nl", "Français": "fr", "Deutsch": "de"}
+HEADING: Final = re.compile(rf"^## ({'|'.join(HEADINGS)})$", re.M)
 CODE: Final = re.compile(r"```.*?```|`[^`]*`|\]\([^)]*\)|<[^>]*>", re.S)
 
 
 @cache
 def avoided(term: str, language: str) -> re.Pattern[str] | None:
-    """Finds the words not to use for a term; capitals do not count but where one is written with a capital."""
-    words = TERMS[term].get("not", {}).get(language, ())
-    return re.compile("|".join(map(_pattern, words))) if words else None
+    """Finds the words not to use for a term, or for a pair those of it that were not chosen, in all their forms."""
+    words = (
+        TERMS[term].get("not", {}).get(language, ())
+        if term in TERMS
+        else unchosen(PAIRS[term].get(language, ()), language)
+    )
+    return re.compile("|".join(_pattern(one, language).pattern for one in words)) if words else None
 
 
-def _pattern(word: str) -> str:
-    inner = re.escape(word).replace(r"\*", r"\w*")
-    return rf"(?<![\w-]){inner}(?!\w)" if word != word.lower() else rf"(?<![\w-])(?i:{inner})(?!\w)"
+@cache
+def _pattern(word: str, language: str) -> re.Pattern[str]:
+    return form_pattern(word, language, IRREGULAR.get(language, {}))
+
+
+def unchosen(words: Sequence[str], language: str, texts: Sequence[str] = ()) -> tuple[str, ...]:
+    """The words of a pair but the one that most texts have, which is the chosen one."""
+    found = usage(words, language, texts)
+    return tuple(sorted(found, key=lambda one: found[one])[:-1])
+
+
+def usage(words: Sequence[str], language: str, texts: Sequence[str] = ()) -> Mapping[str, int]:
+    """Word -> how many texts have it in any form: those of the catalogue, or others."""
+    texts = texts or _texts(language)
+    return {one: sum(map(bool, map(_pattern(one, language).search, texts))) for one in words}
+
+
+@cache
+def _texts(language: str) -> Sequence[str]:
+    return [readable(text) for stretches in written(language).values() for text in stretches]
 
 
 def excused(term: str, language: str, key: str) -> bool:
@@ -75,7 +88,7 @@ def readable(text: str) -> str:
 
 def met(language: str) -> Iterator[tuple[str, str, str]]:
     """Term, key and word of every word to avoid in a catalogue."""
-    for term in TERMS:
+    for term in THINGS:
         if (pattern := avoided(term, language)) is not None:
             for key, stretches in written(language).items():
                 yield from ((term, key, found[0]) for text in stretches if (found := pattern.search(readable(text))))
@@ -86,17 +99,35 @@ def test_catalogues_use_the_words_of_the_termbase(language: str) -> None:
     assert sorted(one for one in met(language) if not excused(one[0], language, one[1])) == []
 
 
+@cache
+def paragraphs(place: str) -> Mapping[str, str]:
+    """Language -> what a page says in it, without code; most are in English from top to bottom."""
+    text = CODE.sub(" ", (ROOT / place).read_text(encoding="utf-8"))
+    found = re.split(HEADING, text)
+    return {"en": found[0]} | {HEADINGS[head]: part for head, part in zip(found[1::2], found[2::2], strict=True)}
+
+
+def met_on_page(place: str) -> Iterator[tuple[str, str, str]]:
+    """Term, language and word of every word to avoid on a page."""
+    for language, text in paragraphs(place).items():
+        for term in THINGS:
+            docs = (TERMS.get(term) or PAIRS[term]).get("docs", True)
+            if docs and (pattern := avoided(term, language)) and (hit := pattern.search(text)):
+                yield term, language, hit[0]
+
+
 @in_one_test("place", FOR_PLAYERS)
 def test_documentation_for_players_uses_the_words_of_the_termbase(place: str) -> None:
-    text = CODE.sub(" ", (ROOT / place).read_text(encoding="utf-8"))
-    terms = [term for term, one in TERMS.items() if one.get("docs", True)]
-    found = [(term, hit[0]) for term in terms if (pattern := avoided(term, "en")) and (hit := pattern.search(text))]
-    assert [one for one in found if not excused(one[0], "en", place)] == []
+    assert [one for one in met_on_page(place) if not excused(one[0], one[1], place)] == []
+
+
+def test_the_page_about_privacy_is_read_in_each_of_its_languages() -> None:
+    assert paragraphs("docs/privacy.md").keys() == set(LANGUAGES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_of_the_termbase_is_in_use(language: str) -> None:
-    everything = "\n".join(readable(text) for stretches in written(language).values() for text in stretches).casefold()
+    everything = "\n".join(_texts(language)).casefold()
     assert [term for term, one in TERMS.items() if one["use"][language].casefold() not in everything] == []
 
 
@@ -110,23 +141,37 @@ def test_every_term_has_a_word_in_every_language_and_avoids_none_it_uses() -> No
 
 
 def test_every_exception_has_a_reason_and_is_needed() -> None:
-    in_docs = {place: CODE.sub(" ", (ROOT / place).read_text(encoding="utf-8")) for place in FOR_PLAYERS}
     everywhere = [(term, language, key) for language in LANGUAGES for term, key, _ in met(language)]
-    everywhere += [
-        (term, "en", place)
-        for place, text in in_docs.items()
-        for term in TERMS
-        if (pattern := avoided(term, "en")) and pattern.search(text)
-    ]
+    everywhere += [(term, language, place) for place in FOR_PLAYERS for term, language, _ in met_on_page(place)]
     for one in EXCEPT:
         assert one["why"]
         needed = {(term, language, key) for term, language, key in everywhere if _covers(one, term, language, key)}
         assert needed, one
 
 
-def test_a_word_to_avoid_is_found_with_its_endings_and_not_inside_others() -> None:
-    levee = avoided("trick", "fr")
-    assert levee is not None
-    assert levee.search("Deux levées")
-    assert levee.search("Levée")
-    assert not levee.search("relevée")
+def test_a_pair_has_at_least_two_words_of_which_one_is_in_use_and_a_name_of_its_own() -> None:
+    assert not TERMS.keys() & PAIRS.keys()
+    for pair, one in PAIRS.items():
+        with about(pair):
+            languages = [language for language in LANGUAGES if language in one]
+            assert languages
+            for language in languages:
+                assert len(set(one[language])) == len(one[language]) > 1
+                assert any(usage(one[language], language).values()), language
+
+
+def test_either_word_of_a_pair_refuses_the_other_once_it_is_the_one_in_use() -> None:
+    texts = ["Een zege telt.", "Drie zeges.", "De overwinning."]
+    assert unchosen(["zege", "overwinning"], "nl", texts) == ("overwinning",)
+    assert unchosen(["zege", "overwinning"], "nl", [*texts[1:], "Overwinningen!"]) == ("zege",)
+
+
+def test_irregular_forms_are_of_words_that_are_to_be_avoided_or_in_pairs() -> None:
+    for language, words in IRREGULAR.items():
+        listed = {
+            word
+            for one in (*(term.get("not", {}) for term in TERMS.values()), *PAIRS.values())
+            for phrase in one.get(language, ())
+            for word in phrase.split()
+        }
+        assert words.keys() <= listed, language

@@ -58,7 +58,7 @@ def _count(table: Table, view: ChouineView, seat: int, say: Say) -> str:
         names = ", ".join(combination_name(one.combination, say) for one in view.shown if one.seat == seat)
         parts.append(say("play-count-combinations", points=combined, names=names))
     total = say("play-count-total", points=cards + der + combined)
-    return f"{seat_name(table, seat, say)}: {' + '.join(parts)} = {total}"
+    return say("play-count", name=seat_name(table, seat, say), parts=" + ".join(parts), total=total)
 
 
 def _manche(table: Table, view: ChouineView, say: Say) -> Iterator[str]:

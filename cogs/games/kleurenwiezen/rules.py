@@ -210,7 +210,8 @@ def _exactly(row: Row, say: Say) -> Iterator[str]:
     if found.get(HAND, -1) >= 0:
         yield say("kleurenwiezen-rules-all-tricks", name=name, points=found.pop(HAND))
     if found:
-        figures = (f"{tricks}: {str(points).replace('-', _MINUS)}" for tricks, points in found.items())
+        each = ((tricks, str(points).replace("-", _MINUS)) for tricks, points in found.items())
+        figures = (say("kleurenwiezen-rules-exactly-one", tricks=tricks, points=points) for tricks, points in each)
         yield say("kleurenwiezen-rules-exactly", name=name, figures=" · ".join(figures))
 
 

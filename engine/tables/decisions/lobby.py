@@ -209,6 +209,12 @@ def set_clock(table: Snapshot, by: int, seconds: int) -> Change:
     return _in_lobby(replace(table, setup=replace(table.setup, turn_seconds=seconds)))
 
 
+def speak(table: Snapshot, language: str) -> Change:
+    """Say in this language from now on what everybody sees of the table, as the place where it is played does."""
+    table.must_be_live()
+    return at_any_time(replace(table, setup=replace(table.setup, language=language)))
+
+
 def offer(table: Snapshot, user_id: int, seat: int | None = None) -> Change:
     """Offer one's own seat, or take the offer back; the host does so with the seat of somebody who is away.
 

@@ -116,6 +116,10 @@ class Table(Watched):
 
         await self._transactions.change(work)
 
+    async def speak(self, language: str) -> None:
+        """Say in this language from now on what everybody sees; what was said before stays as it is."""
+        await self._transactions.change(lambda now: lobby.speak(now, language))
+
     async def set_access(self, by: int, access: Access) -> None:
         """Host: set who may sit down; during play, only if nobody else is there."""
         await self._transactions.change(lambda now: lobby.set_access(now, by, access))

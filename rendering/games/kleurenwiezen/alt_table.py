@@ -43,7 +43,7 @@ def suits_words(cards: Sequence[Card], say: Say, index_set: str) -> str:
     for suit, of_suit in groupby(as_held(cards), key=lambda card: card.suit):
         ranks = ", ".join(index_of(card.rank, index_set) for card in of_suit)
         groups.append(f"{suit_words(say)(suit)} {ranks}")
-    return "; ".join(groups)
+    return say("picture-alt-next").join(groups)
 
 
 def result_words(shown: TableFacts, seat: int, say: Say) -> Iterator[str]:

@@ -214,13 +214,13 @@ IMPOSSIBLE = {
     ("couillon", "making=tongres"): "La dernière carte du donneur est proposée après la quatrième",
     ("troeven-3", "scoring=slate"): "Troeven à trois se joue à trois, chacun pour soi et avec son arbre",
     ("malmedy", "mit=none ottant=yes"): spaced(
-        "« qui fait l’atout, annonce la Mit’ et perd en ajoute deux » demande la Mit’"
+        "« l’équipe qui fait l’atout, annonce la Mit’ et perd en ajoute deux » demande la Mit’"
     ),
     ("", "branches=3"): spaced("Couillon (jeu de base) ne se marque pas sur un arbre : « un arbre de 3 »"),
     ("malmedy", "cows=9-5"): spaced(
         "Couillon à la Mit’ (Malmedy) ne se compte pas en vaches : « vaches de 9-5 traits »"
     ),
-    ("st-vith", "show=chosen"): spaced("Kujong de Saint-Vith : personne n’y montre de carte en nommant l’atout"),
+    ("st-vith", "show=chosen"): spaced("Kujong de Saint-Vith : personne n’y montre de carte en faisant l’atout"),
     ("six", "seats_by=jacks"): "On ne tire les partenaires qu’à quatre",
 }
 

@@ -78,7 +78,7 @@ async def test_a_whole_evening_from_the_first_sign_up_to_no_more_tables(tmp_path
         reminder = here["Ben"].user.dm_channel.history()[-1]
         await here["Ben"].user.click(reminder, custom_id=f"evening.here:{evening.id}:1")
         await here["Chloé"].slash(here.channel, "evening here")
-        assert "2 are there" in texts(shown(here, evening))
+        assert "2 here ✅" in texts(shown(here, evening))
 
         # It is killed while it waits.
         await here.restart()
@@ -141,7 +141,7 @@ async def test_a_director_changes_and_calls_off_and_nobody_else(tmp_path: Path) 
         assert "called off" in told
         assert "no light" in texts(other.history()[-2])
         assert evening.number == 2
-        assert "takes place no more" in said(await here["Ben"].slash(here.channel, "evening cancel", what=1))
+        assert "will not take place again" in said(await here["Ben"].slash(here.channel, "evening cancel", what=1))
         assert "No further date" in texts(other.history()[-1])
         assert await events(here) == []
 

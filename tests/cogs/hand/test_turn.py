@@ -133,6 +133,10 @@ async def test_one_line_says_whose_turn_it_is_and_where_and_the_picture_what_is_
         assert any(word in alternatives(hand) for word in ("follow ", "play anything", "play a trump"))
         assert f"On the table, in order: {here.name_on(table, table.view(0).trick[0].seat)}: " in alternatives(hand)
         assert led in {one.card for one in table.view(0).trick}
+        while max(table.view(0).hand_sizes) > 1:
+            await here.press(table)
+        _, hand = await acting(here, table)
+        assert alternatives(hand).startswith("Your turn: play the last card. Your hand, 1 card: ")
 
 
 @pytest.mark.parametrize("in_channel", [False, True])

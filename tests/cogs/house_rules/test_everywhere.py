@@ -69,7 +69,7 @@ async def test_a_change_touches_no_lobby_match_challenge_tournament_or_evening(t
         await to_the_end(here, tables[0])
         assert max(tables[0].view(0).score) == 3
         checked = said(await here["Anna"].slash(here.channel, "verify", table=str(playing.id)))
-        assert f"All {tables[0].deal} deals were worked out again" in checked
+        assert f"All {tables[0].deal} deals were checked" in checked
         await here["Ben"].click(here.lobby(tables[2]), custom_id=f"accept:{challenge.id}:")
         assert dict(tables[2].setup.options.values())["parties"] == "1"
         assert tables[2].status is Status.PLAYING

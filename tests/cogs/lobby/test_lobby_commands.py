@@ -35,8 +35,8 @@ async def test_a_table_is_filled_changed_and_started_without_any_button(
         told = said(await anna.slash(here.channel, "table swap", **{"seat": 2, "other-seat": 4}))
         assert told.replace("\u00a0", " ").splitlines() == [
             f"Tisch {table.id}:",
-            "**Partei 1** — `1` **Anna** 👑  ·  `3` **Ben**",
-            "**Partei 2** — `2` frei  ·  `4` **Dirk**",
+            "**Seite 1** — `1` **Anna** 👑  ·  `3` **Ben**",
+            "**Seite 2** — `2` frei  ·  `4` **Dirk**",
         ]
         offered = await anna.autocomplete(here.channel, "table remove", "seat", "")
         assert [one["name"] for one in offered] == ["1 · Anna", "2 · frei", "3 · Ben", "4 · Dirk"]

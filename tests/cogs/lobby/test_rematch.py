@@ -48,7 +48,7 @@ async def test_one_press_calls_the_others_and_the_match_starts_when_all_are_in(
         table = newest(here)
         assert sitting(here, table) == ["-", "Ben", "-", "computer"]
         assert [int(one) for one in pinged(here)] == sorted(here[name].id for name in ("Anna", "Chloé"))
-        assert f"**Revanche!** <@{here['Anna'].id}> <@{here['Chloé'].id}>: doe je mee?" in texts(here.lobby(table))
+        assert f"**Revanche!** <@{here['Anna'].id}> <@{here['Chloé'].id}>: wie doet er mee?" in texts(here.lobby(table))
         # The message of the finished match does the call's work.
         await here["Anna"].click(end, custom_id=f"rematch:{first.id}:others")
         assert sitting(here, table) == ["Anna", "Ben", "-", "computer"]

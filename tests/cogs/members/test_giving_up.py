@@ -141,7 +141,7 @@ async def test_no_round_is_drawn_with_somebody_who_has_left(tmp_path: Path, meth
         place = tournament.place_of(here["Dirk"].id)
         assert place is not None
         assert place not in tournament.state.seated
-        assert "Play no more: Dirk" in without_isolation(texts(board(here, tournament)))
+        assert "No longer playing: Dirk" in without_isolation(texts(board(here, tournament)))
 
 
 async def test_a_seat_is_given_up_when_discord_says_that_nobody_is_there(tmp_path: Path) -> None:

@@ -49,7 +49,7 @@ async def test_two_presses_propose_the_end_and_the_last_deal_looks_like_it(tmp_p
         table = await here.playing(*FOUR)
         question = await asked_to_end(here, table, "Anna")
         assert "End the match at table 1 after this deal?" in texts(question)
-        assert "it counts as one of a single deal: the fewer deals, the less it moves a rating" in texts(question)
+        assert "it counts as a match of a single deal: the fewer deals, the less it moves a rating" in texts(question)
         assert "Everyone there has to agree" in texts(question)
         assert table.proposal is None
         told = await here["Anna"].click(question, custom_id=f"endyes:{table.id}:1.on")

@@ -66,7 +66,7 @@ async def test_the_end_of_a_match_names_both_and_both_press_rematch(tmp_path: Pa
         assert f"<@{here['Eva'].id}>" not in texts(here.lobby(again))
         assert f"<@{here['Anna'].id}>" in texts(here.lobby(again))
         told = said(await here["Eva"].click(end, custom_id=f"rematch:{table.id}:"))
-        assert told.startswith(f"Ben has sat down at table {again.id} already, on the seat you shared")
+        assert told.startswith(f"Ben has already sat down at table {again.id}, in the seat you shared")
         await here["Ben"].click(here.lobby(again), custom_id=f"leave:{again.id}:")
         await here["Anna"].click(end, custom_id=f"rematch:{table.id}:")
         await here["Eva"].click(end, custom_id=f"rematch:{table.id}:")

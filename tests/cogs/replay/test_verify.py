@@ -75,7 +75,7 @@ async def test_the_digest_stands_in_the_channel_before_the_first_deal_and_the_se
         pressed = await here["Ben"].click(end, custom_id=f"verify:{table.id}:")
         assert "**Alles klopt.**" in said(pressed)
         checked = await here["Eva"].slash(here.channel, "verify", table=str(table.id))
-        assert f"All {table.deal} deals were worked out again" in said(checked)
+        assert f"All {table.deal} deals were checked" in said(checked)
         assert "**Proved:** the fingerprint was posted before the deal, and the number of its message went" in said(
             checked
         )

@@ -50,14 +50,14 @@ async def test_each_says_for_themselves_that_it_counts_and_the_sheet_says_who_di
         assert "✓ **Deal 1**" in texts(kept), "what somebody tells is not lost when another says yes"
         shown = texts(await sheet(here, state))
         assert "as played with cards, for Anna & Ben" in shown
-        assert "told by Chloé" in shown
+        assert "entered by Chloé" in shown
         await tell(here, "Dirk", state, LOST)
         page = await press(here, "Anna", await sheet(here, state), "correct")
         page = await pick(here, "Anna", page, "", "2")
         await press(here, "Anna", await pick(here, "Anna", page, "tricks", "4"), "keep")
-        assert "told by Dirk, corrected by Anna" in texts(await sheet(here, state))
+        assert "entered by Dirk, corrected by Anna" in texts(await sheet(here, state))
         listed = await press(here, "Ben", await sheet(here, state), "all")
-        assert "told by Chloé" in texts(listed)
+        assert "entered by Chloé" in texts(listed)
         assert "Opened by Anna" in texts(listed)
         await ended(here, state, "Chloé")
         shown = await sheet(here, state)

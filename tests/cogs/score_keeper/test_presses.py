@@ -22,14 +22,14 @@ async def test_only_who_is_at_the_table_presses_and_only_what_they_see_is_kept(t
         stranger = await here["Dirk"].click(await sheet(here, state), custom_id=f"score.deal:{state.id}:0:")
         assert "Only those at the table" in said(stranger)
         listed = await here["Dirk"].click(await sheet(here, state), custom_id=f"score.all:{state.id}:0:")
-        assert "No deal has been told yet." in said(listed)
+        assert "No deal has been entered yet." in said(listed)
 
         bens = await press(here, "Ben", await sheet(here, state), "deal")
         for key, given in SOLO.items():
             bens = await pick(here, "Ben", bens, key, *given)
         chloes = await press(here, "Chloé", await sheet(here, state), "deal")
         annas = await press(here, "Anna", await sheet(here, state), "deal")
-        assert "Somebody has begun to tell this" in texts(annas)
+        assert "Somebody has begun to enter this" in texts(annas)
         annas = await pick(here, "Anna", annas, "tricks", "8")
         late = await press(here, "Ben", bens, "keep")
         assert "was quicker" in texts(late)

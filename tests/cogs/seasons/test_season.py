@@ -101,7 +101,7 @@ async def test_two_servers_agree_by_a_code_and_each_evening_counts_for_their_tea
         assert "**Zandhoven** · **1 : 1**" in texts(board(here))
         assert "already" in said(await here["Mia"].slash(here.channel, "season teams", best=2))
         assert "Zandhoven" in said(await here["Ben"].slash(here.channel, "season teams"))
-        assert "plays no more" in said(await here["Mia"].slash(here.channel, "season teams", stop="yes"))
+        assert "no longer plays" in said(await here["Mia"].slash(here.channel, "season teams", stop="yes"))
         contest = await seasons.contest_of(theirs.id)
         assert contest is not None
         assert contest.ended_at is not None

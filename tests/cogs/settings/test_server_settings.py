@@ -57,7 +57,7 @@ async def test_a_server_chooses_by_commands_and_shows_it_in_words(
         shown = said(await here["Ben"].slash(here.channel, "settings show"))
         for line in (
             spaced("Ordre de tes cartes : chaque couleur de la plus forte à la plus faible"),
-            spaced("Horloge : tranquille (3 minutes)"),
+            spaced("Temps par tour : tranquille (3 minutes)"),
             spaced("Règles de la maison : De Kroon"),
             spaced("Un fil par table : oui"),
             spaced(f"On peut ouvrir des tables dans : <#{here.channel.id}>"),

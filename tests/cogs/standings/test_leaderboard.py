@@ -291,7 +291,7 @@ async def test_the_end_of_a_match_tells_what_it_did_to_ratings_or_why_nothing(
         panel: Any = (await mia.slash(here.channel, "settings server", **{"computers-count": "yes"})).response
         assert (
             picked(panel, "computers", "label")
-            == "Partien mit Computern: werden auch gewertet, und jede Stärke hat ihre eigene Wertung"
+            == "Partien mit Computern: werden auch gewertet, und jede Stärke hat ihre eigene Wertungszahl"
         )
         assert (await here.tables.server(here.guild.id)).counts_computers
 

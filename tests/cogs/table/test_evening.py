@@ -245,7 +245,7 @@ async def test_the_same_evening_by_buttons_in_german_and_english(
         end = here.channel.last_message
         await dirk.click(end, custom_id=f"rematch:{table.id}:")
         rematch = newest(here)
-        assert f"**Revanche!** <@{anna.id}>: Bist du dabei?" in texts(here.lobby(rematch))
+        assert f"**Revanche!** <@{anna.id}>: Wer ist dabei?" in texts(here.lobby(rematch))
         await anna.click(here.lobby(rematch), custom_id=f"rematch:{table.id}:")
         assert rematch.status is Status.PLAYING
         assert [one.name for one in rematch.seats if one and one.is_person] == ["Anna", "Dirk"]

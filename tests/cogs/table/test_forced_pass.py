@@ -18,7 +18,7 @@ async def test_the_table_says_that_there_was_nothing_else_to_do_and_nobody_has_a
         await table.act(here[names[3]].id, "abondance 9 S", None)
         await here.bot.announcer.all_shown(table)
         await here.env.settle()
-        assert f"{names[0]} passes (there was nothing else to do)" in texts(here.board(table))
+        assert f"{names[0]} passes (the only legal choice)" in texts(here.board(table))
         assert table.actors == (order[3],)
         for name in names[:3]:
             assert buttons(here.hand(table, name), "act") == []

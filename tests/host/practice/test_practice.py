@@ -74,6 +74,23 @@ async def test_a_language_is_for_you_and_for_the_server(tmp_path: Path) -> None:
         await page.until(lambda page: "tafel 2" in page)
 
 
+async def test_what_is_said_after_a_change_of_language_is_wholly_in_the_new_one(tmp_path: Path) -> None:
+    async with visited(tmp_path) as page:
+        await page.until(lambda page: "Start" in page.labels())
+        await page.press("Start")
+        await page.play()
+        await page.until(lambda page: page.is_on_turn and "Your turn" in page)
+        said = {number: one["version"] for number, one in page.messages.items()}
+        await page.do("language", language="fr")
+        await page.play()
+
+        def fresh() -> str:
+            return str([one for number, one in page.messages.items() if said.get(number) != one["version"]])
+
+        await page.until(lambda page: "À toi" in fresh() and "Robin" in fresh())
+        assert not re.search(r"Your turn|\bdeal \d|Trumps:|\bplays\b", fresh())
+
+
 async def test_what_is_typed_is_completed_in_the_language_of_whoever_types(tmp_path: Path) -> None:
     async with visited(tmp_path) as page:
         await page.do("language", language="fr")
@@ -134,5 +151,5 @@ async def test_fresh_forgets_everything(tmp_path: Path) -> None:
         address = page.address
     async with visited(tmp_path, fresh=True) as page:
         assert page.address != address
-        assert page.state["people"][0]["name"] == "You"
+        assert page.state["people"][0]["name"] == "Robin"
         await page.until(lambda page: "· table 1" in page)

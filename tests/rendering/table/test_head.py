@@ -67,7 +67,7 @@ def test_no_side_s_mark_is_the_star_or_the_arrow() -> None:
     assert len({marks.shape_mask(shape, 26).tobytes() for shape in marks.SIDE_SHAPES}) == len(marks.SIDE_SHAPES)
 
 
-@pytest.mark.parametrize("rest", ["", "klaveren volgen", "suis à carreau, ou coupe, ou joue n’importe quoi"])
+@pytest.mark.parametrize("rest", ["", "klaveren volgen", "fournis du carreau, ou coupe, ou joue n’importe quoi"])
 def test_the_band_reaches_from_frame_to_frame_and_keeps_its_words_inside(rest: str) -> None:
     ground = felt.table(WIDTH, 600)
     image = ground.copy()

@@ -50,7 +50,7 @@ def test_every_turn_is_told_within_the_limit_and_begins_with_what_is_asked(game:
         say = say_in(LANGUAGES[number % 4])
         told = alt_turn(turn, LONG[: turn.view.seats], say, say.index_set)
         assert len(told) <= LONGEST
-        assert told.startswith(say("turn-alt-asked", asked=str(ASKED)))
+        assert told.startswith(ASKED.sentence(say))
         assert all(card_words(card, say, say.index_set) in told for card in turn.cards)
         assert all(card_words(one.card, say, say.index_set) in told for one in turn.view.trick)
 
@@ -135,3 +135,11 @@ def test_swapping_hidden_cards_changes_no_byte(seat: int, actions: tuple[str, ..
         turn = turn_of(pack, ())
         drawn.add((draw_turn(turn, LABELS, LOOK, say_in("en")).data, alt_turn(turn, LABELS, say_in("fr"), "1RDV")))
     assert len(drawn) == 1
+
+
+def test_what_is_asked_is_a_sentence_with_the_marks_of_its_language() -> None:
+    french = say_in("fr")
+    asked = Asked(french("turn-head"), french("turn-must-follow-suit", led="trèfle"))
+    assert asked.sentence(french) == "À toi\N{NO-BREAK SPACE}: fournis du trèfle."
+    assert Asked("Your turn", "accept or pass?").sentence(say_in("en")) == "Your turn: accept or pass?"
+    assert Asked("Your bid").sentence(say_in("en")) == "Your bid."

@@ -45,14 +45,18 @@ def shown_rows(options: KleurenwiezenOptions) -> Rows:
     return tuple(row for row in options.contracts if row.name != "troel" or options.troel != "off")
 
 
+def _told(row: Row, say: Say) -> str:
+    return say("house-rows-option", row=row_name(row, say), figures=figures_text(row, say))
+
+
 def names(options: KleurenwiezenOptions, say: Say) -> list[tuple[str, str]]:
     """Every row's name in the notation, and in words with its figures."""
-    return [(row.name, f"{row_name(row, say)}: {figures_text(row, say)}") for row in options.contracts]
+    return [(row.name, _told(row, say)) for row in options.contracts]
 
 
 def lacking(options: KleurenwiezenOptions, say: Say) -> list[tuple[str, str]]:
     """The same of the contracts that could be put in."""
-    return [(row.name, f"{row_name(row, say)}: {figures_text(row, say)}") for row in changing.lacking(options)]
+    return [(row.name, _told(row, say)) for row in changing.lacking(options)]
 
 
 def has(options: KleurenwiezenOptions, name: str) -> bool:

@@ -87,9 +87,9 @@ async def test_trumps_for_the_dummy_are_named_before_the_partner_sees_a_card(tmp
         assert cards_on(hand, enabled=False) == set()
         for card in face_up(table, DUMMY):
             assert card_words(Card.parse(card), say_in("en"), "AKQJ") in alternatives(hand)
-        assert f"<@{here[name].id}> names trumps for the dummy" in texts(here.board(table))
+        assert f"<@{here[name].id}> makes trumps for the dummy" in texts(here.board(table))
         await here.press(table, "trump H")
-        assert f"named by {name} for the dummy" in texts(here.board(table))
+        assert f"made by {name} for the dummy" in texts(here.board(table))
         assert "Your hand, 8 cards: " in alternatives(here.hand(table, name))
 
 

@@ -112,7 +112,7 @@ def test_five_royes_at_once_are_told_with_what_they_are_for() -> None:
 
     table = seated("malmedy")
     _, royes, makers, mayor = result_sentences(table, deal_in_which(wanted, "malmedy"), say_in("en"))
-    assert "subtract 5 rôyes (the deal, all the tricks: *dobe*, Mit’, Kontra, Re)." in royes
+    assert "take 5 rôyes off (the deal, all the tricks: *dobe*, Mit’, Kontra, Re)." in royes
     assert "made trumps and lost: one rôye more." in makers
     assert "is *bourgumêsse*, mayor!" in mayor
 
@@ -133,8 +133,8 @@ def test_ottant_adds_two_to_makers_who_declared_and_lost() -> None:
     [
         ("couillon", "none", "*Craie dans le trou*: the next win counts double."),
         ("points", "none", "The next win counts double."),
-        ("malmedy", "none", "Nobody subtracts anything."),
-        ("malmedy", "both-score", "Both sides subtract one rôye."),
+        ("malmedy", "none", "Nobody takes anything off."),
+        ("malmedy", "both-score", "Both sides take one rôye off."),
         ("kwajongen", "none", "Nobody takes anything off the tree."),
         ("kujong", "none", "Nobody crosses out a stroke."),
         ("troeven", "none", "Nobody hangs a ball; the next win cancels two branches."),
@@ -156,7 +156,7 @@ def test_where_makers_lose_a_tie_the_others_win_it_and_are_told_why() -> None:
     maker = found.view.sides[found.result.declarers[0] - 1]
     names = side_names(table, say_in("en"))
     assert tie.endswith(f"20 card points each: {names[1 - maker]} did not make trumps and win.")
-    assert royes == f"{names[1 - maker]} subtract one rôye."
+    assert royes == f"{names[1 - maker]} take one rôye off."
     assert makers == f"{names[maker]} made trumps and lost: one rôye more."
     assert {found.view.sides[seat - 1] for seat in found.view.won_by} == {1 - maker}
 
@@ -181,7 +181,7 @@ def test_in_a_match_of_so_many_deals_a_side_may_have_nothing_left_and_get_a_line
     )
     table = seated("couillon", "lines=1 deals=900")
     told = result_sentences(table, again, say_in("en"))
-    assert told[-1].endswith("accepted the trumps and lost: a line on their side again.")
+    assert told[-1].endswith("made trumps and lost: a line on their side again.")
 
 
 def test_where_both_kinds_of_cows_are_needed_both_are_counted() -> None:
@@ -206,7 +206,7 @@ def test_the_win_after_a_tie_counts_double_on_slate_points_and_tree() -> None:
 def test_a_boucle_is_told_where_accepters_lose_and_not_where_the_cards_made_trumps() -> None:
     table = seated("couillon")
     told = "\n".join(result_sentences(table, deal_in_which(makers_lost, "couillon"), say_in("en")))
-    assert "accepted the trumps and lost: a boucle on their side." in told
+    assert "made trumps and lost: a boucle on their side." in told
     by_cards = deal_in_which(lambda one: not one.result.declarers and not is_tied(one), "couillon")
     assert "boucle" not in "\n".join(result_sentences(table, by_cards, say_in("en")))
 
@@ -218,7 +218,7 @@ def test_a_passed_deal_and_all_the_tricks_take_three_off_the_tree_in_numbers() -
 
     table = seated("kwajongen")
     told = result_sentences(table, deal_in_which(wanted, "kwajongen"), say_in("en"))
-    assert "take 3 points off the tree (the deal, all the tricks, the deal passed round)." in told[1]
+    assert "take 3 points off the tree (the deal, all the tricks, the passed-out deal)." in told[1]
 
 
 def test_a_cow_won_is_told_with_its_tail() -> None:

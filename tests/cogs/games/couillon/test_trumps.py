@@ -65,7 +65,7 @@ async def test_eldest_gets_the_first_cards_alone_and_the_others_theirs_when_trum
             assert cards_shown(here.hand(table, name)) == 5
         # Malmedy announces trumps and shows no card.
         assert table.view(0).turned_up == ()
-        assert f"named by {eldest}" in texts(here.board(table))
+        assert f"made by {eldest}" in texts(here.board(table))
         # The panel of the player who waited shows the cards too.
         panels = [one for one in here.channel.history(viewer=here[waiting]) if one.flags.ephemeral]
         assert cards_shown(panels[-1]) == 5
@@ -100,7 +100,7 @@ async def test_the_trump_card_to_show_is_chosen_by_pressing_it_and_everybody_see
         await here[eldest].user.click(hand, custom_id=next(one for one in buttons(hand, "act") if str(lowest) in one))
         assert table.view(0).turned_up == (lowest,)
         assert table.view(0).trump is lowest.suit
-        assert f"chosen by {eldest}, who shows" in texts(here.board(table))
+        assert f"made by {eldest}, who shows" in texts(here.board(table))
 
 
 async def test_the_trump_card_to_show_is_completed_and_read_however_it_is_written(
@@ -154,7 +154,7 @@ async def test_in_st_vith_a_suit_held_is_named_and_no_card_turned(tmp_path: Path
             answer = said(await here[eldest].slash(here.channel, "bid", call=missing))
             assert answer.endswith("; choose the suit of one of them.")
         await here.press(table, pressed[0])
-        assert f"named by {eldest}" in texts(here.board(table))
+        assert f"made by {eldest}" in texts(here.board(table))
 
 
 async def test_of_forced_trumps_only_suits_seen_can_be_named_and_a_card_can_be_turned(tmp_path: Path) -> None:

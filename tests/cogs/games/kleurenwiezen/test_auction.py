@@ -87,7 +87,7 @@ async def test_two_play_the_same_small_misere_and_nobody_learns_what_was_laid_as
         assert table.actors == (1, 2, 3, 4)
         board = texts(here.board(table))
         assert "**Small misère**: Ben & Chloé" in board
-        assert "To lay a card aside" in board
+        assert "Still to lay a card aside" in board
         # By button, by /bid and by /play, in any order.
         await press(here, table, "Dirk", "discard AC")
         assert "You lay <:9_hearts_" in await bid(here, "Ben", "discard 9♥")
@@ -259,7 +259,7 @@ def test_buttons_and_menus_of_bids_say_what_suits_them_in_few_letters(language: 
         ("nl", ("Vraag", "Mee 9", "Alleen 6", "Pas")),
         ("fr", ("Propose", "Emballe 9", "Seul 6", "Passe")),
         ("de", ("Vorschlag", "Mit 9", "Solo 6", "Ich passe")),
-        ("en", ("Propose", "With 9", "Solo 6", "Pass")),
+        ("en", ("Propose", "Accept 9", "Solo 6", "Pass")),
     ],
 )
 def test_buttons_of_bids_say_them_as_players_do(language: str, labels: tuple[str, ...]) -> None:

@@ -105,6 +105,16 @@ async def test_the_host_may_open_a_closed_table_and_close_it_again(process: Proc
     assert (await process.another()).tables.get(table.id).setup.access is Access.INVITED
 
 
+@pytest.mark.parametrize("playing", [False, True])
+async def test_a_table_speaks_another_language_before_and_during_a_match_and_still_after_a_restart(
+    process: Process, playing: bool
+) -> None:
+    table = await (process.started() if playing else process.open())
+    await table.speak("nl")
+    assert table.setup.language == "nl"
+    assert (await process.another()).tables.get(table.id).setup.language == "nl"
+
+
 async def test_the_host_changes_options_before_the_start(process: Process) -> None:
     table = await process.open()
     await table.configure(ANNA, {"lines": "7"})
@@ -235,6 +245,7 @@ ALWAYS: tuple[Attempt, ...] = (
     lambda t: t.invite(ANNA, [EVA]),
     lambda t: t.configure(ANNA, {"lines": "7"}),
     lambda t: t.set_access(ANNA, Access.OPEN),
+    lambda t: t.speak("nl"),
     lambda t: t.start(ANNA),
     lambda t: t.stop(ANNA),
     lambda t: t.offer(ANNA),

@@ -1,0 +1,127 @@
+"""Sentences that read as said: no mark after a mark, nobody called by a bare pronoun, and a hint that is one order."""
+
+from __future__ import annotations
+
+import ast
+import re
+from itertools import pairwise
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from locales import LANGUAGES
+from tests.about import in_one_test
+from tests.cogs.world import world
+from tests.locales.catalogues import ROOT, written
+
+BLANK: Final = "[ \N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}]"
+TWO_MARKS: Final = re.compile(rf",{BLANK}*[,;:.!?]")
+BARE: Final = {
+    "fr": re.compile(
+        r"(?:^|[.:;] |\*\* |\n)Qui [^.?!:]*[.;]|\b(?:de|par|pour|outre) qui (?!la |peut )\w+ (?!bat|mène)"
+    ),
+    "en": re.compile(
+        r"(?:^|\b(?:only|or) )who (?:is|are|has|says|manages)\b"
+        r"|(?:^|[.:;] )Who (?:is|has|says|comes|manages)\b[^.?!:]*[.;]"
+    ),
+}
+"""Somebody told about as only "who": `Qui arrive plus tard reçoit`, `who is left over sits out`."""
+INFINITIVE: Final = {
+    "fr": re.compile(r"(?:Ne (?:plus|pas) |T’|Te |S’|Se )?(?:\w+(?:er|ir|ndre|ttre|scrire)|(?:Re)?[Ff]aire|Dire)\b"),
+    "de": re.compile(
+        r"(?:Eine?[mnr]?|D(?:ie|as|en|em)|Jemande?[mn]?|Sich|Nach|Vo[mnr]|Zwei|Nicht)\b[^,;:]*"
+        r" (?!anderen)[a-zäöü]+(?:en|ern|eln)(?:[,;]| oder |$)"
+    ),
+}
+
+
+def test_no_mark_follows_a_comma() -> None:
+    found = {
+        (language, key)
+        for language in LANGUAGES
+        for key, stretches in written(language).items()
+        if any(TWO_MARKS.search(re.sub("`[^`]*`", "x", one)) for one in stretches)
+    }
+    assert sorted(found) == []
+
+
+@pytest.mark.parametrize("language", BARE)
+def test_nobody_is_a_bare_pronoun(language: str) -> None:
+    found = {
+        key: one for key, stretches in written(language).items() for one in stretches if BARE[language].search(one)
+    }
+    assert found == {}
+
+
+@in_one_test(
+    ("language", "text"),
+    [
+        ("fr", "Qui arrive plus tard reçoit la prochaine place libre."),
+        ("fr", "dirigée par qui gère le serveur"),
+        ("en", "who is left over sits out a round"),
+        ("en", "only who says “I’m here” is drawn"),
+    ],
+)
+def test_a_bare_pronoun_is_found(language: str, text: str) -> None:
+    assert BARE[language].search(text)
+
+
+async def test_what_a_command_does_is_said_as_an_order_to_one_person(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        hints = [
+            str(one._locale_description.extras["key"])
+            for one in here.bot.tree.walk_commands()
+            if one._locale_description
+        ]
+    assert len(hints) > 50
+    for language, infinitive in INFINITIVE.items():
+        assert [key for key in hints if infinitive.match(written(language)[key][0])] == []
+
+
+@in_one_test(
+    ("language", "hint"),
+    [
+        ("fr", "Jouer une carte"),
+        ("fr", "Ne plus tirer de tables"),
+        ("fr", "Te désinscrire"),
+        ("fr", "S’asseoir à une table"),
+        ("de", "Einen Tisch ohne Ergebnis beenden, auch einen unlesbaren"),
+        ("de", "Sich an einen Tisch setzen oder einen freien Platz übernehmen"),
+        ("de", "Nach den Tischen dieses Servers sehen"),
+    ],
+)
+def test_a_hint_that_is_no_order_is_found(language: str, hint: str) -> None:
+    assert INFINITIVE[language].match(hint)
+    assert not INFINITIVE[language].match({"fr": "Joue une carte", "de": "Die Tische von allen anderen"}[language])
+
+
+NOT_SAID: Final = {
+    "cogs/games/kleurenwiezen/ladder/written.py": "a line that is typed and read again",
+    "cogs/house_rules/page.py": "of a game from outside, which has no words in the catalogue",
+    "cogs/lobby/opening_commands.py": "an error for whoever writes a game",
+    "rendering/cards/courts/__init__.py": "a path of SVG",
+    "rendering/games/kleurenwiezen/gallery.py": "bids as they are parsed",
+}
+"""Code that puts a mark behind a fact in no text that is read, and what it writes instead."""
+
+
+def _marks_by_code(path: Path) -> bool:
+    """Whether a module writes a mark and a blank behind what it fills in, as in `f"{head}: {detail}"`."""
+    for one in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(one, ast.JoinedStr):
+            for before, part in pairwise(one.values):
+                is_mark = isinstance(part, ast.Constant) and str(part.value).startswith((": ", "; ", "! ", "? "))
+                if is_mark and isinstance(before, ast.FormattedValue):
+                    return True
+    return False
+
+
+def test_marks_with_a_space_before_them_in_french_are_in_the_catalogue() -> None:
+    found = {
+        path.relative_to(ROOT).as_posix()
+        for room in ("cogs", "rendering")
+        for path in (ROOT / room).rglob("*.py")
+        if _marks_by_code(path)
+    }
+    assert found == NOT_SAID.keys()
