@@ -27,9 +27,13 @@ BARE: Final = {
     ),
 }
 """Somebody told about as only "who": `Qui arrive plus tard reçoit`, `who is left over sits out`."""
-INFINITIVE: Final = re.compile(
-    r"(?:Ne (?:plus|pas) |T’|Te |S’|Se )?(?:\w+(?:er|ir|ndre|ttre|scrire)|(?:Re)?[Ff]aire|Dire)\b"
-)
+INFINITIVE: Final = {
+    "fr": re.compile(r"(?:Ne (?:plus|pas) |T’|Te |S’|Se )?(?:\w+(?:er|ir|ndre|ttre|scrire)|(?:Re)?[Ff]aire|Dire)\b"),
+    "de": re.compile(
+        r"(?:Eine?[mnr]?|D(?:ie|as|en|em)|Jemande?[mn]?|Sich|Nach|Vo[mnr]|Zwei|Nicht)\b[^,;:]*"
+        r" (?!anderen)[a-zäöü]+(?:en|ern|eln)(?:[,;]| oder |$)"
+    ),
+}
 
 
 def test_no_mark_follows_a_comma() -> None:
@@ -63,7 +67,7 @@ def test_a_bare_pronoun_is_found(language: str, text: str) -> None:
     assert BARE[language].search(text)
 
 
-async def test_what_a_command_does_is_said_in_french_as_an_order_to_one_person(tmp_path: Path) -> None:
+async def test_what_a_command_does_is_said_as_an_order_to_one_person(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         hints = [
             str(one._locale_description.extras["key"])
@@ -71,13 +75,25 @@ async def test_what_a_command_does_is_said_in_french_as_an_order_to_one_person(t
             if one._locale_description
         ]
     assert len(hints) > 50
-    assert [key for key in hints if INFINITIVE.match(written("fr")[key][0])] == []
+    for language, infinitive in INFINITIVE.items():
+        assert [key for key in hints if infinitive.match(written(language)[key][0])] == []
 
 
-@in_one_test("hint", ["Jouer une carte", "Ne plus tirer de tables", "Te désinscrire", "S’asseoir à une table"])
-def test_a_hint_that_is_no_order_is_found(hint: str) -> None:
-    assert INFINITIVE.match(hint)
-    assert not INFINITIVE.match("Joue une carte")
+@in_one_test(
+    ("language", "hint"),
+    [
+        ("fr", "Jouer une carte"),
+        ("fr", "Ne plus tirer de tables"),
+        ("fr", "Te désinscrire"),
+        ("fr", "S’asseoir à une table"),
+        ("de", "Einen Tisch ohne Ergebnis beenden, auch einen unlesbaren"),
+        ("de", "Sich an einen Tisch setzen oder einen freien Platz übernehmen"),
+        ("de", "Nach den Tischen dieses Servers sehen"),
+    ],
+)
+def test_a_hint_that_is_no_order_is_found(language: str, hint: str) -> None:
+    assert INFINITIVE[language].match(hint)
+    assert not INFINITIVE[language].match({"fr": "Joue une carte", "de": "Die Tische von allen anderen"}[language])
 
 
 NOT_SAID: Final = {

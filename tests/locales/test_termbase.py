@@ -22,16 +22,12 @@ PAIRS: Final[Mapping[str, Mapping[str, Any]]] = TERMBASE["pairs"]
 IRREGULAR: Final[Mapping[str, Mapping[str, Any]]] = TERMBASE["irregular"]
 THINGS: Final = (*TERMS, *PAIRS)
 EXCEPT: Final[tuple[Mapping[str, Any], ...]] = tuple(TERMBASE["except"])
+_INDEX: Final = (ROOT / "docs" / "README.md").read_text(encoding="utf-8")
 FOR_PLAYERS: Final = (
     "README.md",
-    *(
-        f"docs/{page}.md"
-        for page in (
-            *("evening", "fair-company", "games", "house", "house-ladder", "house-reference", "leaderboards"),
-            *("learning", "options", "practice", "privacy", "ratings", "seats", "settings", "standings"),
-            *("statistics", "staying", "tournament", "tournament-any-number", "walk"),
-        )
-    ),
+    *(f"docs/{page}" for page in re.findall(r"\]\(([\w-]+\.md)\)", _INDEX.split("## ")[1])),
+    *(f"docs/{page}.md" for page in ("house", "house-ladder", "house-reference", "privacy")),
+    *(f"docs/{page}.md" for page in ("score-keeper", "score-keeper-stakes", "ratings", "standings")),
     *sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "docs" / "rules").glob("*.md")),
 )
 """What players read of the documentation, which is in English but for the page about privacy."""
