@@ -105,7 +105,7 @@ sheet-alt-out = { $people ->
     [one] { $names } ne jouait pas.
    *[other] { $names } ne jouaient pas.
 }
-sheet-alt-dealers = { $name } a distribué la donne { $deal }, ensuite chacun à son tour vers la gauche ; si tous passent, le même redonne.
+sheet-alt-dealers = Donne { $deal }, donneur : { $name }, puis chacun à son tour vers la gauche ; si tous passent, le même redonne.
 sheet-alt-scores-after = Après la donne { $deal } : { $scores }.
 sheet-alt-total = Total : { $scores }.
 sheet-alt-next-dealer = { $name } donne ensuite.

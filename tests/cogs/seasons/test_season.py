@@ -139,7 +139,7 @@ async def test_a_manager_lets_the_season_count_a_tournament_from_outside_an_even
         await Standings(here.tables.journal).anonymise(here["Chloé"].id)
         assert (await here.tables.clubs.export(here["Chloé"].id))["season_tournaments"] == []
         out = await here["Mia"].slash(here.channel, "season count", tournament=number, **{"take-out": "yes"})
-        assert "no more" in said(out)
+        assert "no longer counts" in said(out)
         assert "1 evening" in texts(board(here))
         assert "does not count" in said(
             await here["Mia"].slash(here.channel, "season count", tournament=number, **{"take-out": "yes"})

@@ -139,7 +139,7 @@ async def test_closed_messages_use_nothing_up_and_a_channel_that_vanishes_is_for
         mia, days = here["Mia"], here.bot.part(SharedDeals).days
         assert "level easy" in said(await mia.slash(here.channel, "daily game", game="chouine", level="easy"))
         other = here.guild.create_text_channel("vandaag")
-        assert "from now on" in said(await mia.slash(here.channel, "daily channel", channel=other))
+        assert "From now on" in said(await mia.slash(here.channel, "daily channel", channel=other))
         assert "Chouine" in texts(other.history()[-1])
 
         path = f"/channels/{mia.user.dm_channel.id}/messages"
