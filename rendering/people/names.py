@@ -11,7 +11,7 @@ from PIL import Image
 from rendering.canvas import marks
 from rendering.canvas.colours import RGB
 from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
-from rendering.canvas.lines import fair_share, in_two
+from rendering.canvas.lines import cut_in_lines, fair_share, in_two, wrapped
 from rendering.canvas.values import SeatLabel
 
 Way = tuple[int, int]
@@ -49,12 +49,34 @@ Line = list[Word]
 
 
 def laid_out(people: Sequence[SeatLabel], ways: Sequence[Way], room: int) -> list[Line]:
-    """The names in the first of `ways` that fits in `room` pixels; if none does, in the last one, cut."""
+    """The names in the first of `ways` that fits in `room` pixels; if none does, in the last one, cut.
+
+    A single name is broken within a word before it is cut.
+    """
+    if len(people) == 1:
+        return _single(people[0], ways, room)
     for lines, size in ways:
         found = _lines(people, lines, size)
         if all(width(line) <= room for line in found):
             return found
     return [_cut(line, room) for line in _lines(people, *ways[-1])]
+
+
+def _single(one: SeatLabel, ways: Sequence[Way], room: int) -> list[Line]:
+    name, letters = lettered(one.name, Lettering.BOLD, _NOBODY)
+    last, size = ways[-1]
+
+    def free(size: int) -> int:
+        return room - Word(name, letters, size, True, one.computer).sign
+
+    for lines, size in ways:
+        if texts := wrapped(name, letters, size, free(size), lines):
+            break
+    else:
+        texts = wrapped(name, letters, size, free(size), last, in_words=True)
+        texts = texts or cut_in_lines(name, letters, size, free(size), last)
+    ends = [False] * (len(texts) - 1) + [one.computer]
+    return [[Word(text, letters, size, True, computer)] for text, computer in zip(texts, ends, strict=True)]
 
 
 def width(line: Line) -> int:
