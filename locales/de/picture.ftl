@@ -343,8 +343,11 @@ picture-day = { $day }. { $month ->
 picture-board-matches = Partien
 picture-board-empty = Noch niemand
 picture-board-page = Seite { $page } von { $pages }
-# Was das Zeichen hinter einer Zahl bedeutet.
-picture-board-provisional = { $sign } vorläufig
+# Was das Zeichen vor einer Zahl bedeutet.
+picture-board-sign = { $sign } { $sure ->
+    [provisional] vorläufig
+   *[unsure] noch nicht sicher
+}
 
 # Die Karte eines Spielers.
 picture-player-rating = Wertung
@@ -382,12 +385,13 @@ picture-alt-board-row = { $place ->
  } { $name }: { $figure }, { $matches ->
     [one] 1 Partie
    *[other] { $matches } Partien
-}{ $provisional ->
-    [yes] , vorläufig
-   *[no] { "" }
+}{ $sure ->
+    [provisional] , vorläufig
+    [unsure] , noch nicht sicher
+    [sure] , sicher
+   *[none] { "" }
 }.
 picture-alt-board-own = Du: { $row }
-picture-alt-board-figure = { $figure } ± { $within }
 picture-alt-board-counted = Gezählt: { $head }.
 picture-alt-player-rated = Wertung { $rating } ± { $within } am { $day }.
 picture-alt-player-provisional = Sie ist vorläufig.

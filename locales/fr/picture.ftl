@@ -346,8 +346,11 @@ picture-day = { $day ->
 picture-board-matches = parties
 picture-board-empty = Encore personne
 picture-board-page = page { $page } sur { $pages }
-# Ce que veut dire le signe après un chiffre.
-picture-board-provisional = { $sign } provisoire
+# Ce que veut dire le signe devant un chiffre.
+picture-board-sign = { $sign } { $sure ->
+    [provisional] provisoire
+   *[unsure] pas encore sûre
+}
 
 # La fiche d’un joueur.
 picture-player-rating = cote
@@ -385,12 +388,13 @@ picture-alt-board-row = { $place ->
  } { $name } : { $figure }, { $matches ->
     [one] { $matches } partie
    *[other] { $matches } parties
-}{ $provisional ->
-    [yes] , provisoire
-   *[no] { "" }
+}{ $sure ->
+    [provisional] , provisoire
+    [unsure] , pas encore sûre
+    [sure] , sûre
+   *[none] { "" }
 }.
 picture-alt-board-own = Toi : { $row }
-picture-alt-board-figure = { $figure } ± { $within }
 picture-alt-board-counted = Compté : { $head }.
 picture-alt-player-rated = Cote { $rating } ± { $within } le { $day }.
 picture-alt-player-provisional = Elle est provisoire.

@@ -343,8 +343,11 @@ picture-day = { $day } { $month ->
 picture-board-matches = partijen
 picture-board-empty = Nog niemand
 picture-board-page = pagina { $page } van { $pages }
-# Wat het teken achter een cijfer betekent.
-picture-board-provisional = { $sign } voorlopig
+# Wat het teken voor een cijfer betekent.
+picture-board-sign = { $sign } { $sure ->
+    [provisional] voorlopig
+   *[unsure] nog niet zeker
+}
 
 # Een spelerskaart.
 picture-player-rating = rating
@@ -382,12 +385,13 @@ picture-alt-board-row = { $place ->
  } { $name }: { $figure }, { $matches ->
     [one] 1 partij
    *[other] { $matches } partijen
-}{ $provisional ->
-    [yes] , voorlopig
-   *[no] { "" }
+}{ $sure ->
+    [provisional] , voorlopig
+    [unsure] , nog niet zeker
+    [sure] , zeker
+   *[none] { "" }
 }.
 picture-alt-board-own = Jij: { $row }
-picture-alt-board-figure = { $figure } ± { $within }
 picture-alt-board-counted = Geteld: { $head }.
 picture-alt-player-rated = Rating { $rating } ± { $within } op { $day }.
 picture-alt-player-provisional = Die is voorlopig.

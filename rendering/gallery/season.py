@@ -54,9 +54,8 @@ class Season(NamedTuple):
                 place,
                 name,
                 str(one.figure),
-                str(one.uncertainty),
                 one.matches,
-                provisional=one.is_provisional,
+                sure=one.sure,
                 people=(person_of(name),),
             )
             for place, name in enumerate(order, 1)

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
-from typing import NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from rendering.canvas.values import SeatLabel
+
+
+NO_WORD: Final = "none"
+"""In texts: nothing to say about how sure a figure is."""
 
 
 class Place(NamedTuple):
@@ -50,13 +54,11 @@ class Ranked(NamedTuple):
     name: str
     """Of a pair, both names."""
     figure: str
-    within: str
-    """How far the figure may be off, such as `48`; empty if it is exact."""
     matches: int
     own: bool = False
     """Whether it is the row of the person asking."""
-    provisional: bool = False
-    """Whether there are too few matches to say much."""
+    sure: Literal["provisional", "unsure", "sure"] | None = None
+    """How sure the figure is; None if there is nothing to say about that."""
     people: tuple[SeatLabel, ...] = ()
     """Whose avatars stand beside the name: one, or the two of a pair; none where faces do not matter."""
 

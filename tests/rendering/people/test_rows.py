@@ -52,9 +52,9 @@ RESULT = MatchResult(
     "The Club",
 )
 ROWS = tuple(
-    Ranked(place, f"Person {place}", str(1900 - 7 * place), str(30 + place), 60 - place) for place in range(1, 11)
+    Ranked(place, f"Person {place}", str(1900 - 7 * place), 60 - place, sure="sure") for place in range(1, 11)
 )
-BOARD = Leaderboard("Kleurenwiezen", "The Club · 2026", "rating", ROWS, 1, 3, Ranked(27, "Zoé", "1201", "88", 5))
+BOARD = Leaderboard("Kleurenwiezen", "The Club · 2026", "rating", ROWS, 1, 3, Ranked(27, "Zoé", "1201", 5))
 CARD = PlayerCard(
     "Zoé",
     "Kleurenwiezen",
@@ -136,11 +136,10 @@ def test_every_fact_of_a_leaderboard_is_drawn_and_said() -> None:
         with_row(place=6),
         with_row(name="Somebody"),
         with_row(figure="1"),
-        with_row(within="2"),
-        with_row(within=""),
+        with_row(sure="unsure"),
         with_row(matches=3),
         with_row(own=True),
-        with_row(provisional=True),
+        with_row(sure="provisional"),
     ]
     all_differ(OF_BOARD, facts)
 
@@ -287,7 +286,7 @@ def test_any_name_is_drawn_and_said_within_the_limit(name: str) -> None:
     )
     assert draw_result(result, LOOK, EN).data
     assert len(alt_result(result, EN)) <= LONGEST
-    rows = tuple(row._replace(name=name, figure="1" * 12, within="1" * 6, matches=10**7) for row in ROWS)
+    rows = tuple(row._replace(name=name, figure="1" * 12, sure="unsure", matches=10**7) for row in ROWS)
     board = Leaderboard(name, name, "rating", rows, 1, 2, rows[3])
     assert draw_leaderboard(board, LOOK, EN).data
     assert len(alt_leaderboard(board, EN)) <= LONGEST
@@ -302,7 +301,7 @@ def test_a_long_name_is_shortened_before_it_reaches_the_figures() -> None:
         return Image.open(io.BytesIO(draw_leaderboard(BOARD._replace(rows=rows), LOOK, EN).data)).convert("RGBA")
 
     short, long = row("Al"), row("W" * 90)
-    figures = (480, 190, 780, 260)
+    figures = (550, 190, 780, 260)
     assert short.crop(figures).tobytes() == long.crop(figures).tobytes()
 
 
