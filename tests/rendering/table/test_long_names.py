@@ -21,20 +21,9 @@ from rendering.table.picture import compose_table
 from rendering.table.plan import PLANS
 from tests.about import in_one_test
 from tests.rendering.lettering import watched
+from tests.rendering.names import LONG_NAMES
 from tests.rendering.positions import RoundTable
 
-LONG_NAMES = (
-    "Maximiliane von und zu Wackernag",
-    "François-Xavier de la Tour-Maubo",
-    "Константинопольский-Задунайский",
-    "محمد عبد الرحمن بن عبد العزيز",
-    "Marie-Christine van den Bossche",
-    "Donaudampfschifffahrtsgesellsch",
-    "Ελένη Παπαδοπούλου-Κωνσταντίνου",
-    "田中ゆうこ田中ゆうこ田中",
-    "Wolfgang",
-)
-"""Of up to 32 letters."""
 LONGEST = 32
 """The most letters that Discord allows in a name."""
 CLEAR = 7
