@@ -239,7 +239,9 @@ def _breaks(parts: Sequence[str]) -> Iterator[_Break]:
             free = all(unicodedata.east_asian_width(part[0]) in "WF" for part in (before, after))
             if free or (whole and _LEAST_PART <= at <= len(parts) - _LEAST_PART):
                 is_cased = all(part[0].lower() != part[0].upper() for part in (before, after))
-                divides = free or (not _is_vowel(after) and _is_vowel(parts[at + 1]) and before + after not in _ONE_SOUND)
+                divides = free or (
+                    not _is_vowel(after) and _is_vowel(parts[at + 1]) and before + after not in _ONE_SOUND
+                )
                 yield _Break(at, at, _HYPHEN if is_cased else "", not free, not divides)
 
 

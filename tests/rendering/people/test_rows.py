@@ -51,9 +51,7 @@ RESULT = MatchResult(
     DAY,
     "The Club",
 )
-ROWS = tuple(
-    Ranked(place, f"Person {place}", str(1900 - 7 * place), 60 - place, sure="sure") for place in range(1, 11)
-)
+ROWS = tuple(Ranked(place, f"Person {place}", str(1900 - 7 * place), 60 - place, sure="sure") for place in range(1, 11))
 BOARD = Leaderboard("Kleurenwiezen", "The Club · 2026", "rating", ROWS, 1, 3, Ranked(27, "Zoé", "1201", 5))
 CARD = PlayerCard(
     "Zoé",

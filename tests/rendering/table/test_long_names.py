@@ -50,11 +50,15 @@ def test_a_name_in_any_script_is_cut_only_where_all_lines_are_full(measure: Stan
 
 
 @in_one_test("measure", [STANDING, CROWDED])
-@in_one_test("name", ["Maximiliane", "Wolfgang", "Bram van den Broeck", "WWWWWWWWWWWW", "田中ゆうこ田中", "محمد عبد العزيز"])
+@in_one_test(
+    "name", ["Maximiliane", "Wolfgang", "Bram van den Broeck", "WWWWWWWWWWWW", "田中ゆうこ田中", "محمد عبد العزيز"]
+)
 def test_no_letter_touches_the_edge_of_a_plate_that_stands(measure: Standing, name: str) -> None:
     say = say_in("de")
     seen = avatar_of(SeatLabel(name), colours.AVATARS[0], 1, say)
-    plate = standing(Facts(name, 1, seen, 13, 12, say("picture-turn-kontra"), say("picture-away")), Look(), say, measure)
+    plate = standing(
+        Facts(name, 1, seen, 13, 12, say("picture-turn-kontra"), say("picture-away")), Look(), say, measure
+    )
     for left in (1, plate.width - CLEAR):
         strip = plate.crop((left, 20, left + CLEAR - 1, plate.height - 20))
         assert strip.tobytes() == Image.new("RGB", strip.size, colours.PLATE).tobytes()
