@@ -28,7 +28,7 @@ _SIGNS: Final = "-_."
 _BREAK: Final = re.compile(rf"(?<=[{_SIGNS}])(?=[^{_SIGNS}\s])|\s+")
 """Where a name may go on on the next line."""
 _HYPHEN: Final = "-"
-_LEAST_PART: Final = 2
+_LEAST_PART: Final = 3
 """Letters of a broken word that stay together at either side."""
 _NEVER_FIRST: Final = ("Pc", "Pd", "Pe", "Pf", "Po", "Lm")
 """Kinds of signs that no line begins with."""

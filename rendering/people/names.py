@@ -64,19 +64,24 @@ def laid_out(people: Sequence[SeatLabel], ways: Sequence[Way], room: int) -> lis
 
 def _single(one: SeatLabel, ways: Sequence[Way], room: int) -> list[Line]:
     name, letters = lettered(one.name, Lettering.BOLD, _NOBODY)
-    last, size = ways[-1]
 
-    def free(size: int) -> int:
-        return room - Word(name, letters, size, True, one.computer).sign
+    def words(texts: Sequence[str], size: int) -> list[Line]:
+        return [
+            [Word(text, letters, size, True, one.computer and number == len(texts))]
+            for number, text in enumerate(texts, 1)
+        ]
 
-    for lines, size in ways:
-        if texts := wrapped(name, letters, size, free(size), lines):
-            break
-    else:
-        texts = wrapped(name, letters, size, free(size), last, in_words=True)
-        texts = texts or cut_in_lines(name, letters, size, free(size), last)
-    ends = [False] * (len(texts) - 1) + [one.computer]
-    return [[Word(text, letters, size, True, computer)] for text, computer in zip(texts, ends, strict=True)]
+    last = ways[-1]
+    for (lines, size), in_words in (*((way, False) for way in ways), (last, True)):
+        sign = Word("", letters, size, True, one.computer).sign
+        # The robot stands behind the last line only.
+        for free in dict.fromkeys((room, room - sign)):
+            found = words(wrapped(name, letters, size, free, lines, in_words=in_words), size)
+            if found and width(found[-1]) <= room:
+                return found
+    lines, size = last
+    sign = Word("", letters, size, True, one.computer).sign
+    return words(cut_in_lines(name, letters, size, room - sign, lines), size)
 
 
 def width(line: Line) -> int:

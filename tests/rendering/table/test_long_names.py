@@ -28,7 +28,7 @@ LONGEST = 32
 """The most letters that Discord allows in a name."""
 CLEAR = 7
 """What letters keep clear of a plate's edge, in pixels."""
-FILLED = 0.72
+FILLED = 0.66
 """The share of all lines together that a name may need without being cut; the rest is lost where lines end."""
 
 
