@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import starmap
 from typing import Final, NamedTuple
 
@@ -174,7 +174,7 @@ def wrapped(
     parts = graphemes(inner)
     breaks = [one for one in _breaks(parts) if in_words or not one.in_word]
 
-    @lru_cache(maxsize=None)
+    @cache
     def best(start: int, left: int) -> _Way | None:
         rest = "".join(parts[start:])
         wide = width_of(rest, letters, size)

@@ -8,7 +8,6 @@ from typing import Final, Literal, NamedTuple
 
 from rendering.canvas.values import SeatLabel
 
-
 NO_WORD: Final = "none"
 """In texts: nothing to say about how sure a figure is."""
 

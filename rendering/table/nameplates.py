@@ -185,7 +185,9 @@ def lying(facts: Facts, look: Look, say: Say, room: int = LYING_ROOM, widest: in
     shown = wide + 12 if facts.shown else 0
     name, letters = _name(facts, say)
     face, beside, inner, written = _AVATAR, _BESIDE, room, Lines((), 0)
-    for face, room in ((_AVATAR, room), (_AVATAR, max(room, widest)), (_SMALL_AVATAR, max(room, widest))):
+    widest = max(room, widest)
+    tries = (_AVATAR, room), (_AVATAR, widest), (_SMALL_AVATAR, widest)
+    for face, room in tries:
         beside = _BESIDE - _AVATAR + face
         inner = room - beside - _PAD - shown
         written = name_lines(name, letters, _NAMES, inner, 1)
@@ -210,9 +212,7 @@ def lying(facts: Facts, look: Look, say: Say, room: int = LYING_ROOM, widest: in
 
 
 @lru_cache(maxsize=128)
-def standing(
-    facts: Facts, look: Look, say: Say, measure: Standing = STANDING, fit: Fit = Fit(MOST_LINES)
-) -> Image.Image:
+def standing(facts: Facts, look: Look, say: Say, measure: Standing = STANDING, fit: Fit = FITS[0]) -> Image.Image:
     """A plate as wide as `measure` says and as high as what it tells, on felt."""
     room = measure.wide - 2 * _CLEAR
     name, letters = _name(facts, say)

@@ -15,20 +15,22 @@ from rendering.canvas.letters.graphemes import graphemes
 from rendering.canvas.lines import wrapped
 from rendering.canvas.values import LEAST_LETTER, WIDTH
 from rendering.gallery.sheets.names import NAMES
+from rendering.games.couillon.gallery.tables import EXAMPLES, view_of
 from rendering.table.nameplates import CROWDED, MOST_LINES, STANDING, Facts, Standing, standing
 from rendering.table.naming import name_lines
 from rendering.table.picture import compose_table
 from rendering.table.plan import PLANS
 from tests.about import in_one_test
+from tests.rendering.felt import bare_share
 from tests.rendering.lettering import watched
 from tests.rendering.names import LONG_NAMES
-from tests.rendering.positions import RoundTable
+from tests.rendering.positions import EIGHT, RoundTable
 
 LONGEST = 32
 """The most letters that Discord allows in a name."""
 CLEAR = 7
 """What letters keep clear of a plate's edge, in pixels."""
-FILLED = 0.66
+FILLED = 0.6
 """The share of all lines together that a name may need without being cut; the rest is lost where lines end."""
 
 
@@ -91,3 +93,10 @@ def test_a_word_is_broken_only_if_no_line_has_room_for_it() -> None:
 @in_one_test("seats", range(2, 9))
 def test_cards_are_at_least_eighteen_hundredths_of_the_picture_wide(seats: int) -> None:
     assert PLANS[seats].card >= 0.18 * WIDTH
+
+
+@in_one_test("name", ["start", "one-passed", "malmedy-naming", "troeven-naming", "six-naming", "kwajongen-start"])
+def test_cards_not_yet_dealt_fill_the_table_at_the_start_of_a_deal(name: str) -> None:
+    view = view_of(EXAMPLES[name], 0)
+    image = compose_table(view, EIGHT[: view.seats], Look(), say_in("fr"))
+    assert bare_share(image) < 0.57
