@@ -63,10 +63,11 @@ class Season(NamedTuple):
         ]
 
     def curve(self, name: str) -> tuple[Rating, ...]:
-        """Somebody's rating at the end of each day they played."""
-        days = {datetime.fromtimestamp(row.at, UTC).date(): row for row in self.ratings[name]}
-        ends = ((day, Estimate(row.mu, row.sigma)) for day, row in days.items())
-        return tuple(Rating(day, one.figure, one.uncertainty) for day, one in ends)
+        """Somebody's rating after each match."""
+        points = (
+            (datetime.fromtimestamp(row.at, UTC).date(), Estimate(row.mu, row.sigma)) for row in self.ratings[name]
+        )
+        return tuple(Rating(day, one.figure, one.uncertainty) for day, one in points)
 
     def wins(self, name: str) -> int:
         """How many matches somebody won."""

@@ -109,8 +109,9 @@ def _curve(card: PlayerCard, say: Say) -> Iterator[str]:
     if card.provisional:
         yield say("picture-alt-player-provisional")
     if len(card.curve) > 1:
-        begun, within = rating_texts(first)
+        begun, _ = rating_texts(first)
         by_value = sorted(card.curve, key=lambda one: one.value)
         low, high = rating_texts(by_value[0])[0], rating_texts(by_value[-1])[0]
         day = day_text(first, say)
-        yield say("picture-alt-player-curve", first=begun, within=within.lstrip("±"), day=day, low=low, high=high)
+        facts = {"first": begun, "day": day, "low": low, "high": high}
+        yield say("picture-alt-player-curve", matches=len(card.curve), **facts)

@@ -78,7 +78,7 @@ class Leaderboard(NamedTuple):
 
 
 class Rating(NamedTuple):
-    """What a rating was at the end of a day."""
+    """What a rating was after a match."""
 
     day: date
     value: float
@@ -93,7 +93,7 @@ class PlayerCard(NamedTuple):
     subtitle: str
     """The game, the server, the season."""
     curve: tuple[Rating, ...]
-    """Oldest first; empty while there is no rating."""
+    """After each match, oldest first; empty while there is no rating."""
     matches: int
     wins: int
     streak: int
