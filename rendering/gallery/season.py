@@ -64,10 +64,8 @@ class Season(NamedTuple):
 
     def curve(self, name: str) -> tuple[Rating, ...]:
         """Somebody's rating after each match."""
-        points = (
-            (datetime.fromtimestamp(row.at, UTC).date(), Estimate(row.mu, row.sigma)) for row in self.ratings[name]
-        )
-        return tuple(Rating(day, one.figure, one.uncertainty) for day, one in points)
+        after = ((row.at, Estimate(row.mu, row.sigma)) for row in self.ratings[name])
+        return tuple(Rating(datetime.fromtimestamp(at, UTC).date(), one.figure, one.uncertainty) for at, one in after)
 
     def wins(self, name: str) -> int:
         """How many matches somebody won."""

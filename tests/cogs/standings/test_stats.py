@@ -52,9 +52,8 @@ async def test_statistics_say_everything_in_words_and_as_a_picture(tmp_path: Pat
         assert f"-# Kleurenwiezen · {here.guild.name}" in words
         assert "4 matches, 1 won (25%) · 6 deals" in words
         assert any(line.startswith("Rating **") and "(provisional) after 4 rated matches" in line for line in words)
-        assert any(
-            re.fullmatch(r"Highest .* on .*, lowest .* on .*; −\d+ over the last 3 matches", line) for line in words
-        )
+        course = re.compile(r"Highest \d+ \(.*\), lowest \d+ \(.*\); −\d+ over the last 3 matches")
+        assert any(map(course.fullmatch, words))
         assert any(line.startswith("-# ± is how sure a rating is") for line in words)
         assert "Solo: 2 of 2 as declarer · 2 of 2 as defender" in words
         assert "Small misère: 0 of 2 as declarer" in words
