@@ -31,6 +31,7 @@ _BESIDE: Final = 64
 _UNDEALT: Final = 172
 _FAN: Final = 400
 """How wide undealt cards lie beside each other where there is room."""
+_DOUBLING: Final = ("kontra", "re")
 _UP: Final = 36
 """How much higher than the middle cards lie that have a caption below."""
 _BACK: Final = 48
@@ -48,11 +49,13 @@ def draw_middle(
 ) -> None:
     """Draw what is there instead of a trick: a proposal, undealt cards, or that nobody plays."""
     if position.proposal is not None:
-        _put_proposed(image, position.proposal, beside_proposal(position, plan), plan, look, say)
+        _put_proposed(image, position.proposal, lying_open(position, plan), plan, look, say)
     elif position.names_trumps is not None:
         _draw_naming(image, position, labels, plan, look, say)
     elif position.thrown_in:
         _write_caption(image, say("picture-thrown-in"), plan, plan.middle[1] - 30)
+    elif _may_double(position) and (undealt := lying_open(position, plan)):
+        _put_fan(image, undealt, plan, look)
     if position.draws and position.packet:
         put_stock(image, position.packet, None, look, plan.middle[1])
 
@@ -102,9 +105,15 @@ def in_middle(position: Position) -> int:
     return position.packet if position.names_trumps is not None and not position.draws else 0
 
 
-def beside_proposal(position: Position, plan: Plan) -> int:
-    """How many undealt cards lie beside the card proposed: all, where there is room for both."""
-    return position.packet if position.proposal is not None and plan.clear >= _FAN and not position.draws else 0
+def lying_open(position: Position, plan: Plan) -> int:
+    """How many undealt cards lie in the middle before the first trick, where there is room: not in the corner then."""
+    waits = position.proposal is not None or _may_double(position)
+    return position.packet if waits and plan.clear >= _FAN and not position.draws else 0
+
+
+def _may_double(position: Position) -> bool:
+    """Nothing lies on the table, and somebody may let the deal count more."""
+    return position.asked in _DOUBLING and not position.trick and not position.stub
 
 
 def _write_caption(image: Image.Image, text: str, plan: Plan, top: float) -> None:
@@ -116,13 +125,13 @@ def _write_caption(image: Image.Image, text: str, plan: Plan, top: float) -> Non
         write(image, (x, y + 40 + _LINE * row), line, Lettering.BOLD, CAPTION, colours.TEXT, "m")
 
 
-def idle(position: Position, look: Look, say: Say, beside: int = 0) -> Image.Image | None:
+def idle(position: Position, look: Look, say: Say, lying: int = 0) -> Image.Image | None:
     """The panel in the lower right corner: cards that nobody gets, and those turned up among them; None without any.
 
-    `beside`: how many of them lie beside a card proposed.
+    `lying`: how many lie in the middle.
     """
     stub = () if position.proposal is not None and position.stub == (position.proposal,) else position.stub
-    packet = 0 if in_middle(position) or beside or position.draws else position.packet
+    packet = 0 if in_middle(position) or lying or position.draws else position.packet
     if not packet and not stub:
         return None
     return corner(say("picture-talon"), stub, packet, look)

@@ -19,6 +19,7 @@ from rendering.canvas.colours import RGB
 from rendering.canvas.felt import put_panel
 from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
 from rendering.canvas.handwriting import figures, signed
+from rendering.canvas.letters.graphemes import ELLIPSIS
 from rendering.canvas.values import LEAST_LETTER, Look, SeatLabel
 from rendering.cards.small_cards import put_tiles, tiles_size
 from rendering.table.naming import Lines, name_lines, word_lines
@@ -30,7 +31,7 @@ LYING_ROOM: Final = 388
 _LEAST: Final = 300
 _AVATAR: Final = 88
 _SMALL_AVATAR: Final = 56
-"""Where a name would be cut beside the usual one."""
+"""Where a name, or what is due, would be cut beside the usual one."""
 _NAMES: Final = (38, 36, 33, LEAST_LETTER)
 _BESIDE: Final = 129
 """Where the name begins, from the plate's left edge."""
@@ -193,9 +194,9 @@ def lying(facts: Facts, look: Look, say: Say, room: int = LYING_ROOM, widest: in
         written = name_lines(name, letters, _NAMES, inner, 1)
         if written.texts[0] != name:
             written = name_lines(name, letters, _NAMES[-1:], inner)
-        if not written.is_cut:
+        counts, status = _lower(facts, inner)
+        if not (written.is_cut or status.endswith(ELLIPSIS)):
             break
-    counts, status = _lower(facts, inner)
     lower = _counts_width(counts) + (14 if counts and status else 0) + _width(status, facts)
     text = max(*(width_of(line, letters, written.size) for line in written.texts), lower)
     image = Image.new("RGB", (min(max(beside + text + _PAD + shown, _LEAST), room), LYING_HIGH), colours.FELT)

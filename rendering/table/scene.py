@@ -19,7 +19,7 @@ from rendering.cards.piles import Array
 from rendering.cards.spread import Spread, spread
 from rendering.table import calls, headline, open_cards
 from rendering.table.calls import pill
-from rendering.table.centre import beside_proposal, idle
+from rendering.table.centre import idle, lying_open
 from rendering.table.nameplates import CROWDED, FITS, LYING_HIGH, LYING_ROOM, Fit, facts_of, lying, standing
 from rendering.table.plan import BOTTOM, EDGE, GAP, HEAD, LEFT, PLANS, RIGHT, SIDE_EDGE, TOP, Box, Plan, Spot
 from rendering.table.position import Position
@@ -172,7 +172,7 @@ class _Builder:
             elif position.seats > 6:
                 at = (WIDTH - image.width) / 2, self.plan.between - image.height / 2
             self._add("last", 0, image, at)
-        panel = position.extras.idle(look, say) or idle(position, look, say, beside_proposal(position, self.plan))
+        panel = position.extras.idle(look, say) or idle(position, look, say, lying_open(position, self.plan))
         if panel is not None:
             self._add("idle", 0, panel, (WIDTH - EDGE - panel.width, low - panel.height))
 
