@@ -7,12 +7,18 @@ from __future__ import annotations
 
 import sys
 
-from ground import fault
+from hosting.preflight import fault
 
 # Before anything that another Python or another system does not have.
 if fault() is not None:
     print(fault(), file=sys.stderr)
     sys.exit(78)  # NEEDS_SOMEBODY
+
+from hosting.arguments import parser
+
+if __name__ == "__main__":
+    # A wrong argument is said, and help given, before seconds of imports.
+    parser().parse_args()
 
 import argparse
 import asyncio
@@ -52,12 +58,11 @@ from engine.tables.store.journal import Journal, JournalError
 from engine.tables.store.moving import move
 from engine.tables.store.sqlite.files import alone_on, is_open_to_others
 from engine.thinking.thinker import Thinker
-from hosting.arguments import parser
 from hosting.backup import CannotBackUp, back_up
+from hosting.logs import log_to_stderr
 from hosting.pulse import Pulse
-from logs import log_to_stderr
+from hosting.settings import DEFAULT_DATABASE, ENV_FILE, BadSettings, Settings, read_settings
 from practice import PracticeClock, PracticeError, begin_anew, is_installed
-from settings import DEFAULT_DATABASE, ENV_FILE, BadSettings, Settings, read_settings
 
 if TYPE_CHECKING:
     from practice.page import PracticePage
