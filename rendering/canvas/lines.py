@@ -154,7 +154,7 @@ class _Way(NamedTuple):
 
     broken: int
     """How many words are broken."""
-    count: int
+    parts: int
     rough: int
     widest: int
     lines: tuple[str, ...]
@@ -189,7 +189,7 @@ def wrapped(
                 break
             wide, after = width_of(line + one.tail, letters, size), best(one.start, left - 1)
             if wide <= room and after is not None:
-                costs = after.broken + one.in_word, after.count + 1, after.rough + one.rough
+                costs = after.broken + one.in_word, after.parts + 1, after.rough + one.rough
                 found.append(_Way(*costs, max(wide, after.widest), (line + one.tail, *after.lines)))
         return min(found, default=None)
 
@@ -200,7 +200,8 @@ def wrapped(
 def cut_in_lines(name: str, letters: Lettering, size: int, room: int, most: int) -> tuple[str, ...]:
     """As much of a name as has room on so many lines; the last one ends with an ellipsis if it is not all of it."""
     inner, isolate = _without_isolate(name)
-    parts, lines, start = graphemes(inner), [], 0
+    parts, start = graphemes(inner), 0
+    lines: list[str] = []
     while len(lines) < most - 1:
         fits = [
             one

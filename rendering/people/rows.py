@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
-from typing import Final, Literal, NamedTuple
+from typing import Final, NamedTuple
 
 from rendering.canvas.values import SeatLabel
 
@@ -56,8 +56,8 @@ class Ranked(NamedTuple):
     matches: int
     own: bool = False
     """Whether it is the row of the person asking."""
-    sure: Literal["provisional", "unsure", "sure"] | None = None
-    """How sure the figure is; None if there is nothing to say about that."""
+    sure: str | None = None
+    """How sure the figure is: `provisional`, `unsure` or `sure`; None if there is nothing to say about that."""
     people: tuple[SeatLabel, ...] = ()
     """Whose avatars stand beside the name: one, or the two of a pair; none where faces do not matter."""
 
