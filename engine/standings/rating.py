@@ -29,7 +29,7 @@ AVERAGE: Final = 1000
 PROVISIONAL: Final = 5
 """With fewer matches a figure says little."""
 SURE: Final = 50
-"""From so many matches on, whoever has the higher figure of two is the better one four times out of five.
+"""From so many matches on, whoever has the higher figure of two is the better one about four times out of five.
 
 Simulated (`benchmarks/rating.py`): 77 of 100 pairs of people stand in the right order if they play in pairs, 87 if
 each plays alone.
