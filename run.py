@@ -30,6 +30,9 @@ KINDS = {
     "bench": "requirements/bench.txt",
 }
 """What can be set up, and what is locked for it; what stands lower holds all that stands higher."""
+ROOMS = ("engine", "locales", "rendering", "cogs", "practice", "hosting")
+SYSTEMS = ("win32", "darwin")
+"""Besides the one it is checked on: what the program uses has to be there too."""
 UV = "requirements/uv.txt"
 """What fetches and installs packages, ten times as fast as pip; that brings it, and does the same where it cannot."""
 FORGED = re.compile(r"hash(es)? (mismatch|do not match)|DO NOT MATCH THE HASHES", re.IGNORECASE)
@@ -79,7 +82,9 @@ def check(arguments: list[str]) -> int:
     """What a change must pass before its tests."""
     set_up("dev")
     lint_imports = str(Path(python()).with_name("lint-imports"))
-    by_module = (["ruff", "check", "."], ["ruff", "format", "--check", "."], ["mypy"])
+    program = [*("-m", "bot", "-m", "run"), *(word for one in ROOMS for word in ("-p", one))]
+    elsewhere = (["mypy", "--cache-dir", f".mypy_cache/{one}", "--platform", one, *program] for one in SYSTEMS)
+    by_module = (["ruff", "check", "."], ["ruff", "format", "--check", "."], ["mypy"], *elsewhere)
     for step in (*([python(), "-m", *one] for one in by_module), [lint_imports]):
         status = subprocess.call([*step, *arguments])
         if status:
