@@ -226,6 +226,8 @@ async def test_who_is_not_listed_hears_why_and_pairs_stand_apart(tmp_path: Path)
         await finish(journal, Match((anna, ben, 201, 202), (1, 2, 1, 2), guild=guild))
         page = await asked(here, "Anna")
         assert "you have played against 2 of at least 3 different people" in texts(page)
+        assert "A match with others than so far brings you nearer." in texts(page)
+        assert "opens a table that others can join" not in texts(page)
         assert "So far you have 10" in texts(page)
         assert "1 match." in texts(page)
 
@@ -235,7 +237,8 @@ async def test_who_is_not_listed_hears_why_and_pairs_stand_apart(tmp_path: Path)
         ]
         await finish_all(journal, fixed)
         page = await asked(here, "Chloé")
-        assert "so you are among the fixed pairs" in texts(page)
+        assert "so you are among the fixed pairs. A match with another partner puts you on this list too." in texts(page)
+        assert "/table open opens a table that others can join." in texts(page)
         pairs = await press(here, "Chloé", page, "Fixed pairs")
         assert f"You: 1. Person {anna} & Person {chloe}".partition(str(anna)[:5])[0] in alt(pairs)
         assert alt(pairs).count("Person") == 2
