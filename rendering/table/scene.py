@@ -263,7 +263,9 @@ class _Builder:
 
     def _limit(self, side: int) -> float:
         """How far down plates at this side may reach."""
-        return min((self.plan.height - EDGE, *(box.top - GAP for box in self._beside(side) if box.top > HEAD + 200)))
+        own = [at[1] - GAP for seat, (_, at) in self.hands.items() if seat == self.position.order[0]]
+        below = (box.top - GAP for box in self._beside(side) if box.top > HEAD + 200)
+        return min((self.plan.height - EDGE, *own, *below))
 
     def _ceiling(self, side: int, said: Image.Image | None) -> float:
         """How far up they may reach; `said`: what hangs on the first one, which may be wider than its column."""

@@ -237,7 +237,7 @@ async def test_who_is_not_listed_hears_why_and_pairs_stand_apart(tmp_path: Path)
         ]
         await finish_all(journal, fixed)
         page = await asked(here, "Chloé")
-        assert "so you are among the fixed pairs. A match with another partner puts you on this list too." in texts(page)
+        assert "so you are among the fixed pairs. A match with another partner puts you on this list" in texts(page)
         assert "/table open opens a table that others can join." in texts(page)
         pairs = await press(here, "Chloé", page, "Fixed pairs")
         assert f"You: 1. Person {anna} & Person {chloe}".partition(str(anna)[:5])[0] in alt(pairs)
