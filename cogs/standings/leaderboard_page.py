@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 import discord
 
 from cogs.app.client import Client
+from cogs.app.i18n import key_here
 from cogs.delivery.avatars import WithFaces
 from cogs.messages.display_names import in_text
 from cogs.messages.layout import PAGE_LIMIT, Drawing, Page, Part, drawn, fitting, page
@@ -26,7 +27,7 @@ from cogs.standings.leaderboard_query import (
 )
 from cogs.standings.leaderboard_rows import in_order, lines, ranked, result_text
 from engine.standings.ranking import FIXED, MIN_CONTRACTS, MIN_OPPONENTS, Leaderboard, Measure, Unlisted
-from engine.standings.rating import PROVISIONAL
+from engine.standings.rating import PROVISIONAL, SURE, Sure
 from engine.standings.season import Season
 from engine.standings.settling import EVERYWHERE
 from locales import Say
@@ -34,6 +35,8 @@ from rendering import draw_leaderboard, look_of
 from rendering.people.alt_rows import alt_leaderboard
 from rendering.people.rows import Leaderboard as Drawn
 
+_MORE_MATCHES: Final = (Unlisted.NO_MATCHES, Unlisted.FEW_OPPONENTS, Unlisted.FIXED_PARTNER)
+"""What further matches help against."""
 _ROOM: Final = PAGE_LIMIT - 1200
 """Characters of a list, beside what else a page says."""
 
@@ -84,7 +87,7 @@ async def leaderboard_page(
     pictures, files = await drawn(drawing)
     listed = [fitting(lines(board, asked.measure, say), _ROOM)] if board.rows and shown.as_text else []
     parts: list[Part] = [_title(made, say), *listed, *pictures]
-    parts += ["\n".join(notes)] if (notes := [*_notes(made, say)]) else []
+    parts += ["\n".join(notes)] if (notes := [*_notes(made, seen_by, say)]) else []
     return page(*parts, *_controls(made, seen_by, say), files=files), board
 
 
@@ -115,7 +118,7 @@ def _drawing(made: _Made, say: Say, with_faces: WithFaces) -> Drawing:
     return Drawing(lambda: draw_leaderboard(shown, look_of(say), say), alt_leaderboard(shown, say))
 
 
-def _notes(made: _Made, say: Say) -> Iterator[str]:
+def _notes(made: _Made, seen_by: For, say: Say) -> Iterator[str]:
     """The place of the person asking or why they have none, how to get on the list, and what the figures cover."""
     board, asked = made.board, made.asked
     if not board.listed:
@@ -123,14 +126,14 @@ def _notes(made: _Made, say: Say) -> Iterator[str]:
     if board.own is not None and board.own.place:
         yield say("ranks-own", place=board.own.place, listed=board.listed)
     elif board.unlisted is not None:
-        yield _why_not(made, board.unlisted, say)
+        yield _why_not(made, board.unlisted, say, private=seen_by is For.DIRECT)
         if board.own is not None:
             yield say("ranks-own-unlisted", result=result_text(board.own, asked.measure, say))
     if asked.preset is not None and asked.measure is Measure.RATING and board.rows:
         yield "-# " + say("ranks-rating-of-game", game=say(f"rules-game-{asked.game}"))
     shown = [*board.rows, *([board.own] if board.own is not None else [])]
-    if any(row.uncertainty is not None for row in shown):
-        yield say("ranks-about-rating")
+    if any(row.sure is Sure.UNSURE for row in shown):
+        yield say("ranks-about-sure", least=SURE)
     by_made = asked.measure is Measure.MADE
     if by_made and shown:
         yield say("ranks-about-made")
@@ -144,8 +147,8 @@ def _notes(made: _Made, say: Say) -> Iterator[str]:
         yield say(key, least=MIN_CONTRACTS if by_made else PROVISIONAL)
 
 
-def _why_not(made: _Made, why: Unlisted, say: Say) -> str:
-    """Why the person asking has no place, and what to do about it."""
+def _why_not(made: _Made, why: Unlisted, say: Say, *, private: bool) -> str:
+    """Why the person asking has no place, and what to do next about it."""
     if made.asked.scope == EVERYWHERE and not made.is_global:
         return say("ranks-unlisted-globally")
     if why is Unlisted.NO_MATCHES and made.asked.pairs:
@@ -153,8 +156,12 @@ def _why_not(made: _Made, why: Unlisted, say: Say) -> str:
     if why is Unlisted.HIDDEN and not made.hides:
         return say("ranks-unlisted-hidden-partner")
     met = made.board.own.opponents if made.board.own is not None else 0
-    facts = {"met": met, "least": MIN_OPPONENTS} if why is Unlisted.FEW_OPPONENTS else {}
-    return say(f"ranks-unlisted-{why}", **facts)
+    told = say(f"ranks-unlisted-{why}", met=met, least=MIN_OPPONENTS)
+    # An empty list says itself how to get on it.
+    if why not in _MORE_MATCHES or not made.board.listed:
+        return told
+    key = key_here("ranks-next-table", say, private=private)
+    return f"{told} {say(key)}"
 
 
 def _controls(made: _Made, seen_by: For, say: Say) -> list[Part]:

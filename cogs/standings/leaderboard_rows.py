@@ -9,10 +9,11 @@ from cogs.delivery.avatars import WithFaces
 from cogs.messages.display_names import in_text
 from cogs.messages.words import level_name
 from engine.standings.ranking import Leaderboard, Level, Measure, Row
+from engine.standings.rating import Sure
 from locales import Say
 from rendering import SeatLabel
 from rendering.canvas.letters.graphemes import shortened
-from rendering.people.rows import Ranked
+from rendering.people.rows import NO_WORD, Ranked
 
 _PAIR: Final = 28
 """Letters for the names of both of a pair."""
@@ -34,7 +35,7 @@ def _computer(one: Level, say: Say) -> Row:
         names=(say("ranks-computer", level=level_name(one.level, say)),),
         figure=figure,
         standing=figure,
-        uncertainty=one.rating.uncertainty,
+        sure=Sure.PROVISIONAL if one.rating.is_provisional else None,
         of=one.matches,
         matches=one.matches,
         provisional=one.rating.is_provisional,
@@ -44,13 +45,12 @@ def _computer(one: Level, say: Say) -> Row:
 
 def ranked(row: Row, measure: Measure, say: Say, own: bool, with_faces: WithFaces) -> Ranked:
     """The row in a picture."""
-    within = "" if row.uncertainty is None else str(row.uncertainty)
     figure = figure_text(row, measure, say)
     people: tuple[SeatLabel, ...] = (SeatLabel(row.names[0], computer=True),)
     if row.people:
         named = zip(row.names, row.people, strict=True)
         people = with_faces([SeatLabel(name, person=max(one, 0)) for name, one in named])
-    return Ranked(row.place, _name(row.names), figure, within, row.matches, own, row.provisional, people)
+    return Ranked(row.place, _name(row.names), figure, row.matches, own, row.sure, people)
 
 
 def _name(names: Sequence[str]) -> str:
@@ -64,7 +64,7 @@ def _name(names: Sequence[str]) -> str:
 
 
 def figure_text(row: Row, measure: Measure, say: Say) -> str:
-    """The figure that decides the row's place, without its uncertainty."""
+    """The figure that decides the row's place."""
     if measure is Measure.MADE:
         return f"{row.figure:.0f}/{row.of}"
     if measure is Measure.POINTS:
@@ -92,15 +92,13 @@ def _line(row: Row, measure: Measure, say: Say) -> str:
         place=row.place,
         name=" & ".join(map(in_text, row.names)),
         result=result_text(row, measure, say),
-        provisional="yes" if row.provisional else "no",
+        sure=row.sure or NO_WORD,
     )
 
 
 def result_text(row: Row, measure: Measure, say: Say) -> str:
-    """The figure and what it is based on: `1034 ± 82, 12 matches`, `7 won, 12 matches`."""
+    """The figure and what it is based on: `1034, 12 matches`, `7 won, 12 matches`."""
     figure = figure_text(row, measure, say)
-    if row.uncertainty is not None:
-        figure = say("picture-alt-board-figure", figure=figure, within=str(row.uncertainty))
     share = round(100 * row.figure / row.of) if measure is Measure.MADE else 0
     counted = say(f"ranks-figure-{measure}", figure=figure, count=int(row.figure), share=share)
     return say("ranks-result", figure=counted, matches=row.matches)

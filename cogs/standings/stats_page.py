@@ -16,6 +16,7 @@ from cogs.standings.leaderboard_query import now, season_of, season_text, season
 from cogs.standings.stats_text import (
     between_lines,
     contract_name,
+    curve_lines,
     games_line,
     rating_line,
     results_line,
@@ -67,7 +68,7 @@ async def stats_page(interaction: Interaction, asked: Asked, say: Say, *, shared
     results = summed(sums for _, sums in found.of_game.presets)
     rating = found.curve[-1].rating if found.curve else None
     about = [say("ranks-about-rating")] if rating is not None else []
-    head = "\n".join([results_line(results, say), rating_line(rating, say), *about])
+    head = "\n".join([results_line(results, say), rating_line(rating, say), *curve_lines(_curve(found), say), *about])
     blocks = [head, *sections(found.stats, found.of_game, say), *games_line(found.others, game, say)]
     text = fitting("\n\n".join(blocks).split("\n"), _ROOM)
     title = say("stats-title", name=name, where=where)
@@ -105,12 +106,11 @@ async def _find(interaction: Interaction, asked: Asked) -> _Found | None:
 
 def _card(person: SeatLabel, where: str, found: _Found, say: Say) -> PlayerCard:
     stats = found.stats
-    ends = {_day(point): point for point in found.curve}
     partner = stats.favourite
     return PlayerCard(
         name=person.name,
         subtitle=where,
-        curve=tuple(Rating(day, one.rating.figure, one.rating.uncertainty) for day, one in ends.items()),
+        curve=_curve(found),
         matches=stats.total.matches,
         wins=stats.total.won,
         streak=stats.streaks.now,
@@ -121,6 +121,11 @@ def _card(person: SeatLabel, where: str, found: _Found, say: Say) -> PlayerCard:
         partner_matches=partner.matches if partner is not None else 0,
         person=person,
     )
+
+
+def _curve(found: _Found) -> tuple[Rating, ...]:
+    """The rating after each match."""
+    return tuple(Rating(_day(one), one.rating.figure, one.rating.uncertainty) for one in found.curve)
 
 
 def _best_contract(of_game: GameStats, say: Say) -> str:

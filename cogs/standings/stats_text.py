@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
+from typing import Final
 
 from cogs.messages.display_names import in_text
 from cogs.messages.words import level_name, preset_name
@@ -24,6 +25,11 @@ from engine.standings.statistics import (
 )
 from locales import Say
 from locales.own_words import title
+from rendering.people.player import day_text, rating_texts
+from rendering.people.rows import Rating as Point
+
+_LATELY: Final = 10
+"""Matches."""
 
 
 def results_line(results: Results, say: Say) -> str:
@@ -38,6 +44,23 @@ def rating_line(rating: Rating | None, say: Say) -> str:
         return say("stats-unrated")
     figures = {"rating": str(rating.figure).replace("-", "−"), "within": str(rating.uncertainty)}
     return say("stats-rating", matches=rating.matches, sure="no" if rating.is_provisional else "yes", **figures)
+
+
+def curve_lines(curve: Sequence[Point], say: Say) -> Iterator[str]:
+    """Where the curve of a rating was highest and lowest, and where it has gone lately; nothing of a single match."""
+    if len(curve) < 2:
+        return
+    high, low = (choose(curve, key=lambda one: one.value) for choose in (max, min))
+    matches = min(_LATELY, len(curve) - 1)
+    yield say(
+        "stats-curve",
+        high=rating_texts(high)[0],
+        high_on=day_text(high, say),
+        low=rating_texts(low)[0],
+        low_on=day_text(low, say),
+        change=signed(round(curve[-1].value - curve[-1 - matches].value)),
+        matches=matches,
+    )
 
 
 def sections(stats: Statistics, of_game: GameStats, say: Say) -> Iterator[str]:

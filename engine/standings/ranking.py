@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from engine.standings.rating import PROVISIONAL, Rating
+from engine.standings.rating import PROVISIONAL, Rating, Sure
 from engine.standings.season import ALL, Season
 
 PAGE: Final = 10
@@ -97,8 +97,8 @@ class Row(NamedTuple):
     """A rating, points per deal, matches won or contracts made."""
     standing: float
     """What places go by: the figure, or for contracts made the share reached with certainty (`sure_share`)."""
-    uncertainty: int | None
-    """Only with a rating: how far the true figure may be from it."""
+    sure: Sure | None
+    """How sure the figure is; None if there is nothing to say about that."""
     of: int
     """What the figure was made from: matches, deals, or contracts undertaken."""
     matches: int
@@ -224,12 +224,12 @@ def _unlisted(tally: Tally, hidden: frozenset[int]) -> Unlisted | None:
 
 def _row(measure: Measure, tally: Tally) -> Row | None:
     """A row without a place; None if there is nothing to rank by."""
-    sums, uncertainty, standing = tally.sums, None, None
+    sums, standing = tally.sums, None
     match measure:
         case Measure.RATING:
             if tally.rating is None:
                 return None
-            figure, of, uncertainty = float(tally.rating.figure), sums.matches, tally.rating.uncertainty
+            figure, of = float(tally.rating.figure), sums.matches
         case Measure.POINTS:
             if not sums.deals:
                 return None
@@ -243,7 +243,8 @@ def _row(measure: Measure, tally: Tally) -> Row | None:
                 return None
             figure, of = float(sums.made), sums.declared
             standing = sure_share(sums.made, sums.declared)
-    matches = tally.rating.matches if measure is Measure.RATING and tally.rating else sums.matches
+    rating = tally.rating if measure is Measure.RATING else None
+    matches = sums.matches if rating is None else rating.matches
     provisional = of < MIN_CONTRACTS if measure is Measure.MADE else matches < PROVISIONAL
     return Row(
         place=0,
@@ -251,7 +252,7 @@ def _row(measure: Measure, tally: Tally) -> Row | None:
         names=tally.names,
         figure=figure,
         standing=figure if standing is None else standing,
-        uncertainty=uncertainty,
+        sure=rating.sure if rating is not None else Sure.PROVISIONAL if provisional else None,
         of=of,
         matches=sums.matches,
         provisional=provisional,

@@ -346,8 +346,11 @@ picture-day = { $day }. { $month ->
 picture-board-matches = Partien
 picture-board-empty = Noch niemand
 picture-board-page = Seite { $page } von { $pages }
-# Was das Zeichen hinter einer Zahl bedeutet.
-picture-board-provisional = { $sign } vorläufig
+# Was das Zeichen vor einer Zahl bedeutet.
+picture-board-sign = { $sign } { $sure ->
+    [provisional] vorläufig
+   *[unsure] noch nicht sicher
+}
 
 # Die Karte eines Spielers.
 picture-player-rating = Wertungszahl
@@ -385,16 +388,17 @@ picture-alt-board-row = { $place ->
  } { $name }: { $figure }, { $matches ->
     [one] 1 Partie
    *[other] { $matches } Partien
-}{ $provisional ->
-    [yes] , vorläufig
-   *[no] { "" }
+}{ $sure ->
+    [provisional] , vorläufig
+    [unsure] , noch nicht sicher
+    [sure] , sicher
+   *[none] { "" }
 }.
 picture-alt-board-own = Du: { $row }
-picture-alt-board-figure = { $figure } ± { $within }
 picture-alt-board-counted = Gezählt: { $head }.
 picture-alt-player-rated = Wertungszahl { $rating } ± { $within } am { $day }.
 picture-alt-player-provisional = Sie ist vorläufig.
-picture-alt-player-curve = Von { $first } ± { $within } am { $day }, zwischen { $low } und { $high }.
+picture-alt-player-curve = Über { $matches } Partien: von { $first } am { $day } an, zwischen { $low } und { $high }.
 picture-alt-player-done = Partien: { $matches }, gewonnen: { $wins } ({ $share } %), Serie: { $streak }.
 picture-alt-player-best = Bester Kontrakt: { $best }.
 picture-alt-player-partner = Liebster Partner: { $partner }, { $matches ->

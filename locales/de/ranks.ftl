@@ -69,9 +69,10 @@ ranks-month = { $month ->
 ranks-row = { $place ->
     [0] –
    *[other] { $place }\.
- } **{ $name }** – { $result }{ $provisional ->
-    [yes] { ", vorläufig" }
-   *[no] { "" }
+ } **{ $name }** – { $result }{ $sure ->
+    [provisional] { ", vorläufig" }
+    [unsure] { ", noch nicht sicher" }
+   *[none] { "" }
 }
 ranks-result = { $figure }, { $matches ->
     [one] 1 Partie
@@ -85,16 +86,19 @@ ranks-row-own = ➤ { $row } (du)
 ranks-own = Dein Platz: **{ $place }** von { $listed }.
 ranks-own-unlisted = Bisher hast du { $result }.
 ranks-rating-of-game = Die Wertungszahl ist die von ganz { $game }; auf der Liste steht, wer diese Variante gespielt hat.
-ranks-unlisted-no-matches = Du stehst nicht darauf: Du hast noch keine Partie, die hier zählt.
-ranks-unlisted-few-opponents = Du stehst noch nicht darauf: Dazu musst du gegen mindestens { $least } verschiedene Leute gespielt haben (bisher { $met }).
-ranks-unlisted-fixed-partner = Du stehst nicht darauf: Du hattest immer denselben Partner, also stehst du bei den festen Paaren.
+ranks-unlisted-no-matches = Du stehst nicht darauf: Du hast noch keine Partie, die hier zählt. Darauf kommst du, wenn du Partien gegen { $least } verschiedene Leute zu Ende spielst.
+ranks-unlisted-few-opponents = Du stehst noch nicht darauf: Dazu musst du gegen mindestens { $least } verschiedene Leute gespielt haben (bisher { $met }). Eine Partie mit anderen als bisher bringt dich näher.
+ranks-unlisted-fixed-partner = Du stehst nicht darauf: Du hattest immer denselben Partner, also stehst du bei den festen Paaren. Eine Partie mit einem anderen Partner bringt dich auch hierher.
 ranks-unlisted-hidden = Du stehst nicht darauf, weil du deine Statistik verbirgst. Das ändert /{ command-settings } { command-mine }.
-ranks-unlisted-hidden-partner = Euer Paar steht nicht darauf, weil dein Partner nicht auf der Liste stehen will.
+ranks-unlisted-hidden-partner = Euer Paar steht nicht darauf, weil dein Partner nicht auf der Liste stehen will. Nur dein Partner kann das ändern, mit /{ command-settings } { command-mine }.
 ranks-unlisted-no-pair = Kein Paar von dir steht darauf: Dazu gehören { $together } Partien auf derselben Seite.
 ranks-unlisted-globally = Du stehst nicht darauf: Hier stehen nur die, die über alle Server gewertet werden wollen. Das schaltet /{ command-settings } { command-mine } ein, für Partien ab dann.
+ranks-next-table = Mit /{ command-table } { command-open } öffnest du einen Tisch, an den sich andere setzen können.
+ranks-next-table-by-message = Setz dich auf einem Server an einen Tisch, oder öffne dort einen.
 ranks-empty = Auf dieser Liste steht noch niemand. Darauf kommt, wer Partien gegen { $least } verschiedene Leute zu Ende spielt; mit /{ command-table } { command-open } beginnt eine. Partien mit Computern zählen nur, wo der Server das will.
 ranks-empty-pairs = Auf dieser Liste steht noch kein Paar. Darauf kommt, wer { $together } Partien auf derselben Seite spielt, gegen { $least } verschiedene Leute.
 ranks-about-rating = -# ± sagt, wie sicher eine Wertungszahl ist: In 19 von 20 Fällen liegt der wahre Wert nicht weiter weg.
+ranks-about-sure = -# ≈ heißt noch nicht sicher: aus weniger als { $least } gewerteten Partien. `/{ stats-command }` sagt, wie weit eine Wertungszahl danebenliegen kann.
 ranks-about-provisional = -# Vorläufig: weniger als { $least } Partien.
 ranks-about-provisional-made = -# Vorläufig: weniger als { $least } Kontrakte angesagt.
 ranks-about-made = -# Der Platz folgt dem Anteil geschaffter Kontrakte; ein großer Anteil von wenigen zählt weniger als einer von vielen.

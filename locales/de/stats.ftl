@@ -42,6 +42,10 @@ stats-results = { $matches ->
    *[other] { $deals } Spiele
  }
 stats-unrated = Noch keine Wertungszahl
+stats-curve = Höchststand { $high } ({ $high_on }), Tiefststand { $low } ({ $low_on }); { $change } in { $matches ->
+    [one] der letzten Partie
+   *[other] den letzten { $matches } Partien
+}
 stats-rating = Wertungszahl **{ $rating }** ± { $within } { $sure ->
     [yes] {""}
    *[no] (vorläufig){" "}

@@ -347,8 +347,11 @@ picture-day = { $day } { $month ->
 picture-board-matches = matches
 picture-board-empty = Nobody yet
 picture-board-page = page { $page } of { $pages }
-# What the sign behind a figure means.
-picture-board-provisional = { $sign } provisional
+# What the sign before a figure means.
+picture-board-sign = { $sign } { $sure ->
+    [provisional] provisional
+   *[unsure] not yet sure
+}
 
 # A player’s card.
 picture-player-rating = rating
@@ -386,16 +389,17 @@ picture-alt-board-row = { $place ->
  } { $name }: { $figure }, { $matches ->
     [one] 1 match
    *[other] { $matches } matches
-}{ $provisional ->
-    [yes] , provisional
-   *[no] { "" }
+}{ $sure ->
+    [provisional] , provisional
+    [unsure] , not yet sure
+    [sure] , sure
+   *[none] { "" }
 }.
 picture-alt-board-own = You: { $row }
-picture-alt-board-figure = { $figure } ± { $within }
 picture-alt-board-counted = Counted: { $head }.
 picture-alt-player-rated = Rating { $rating } ± { $within } on { $day }.
 picture-alt-player-provisional = It is provisional.
-picture-alt-player-curve = From { $first } ± { $within } on { $day }, between { $low } and { $high }.
+picture-alt-player-curve = Over { $matches } matches: from { $first } on { $day }, between { $low } and { $high }.
 picture-alt-player-done = Matches: { $matches }, won: { $wins } ({ $share }%), streak: { $streak }.
 picture-alt-player-best = Best contract: { $best }.
 picture-alt-player-partner = Favourite partner: { $partner }, { $matches ->

@@ -69,9 +69,10 @@ ranks-month = { $month ->
 ranks-row = { $place ->
     [0] –
    *[other] { $place }\.
- } **{ $name }** – { $result }{ $provisional ->
-    [yes] { ", provisional" }
-   *[no] { "" }
+ } **{ $name }** – { $result }{ $sure ->
+    [provisional] { ", provisional" }
+    [unsure] { ", not yet sure" }
+   *[none] { "" }
 }
 ranks-result = { $figure }, { $matches ->
     [one] 1 match
@@ -85,16 +86,19 @@ ranks-row-own = ➤ { $row } (you)
 ranks-own = Your place: **{ $place }** of { $listed }.
 ranks-own-unlisted = So far you have { $result }.
 ranks-rating-of-game = Ratings are for all of { $game }; listed here are those who have played this variant.
-ranks-unlisted-no-matches = You are not on it: nothing of yours counts here yet.
-ranks-unlisted-few-opponents = You are not on it yet: you have played against { $met } of at least { $least } different people.
-ranks-unlisted-fixed-partner = You are not on it: you have always had the same partner, so you are among the fixed pairs.
+ranks-unlisted-no-matches = You are not on it: nothing of yours counts here yet. To get on it, finish matches against { $least } different people.
+ranks-unlisted-few-opponents = You are not on it yet: you have played against { $met } of at least { $least } different people. A match with others than so far brings you nearer.
+ranks-unlisted-fixed-partner = You are not on it: you have always had the same partner, so you are among the fixed pairs. A match with another partner puts you on this list too.
 ranks-unlisted-hidden = You are not on it because you hide your statistics. /{ command-settings } { command-mine } changes that.
-ranks-unlisted-hidden-partner = Your pair is not on it because your partner does not want to be listed.
+ranks-unlisted-hidden-partner = Your pair is not on it because your partner does not want to be listed. Only they can change that, with /{ command-settings } { command-mine }.
 ranks-unlisted-no-pair = No pair of yours is on it: that takes { $together } matches on the same side.
 ranks-unlisted-globally = You are not on it: this list is for those who want to be rated across all servers. /{ command-settings } { command-mine } turns that on, for matches from then on.
+ranks-next-table = /{ command-table } { command-open } opens a table that others can join.
+ranks-next-table-by-message = Join a table on a server, or open one there.
 ranks-empty = Nobody is on this list yet. To get on it, finish matches against { $least } different people; /{ command-table } { command-open } begins one. Matches with computers count only where the server wants that.
 ranks-empty-pairs = No pair is on this list yet. To get on it, play { $together } matches on the same side, against { $least } different people.
 ranks-about-rating = -# ± is how sure a rating is: 19 times out of 20 the true figure is no further away.
+ranks-about-sure = -# ≈ is not yet sure: from fewer than { $least } rated matches. `/{ stats-command }` says how far a rating may be off.
 ranks-about-provisional = -# Provisional: fewer than { $least } matches.
 ranks-about-provisional-made = -# Provisional: fewer than { $least } contracts undertaken.
 ranks-about-made = -# Places go by the share of contracts made, and a large share of few counts less than one of many.

@@ -42,6 +42,10 @@ stats-results = { $matches ->
    *[other] { $deals } deals
  }
 stats-unrated = No rating yet
+stats-curve = Highest { $high } ({ $high_on }), lowest { $low } ({ $low_on }); { $change } over the last { $matches ->
+    [one] match
+   *[other] { $matches } matches
+}
 stats-rating = Rating **{ $rating }** ± { $within } { $sure ->
     [yes] {""}
    *[no] (provisional){" "}

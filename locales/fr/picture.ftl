@@ -349,8 +349,11 @@ picture-day = { $day ->
 picture-board-matches = parties
 picture-board-empty = Encore personne
 picture-board-page = page { $page } sur { $pages }
-# Ce que veut dire le signe après un chiffre.
-picture-board-provisional = { $sign } provisoire
+# Ce que veut dire le signe devant un chiffre.
+picture-board-sign = { $sign } { $sure ->
+    [provisional] provisoire
+   *[unsure] pas encore sûre
+}
 
 # La fiche d’un joueur.
 picture-player-rating = cote
@@ -388,16 +391,17 @@ picture-alt-board-row = { $place ->
  } { $name } : { $figure }, { $matches ->
     [one] { $matches } partie
    *[other] { $matches } parties
-}{ $provisional ->
-    [yes] , provisoire
-   *[no] { "" }
+}{ $sure ->
+    [provisional] , provisoire
+    [unsure] , pas encore sûre
+    [sure] , sûre
+   *[none] { "" }
 }.
 picture-alt-board-own = Toi : { $row }
-picture-alt-board-figure = { $figure } ± { $within }
 picture-alt-board-counted = Compté : { $head }.
 picture-alt-player-rated = Cote { $rating } ± { $within } le { $day }.
 picture-alt-player-provisional = Elle est provisoire.
-picture-alt-player-curve = Depuis { $first } ± { $within } le { $day }, entre { $low } et { $high }.
+picture-alt-player-curve = Sur { $matches } parties : depuis { $first } le { $day }, entre { $low } et { $high }.
 picture-alt-player-done = Parties : { $matches }, gagnées : { $wins } ({ $share } %), série : { $streak }.
 picture-alt-player-best = Meilleur contrat : { $best }.
 picture-alt-player-partner = Partenaire favori : { $partner }, { $matches ->

@@ -72,9 +72,10 @@ ranks-month = { $month ->
 ranks-row = { $place ->
     [0] –
    *[other] { $place }\.
- } **{ $name }** – { $result }{ $provisional ->
-    [yes] { ", provisoire" }
-   *[no] { "" }
+ } **{ $name }** – { $result }{ $sure ->
+    [provisional] { ", provisoire" }
+    [unsure] { ", pas encore sûre" }
+   *[none] { "" }
 }
 ranks-result = { $figure }, { $matches ->
     [one] { $matches } partie
@@ -91,16 +92,19 @@ ranks-row-own = ➤ { $row } (toi)
 ranks-own = Ta place : **{ $place }** sur { $listed }.
 ranks-own-unlisted = Jusqu’ici tu as { $result }.
 ranks-rating-of-game = La cote est celle du jeu entier ({ $game }) ; la liste montre qui a joué cette variante.
-ranks-unlisted-no-matches = Tu n’y figures pas : tu n’as encore aucune partie qui compte ici.
-ranks-unlisted-few-opponents = Tu n’y figures pas encore : il faut avoir joué contre { $least } personnes différentes, et tu en es à { $met }.
-ranks-unlisted-fixed-partner = Tu n’y figures pas : tu as toujours eu le même partenaire, tu es donc parmi les paires fixes.
+ranks-unlisted-no-matches = Tu n’y figures pas : tu n’as encore aucune partie qui compte ici. Il suffit de finir des parties contre { $least } personnes différentes.
+ranks-unlisted-few-opponents = Tu n’y figures pas encore : il faut avoir joué contre { $least } personnes différentes, et tu en es à { $met }. Une partie avec d’autres que jusqu’ici t’en rapproche.
+ranks-unlisted-fixed-partner = Tu n’y figures pas : tu as toujours eu le même partenaire, tu es donc parmi les paires fixes. Une partie avec un autre partenaire t’y fait entrer.
 ranks-unlisted-hidden = Tu n’y figures pas parce que tu caches tes statistiques. /{ command-settings } { command-mine } change cela.
-ranks-unlisted-hidden-partner = Votre paire n’y figure pas parce que ton partenaire ne veut pas y être.
+ranks-unlisted-hidden-partner = Votre paire n’y figure pas parce que ton partenaire ne veut pas y être. Lui seul peut le changer, avec /{ command-settings } { command-mine }.
 ranks-unlisted-no-pair = Aucune de tes paires n’y figure : il faut { $together } parties dans le même camp.
 ranks-unlisted-globally = Tu n’y figures pas : on n’y trouve que ceux qui veulent une cote sur tous les serveurs. /{ command-settings } { command-mine } permet de l’activer, pour les parties à venir.
+ranks-next-table = /{ command-table } { command-open } ouvre une table où d’autres peuvent s’asseoir.
+ranks-next-table-by-message = Prends place à une table d’un serveur, ou ouvre une table là-bas.
 ranks-empty = Personne ne figure encore ici. Il suffit de finir des parties contre { $least } personnes différentes ; /{ command-table } { command-open } en commence une. Les parties avec ordinateurs ne comptent que si le serveur le veut.
 ranks-empty-pairs = Aucune paire ne figure encore ici. Il faut jouer { $together } parties dans le même camp, contre { $least } personnes différentes.
 ranks-about-rating = -# ± dit si une cote est sûre : dans 19 cas sur 20, le vrai chiffre n’est pas plus loin.
+ranks-about-sure = -# ≈ veut dire pas encore sûre : moins de { $least } parties classées. `/{ stats-command }` dit de combien une cote peut se tromper.
 ranks-about-provisional = -# Provisoire : moins de { $least } parties.
 ranks-about-provisional-made = -# Provisoire : moins de { $least } contrats demandés.
 ranks-about-made = -# Le classement suit la part des contrats réussis ; une grande part de peu de contrats compte moins qu’une de beaucoup.

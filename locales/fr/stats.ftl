@@ -45,6 +45,10 @@ stats-results = { $matches ->
    *[other] { $deals } donnes
  }
 stats-unrated = Pas encore de cote
+stats-curve = Au plus haut { $high } ({ $high_on }), au plus bas { $low } ({ $low_on }) ; { $change } sur { $matches ->
+    [one] la dernière partie
+   *[other] les { $matches } dernières parties
+}
 stats-rating = Cote **{ $rating }** ± { $within } { $sure ->
     [yes] {""}
    *[no] (provisoire){" "}

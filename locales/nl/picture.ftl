@@ -346,8 +346,11 @@ picture-day = { $day } { $month ->
 picture-board-matches = partijen
 picture-board-empty = Nog niemand
 picture-board-page = pagina { $page } van { $pages }
-# Wat het teken achter een cijfer betekent.
-picture-board-provisional = { $sign } voorlopig
+# Wat het teken voor een cijfer betekent.
+picture-board-sign = { $sign } { $sure ->
+    [provisional] voorlopig
+   *[unsure] nog niet zeker
+}
 
 # Een spelerskaart.
 picture-player-rating = rating
@@ -385,16 +388,17 @@ picture-alt-board-row = { $place ->
  } { $name }: { $figure }, { $matches ->
     [one] 1 partij
    *[other] { $matches } partijen
-}{ $provisional ->
-    [yes] , voorlopig
-   *[no] { "" }
+}{ $sure ->
+    [provisional] , voorlopig
+    [unsure] , nog niet zeker
+    [sure] , zeker
+   *[none] { "" }
 }.
 picture-alt-board-own = Jij: { $row }
-picture-alt-board-figure = { $figure } ± { $within }
 picture-alt-board-counted = Geteld: { $head }.
 picture-alt-player-rated = Rating { $rating } ± { $within } op { $day }.
 picture-alt-player-provisional = Die is voorlopig.
-picture-alt-player-curve = Vanaf { $first } ± { $within } op { $day }, tussen { $low } en { $high }.
+picture-alt-player-curve = Over { $matches } partijen: vanaf { $first } op { $day }, tussen { $low } en { $high }.
 picture-alt-player-done = Partijen: { $matches }, gewonnen: { $wins } ({ $share }%), reeks: { $streak }.
 picture-alt-player-best = Beste contract: { $best }.
 picture-alt-player-partner = Liefste maat: { $partner }, { $matches ->

@@ -69,9 +69,10 @@ ranks-month = { $month ->
 ranks-row = { $place ->
     [0] –
    *[other] { $place }\.
- } **{ $name }** – { $result }{ $provisional ->
-    [yes] { ", voorlopig" }
-   *[no] { "" }
+ } **{ $name }** – { $result }{ $sure ->
+    [provisional] { ", voorlopig" }
+    [unsure] { ", nog niet zeker" }
+   *[none] { "" }
 }
 ranks-result = { $figure }, { $matches ->
     [one] 1 partij
@@ -85,16 +86,19 @@ ranks-row-own = ➤ { $row } (jij)
 ranks-own = Jouw plaats: **{ $place }** van { $listed }.
 ranks-own-unlisted = Tot nu toe heb je { $result }.
 ranks-rating-of-game = De rating is die van heel { $game }; op de lijst staat wie deze variant speelde.
-ranks-unlisted-no-matches = Jij staat er niet op: je hebt nog geen partij die hier telt.
-ranks-unlisted-few-opponents = Je staat er nog niet op: je moet tegen minstens { $least } verschillende mensen gespeeld hebben, en je zit aan { $met }.
-ranks-unlisted-fixed-partner = Jij staat er niet op: je had altijd dezelfde maat, dus sta je bij de vaste paren.
+ranks-unlisted-no-matches = Jij staat er niet op: je hebt nog geen partij die hier telt. Speel partijen uit tegen { $least } verschillende mensen en je komt erop.
+ranks-unlisted-few-opponents = Je staat er nog niet op: je moet tegen minstens { $least } verschillende mensen gespeeld hebben, en je zit aan { $met }. Een partij met anderen dan tot nu toe brengt je dichterbij.
+ranks-unlisted-fixed-partner = Jij staat er niet op: je had altijd dezelfde maat, dus sta je bij de vaste paren. Speel een partij met een andere maat en je staat ook hier.
 ranks-unlisted-hidden = Jij staat er niet op omdat je je statistieken verbergt. Met /{ command-settings } { command-mine } verander je dat.
-ranks-unlisted-hidden-partner = Jullie paar staat er niet op omdat je maat niet op de lijst wil.
+ranks-unlisted-hidden-partner = Jullie paar staat er niet op omdat je maat niet op de lijst wil. Alleen je maat kan dat veranderen, met /{ command-settings } { command-mine }.
 ranks-unlisted-no-pair = Geen paar van jou staat erop: daarvoor moet je { $together } partijen aan dezelfde kant spelen.
 ranks-unlisted-globally = Jij staat er niet op: op deze lijst staat enkel wie over alle servers heen een rating wil. Met /{ command-settings } { command-mine } zet je dat aan, voor partijen vanaf dan.
+ranks-next-table = Met /{ command-table } { command-open } open je een tafel waar anderen bij kunnen komen zitten.
+ranks-next-table-by-message = Ga op een server aan een tafel zitten, of open er daar een.
 ranks-empty = Op deze lijst staat nog niemand. Wie partijen uitspeelt tegen { $least } verschillende mensen komt erop; met /{ command-table } { command-open } begin je er een. Partijen met computers tellen enkel als de server dat wil.
 ranks-empty-pairs = Op deze lijst staat nog geen paar. Wie { $together } partijen aan dezelfde kant speelt, tegen { $least } verschillende mensen, komt erop.
 ranks-about-rating = -# ± zegt hoe zeker een rating is: in 19 van de 20 gevallen ligt het ware cijfer niet verder weg.
+ranks-about-sure = -# ≈ is nog niet zeker: uit minder dan { $least } partijen die telden. `/{ stats-command }` zegt hoe ver een rating ernaast kan zitten.
 ranks-about-provisional = -# Voorlopig: minder dan { $least } partijen.
 ranks-about-provisional-made = -# Voorlopig: minder dan { $least } contracten gespeeld.
 ranks-about-made = -# De plaats volgt uit het deel van de contracten dat gehaald is; een groot deel van weinig telt minder dan een van veel.

@@ -42,6 +42,10 @@ stats-results = { $matches ->
    *[other] { $deals } giften
  }
 stats-unrated = Nog geen rating
+stats-curve = Hoogst { $high } ({ $high_on }), laagst { $low } ({ $low_on }); { $change } over de laatste { $matches ->
+    [one] partij
+   *[other] { $matches } partijen
+}
 stats-rating = Rating **{ $rating }** ± { $within } { $sure ->
     [yes] {""}
    *[no] (voorlopig){" "}

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+import unicodedata
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
 from itertools import starmap
 from typing import Final, NamedTuple
 
@@ -15,6 +17,7 @@ from rendering.canvas import colours, marks
 from rendering.canvas.colours import RGB
 from rendering.canvas.fonts import Lettering, cut, width_of, write
 from rendering.canvas.letters.bidi import closed
+from rendering.canvas.letters.graphemes import graphemes
 from rendering.canvas.values import LEAST_LETTER, Look
 
 Line = tuple[str | Suit, ...]
@@ -24,6 +27,14 @@ _PARTS: Final = re.compile(f"([{''.join(_SUITS)}])")
 _SIGNS: Final = "-_."
 _BREAK: Final = re.compile(rf"(?<=[{_SIGNS}])(?=[^{_SIGNS}\s])|\s+")
 """Where a name may go on on the next line."""
+_HYPHEN: Final = "-"
+_LEAST_PART: Final = 3
+"""Letters of a broken word that stay together at either side."""
+_NEVER_FIRST: Final = ("Pc", "Pd", "Pe", "Pf", "Po", "Lm")
+"""Kinds of signs that no line begins with."""
+_VOWELS: Final = frozenset("aeiouyæøœаеёиоуыэюяіїєαεηιουω")
+_ONE_SOUND: Final = frozenset(("ch", "gh", "ph", "rh", "sh", "th", "ck"))
+_ISOLATE: Final = ("\u2068", "\u2069")
 _GAP: Final = 0.22
 """Between text and a sign, in letter sizes."""
 _SIGN: Final = 0.84
@@ -124,6 +135,119 @@ def in_two(name: str) -> list[tuple[str, str]]:
     whole = [parts for parts in broken if all(part.strip(_SIGNS) for part in parts)]
     whole.sort(key=lambda parts: max(map(len, parts)))
     return [(first, rest) for first, rest in starmap(closed, whole)]
+
+
+class _Break(NamedTuple):
+    """Where a line of a name may end: before the letter `end`, the next one beginning with the letter `start`."""
+
+    end: int
+    start: int
+    tail: str = ""
+    """What is written where it ends: a hyphen within a word."""
+    in_word: bool = False
+    rough: bool = False
+    """In a word, and not before a consonant that a vowel follows, where most languages divide syllables."""
+
+
+class _Way(NamedTuple):
+    """Lines of a name, or of the end of one; the least is the best."""
+
+    broken: int
+    """How many words are broken."""
+    parts: int
+    rough: int
+    widest: int
+    lines: tuple[str, ...]
+
+
+@lru_cache(maxsize=1024)
+def wrapped(
+    name: str, letters: Lettering, size: int, room: int, most: int, *, in_words: bool = False
+) -> tuple[str, ...]:
+    """A name on as few lines as it needs, the most even ones, `most` at the most; empty if it fits in no way.
+
+    It breaks at blanks and after hyphens, dots and lines below; `in_words`: also within as few words as can be.
+    """
+    if width_of(name, letters, size) <= room:
+        return (name,)
+    inner, isolate = _without_isolate(name)
+    parts = graphemes(inner)
+    breaks = [one for one in _breaks(parts) if in_words or not one.in_word]
+
+    @cache
+    def best(start: int, left: int) -> _Way | None:
+        rest = "".join(parts[start:])
+        wide = width_of(rest, letters, size)
+        if wide <= room:
+            return _Way(0, 1, 0, wide, (rest,))
+        found: list[_Way] = []
+        for one in breaks if left > 1 else ():
+            line = "".join(parts[start : one.end])
+            if one.end <= start or not line.strip(_SIGNS):
+                continue
+            if width_of(line, letters, size) > room:
+                break
+            wide, after = width_of(line + one.tail, letters, size), best(one.start, left - 1)
+            if wide <= room and after is not None:
+                costs = after.broken + one.in_word, after.parts + 1, after.rough + one.rough
+                found.append(_Way(*costs, max(wide, after.widest), (line + one.tail, *after.lines)))
+        return min(found, default=None)
+
+    way = best(0, most)
+    return tuple(line.join(isolate) for line in way.lines) if way is not None else ()
+
+
+def cut_in_lines(name: str, letters: Lettering, size: int, room: int, most: int) -> tuple[str, ...]:
+    """As much of a name as has room on so many lines; the last one ends with an ellipsis if it is not all of it."""
+    inner, isolate = _without_isolate(name)
+    parts, start = graphemes(inner), 0
+    lines: list[str] = []
+    while len(lines) < most - 1:
+        fits = [
+            one
+            for one in _breaks(parts)
+            if one.end > start and width_of("".join(parts[start : one.end]) + one.tail, letters, size) <= room
+        ]
+        last = max((one for one in fits if not one.in_word), key=lambda one: one.end, default=None)
+        last = last or max(fits, key=lambda one: one.end, default=None)
+        if last is None:
+            break
+        lines.append(("".join(parts[start : last.end]) + last.tail).join(isolate))
+        start = last.start
+    return (*lines, cut("".join(parts[start:]).join(isolate), letters, size, room))
+
+
+def _without_isolate(name: str) -> tuple[str, tuple[str, str]]:
+    """A name without the isolate that all of it stands in, and the two signs of that, empty ones if there is none."""
+    if (name[:1], name[-1:]) == _ISOLATE:
+        return name[1:-1], _ISOLATE
+    return name, ("", "")
+
+
+def _breaks(parts: Sequence[str]) -> Iterator[_Break]:
+    """Every place where a name of these letters may be broken, in order."""
+    for at in range(1, len(parts)):
+        before, after = parts[at - 1], parts[at]
+        if after.isspace():
+            if at + 1 < len(parts):
+                yield _Break(at, at + 1)
+        elif before in _SIGNS:
+            if after not in _SIGNS:
+                yield _Break(at, at)
+        elif not before.isspace() and after not in _SIGNS and unicodedata.category(after[0]) not in _NEVER_FIRST:
+            near = parts[max(at - _LEAST_PART, 0) : at + _LEAST_PART]
+            whole = not any(part.isspace() or part in _SIGNS for part in near)
+            free = all(unicodedata.east_asian_width(part[0]) in "WF" for part in (before, after))
+            if free or (whole and _LEAST_PART <= at <= len(parts) - _LEAST_PART):
+                is_cased = all(part[0].lower() != part[0].upper() for part in (before, after))
+                divides = free or (
+                    not _is_vowel(after) and _is_vowel(parts[at + 1]) and before + after not in _ONE_SOUND
+                )
+                yield _Break(at, at, _HYPHEN if is_cased else "", not free, not divides)
+
+
+def _is_vowel(letter: str) -> bool:
+    return unicodedata.normalize("NFD", letter)[0].casefold() in _VOWELS
 
 
 class HeadLine(NamedTuple):

@@ -39,7 +39,7 @@ def boards(game: str, say: Say) -> dict[str, Leaderboard]:
     own = [row._replace(own=row.place == 4) for row in first]
     for above, level, figure in ((10, "easy", 702), (6, "normal", 1011), (0, "strong", 1297)):
         own.insert(above, _computer(level, figure, say))
-    points = [row._replace(figure=f"{7 - row.place}.4".replace("-", "−"), within="") for row in first[:4]]
+    points = [row._replace(figure=f"{7 - row.place}.4".replace("-", "−"), sure=None) for row in first[:4]]
     return {
         "own-on-page": Leaderboard(game, subtitle, head, own, 1, 2),
         "own-below": Leaderboard(game, subtitle, head, first, 1, 2, rows[13]),
@@ -51,7 +51,7 @@ def boards(game: str, say: Say) -> dict[str, Leaderboard]:
 
 def _computer(level: str, figure: int, say: Say) -> Ranked:
     name = say("ranks-computer", level=say(f"picture-level-{level}"))
-    return Ranked(0, name, str(figure), "187", 40 + figure // 10, people=(SeatLabel(name, computer=True),))
+    return Ranked(0, name, str(figure), 40 + figure // 10, people=(SeatLabel(name, computer=True),))
 
 
 def cards(game: str, best: str) -> dict[str, PlayerCard]:
@@ -67,7 +67,7 @@ def cards(game: str, best: str) -> dict[str, PlayerCard]:
 def cards_of_partners(game: str) -> dict[str, PlayerCard]:
     """The same of a game with partners: that of somebody who lost a lot."""
     rows = season(partners=True).ranked()
-    return {"falling": _card(game, max(row.place for row in rows if not row.provisional), partners=True)}
+    return {"falling": _card(game, max(row.place for row in rows if row.sure != "provisional"), partners=True)}
 
 
 def _card(subtitle: str, place: int, *, partners: bool) -> PlayerCard:
@@ -84,7 +84,7 @@ def _card(subtitle: str, place: int, *, partners: bool) -> PlayerCard:
         played.wins(row.name),
         played.streak(row.name),
         place,
-        row.provisional,
+        row.sure == "provisional",
         partner=partner,
         partner_matches=together if partner else 0,
         person=person_of(row.name),

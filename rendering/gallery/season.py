@@ -54,9 +54,8 @@ class Season(NamedTuple):
                 place,
                 name,
                 str(one.figure),
-                str(one.uncertainty),
                 one.matches,
-                provisional=one.is_provisional,
+                sure=one.sure,
                 people=(person_of(name),),
             )
             for place, name in enumerate(order, 1)
@@ -64,10 +63,9 @@ class Season(NamedTuple):
         ]
 
     def curve(self, name: str) -> tuple[Rating, ...]:
-        """Somebody's rating at the end of each day they played."""
-        days = {datetime.fromtimestamp(row.at, UTC).date(): row for row in self.ratings[name]}
-        ends = ((day, Estimate(row.mu, row.sigma)) for day, row in days.items())
-        return tuple(Rating(day, one.figure, one.uncertainty) for day, one in ends)
+        """Somebody's rating after each match."""
+        after = ((row.at, Estimate(row.mu, row.sigma)) for row in self.ratings[name])
+        return tuple(Rating(datetime.fromtimestamp(at, UTC).date(), one.figure, one.uncertainty) for at, one in after)
 
     def wins(self, name: str) -> int:
         """How many matches somebody won."""

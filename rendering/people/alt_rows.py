@@ -10,7 +10,7 @@ from rendering.canvas.values import SeatLabel
 from rendering.canvas.wording import fitting, short, together
 from rendering.people.player import day_text, rating_texts, share_of, streak_text
 from rendering.people.result import facts_text, won_text
-from rendering.people.rows import Leaderboard, MatchResult, PlayerCard, Ranked
+from rendering.people.rows import NO_WORD, Leaderboard, MatchResult, PlayerCard, Ranked
 
 _LONG: Final = 60
 """The most characters of a title, or of a server's name."""
@@ -68,16 +68,13 @@ def _board(board: Leaderboard, say: Say, longest: int) -> Iterator[str]:
 
 
 def _row(row: Ranked, say: Say, longest: int) -> str:
-    figure = row.figure
-    if row.within:
-        figure = say("picture-alt-board-figure", figure=figure, within=row.within)
     return say(
         "picture-alt-board-row",
         place=row.place,
         name=short(row.name, longest),
-        figure=figure,
+        figure=row.figure,
         matches=row.matches,
-        provisional="yes" if row.provisional else "no",
+        sure=row.sure or NO_WORD,
     )
 
 
@@ -112,8 +109,9 @@ def _curve(card: PlayerCard, say: Say) -> Iterator[str]:
     if card.provisional:
         yield say("picture-alt-player-provisional")
     if len(card.curve) > 1:
-        begun, within = rating_texts(first)
+        begun, _ = rating_texts(first)
         by_value = sorted(card.curve, key=lambda one: one.value)
         low, high = rating_texts(by_value[0])[0], rating_texts(by_value[-1])[0]
         day = day_text(first, say)
-        yield say("picture-alt-player-curve", first=begun, within=within.lstrip("±"), day=day, low=low, high=high)
+        facts = {"first": begun, "day": day, "low": low, "high": high}
+        yield say("picture-alt-player-curve", matches=len(card.curve), **facts)

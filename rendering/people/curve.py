@@ -1,4 +1,4 @@
-"""A rating over time as a curve, within a band for how far it may have been off."""
+"""A rating over somebody's matches as a curve."""
 
 from __future__ import annotations
 
@@ -19,8 +19,12 @@ _DOT: Final = 11
 _LABEL: Final = 30
 _STEPS: Final = (1, 2, 5)
 _MOST_LINES: Final = 4
+_LEAST_SPAN: Final = 60
+"""Points between the lowest and the highest line at least: a few matches change little, and should look so."""
+_DOTTED: Final = 16
+"""The most matches that each have a dot of their own."""
+_SMALL_DOT: Final = 8
 
-BAND: Final = colours.mix(colours.PLATE, colours.SIDE_COLOURS[0], 1 / 3)
 RULE: Final = colours.mix(colours.PLATE, colours.TEXT, 0.2)
 
 
@@ -34,9 +38,13 @@ class Area(NamedTuple):
 
 
 def draw_curve(image: Image.Image, curve: Sequence[Rating], area: Area) -> Area:
-    """Draw the curve in `area`, on a plate, with values at its left; returns where it lies beside them."""
-    low = min(one.value - one.within for one in curve)
-    high = max(one.value + one.within for one in curve)
+    """Draw the curve in `area`, on a plate, with values at its left; returns where it lies beside them.
+
+    Each match is as far from the next, whenever it was played.
+    """
+    low, high = min(one.value for one in curve), max(one.value for one in curve)
+    wider = max(_LEAST_SPAN - (high - low), 0) / 2
+    low, high = low - wider, high + wider
     values = rules(low, high)
     low, high = min(low, values[0]), max(high, values[-1])
     labels = [f"{value:g}".replace("-", "−") for value in values]
@@ -51,11 +59,7 @@ def draw_curve(image: Image.Image, curve: Sequence[Rating], area: Area) -> Area:
         y = round(down(value))
         ImageDraw.Draw(image).line((plot.left, y, plot.right, y), fill=RULE, width=2)
         write(image, (plot.left - 12, y + 10), label, Lettering.PLAIN, _LABEL, colours.QUIET, "r")
-    across = _across(curve, plot)
-    upper = [(x, down(one.value + one.within)) for x, one in zip(across, curve, strict=True)]
-    lower = [(x, down(one.value - one.within)) for x, one in zip(across, curve, strict=True)]
-    line = [(x, down(one.value)) for x, one in zip(across, curve, strict=True)]
-    _paint(image, plot, upper, lower, line)
+    _paint(image, plot, [(x, down(one.value)) for x, one in zip(_across(len(curve), plot), curve, strict=True)])
     return plot
 
 
@@ -69,35 +73,23 @@ def rules(low: float, high: float) -> list[float]:
     return [number * step for number in range(first, last + 1)]
 
 
-def _across(curve: Sequence[Rating], plot: Area) -> list[float]:
-    """Each day's horizontal position between the first and the last; a single day is at the right."""
-    begin, days = curve[0].day, (curve[-1].day - curve[0].day).days
+def _across(matches: int, plot: Area) -> list[float]:
+    """Each match's horizontal position from the first to the last; a single one is at the right."""
     left, right = plot.left + 10, plot.right - 16
-    return [left + (right - left) * (one.day - begin).days / days if days else float(right) for one in curve]
+    return [right - (right - left) * (matches - 1 - number) / max(matches - 1, 1) for number in range(matches)]
 
 
-def _paint(
-    image: Image.Image,
-    plot: Area,
-    upper: list[tuple[float, float]],
-    lower: list[tuple[float, float]],
-    line: list[tuple[float, float]],
-) -> None:
+def _paint(image: Image.Image, plot: Area, line: Sequence[tuple[float, float]]) -> None:
+    """Draw the curve with a dot for the last match, and for each where they are few."""
     size = (plot.right - plot.left + 24, plot.bottom - plot.top + 24)
     corner = plot.left - 4, plot.top - 12
-
-    def placed(points: list[tuple[float, float]]) -> list[tuple[float, float]]:
-        return [((x - corner[0]) * _SCALE, (y - corner[1]) * _SCALE) for x, y in points]
-
-    band, stroke = (Image.new("L", (size[0] * _SCALE, size[1] * _SCALE), 0) for _ in range(2))
-    if len(line) > 1:
-        ImageDraw.Draw(band).polygon(placed([*upper, *reversed(lower)]), fill=255)
-        ImageDraw.Draw(stroke).line(placed(line), fill=255, width=_LINE * _SCALE, joint="curve")
-    else:
-        (x, y), (_, z) = placed([upper[0], lower[0]])
-        ImageDraw.Draw(band).line((x, y, x, z), fill=255, width=_DOT * _SCALE)
-    x, y = placed(line[-1:])[0]
-    far = _DOT * _SCALE
-    ImageDraw.Draw(stroke).ellipse((x - far, y - far, x + far, y + far), fill=255)
-    image.paste(BAND, corner, band.reduce(_SCALE))
+    placed = [((x - corner[0]) * _SCALE, (y - corner[1]) * _SCALE) for x, y in line]
+    stroke = Image.new("L", (size[0] * _SCALE, size[1] * _SCALE), 0)
+    draw = ImageDraw.Draw(stroke)
+    if len(placed) > 1:
+        draw.line(placed, fill=255, width=_LINE * _SCALE, joint="curve")
+    for number, (x, y) in enumerate(placed, 1):
+        far = (_DOT if number == len(placed) else _SMALL_DOT) * _SCALE
+        if number == len(placed) or len(placed) <= _DOTTED:
+            draw.ellipse((x - far, y - far, x + far, y + far), fill=255)
     image.paste(colours.GOLD, corner, stroke.reduce(_SCALE))

@@ -29,10 +29,12 @@ _RANK_ROOM: Final = 66
 _AVATAR: Final = 56
 _NAMES: Final = ((1, 36), (1, 32), (2, 30))
 _FIGURE: Final = 38
-_WITHIN: Final = 30
+_SIGN: Final = 34
+_SIGN_GAP: Final = 8
 _MATCHES: Final = 32
 _GAP: Final = 20
-_PROVISIONAL: Final = "?"
+_SIGNS: Final = {"unsure": "≈", "provisional": "?"}
+"""Before figures that are not sure."""
 _NO_PLACE: Final = "–"
 _STRIPE: Final = colours.mix(colours.PLATE, colours.FELT, 0.5)
 
@@ -43,7 +45,8 @@ def draw_leaderboard(board: Leaderboard, look: Look, say: Say) -> Picture:
     top = _EDGE + _TITLE_HIGH
     bottom = top + _HEAD_HIGH + _ROW * rows + 12
     apart = _APART + _ROW + 16 if board.own is not None else 0
-    unsure = any(row.provisional for row in (*board.rows, *([board.own] if board.own is not None else [])))
+    shown = {row.sure for row in (*board.rows, *([board.own] if board.own is not None else []))}
+    unsure = [sure for sure in _SIGNS if sure in shown]
     foot = 46 if board.pages > 1 or unsure else 0
     image = felt.table(WIDTH, bottom + apart + foot + _EDGE)
     _draw_title(image, board)
@@ -63,7 +66,7 @@ def draw_leaderboard(board: Leaderboard, look: Look, say: Say) -> Picture:
     if board.own is not None:
         _draw_own(image, board.own, columns, bottom)
     notes = [say("picture-board-page", page=board.page, pages=board.pages)] if board.pages > 1 else []
-    notes += [say("picture-board-provisional", sign=_PROVISIONAL)] if unsure else []
+    notes += [say("picture-board-sign", sign=_SIGNS[sure], sure=sure) for sure in unsure]
     write(image, (WIDTH / 2, bottom + apart + 40), " · ".join(notes), Lettering.PLAIN, _SMALL, colours.QUIET, "m")
     return Picture(encode(image, look.felt), "leaderboard.png")
 
@@ -97,9 +100,7 @@ class _Columns:
         self._matches, self._figure = say("picture-board-matches"), board.head
         self._say = say
         self._people = max((len(row.people) for row in rows), default=0)
-        self._within_wide = max((width_of(_within(row), Lettering.PLAIN, _WITHIN) for row in rows), default=0)
-        figures = max((width_of(row.figure, Lettering.BLACK, _FIGURE) for row in rows), default=0)
-        figures += self._within_wide + (8 if self._within_wide else 0)
+        figures = max((width_of(row.figure, Lettering.BLACK, _FIGURE) + _sign_wide(row) for row in rows), default=0)
         numbers = max((width_of(str(row.matches), Lettering.BOLD, _MATCHES) for row in rows), default=0)
         self._right = WIDTH - _EDGE - _PAD
         self._figure_end = self._right - max(numbers, width_of(self._matches, Lettering.PLAIN, _HEAD)) - _GAP
@@ -125,14 +126,18 @@ class _Columns:
         lines = names.laid_out([SeatLabel(name)], _NAMES, round(self._names_end - x))
         names.put_beside(image, lines, (x, middle), ink, colours.GOLD if row.own else colours.PLATE)
         figure_base = middle + _FIGURE * 0.34
-        write(image, (self._figure_end, figure_base), _within(row), Lettering.PLAIN, _WITHIN, quiet, "r")
-        end = self._figure_end - self._within_wide - (8 if self._within_wide else 0)
-        shade = colours.QUIET if (row.provisional and not row.own) or not row.place else ink
-        write(image, (end, figure_base), row.figure, Lettering.BLACK, _FIGURE, shade, "r")
+        end = self._figure_end
+        shade = colours.QUIET if (row.sure == "provisional" and not row.own) or not row.place else ink
+        end -= write(image, (end, figure_base), row.figure, Lettering.BLACK, _FIGURE, shade, "r") + _SIGN_GAP
+        write(image, (end, figure_base), _sign(row), Lettering.BOLD, _SIGN, quiet, "r")
         base = middle + _MATCHES * 0.34
         write(image, (self._right, base), str(row.matches), Lettering.BOLD, _MATCHES, quiet, "r")
 
 
-def _within(row: Ranked) -> str:
-    """The uncertainty as written, with a sign if the figure is provisional."""
-    return (f"±{row.within}" if row.within else "") + (_PROVISIONAL if row.provisional else "")
+def _sign(row: Ranked) -> str:
+    return _SIGNS.get(row.sure or "", "")
+
+
+def _sign_wide(row: Ranked) -> int:
+    sign = _sign(row)
+    return width_of(sign, Lettering.BOLD, _SIGN) + _SIGN_GAP if sign else 0

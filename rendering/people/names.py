@@ -11,7 +11,7 @@ from PIL import Image
 from rendering.canvas import marks
 from rendering.canvas.colours import RGB
 from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
-from rendering.canvas.lines import fair_share, in_two
+from rendering.canvas.lines import cut_in_lines, fair_share, in_two, wrapped
 from rendering.canvas.values import SeatLabel
 
 Way = tuple[int, int]
@@ -49,12 +49,39 @@ Line = list[Word]
 
 
 def laid_out(people: Sequence[SeatLabel], ways: Sequence[Way], room: int) -> list[Line]:
-    """The names in the first of `ways` that fits in `room` pixels; if none does, in the last one, cut."""
+    """The names in the first of `ways` that fits in `room` pixels; if none does, in the last one, cut.
+
+    A single name is broken within a word before it is cut.
+    """
+    if len(people) == 1:
+        return _single(people[0], ways, room)
     for lines, size in ways:
         found = _lines(people, lines, size)
         if all(width(line) <= room for line in found):
             return found
     return [_cut(line, room) for line in _lines(people, *ways[-1])]
+
+
+def _single(one: SeatLabel, ways: Sequence[Way], room: int) -> list[Line]:
+    name, letters = lettered(one.name, Lettering.BOLD, _NOBODY)
+
+    def words(texts: Sequence[str], size: int) -> list[Line]:
+        return [
+            [Word(text, letters, size, True, one.computer and number == len(texts))]
+            for number, text in enumerate(texts, 1)
+        ]
+
+    last = ways[-1]
+    for (lines, size), in_words in (*((way, False) for way in ways), (last, True)):
+        sign = Word("", letters, size, True, one.computer).sign
+        # The robot stands behind the last line only.
+        for free in dict.fromkeys((room, room - sign)):
+            found = words(wrapped(name, letters, size, free, lines, in_words=in_words), size)
+            if found and width(found[-1]) <= room:
+                return found
+    lines, size = last
+    sign = Word("", letters, size, True, one.computer).sign
+    return words(cut_in_lines(name, letters, size, room - sign, lines), size)
 
 
 def width(line: Line) -> int:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rendering.canvas.values import SeatLabel
+
+NO_WORD: Final = "none"
+"""In texts: nothing to say about how sure a figure is."""
 
 
 class Place(NamedTuple):
@@ -50,13 +53,11 @@ class Ranked(NamedTuple):
     name: str
     """Of a pair, both names."""
     figure: str
-    within: str
-    """How far the figure may be off, such as `48`; empty if it is exact."""
     matches: int
     own: bool = False
     """Whether it is the row of the person asking."""
-    provisional: bool = False
-    """Whether there are too few matches to say much."""
+    sure: str | None = None
+    """How sure the figure is: `provisional`, `unsure` or `sure`; None if there is nothing to say about that."""
     people: tuple[SeatLabel, ...] = ()
     """Whose avatars stand beside the name: one, or the two of a pair; none where faces do not matter."""
 
@@ -77,7 +78,7 @@ class Leaderboard(NamedTuple):
 
 
 class Rating(NamedTuple):
-    """What a rating was at the end of a day."""
+    """What a rating was after a match."""
 
     day: date
     value: float
@@ -92,7 +93,7 @@ class PlayerCard(NamedTuple):
     subtitle: str
     """The game, the server, the season."""
     curve: tuple[Rating, ...]
-    """Oldest first; empty while there is no rating."""
+    """After each match, oldest first; empty while there is no rating."""
     matches: int
     wins: int
     streak: int

@@ -25,18 +25,19 @@ _PAD: Final = 16
 _TITLE: Final = 84
 _HEADING: Final = (44, 38, 32)
 _HEAD: Final = 48
-_ROW: Final = 56
+_ROW: Final = {1: 56, 2: 70}
+"""The height of a row, by the lines of its name."""
 _RANK: Final = 62
 _COLUMN: Final = 74
 _TOTAL_GAP: Final = 26
 _MEDAL: Final = 44
-_NAMES: Final = ((1, 34), (1, 30))
+_NAMES: Final = ((1, 34), (1, 30), (2, 30))
 _FIGURE: Final = 30
 _TOTAL: Final = 38
 _SMALL: Final = 30
 _STRIPE: Final = colours.mix(colours.PLATE, colours.FELT, 0.5)
 _TITLE_ROW: Final = 104
-_TITLE_NAMES: Final = ((1, 44), (1, 38), (1, 32))
+_TITLE_NAMES: Final = ((1, 44), (1, 38), (1, 32), (1, 30))
 _AVATAR: Final = 76
 _ALT_LIMIT: Final = 1024
 
@@ -61,7 +62,8 @@ def draw_season(
     titled = [line for line in lines if line.rank in medals.COLOURS][: 2 * len(medals.COLOURS)] if final else []
     top = _EDGE + _TITLE
     below = top + _TITLE_ROW * len(titled) + (_PAD if titled else 0)
-    image = felt.table(WIDTH, below + _HEAD + _ROW * len(shown) + 12 + _EDGE)
+    columns = _Columns(shown, say)
+    image = felt.table(WIDTH, below + columns.high + _EDGE)
     room = WIDTH - 2 * _EDGE - 40
     size = next((size for size in _HEADING if width_of(title, Lettering.BLACK, size) <= room), _HEADING[-1])
     write(
@@ -75,7 +77,7 @@ def draw_season(
     )
     for number, line in enumerate(titled):
         _draw_title(image, line, top + number * _TITLE_ROW, say)
-    _draw_table(image, shown, below, say)
+    _draw_table(image, shown, columns, below, say)
     return Picture(encode(image, on), "season.png")
 
 
@@ -118,40 +120,49 @@ def _draw_title(image: Image.Image, line: SeasonLine, top: int, say: Say) -> Non
     names.put_line(image, name, (left, top + 80), colours.INK, medals.COLOURS[line.rank])
 
 
-def _draw_table(image: Image.Image, lines: Sequence[SeasonLine], top: int, say: Say) -> None:
+class _Columns:
+    """Where the columns of the table end, and everybody's name in the room that they leave."""
+
+    def __init__(self, lines: Sequence[SeasonLine], say: Say) -> None:
+        evenings = len(lines[0].scores) if lines else 0
+        self.first = max(0, evenings - SHOWN)
+        self.right = WIDTH - _EDGE - _PAD
+        self.head = say("season-picture-total")
+        widest = max([width_of(self.head, Lettering.PLAIN, _SMALL), *(_wide(line.total) for line in lines)], default=0)
+        end = self.right - widest - _TOTAL_GAP
+        self.evenings = [end - _COLUMN * (evenings - 1 - at) for at in range(self.first, evenings)]
+        self.names_end = self.evenings[0] - _COLUMN if self.evenings else end
+        room = round(self.names_end - _EDGE - _RANK - _PAD)
+        self.names = [names.laid_out([_label(line, say)], _NAMES, room) for line in lines]
+        self.rows = [_ROW[len(laid)] for laid in self.names]
+
+    @property
+    def high(self) -> int:
+        """The height of the table, in pixels."""
+        return _HEAD + sum(self.rows) + 12
+
+
+def _draw_table(image: Image.Image, lines: Sequence[SeasonLine], columns: _Columns, top: int, say: Say) -> None:
     """Everybody with the last evenings; what does not count is quiet and in brackets."""
-    evenings = len(lines[0].scores) if lines else 0
-    first = max(0, evenings - SHOWN)
-    right = WIDTH - _EDGE - _PAD
-    head = say("season-picture-total")
-    widest = max([width_of(head, Lettering.PLAIN, _SMALL), *(_wide(line.total) for line in lines)], default=0)
-    columns = [right - widest - _TOTAL_GAP - _COLUMN * (evenings - 1 - at) for at in range(first, evenings)]
-    felt.put_panel(image, (_EDGE, top, WIDTH - _EDGE, top + _HEAD + _ROW * len(lines) + 12), colours.PLATE)
-    for number, end in enumerate(columns, first + 1):
+    right = columns.right
+    felt.put_panel(image, (_EDGE, top, WIDTH - _EDGE, top + columns.high), colours.PLATE)
+    for number, end in enumerate(columns.evenings, columns.first + 1):
         write(image, (end, top + 38), str(number), Lettering.PLAIN, _SMALL, colours.QUIET, "r")
-    write(image, (right, top + 38), head, Lettering.PLAIN, _SMALL, colours.QUIET, "r")
-    ends = columns[0] - _COLUMN if columns else right - widest - _TOTAL_GAP
-    write(
-        image,
-        (_EDGE + _RANK + _PAD, top + 38),
-        _evening_head(columns, ends, say),
-        Lettering.PLAIN,
-        _SMALL,
-        colours.QUIET,
-    )
-    for at, line in enumerate(lines):
+    write(image, (right, top + 38), columns.head, Lettering.PLAIN, _SMALL, colours.QUIET, "r")
+    told = _evening_head(columns.evenings, columns.names_end, say)
+    write(image, (_EDGE + _RANK + _PAD, top + 38), told, Lettering.PLAIN, _SMALL, colours.QUIET)
+    y = top + _HEAD
+    for at, (line, laid, high) in enumerate(zip(lines, columns.names, columns.rows, strict=True)):
         ground = colours.PLATE if at % 2 else _STRIPE
-        y = top + _HEAD + at * _ROW
-        ImageDraw.Draw(image).rectangle((_EDGE + 8, y, WIDTH - _EDGE - 9, y + _ROW - 1), fill=ground)
-        middle, base = y + _ROW / 2, y + _ROW / 2 + _TOTAL * 0.34
+        ImageDraw.Draw(image).rectangle((_EDGE + 8, y, WIDTH - _EDGE - 9, y + high - 1), fill=ground)
+        middle, base = y + high / 2, y + high / 2 + _TOTAL * 0.34
         ink = colours.GOLD if line.rank == 1 else colours.TEXT
         medals.put_rank(image, line.rank, (_EDGE + _PAD + _MEDAL / 2, middle), _MEDAL, ink)
-        room = round(ends - _EDGE - _RANK - _PAD)
-        laid = names.laid_out([_label(line, say)], _NAMES, room)
         names.put_beside(image, laid, (_EDGE + _RANK + _PAD, middle), ink, ground)
-        for number, end in enumerate(columns, first):
+        for number, end in enumerate(columns.evenings, columns.first):
             _draw_score(image, line, number, (end, base - 2))
         write(image, (right, base), str(line.total), Lettering.BLACK, _TOTAL, ink, "r")
+        y += high
 
 
 def _evening_head(columns: Sequence[float], ends: float, say: Say) -> str:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from itertools import pairwise
+from math import ceil
+from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
@@ -21,15 +23,17 @@ _TITLE: Final = 70
 _TITLES: Final = (44, 38, 32)
 _HEAD: Final = 44
 _HEADS: Final = 30
-_LINE: Final = 44
-"""The height of a place."""
-_TIE: Final = 2 * _LINE + 22
-"""The height of a tie and what is free below it."""
+_PLACE: Final = {1: 44, 2: 72, 3: 104, 4: 135, 5: 166}
+"""The height of a place, by the lines of its name."""
+_APART: Final = 22
+"""What is free below a tie."""
+_ROW: Final = 2 * _PLACE[1] + _APART
+"""The least height of a row."""
 _BETWEEN: Final = 34
 """What lines from round to round have."""
 _WIDEST: Final = 480
 _PAD: Final = 12
-_NAMES: Final = ((1, 32), (1, 30))
+_NAMES: Final = ((1, 32), (1, 30), (2, 30), (3, 30), (4, 30), (5, 30))
 _FIGURE: Final = 32
 _MEDAL: Final = 38
 _THICK: Final = 3
@@ -40,20 +44,29 @@ def draw_tree(
 ) -> Picture:
     """A part of the tree of `cup`; `entrants` by place; `on`: the felt."""
     top = _EDGE + _TITLE + _HEAD
-    image = felt.table(WIDTH, top + part.rows * _TIE + _EDGE)
+    columns = _columns(part.columns)
+    boxes = [_box(knot, columns[knot.column], part, cup, entrants, say) for knot in part.knots]
+    rows = _rows(part, boxes)
+    image = felt.table(WIDTH, top + sum(rows) + _EDGE)
     room = WIDTH - 2 * _EDGE - 40
     size = next((size for size in _TITLES if width_of(title, Lettering.BLACK, size) <= room), _TITLES[-1])
     heading = cut(title, Lettering.BLACK, size, room)
     write(image, (WIDTH / 2, _EDGE + 48), heading, Lettering.BLACK, size, colours.TEXT, "m")
-    columns = _columns(part.columns)
     for at, (left, right) in enumerate(columns):
         text = cut(round_name(cup, part.first + at, say), Lettering.BOLD, _HEADS, right - left + _BETWEEN - 8)
         write(image, ((left + right) / 2, top - 14), text, Lettering.BOLD, _HEADS, colours.QUIET, "m")
-    for knot in part.knots:
-        _draw_line(image, knot, part, columns, top)
-    for knot in part.knots:
-        is_final = sum(len(tie.places) for tie in cup[part.first + knot.column - 1]) == FINAL
-        _draw_knot(image, knot, columns[knot.column], top, entrants, say, is_final=is_final)
+    tops = [
+        top + round(_down(rows, knot.row) - (box.high + _APART) / 2)
+        for knot, box in zip(part.knots, boxes, strict=True)
+    ]
+    for number, knot in enumerate(part.knots):
+        if knot.onward is not None:
+            to, place = knot.onward
+            start = columns[knot.column][1], tops[number] + boxes[number].high // 2
+            end = columns[part.knots[to].column][0], tops[to] + boxes[to].middle(place)
+            _draw_line(image, start, end)
+    for knot, box, above in zip(part.knots, boxes, tops, strict=True):
+        _draw_box(image, knot.tie, box, columns[knot.column], above)
     return Picture(encode(image, on), "tree.png")
 
 
@@ -99,57 +112,95 @@ def _columns(count: int) -> list[tuple[int, int]]:
     return [(left + at * (wide + _BETWEEN), left + at * (wide + _BETWEEN) + wide) for at in range(count)]
 
 
-def _box(knot: Knot, top: int) -> tuple[int, int]:
-    """From where to where a tie goes downwards."""
-    high = _LINE * len(knot.tie.places)
-    middle = top + knot.row * _TIE - 11
-    return round(middle - high / 2), round(middle + high / 2)
+class _Box(NamedTuple):
+    """A tie as it is drawn."""
+
+    names: tuple[list[names.Line], ...]
+    """Of each place."""
+    figures: tuple[str, ...]
+    final: bool
+
+    @property
+    def highs(self) -> list[int]:
+        """The height of each place, in pixels."""
+        return [_PLACE[len(lines)] for lines in self.names]
+
+    @property
+    def high(self) -> int:
+        return sum(self.highs)
+
+    @property
+    def figure_room(self) -> int:
+        """How wide the widest figure is, with what is free before it."""
+        wide = max(width_of(figure, Lettering.BLACK, _FIGURE) for figure in self.figures)
+        return wide + 8 if wide else 0
+
+    def middle(self, place: int) -> int:
+        """The middle of a place, from the top."""
+        return sum(self.highs[:place]) + self.highs[place] // 2
 
 
-def _draw_line(image: Image.Image, knot: Knot, part: Part, columns: Sequence[tuple[int, int]], top: int) -> None:
+def _box(knot: Knot, column: tuple[int, int], part: Part, cup: Cup, entrants: Sequence[SeatLabel], say: Say) -> _Box:
+    tie = knot.tie
+    is_final = sum(len(one.places) for one in cup[part.first + knot.column - 1]) == FINAL
+    box = _Box((), tie.figures or ("",) * len(tie.places), is_final)
+    laid = []
+    for place in tie.places:
+        label = _label(place, entrants, say)
+        name, _ = lettered(label.name, Lettering.BOLD, say("tournament-picture-place", place=place))
+        medal = _MEDAL + 8 if is_final and _has_won(tie, place) else 0
+        room = column[1] - column[0] - 2 * _PAD - box.figure_room - medal
+        laid.append(names.laid_out([SeatLabel(name, label.computer)], _NAMES, room))
+    return box._replace(names=tuple(laid))
+
+
+def _has_won(tie: Tie, place: int) -> bool:
+    return place == tie.winner and len(tie.places) > 1
+
+
+def _rows(part: Part, boxes: Sequence[_Box]) -> list[int]:
+    """The height of each row: as much as the ties in every column need to stand apart."""
+    rows = [_ROW] * part.rows
+    for column in range(part.columns):
+        drawn = sorted(
+            (knot.row, box.high) for knot, box in zip(part.knots, boxes, strict=True) if knot.column == column
+        )
+        ends = [(0.0, -_APART), *drawn, (float(part.rows), -_APART)]
+        for (row, high), (below, other) in pairwise(ends):
+            lacks = (high + other) / 2 + _APART - (_down(rows, below) - _down(rows, row))
+            between = range(int(row), max(ceil(below), int(row) + 1))
+            share = ceil(lacks / max(below - row, 0.5)) if lacks > 0 else 0
+            for number in between if share else ():
+                rows[number] += share
+    return rows
+
+
+def _down(rows: Sequence[int], row: float) -> float:
+    """How far down that is, in pixels; `row`: in heights of rows."""
+    whole = int(row)
+    return sum(rows[:whole]) + (rows[whole] * (row - whole) if row > whole else 0)
+
+
+def _draw_line(image: Image.Image, start: tuple[int, int], end: tuple[int, int]) -> None:
     """Draw the way from a tie to the place of its winner in the next round."""
-    if knot.onward is None:
-        return
-    to, place = knot.onward
-    after = part.knots[to]
-    above, below = _box(knot, top)
-    start = columns[knot.column][1], (above + below) // 2
-    end = columns[after.column][0], _box(after, top)[0] + _LINE * place + _LINE // 2
     bend = start[0] + _BETWEEN // 2
     draw = ImageDraw.Draw(image)
     draw.line((start, (bend, start[1]), (bend, end[1]), end), fill=colours.QUIET, width=_THICK)
 
 
-def _draw_knot(
-    image: Image.Image,
-    knot: Knot,
-    column: tuple[int, int],
-    top: int,
-    entrants: Sequence[SeatLabel],
-    say: Say,
-    *,
-    is_final: bool,
-) -> None:
+def _draw_box(image: Image.Image, tie: Tie, box: _Box, column: tuple[int, int], above: int) -> None:
     left, right = column
-    above, below = _box(knot, top)
-    felt.put_panel(image, (left, above, right, below), colours.PLATE, radius=10)
-    tie = knot.tie
-    figures = tie.figures or ("",) * len(tie.places)
-    room = max(width_of(figure, Lettering.BLACK, _FIGURE) for figure in figures)
-    for at, (place, figure) in enumerate(zip(tie.places, figures, strict=True)):
-        has_won, middle = place == tie.winner and len(tie.places) > 1, above + _LINE * at + _LINE / 2
+    felt.put_panel(image, (left, above, right, above + box.high), colours.PLATE, radius=10)
+    for at, (place, lines, figure) in enumerate(zip(tie.places, box.names, box.figures, strict=True)):
+        has_won, middle = _has_won(tie, place), above + box.middle(at)
         is_out = tie.winner is not None and place != tie.winner
         ink = colours.GOLD if has_won else colours.QUIET if is_out or len(tie.places) == 1 else colours.TEXT
-        label = _label(place, entrants, say)
-        name, _ = lettered(label.name, Lettering.BOLD, say("tournament-picture-place", place=place))
         x = left + _PAD
-        if is_final and has_won:
+        if box.final and has_won:
             medals.put_rank(image, 1, (x + _MEDAL / 2, middle), _MEDAL)
             x += _MEDAL + 8
-        end = right - _PAD - (room + 8 if room else 0)
-        lines = names.laid_out([SeatLabel(name, label.computer)], _NAMES, round(end - x))
         names.put_beside(image, lines, (x, middle), ink, colours.PLATE)
         write(image, (right - _PAD, middle + _FIGURE * 0.34), figure, Lettering.BLACK, _FIGURE, ink, "r")
     if len(tie.places) > 1:
-        line = above + _LINE
+        line = above + box.highs[0]
         ImageDraw.Draw(image).line(((left + 6, line), (right - 7, line)), fill=colours.FELT, width=2)

@@ -15,7 +15,7 @@ from rendering.canvas.lines import Line, line_width, put_line
 from rendering.canvas.values import Look
 
 HIGH: Final = 43
-UP: Final = 31
+UP: Final = 36
 """How far a pill stands out of its plate."""
 RADIUS: Final = HIGH // 2
 _LETTERS: Final = 32

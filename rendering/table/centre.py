@@ -24,8 +24,16 @@ CAPTION: Final = 34
 """The letters of a caption."""
 _LINE: Final = 40
 _NAME_ROOM: Final = 220
-_PROPOSED: Final = 178
-_UNDEALT: Final = 134
+_PROPOSED: Final = 214
+"""The width of a card that is proposed."""
+_BESIDE: Final = 64
+"""How far the undealt cards lie at the left of the middle, and the proposed one at its right."""
+_UNDEALT: Final = 172
+_FAN: Final = 400
+"""How wide undealt cards lie beside each other where there is room."""
+_DOUBLING: Final = ("kontra", "re")
+_UP: Final = 36
+"""How much higher than the middle cards lie that have a caption below."""
 _BACK: Final = 48
 _IDLE_HIGH: Final = 118
 _LAYERS: Final = 4
@@ -41,20 +49,29 @@ def draw_middle(
 ) -> None:
     """Draw what is there instead of a trick: a proposal, undealt cards, or that nobody plays."""
     if position.proposal is not None:
-        _put_over_caption(image, say("picture-proposed"), plan, position.proposal, look)
+        _put_proposed(image, position.proposal, lying_open(position, plan), plan, look, say)
     elif position.names_trumps is not None:
         _draw_naming(image, position, labels, plan, look, say)
     elif position.thrown_in:
         _write_caption(image, say("picture-thrown-in"), plan, plan.middle[1] - 30)
+    elif _may_double(position) and (undealt := lying_open(position, plan)):
+        _put_fan(image, undealt, plan, look)
     if position.draws and position.packet:
         put_stock(image, position.packet, None, look, plan.middle[1])
 
 
-def _put_over_caption(image: Image.Image, text: str, plan: Plan, card: Card, look: Look) -> None:
-    """Draw a card and say below what it is."""
+def _put_proposed(image: Image.Image, card: Card, undealt: int, plan: Plan, look: Look, say: Say) -> None:
+    """Draw the card proposed, with the cards that it was turned up from at its left, and say below what it is."""
     x, y = plan.middle
-    sprite(card, look, _PROPOSED, Finish(2.0)).put(image, (x, y - 36))
-    _write_caption(image, text, plan, y - 36 + card_high(_PROPOSED) / 2 - 6)
+    if undealt:
+        x -= _BESIDE
+        for layer in range(min(undealt, _LAYERS)):
+            at = x + 3 - 2 * layer, y - _UP - 2 * layer
+            sprite(None, look, _PROPOSED, Finish(large=True)).put(image, at)
+        put_number(image, undealt, (x - _PROPOSED / 2 + _BESIDE, y - _UP), 84)
+        x += 2 * _BESIDE
+    sprite(card, look, _PROPOSED, Finish(2.0)).put(image, (x, y - _UP))
+    _write_caption(image, say("picture-proposed"), plan, y - _UP + card_high(_PROPOSED) / 2 - 6)
 
 
 def _draw_naming(
@@ -63,20 +80,40 @@ def _draw_naming(
     """Draw the undealt cards, and who is to name trumps."""
     seat = position.names_trumps
     assert seat is not None
-    x, y = plan.middle
-    high = card_high(_UNDEALT)
+    y = plan.middle[1]
     held = in_middle(position)
     if held:
-        put_packet(image, held, look, _UNDEALT, (x, y - 46))
+        _put_fan(image, held, plan, look)
     name, letters = lettered(labels[seat - 1].name, Lettering.BOLD, say("picture-seat", seat=seat))
     key = "picture-names-for-dummy" if position.turn[0] == position.dummy else "picture-names"
     text = say(key, name=cut(name, letters, CAPTION, _NAME_ROOM))
-    _write_caption(image, text, plan, y - 46 + high / 2 + 8 if held else y - 30)
+    _write_caption(image, text, plan, y - _UP + card_high(_UNDEALT) / 2 + 8 if held else y - 30)
+
+
+def _put_fan(image: Image.Image, cards: int, plan: Plan, look: Look) -> None:
+    """Draw undealt cards beside each other, each over the one before, with their number."""
+    x, y = plan.middle[0], plan.middle[1] - _UP
+    step = min(_UNDEALT * 0.3, (min(_FAN, plan.clear - 20) - _UNDEALT) / max(cards - 1, 1))
+    first = x - step * (cards - 1) / 2
+    for number in range(cards):
+        sprite(None, look, _UNDEALT, Finish(large=True)).put(image, (first + number * step, y))
+    put_number(image, cards, (x, y), 84)
 
 
 def in_middle(position: Position) -> int:
-    """How many undealt cards lie in the middle of the table."""
+    """How many undealt cards lie in the middle of the table while trumps are named."""
     return position.packet if position.names_trumps is not None and not position.draws else 0
+
+
+def lying_open(position: Position, plan: Plan) -> int:
+    """How many undealt cards lie in the middle before the first trick, where there is room: not in the corner then."""
+    waits = position.proposal is not None or _may_double(position)
+    return position.packet if waits and plan.clear >= _FAN and not position.draws else 0
+
+
+def _may_double(position: Position) -> bool:
+    """Nothing lies on the table, and somebody may let the deal count more."""
+    return position.asked in _DOUBLING and not position.trick and not position.stub
 
 
 def _write_caption(image: Image.Image, text: str, plan: Plan, top: float) -> None:
@@ -88,10 +125,13 @@ def _write_caption(image: Image.Image, text: str, plan: Plan, top: float) -> Non
         write(image, (x, y + 40 + _LINE * row), line, Lettering.BOLD, CAPTION, colours.TEXT, "m")
 
 
-def idle(position: Position, look: Look, say: Say) -> Image.Image | None:
-    """The panel in the lower right corner: cards that nobody gets, and those turned up among them; None without any."""
+def idle(position: Position, look: Look, say: Say, lying: int = 0) -> Image.Image | None:
+    """The panel in the lower right corner: cards that nobody gets, and those turned up among them; None without any.
+
+    `lying`: how many lie in the middle.
+    """
     stub = () if position.proposal is not None and position.stub == (position.proposal,) else position.stub
-    packet = 0 if in_middle(position) or position.draws else position.packet
+    packet = 0 if in_middle(position) or lying or position.draws else position.packet
     if not packet and not stub:
         return None
     return corner(say("picture-talon"), stub, packet, look)
@@ -117,14 +157,6 @@ def corner(word: str, open_cards: tuple[Card, ...], down: int, look: Look) -> Im
             sprite(None, look, _BACK).put(image, (x + _BACK / 2 + 2 - 2 * layer, middle + 2 - 2 * layer))
         write(image, (x + _BACK + 14, middle + 12), str(down), Lettering.BOLD, 36, colours.TEXT)
     return image
-
-
-def put_packet(image: Image.Image, cards: int, look: Look, width: int, middle: tuple[float, float]) -> None:
-    """Draw cards lying face down, and how many there are."""
-    x, y = middle
-    for layer in range(min(cards, 3)):
-        sprite(None, look, width, Finish(large=True)).put(image, (x + 2 - 2 * layer, y - 2 * layer))
-    put_number(image, cards, (x - 2, y - 2), max(round(width * 0.5), 44))
 
 
 def put_number(image: Image.Image, number: int, middle: tuple[float, float], size: int) -> None:

@@ -19,9 +19,10 @@ from rendering.canvas.colours import RGB
 from rendering.canvas.felt import put_panel
 from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
 from rendering.canvas.handwriting import figures, signed
+from rendering.canvas.letters.graphemes import ELLIPSIS
 from rendering.canvas.values import LEAST_LETTER, Look, SeatLabel
 from rendering.cards.small_cards import put_tiles, tiles_size
-from rendering.table.naming import name_lines, word_lines
+from rendering.table.naming import Lines, name_lines, word_lines
 from rendering.table.position import Position
 
 LYING_HIGH: Final = 104
@@ -29,6 +30,8 @@ LYING_ROOM: Final = 388
 """The height of a plate that lies, and its greatest width where nothing else says so."""
 _LEAST: Final = 300
 _AVATAR: Final = 88
+_SMALL_AVATAR: Final = 56
+"""Where a name, or what is due, would be cut beside the usual one."""
 _NAMES: Final = (38, 36, 33, LEAST_LETTER)
 _BESIDE: Final = 129
 """Where the name begins, from the plate's left edge."""
@@ -40,8 +43,12 @@ _LINE: Final = 34
 _TURN: Final = 6
 """The gold edge of whoever is on turn."""
 _AND: Final = " · "
-_PARTNER_ROOM: Final = 140
+_PARTNER_ROOM: Final = 136
 """Room for the name of who plays the dummy."""
+_CLEAR: Final = 8
+"""What letters keep clear of the edges of a plate that stands."""
+MOST_LINES: Final = 5
+"""Lines of a name on a plate that stands, where there is room below."""
 
 
 class Standing(NamedTuple):
@@ -57,6 +64,22 @@ class Standing(NamedTuple):
 STANDING: Final = Standing(160, 226, 92, (32, LEAST_LETTER))
 CROWDED: Final = Standing(156, 214, 78, (LEAST_LETTER,))
 """With two on a side."""
+
+
+class Fit(NamedTuple):
+    """What a plate that stands gives up where there is little room below."""
+
+    lines: int
+    """The most lines of the name."""
+    avatar: int = 0
+    """The avatar's size; 0: as usual."""
+
+
+FITS: Final = (
+    *(Fit(lines, face) for lines in range(MOST_LINES, 2, -1) for face in (0, _SMALL_AVATAR)),
+    Fit(2),
+)
+"""From the most room to the least."""
 
 
 class Facts(NamedTuple):
@@ -154,25 +177,35 @@ def _status(position: Position, seat: int, labels: Sequence[SeatLabel], say: Say
 
 
 @lru_cache(maxsize=128)
-def lying(facts: Facts, look: Look, say: Say, room: int = LYING_ROOM) -> Image.Image:
-    """A plate of `LYING_HIGH`, as wide as the name needs and at most `room` wide, on felt."""
+def lying(facts: Facts, look: Look, say: Say, room: int = LYING_ROOM, widest: int = 0) -> Image.Image:
+    """A plate of `LYING_HIGH`, as wide as the name needs and at most `room` wide, on felt.
+
+    `widest`: how wide it may be where the name would be cut otherwise.
+    """
     wide, high = tiles_size(facts.shown)
     shown = wide + 12 if facts.shown else 0
-    inner = room - _BESIDE - _PAD - shown
     name, letters = _name(facts, say)
-    written = name_lines(name, letters, _NAMES, inner, 1)
-    if written.texts[0] != name:
-        written = name_lines(name, letters, _NAMES[-1:], inner)
-    counts, status = _lower(facts, inner)
+    face, beside, inner, written = _AVATAR, _BESIDE, room, Lines((), 0)
+    widest = max(room, widest)
+    tries = (_AVATAR, room), (_AVATAR, widest), (_SMALL_AVATAR, widest)
+    for face, room in tries:
+        beside = _BESIDE - _AVATAR + face
+        inner = room - beside - _PAD - shown
+        written = name_lines(name, letters, _NAMES, inner, 1)
+        if written.texts[0] != name:
+            written = name_lines(name, letters, _NAMES[-1:], inner)
+        counts, status = _lower(facts, inner)
+        if not (written.is_cut or status.endswith(ELLIPSIS)):
+            break
     lower = _counts_width(counts) + (14 if counts and status else 0) + _width(status, facts)
     text = max(*(width_of(line, letters, written.size) for line in written.texts), lower)
-    image = Image.new("RGB", (min(max(_BESIDE + text + _PAD + shown, _LEAST), room), LYING_HIGH), colours.FELT)
+    image = Image.new("RGB", (min(max(beside + text + _PAD + shown, _LEAST), room), LYING_HIGH), colours.FELT)
     _put_ground(image, facts)
-    avatar(facts.avatar, _AVATAR).put(image, (8 + _PAD // 2 + _AVATAR / 2, LYING_HIGH / 2))
+    avatar(facts.avatar, face).put(image, (8 + _PAD // 2 + face / 2, LYING_HIGH / 2))
     bases = (46, 85) if len(written.texts) == 1 else (31, 60, 90)
     for base, line in zip(bases, written.texts, strict=False):
-        write(image, (_BESIDE, base), line, letters, written.size, colours.TEXT)
-    x = _BESIDE + _put_counts(image, counts, _BESIDE, bases[-1])
+        write(image, (beside, base), line, letters, written.size, colours.TEXT)
+    x = beside + _put_counts(image, counts, beside, bases[-1])
     _put_status(image, facts, status, (x + (14 if counts else 0), bases[-1]), "l")
     if facts.shown:
         put_tiles(image, facts.shown, (image.width - _PAD - wide, (LYING_HIGH - high) // 2), look)
@@ -180,11 +213,11 @@ def lying(facts: Facts, look: Look, say: Say, room: int = LYING_ROOM) -> Image.I
 
 
 @lru_cache(maxsize=128)
-def standing(facts: Facts, look: Look, say: Say, measure: Standing = STANDING) -> Image.Image:
+def standing(facts: Facts, look: Look, say: Say, measure: Standing = STANDING, fit: Fit = FITS[0]) -> Image.Image:
     """A plate as wide as `measure` says and as high as what it tells, on felt."""
-    room = measure.wide - 8
+    room = measure.wide - 2 * _CLEAR
     name, letters = _name(facts, say)
-    written = name_lines(name, letters, measure.names, measure.wide - 4)
+    written = name_lines(name, letters, measure.names, room, fit.lines)
     told = word_lines(facts.status, _bold(facts), _SMALL, room) if facts.status else ()
     crowded = measure is CROWDED
     told = (*told, facts.also) if facts.also and len(told) < 2 and not crowded else tuple(told)
@@ -192,12 +225,13 @@ def standing(facts: Facts, look: Look, say: Say, measure: Standing = STANDING) -
     wide, high = tiles_size(facts.shown)
     shown = (high - _LINE + 8 if crowded else high + 10) if facts.shown else 0
     lines = len(written.texts) + bool(counts) + len(told)
-    content = 12 + measure.avatar + 8 + _LINE * lines + 6 + 14 + shown
+    face = fit.avatar or measure.avatar
+    content = 12 + face + 8 + _LINE * lines + 6 + 14 + shown
     image = Image.new("RGB", (measure.wide, max(content, measure.least)), colours.FELT)
     _put_ground(image, facts)
     middle, top = measure.wide / 2, 12 + (image.height - content) // 2
-    avatar(facts.avatar, measure.avatar).put(image, (middle, top + measure.avatar / 2))
-    base = top + measure.avatar + 2
+    avatar(facts.avatar, face).put(image, (middle, top + face / 2))
+    base = top + face + 2
     for line in written.texts:
         base += _LINE
         write(image, (middle, base), line, letters, written.size, colours.TEXT, "m")

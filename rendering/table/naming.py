@@ -1,21 +1,17 @@
-"""Names in little room: on one line, on two, smaller, and only then cut."""
+"""Names in little room: on one line, on more, smaller, and only then cut."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import accumulate
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from PIL import Image
 
 from rendering.canvas import colours
 from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
 from rendering.canvas.letters.bidi import closed
-from rendering.canvas.letters.graphemes import graphemes
-from rendering.canvas.lines import in_two
-
-_HYPHEN: Final = "-"
+from rendering.canvas.lines import cut_in_lines, wrapped
 
 
 class Lines(NamedTuple):
@@ -23,42 +19,21 @@ class Lines(NamedTuple):
 
     texts: tuple[str, ...]
     size: int
+    is_cut: bool = False
 
 
 @lru_cache(maxsize=512)
 def name_lines(name: str, letters: Lettering, sizes: tuple[int, ...], room: int, most: int = 2) -> Lines:
-    """A name in the first of `sizes` in which it fits `room` pixels on at most `most` lines.
+    """A name in the first of `sizes` in which it fits `room` pixels on two lines, or in the last on at most `most`.
 
     It breaks at a blank or after a hyphen; in the smallest size also within a long word, so that nothing is lost.
     """
     for size in sizes:
-        for lines in _ways(name, most):
-            if all(width_of(line, letters, size) <= room for line in lines):
-                return Lines(lines, size)
+        if lines := wrapped(name, letters, size, room, min(most, 2)):
+            return Lines(lines, size)
     size = sizes[-1]
-    if most > 1 and (parted := _parted(name, letters, size, room)):
-        return Lines(parted, size)
-    fits = (parts for parts in _ways(name, most)[1:] if width_of(parts[0], letters, size) <= room)
-    first, *rest = max(fits, key=lambda parts: len(parts[0]), default=("",))
-    lines = (first, *(cut(line, letters, size, room) for line in rest)) if first else (cut(name, letters, size, room),)
-    return Lines(lines, size)
-
-
-def _ways(name: str, most: int) -> list[tuple[str, ...]]:
-    """The name whole, and, if it may be broken, in two parts."""
-    return [(name,), *(in_two(name) if most > 1 else ())]
-
-
-def _parted(name: str, letters: Lettering, size: int, room: int) -> tuple[str, ...]:
-    """The name with its long word broken by a hyphen, as even as it can be; empty if it fits two lines in no way."""
-    ends = list(accumulate(map(len, graphemes(name))))
-    middle = len(name) / 2
-    for end in sorted(ends[1:-2], key=lambda end: abs(end - middle)):
-        first, rest = name[:end].rstrip(), name[end:].lstrip()
-        lines = closed(first + ("" if first[-1] in "-_." or first != name[:end] else _HYPHEN), rest)
-        if all(width_of(line, letters, size) <= room for line in lines):
-            return lines
-    return ()
+    lines = wrapped(name, letters, size, room, most) or wrapped(name, letters, size, room, most, in_words=True)
+    return Lines(lines or cut_in_lines(name, letters, size, room, most), size, not lines)
 
 
 def write_name(

@@ -82,6 +82,13 @@ class Plan(NamedTuple):
     clear: int = 420
     """How much room there is round the middle, across."""
 
+    @property
+    def between(self) -> float:
+        """The middle of the room between the two rows of cards, from the top."""
+        heights = sorted(spot.card[1] for spot in self.spots)
+        half = len(heights) // 2
+        return (max(heights[:half]) + min(heights[half:])) / 2
+
     def moved(self, down: float) -> Plan:
         """The same table below a higher head line."""
         if not down:
@@ -164,25 +171,25 @@ def _eight(bottoms: int = 2) -> Plan:
     left, right = _sides(CROWDED)
     quarter = WIDTH / 4
     upper = (
-        Spot(LEFT, (left, 420), (241, 390)),
-        Spot(TOP, (quarter + 2, HEAD + _HIGH), (347, 370)),
-        Spot(TOP, (3 * quarter - 2, HEAD + _HIGH), (453, 370)),
-        Spot(RIGHT, (right, 420), (559, 390)),
+        Spot(LEFT, (left, 420), (249, 390)),
+        Spot(TOP, (quarter + 2, HEAD + _HIGH), (350, 370)),
+        Spot(TOP, (3 * quarter - 2, HEAD + _HIGH), (450, 370)),
+        Spot(RIGHT, (right, 420), (551, 390)),
     )
     below = {
-        1: (Spot(BOTTOM, (_MIDDLE, _low(height)), (_MIDDLE, 760)),),
+        1: (Spot(BOTTOM, (_MIDDLE, _low(height)), (_MIDDLE, 768)),),
         2: (
-            Spot(BOTTOM, (quarter + 2, _low(height)), (347, 760)),
-            Spot(BOTTOM, (3 * quarter - 2, _low(height)), (453, 760)),
+            Spot(BOTTOM, (quarter + 2, _low(height)), (350, 768)),
+            Spot(BOTTOM, (3 * quarter - 2, _low(height)), (450, 768)),
         ),
     }[bottoms]
-    outer = {1: 130, 2: 159}[bottoms]
+    outer = {1: 130, 2: 151}[bottoms]
     lower = (
-        Spot(LEFT, (left, 724), (_MIDDLE - outer, 740)),
+        Spot(LEFT, (left, 724), (_MIDDLE - outer, 752)),
         *below,
-        Spot(RIGHT, (right, 724), (_MIDDLE + outer, 740)),
+        Spot(RIGHT, (right, 724), (_MIDDLE + outer, 752)),
     )
-    return _rows(height, 134, upper, lower)
+    return _rows(height, 144, upper, lower)
 
 
 PLANS: Final = {

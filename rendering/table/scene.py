@@ -19,8 +19,8 @@ from rendering.cards.piles import Array
 from rendering.cards.spread import Spread, spread
 from rendering.table import calls, headline, open_cards
 from rendering.table.calls import pill
-from rendering.table.centre import idle
-from rendering.table.nameplates import LYING_HIGH, LYING_ROOM, facts_of, lying, standing
+from rendering.table.centre import idle, lying_open
+from rendering.table.nameplates import CROWDED, FITS, LYING_HIGH, LYING_ROOM, Fit, facts_of, lying, standing
 from rendering.table.plan import BOTTOM, EDGE, GAP, HEAD, LEFT, PLANS, RIGHT, SIDE_EDGE, TOP, Box, Plan, Spot
 from rendering.table.position import Position
 
@@ -170,9 +170,9 @@ class _Builder:
             elif position.seats == 2:
                 at = WIDTH - EDGE - image.width, low - image.height
             elif position.seats > 6:
-                at = (WIDTH - image.width) / 2, (self.plan.height + HEAD - image.height) / 2
+                at = (WIDTH - image.width) / 2, self.plan.between - image.height / 2
             self._add("last", 0, image, at)
-        panel = position.extras.idle(look, say) or idle(position, look, say)
+        panel = position.extras.idle(look, say) or idle(position, look, say, lying_open(position, self.plan))
         if panel is not None:
             self._add("idle", 0, panel, (WIDTH - EDGE - panel.width, low - panel.height))
 
@@ -193,12 +193,21 @@ class _Builder:
                         right = min(right, piece.left - GAP)
                     else:
                         left = max(left, round(box.right) + GAP)
-            image = lying(
-                facts_of(self.position, seat, self.labels, self.say), self.look, self.say, min(most, right - left)
-            )
+            facts = facts_of(self.position, seat, self.labels, self.say)
+            widest = min(self._widest(len(seats)), right - left)
+            image = lying(facts, self.look, self.say, min(most, right - left), widest)
             x = min(max(round(spot.plate[0] - image.width / 2), left), right - image.width)
             plate = self._add("plate", seat, image, (x, top))
             self._hang_pill(plate, spot)
+
+    def _widest(self, in_row: int) -> int:
+        """How wide a plate that lies may be for a long name: columns with two plates, or with cards, stay free."""
+        if self.position.seats == 2:
+            return self.room
+        if any(self.position.piles[seat - 1] for seat, _ in self._seats(LEFT, RIGHT)):
+            return LYING_ROOM
+        aside = 2 * (SIDE_EDGE + self.plan.measure.wide + GAP)
+        return WIDTH - aside if self.plan.measure is CROWDED and in_row == 1 else WIDTH
 
     def _hang_pill(self, plate: Piece, spot: Spot) -> None:
         """Hang what was said on the plate's upper edge; at the top on the lower one, right of the card's corner."""
@@ -217,19 +226,13 @@ class _Builder:
         """Plates of a side as near to their places as head line, corners and each other allow."""
         seats = sorted(self._seats(side), key=lambda one: one[1].plate[1])
         limit = self._limit(side)
-        columns = []
-        for seat, spot in seats:
-            image = self._standing(seat)
-            piles = self.position.piles[seat - 1]
-            array = open_cards.below_plate(piles) if piles else None
-            high = image.height + (round(array.high) + GAP if array else 0)
-            columns.append((seat, spot, image, array, high))
+        upper = self._ceiling(side, self.pills.get(seats[0][0]) if seats else None)
+        columns = self._column(seats, limit - upper)
         tops: list[float] = []
         lower = limit
         for seat, spot, _, _, high in reversed(columns):
             tops.insert(0, min(spot.plate[1] - high / 2, lower - high))
             lower = tops[0] - GAP - self._up(seat)
-        upper = self._ceiling(side, self.pills.get(seats[0][0]) if seats else None)
         for (seat, spot, image, array, high), wanted in zip(columns, tops, strict=True):
             top = max(wanted, upper + self._up(seat))
             left = SIDE_EDGE if side == LEFT else WIDTH - SIDE_EDGE - image.width
@@ -239,9 +242,30 @@ class _Builder:
             self._hang_pill(plate, spot)
             upper = top + high + GAP
 
+    def _column(
+        self, seats: Sequence[tuple[int, Spot]], room: float
+    ) -> list[tuple[int, Spot, Image.Image, Array | None, int]]:
+        """Everybody at a side with their plate, the cards below it, and how high both are.
+
+        Names take as many lines as fit into the height `room`.
+        """
+        columns: list[tuple[int, Spot, Image.Image, Array | None, int]] = []
+        for fit in FITS:
+            columns = []
+            for seat, spot in seats:
+                image = self._standing(seat, fit)
+                piles = self.position.piles[seat - 1]
+                array = open_cards.below_plate(piles) if piles else None
+                columns.append((seat, spot, image, array, image.height + (round(array.high) + GAP if array else 0)))
+            if sum(high + self._up(seat) + GAP for seat, *_, high in columns) - GAP <= room:
+                break
+        return columns
+
     def _limit(self, side: int) -> float:
         """How far down plates at this side may reach."""
-        return min((self.plan.height - EDGE, *(box.top - GAP for box in self._beside(side) if box.top > HEAD + 200)))
+        own = [at[1] - GAP for seat, (_, at) in self.hands.items() if seat == self.position.order[0]]
+        below = (box.top - GAP for box in self._beside(side) if box.top > HEAD + 200)
+        return min((self.plan.height - EDGE, *own, *below))
 
     def _ceiling(self, side: int, said: Image.Image | None) -> float:
         """How far up they may reach; `said`: what hangs on the first one, which may be wider than its column."""
@@ -249,9 +273,9 @@ class _Builder:
         above = [box.bottom + GAP for box in self._beside(side, least) if box.top < HEAD + 200]
         return max((self.under, *above))
 
-    def _standing(self, seat: int) -> Image.Image:
+    def _standing(self, seat: int, fit: Fit) -> Image.Image:
         facts = facts_of(self.position, seat, self.labels, self.say)
-        return standing(facts, self.look, self.say, self.plan.measure)
+        return standing(facts, self.look, self.say, self.plan.measure, fit)
 
     def _up(self, seat: int) -> int:
         """How far what a seat said stands out of its plate."""
@@ -261,7 +285,8 @@ class _Builder:
         """What is already in the column at this side, as wide as a plate, or wider."""
         wide = SIDE_EDGE + max(least, self.plan.measure.wide) + GAP
         column = Box(0, 0, wide, self.plan.height) if side == LEFT else Box(WIDTH - wide, 0, WIDTH, self.plan.height)
-        return [piece.box for piece in self.pieces if piece.box.meets(column)]
+        rows = (Box(one.left, one.top, one.left + one.wide, one.top + one.high) for one in self.arrays.values())
+        return [box for box in (*(piece.box for piece in self.pieces), *rows) if box.meets(column)]
 
 
 def put(image: Image.Image, piece: Piece) -> None:

@@ -59,8 +59,8 @@ AT_LEAST_TWO: Final = frozenset(
     prefer-sure-contract
     tips-kleurenwiezen-parole kleurenwiezen-played kleurenwiezen-times
     lobby-option-cards lobby-option-cows lobby-option-pack rules-deal-left rules-deal-left-stock
-    lobby-preset-choice picture-alt-shows ranks-about-provisional ranks-empty
-    ranks-empty-pairs ranks-figure-points ranks-unlisted-few-opponents ranks-unlisted-no-pair
+    lobby-preset-choice picture-alt-player-curve picture-alt-shows ranks-about-provisional ranks-about-sure ranks-empty
+    ranks-empty-pairs ranks-figure-points ranks-unlisted-few-opponents ranks-unlisted-no-matches ranks-unlisted-no-pair
     refusal-best-of-fewer refusal-evening-full refusal-bad-club-name refusal-too-early-to-be-here
     evening-result-few refusal-too-many-evenings refusal-too-many-open refusal-score-full refusal-score-people
     refusal-places-empty refusal-seats-empty refusal-table-full refusal-too-many-people refusal-too-many-rounds

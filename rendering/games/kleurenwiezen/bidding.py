@@ -33,6 +33,9 @@ _GAP: Final = 8
 _COLUMN: Final = (WIDTH - 2 * _EDGE - 3 * _GAP) // 4
 _HEAD: Final = 180
 _FACE: Final = 84
+_SMALL_FACE: Final = 60
+"""Over a name of `_MOST_LINES`."""
+_MOST_LINES: Final = 3
 _NAME: Final = (32, 30)
 _NAME_ROOM: Final = _COLUMN - 14
 _LEADING: Final = 33
@@ -96,9 +99,10 @@ def _draw_head(
     middle = left + _COLUMN / 2
     box = left, top, left + _COLUMN, top + _HEAD
     felt.put_panel(image, box, colours.PLATE, colours.GOLD if turn else None, 6)
-    avatar(shown, _FACE).put(image, (middle, top + 12 + _FACE / 2))
-    lines = name_lines(name, letters, _NAME, _NAME_ROOM)
-    base = top + 146 - (len(lines.texts) - 1) * _LEADING / 2
+    lines = name_lines(name, letters, _NAME, _NAME_ROOM, _MOST_LINES)
+    face = _FACE if len(lines.texts) < _MOST_LINES else _SMALL_FACE
+    avatar(shown, face).put(image, (middle, top + 12 + face / 2))
+    base = top + 104 + (face - _SMALL_FACE) * 3 / 8 + (_MOST_LINES - len(lines.texts)) * _LEADING / 2
     for number, text in enumerate(lines.texts):
         write(image, (middle, base + number * _LEADING), text, letters, lines.size, colours.TEXT, "m")
 

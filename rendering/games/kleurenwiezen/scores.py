@@ -202,7 +202,7 @@ def _draw_head(
 ) -> None:
     """Draw a name, with the chip on the paper's edge if its seat deals next."""
     name, letters = lettered(label.name, Lettering.PLAIN, say("picture-seat", seat=seat))
-    lines = name_lines(name, letters, _NAME, paper.wide - 4)
+    lines = name_lines(name, letters, _NAME, paper.wide - 10, 3)
     _write_lines(image, lines.texts, (paper.left(seat) + paper.wide / 2 + 1, "m"), letters, lines.size)
     if seat == match.dealer and not match.winners:
         at = paper.left(seat) + paper.wide - _CHIP - 2, _TOP - 27

@@ -26,10 +26,10 @@ BOARD = leaderboard(
 
 def test_a_list_has_them_between_people_without_a_place() -> None:
     assert list(lines(BOARD, Measure.RATING, say_in("en"))) == [
-        "1\\. **P1** – 1400 ± 192, 9 matches",
-        "– **Computer (strong)** – 1300 ± 192, 12 matches",
-        "➤ 2\\. **P2** – 1100 ± 192, 9 matches (you)",
-        "– **Computer (easy)** – 690 ± 192, 1 match, provisional",
+        "1\\. **P1** – 1400, 9 matches, not yet sure",
+        "– **Computer (strong)** – 1300, 12 matches",
+        "➤ 2\\. **P2** – 1100, 9 matches, not yet sure (you)",
+        "– **Computer (easy)** – 690, 1 match, provisional",
     ]
 
 

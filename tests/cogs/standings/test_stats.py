@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -51,6 +52,8 @@ async def test_statistics_say_everything_in_words_and_as_a_picture(tmp_path: Pat
         assert f"-# Kleurenwiezen · {here.guild.name}" in words
         assert "4 matches, 1 won (25%) · 6 deals" in words
         assert any(line.startswith("Rating **") and "(provisional) after 4 rated matches" in line for line in words)
+        course = re.compile(r"Highest \d+ \(.*\), lowest \d+ \(.*\); −\d+ over the last 3 matches")
+        assert any(map(course.fullmatch, words))
         assert any(line.startswith("-# ± is how sure a rating is") for line in words)
         assert "Solo: 2 of 2 as declarer · 2 of 2 as defender" in words
         assert "Small misère: 0 of 2 as declarer" in words
@@ -61,6 +64,7 @@ async def test_statistics_say_everything_in_words_and_as_a_picture(tmp_path: Pat
         assert "**Longest streaks:** 1 won, 3 lost" in words
         alt = pictures(page)["player.png"]
         assert "Matches: 4, won: 1 (25%), streak: 3 losses" in alt
+        assert "Over 4 matches: from " in alt
         assert "Best contract: Solo · +11" in alt
         assert f"replayopen:{first}:1.0.0" in buttons(page)
 

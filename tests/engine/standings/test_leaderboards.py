@@ -42,9 +42,9 @@ def test_equal_figures_share_a_place_and_averages_of_few_matches_stand_last() ->
     rated = (tally(1), tally(2, rating=strong), tally(3), tally(4, rating=new), tally(5, rating=Rating(20, 4, 9)))
     assert places(COUILLON, *rated) == [(1, (2,)), (2, (1,)), (2, (3,)), (4, (5,)), (5, (4,))]
     board = leaderboard(COUILLON, rated)
-    assert [(row.figure, row.uncertainty, row.provisional) for row in board.rows[::4]] == [
-        (1120, 192, False),
-        (1480, 384, True),
+    assert [(row.figure, row.sure, row.provisional) for row in board.rows[::4]] == [
+        (1120, "unsure", False),
+        (1480, "provisional", True),
     ]
     by_won = (tally(1, won=2), tally(2, won=3, matches=20), tally(3, won=3, matches=8), tally(4, won=4, matches=4))
     assert places(of(measure=Measure.WON), *by_won) == [(1, (4,)), (2, (3,)), (2, (2,)), (4, (1,))]

@@ -118,6 +118,7 @@ def test_who_did_better_is_rated_higher_and_everybody_more_surely() -> None:
 def test_a_newcomer_stands_at_a_thousand_give_or_take_four_hundred() -> None:
     assert (NEWCOMER.figure, NEWCOMER.uncertainty, NEWCOMER.is_provisional) == (1000, 400, True)
     assert [Rating(25, 5, matches).is_provisional for matches in (4, 5)] == [True, False]
+    assert [Rating(25, 5, matches).sure for matches in (4, 5, 49, 50)] == ["provisional", "unsure", "unsure", "sure"]
 
 
 def figures(after: dict[int, Rating]) -> dict[int, tuple[int, int]]:

@@ -100,6 +100,7 @@ PUBLISHED: Final = [
     ("ratings.md", "`1000 + 24 (mu - 25)`", (rating.AVERAGE, rating.SCALE, rating.NEWCOMER.mu), (1000, 24, 25)),
     ("ratings.md", "With fewer than five matches it is provisional", rating.PROVISIONAL, 5),
     ("ratings.md", "the first three matches of the same people in a calendar week", rating.FULL_WEIGHT, 3),
+    ("leaderboards.md", "From 50 rated matches on it is **sure**", rating.SURE, 50),
     ("leaderboards.md", "listed only after meeting three different people", ranking.MIN_OPPONENTS, 3),
     ("leaderboards.md", "Two who have played at least five matches, all of them on the same side", ranking.FIXED, 5),
     ("leaderboards.md", "up to five of them", boards.MOST, 5),

@@ -10,7 +10,6 @@ import pytest
 from engine.core.cards import Suit
 from rendering.canvas import colours
 from rendering.canvas.colours import FELTS, GREEN_FELT, RGB, contrast, dim, mix, suit_colour
-from rendering.people.curve import BAND
 from rendering.people.medals import COLOURS as MEDALS
 from tests.about import in_one_test
 
@@ -88,7 +87,6 @@ def test_every_felt_holds_what_is_written_closely_enough_to_keep_its_contrast(fe
     assert min(contrast(kept(ink), kept(ground)) for ink, ground in DIMMED) >= 3
     assert all(contrast(kept(colour), kept(colours.PLATE)) >= 3 for colour in colours.SIDE_COLOURS)
     assert contrast(kept(colours.PLATE), kept(colours.FELT)) >= 1.4
-    assert contrast(kept(colours.GOLD), kept(BAND)) >= 3
 
 
 def test_felts_differ_in_nothing_but_what_belongs_to_the_felt() -> None:

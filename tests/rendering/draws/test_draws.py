@@ -17,7 +17,11 @@ from rendering.canvas.colours import FELT_LIGHT, GOLD, mix
 from rendering.canvas.values import WIDTH
 from rendering.canvas.wording import LONGEST, card_words
 from rendering.draws.alt_draw import alt_draw
+from rendering.draws.draw import compose_draw
 from tests.about import in_one_test
+from tests.rendering.felt import bare_share
+from tests.rendering.lettering import watched
+from tests.rendering.names import LONG_NAMES
 from tests.rendering.positions import LOOK
 
 NAMES: Final = ("Ann", "Bo", "Cy", "Di")
@@ -53,13 +57,23 @@ def test_a_draw_by_jacks_shows_every_card_dealt_and_who_sits_where() -> None:
 
 def test_the_two_jacks_glow_and_nothing_else_does() -> None:
     def golden(draw: Draw) -> int:
-        image = Image.open(io.BytesIO(drawn(draw))).convert("RGBA").convert("RGB").crop((226, 20, 780, 541))
+        image = Image.open(io.BytesIO(drawn(draw))).convert("RGBA").convert("RGB").crop((20, 20, 780, 520))
         nearly = {mix(FELT_LIGHT, GOLD, step / 21) for step in range(16, 22)}
         return sum(count for count, colour in image.getcolors(1 << 20) or () if colour in nearly)
 
     one_less = JACKS._replace(draws=(*JACKS.draws[:3], parse_cards("TC 9C TS")))
     none = one_less._replace(draws=(JACKS.draws[0], parse_cards("TH"), *one_less.draws[2:]))
     assert golden(JACKS) > golden(one_less) > golden(none)
+
+
+@in_one_test("draw", [JACKS, draw_by_jacks(late()), draw_partners(parse_cards("KH KS 9D KC AH 9S AS TC JC"))])
+def test_little_of_a_draw_is_bare_felt_and_no_name_is_cut(draw: Draw) -> None:
+    for first in range(0, len(LONG_NAMES), 4):
+        named = (LONG_NAMES * 2)[first : first + 4]
+        with watched() as found:
+            image = compose_draw(draw, named, LOOK, say_in("de"))
+        assert not [one.text for one in found if "…" in one.text]
+        assert bare_share(image) < 0.2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -51,10 +51,8 @@ RESULT = MatchResult(
     DAY,
     "The Club",
 )
-ROWS = tuple(
-    Ranked(place, f"Person {place}", str(1900 - 7 * place), str(30 + place), 60 - place) for place in range(1, 11)
-)
-BOARD = Leaderboard("Kleurenwiezen", "The Club · 2026", "rating", ROWS, 1, 3, Ranked(27, "Zoé", "1201", "88", 5))
+ROWS = tuple(Ranked(place, f"Person {place}", str(1900 - 7 * place), 60 - place, sure="sure") for place in range(1, 11))
+BOARD = Leaderboard("Kleurenwiezen", "The Club · 2026", "rating", ROWS, 1, 3, Ranked(27, "Zoé", "1201", 5))
 CARD = PlayerCard(
     "Zoé",
     "Kleurenwiezen",
@@ -136,11 +134,10 @@ def test_every_fact_of_a_leaderboard_is_drawn_and_said() -> None:
         with_row(place=6),
         with_row(name="Somebody"),
         with_row(figure="1"),
-        with_row(within="2"),
-        with_row(within=""),
+        with_row(sure="unsure"),
         with_row(matches=3),
         with_row(own=True),
-        with_row(provisional=True),
+        with_row(sure="provisional"),
     ]
     all_differ(OF_BOARD, facts)
 
@@ -175,11 +172,17 @@ def test_every_fact_of_a_player_is_drawn_and_said() -> None:
 def test_a_point_anywhere_on_the_curve_changes_the_picture() -> None:
     pictures = {draw_player(CARD, LOOK, EN).data}
     for at, rating in enumerate(CARD.curve):
-        for other in (rating._replace(value=rating.value + 60), rating._replace(within=rating.within + 60)):
-            pictures.add(
-                draw_player(CARD._replace(curve=(*CARD.curve[:at], other, *CARD.curve[at + 1 :])), LOOK, EN).data
-            )
-    assert len(pictures) == 1 + 2 * len(CARD.curve)
+        other = rating._replace(value=rating.value + 60)
+        pictures.add(draw_player(CARD._replace(curve=(*CARD.curve[:at], other, *CARD.curve[at + 1 :])), LOOK, EN).data)
+    assert len(pictures) == 1 + len(CARD.curve)
+
+
+def test_matches_of_one_evening_are_a_curve_too_and_its_words_count_them() -> None:
+    evening = CARD._replace(curve=tuple(one._replace(day=DAY) for one in CARD.curve))
+    last = evening._replace(curve=evening.curve[-1:])
+    assert draw_player(evening, LOOK, EN).data != draw_player(last, LOOK, EN).data
+    assert "Over 10 matches: from 1500 on 21 November 2026, between 1500 and 1599." in alt_player(evening, EN)
+    assert "Over" not in alt_player(last, EN)
 
 
 def test_equal_arguments_give_equal_bytes() -> None:
@@ -287,7 +290,7 @@ def test_any_name_is_drawn_and_said_within_the_limit(name: str) -> None:
     )
     assert draw_result(result, LOOK, EN).data
     assert len(alt_result(result, EN)) <= LONGEST
-    rows = tuple(row._replace(name=name, figure="1" * 12, within="1" * 6, matches=10**7) for row in ROWS)
+    rows = tuple(row._replace(name=name, figure="1" * 12, sure="unsure", matches=10**7) for row in ROWS)
     board = Leaderboard(name, name, "rating", rows, 1, 2, rows[3])
     assert draw_leaderboard(board, LOOK, EN).data
     assert len(alt_leaderboard(board, EN)) <= LONGEST
@@ -302,7 +305,7 @@ def test_a_long_name_is_shortened_before_it_reaches_the_figures() -> None:
         return Image.open(io.BytesIO(draw_leaderboard(BOARD._replace(rows=rows), LOOK, EN).data)).convert("RGBA")
 
     short, long = row("Al"), row("W" * 90)
-    figures = (480, 190, 780, 260)
+    figures = (550, 190, 780, 260)
     assert short.crop(figures).tobytes() == long.crop(figures).tobytes()
 
 

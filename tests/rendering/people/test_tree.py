@@ -10,9 +10,12 @@ from PIL import Image
 
 from locales import LANGUAGES, say_in
 from rendering.canvas.values import WIDTH, SeatLabel
+from rendering.people import tree
 from rendering.people.brackets import MOST_IN_A_PART, SIDE_BY_SIDE, Tie, parts_of, stage_of
 from rendering.people.tree import alt_tree, draw_tree
 from tests.about import in_one_test
+from tests.rendering.lettering import watched
+from tests.rendering.names import LONG_NAMES
 
 EN = say_in("en")
 
@@ -74,6 +77,28 @@ def test_the_largest_part_is_no_higher_than_a_screen_and_small() -> None:
         assert size[0] == WIDTH
         assert size[1] <= 1100
         assert len(picture.data) < 40_000
+
+
+@in_one_test("people", [4, 5, 10, 26])
+def test_long_names_are_whole_and_no_two_games_touch(people: int) -> None:
+    rounds = cup(people)
+    named = [SeatLabel(LONG_NAMES[place % len(LONG_NAMES)], place % 5 == 0) for place in range(people)]
+    for part in parts_of(rounds):
+        with watched() as found:
+            draw_tree(part, rounds, named, "Cup", EN)
+        assert not [one.text for one in found if "…" in one.text]
+        columns = tree._columns(part.columns)
+        boxes = [tree._box(knot, columns[knot.column], part, rounds, named, EN) for knot in part.knots]
+        rows = tree._rows(part, boxes)
+        for column in range(part.columns):
+            drawn = sorted(
+                (tree._down(rows, knot.row), box.high)
+                for knot, box in zip(part.knots, boxes, strict=True)
+                if knot.column == column
+            )
+            assert drawn[0][0] >= drawn[0][1] / 2
+            assert drawn[-1][0] + drawn[-1][1] / 2 <= sum(rows)
+            assert all(y + high / 2 + 20 <= below - other / 2 for (y, high), (below, other) in pairwise(drawn))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,7 +6,7 @@ tricks is made or failed. What opponents pay or win by figures of their own stan
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
@@ -29,12 +29,12 @@ _TOP: Final = felt.RIM + 7
 _HEAD: Final = 62
 _ROW: Final = 41
 _LEFT: Final = 14
-_COLUMNS: Final = (498, 638, WIDTH - _EDGE - 14)
-"""The right edges of the figures."""
+_RIGHT: Final = WIDTH - _EDGE - 14
+"""Where the last figures end."""
+_APART: Final = 24
+"""Between two columns."""
 _RULE: Final = colours.mix(colours.PAPER, colours.INK, 0.12)
 _FAINT: Final = colours.mix(colours.PAPER, colours.INK, 0.62)
-_ROOM: Final = 118
-_NAME_ROOM: Final = _COLUMNS[0] - _ROOM - _EDGE - _LEFT
 
 
 class Paid(NamedTuple):
@@ -77,38 +77,49 @@ def draw_contracts(options: KleurenwiezenOptions, look: Look, say: Say) -> Pictu
     felt.put_panel(image, (_EDGE, _TOP, WIDTH - _EDGE, _TOP + high), colours.PAPER)
     draw = ImageDraw.Draw(image)
     heads = say("build-scores-made"), say("build-scores-all", tricks=HAND), say("build-scores-short")
+    columns = _ends(rows, heads)
     write(image, (_EDGE + _LEFT, _TOP + 42), say("build-step-contracts"), Lettering.BLACK, 34, colours.INK)
-    for right, words in zip(_COLUMNS, heads, strict=True):
-        write(
-            image,
-            (right, _TOP + 42),
-            cut(words, Lettering.PLAIN, LEAST_LETTER, _ROOM + 16),
-            Lettering.PLAIN,
-            LEAST_LETTER,
-            _FAINT,
-            "r",
-        )
+    for right, words in zip(columns, heads, strict=True):
+        write(image, (right, _TOP + 42), words, Lettering.PLAIN, LEAST_LETTER, _FAINT, "r")
     draw.line((_EDGE + 10, _TOP + _HEAD - 4, WIDTH - _EDGE - 10, _TOP + _HEAD - 4), fill=colours.INK, width=3)
     for number, one in enumerate(rows):
         top = _TOP + _HEAD + number * _ROW
         if number and not one.beside:
             draw.line((_EDGE + 10, top - 2, WIDTH - _EDGE - 10, top - 2), fill=_RULE, width=2)
         name = f"= {one.name}" if one.beside else one.name
-        words = cut(name, Lettering.BOLD, LEAST_LETTER, _NAME_ROOM)
+        room = columns[0] - _wide(one.made) - _APART - _EDGE - _LEFT
+        words = cut(name, Lettering.BOLD, LEAST_LETTER, room)
         write(image, (_EDGE + _LEFT, top + 29), words, Lettering.BOLD, LEAST_LETTER, colours.INK)
-        for right, paid in zip(_COLUMNS, (one.made, one.all_tricks, one.failed), strict=True):
+        for right, paid in zip(columns, (one.made, one.all_tricks, one.failed), strict=True):
             if paid is not None:
                 _write_paid(image, paid, (right, top + 29))
     return Picture(encode(image, look.felt), "contracts.png")
 
 
+def _ends(rows: Sequence[Paid], heads: Sequence[str]) -> list[int]:
+    """The right edges of the columns, each as wide as its head and its widest figures."""
+    paid = zip(*((one.made, one.all_tricks, one.failed) for one in rows), strict=True)
+    widths = [
+        max(width_of(head, Lettering.PLAIN, LEAST_LETTER), *(_wide(one) for one in column if one is not None), 0)
+        for head, column in zip(heads, paid, strict=True)
+    ]
+    return [_RIGHT - sum(widths[at:]) - _APART * len(widths[at:]) for at in range(1, len(widths))] + [_RIGHT]
+
+
+def _theirs(paid: Payment) -> str:
+    return f" / {signed(-paid.against)}" if paid.against != paid.own else ""
+
+
+def _wide(paid: Payment) -> int:
+    """How wide `_write_paid` writes it."""
+    own = width_of(signed(paid.own), Lettering.BOLD, LEAST_LETTER)
+    return own + width_of(_theirs(paid), Lettering.PLAIN, LEAST_LETTER)
+
+
 def _write_paid(image: Image.Image, paid: Payment, at: tuple[int, int]) -> None:
     """What its declarers get, and behind a stroke what opponents do, where that is not the same."""
     right, base = at
-    if paid.against != paid.own:
-        theirs = f" / {signed(-paid.against)}"
-        write(image, (right, base), theirs, Lettering.PLAIN, LEAST_LETTER, _FAINT, "r")
-        right -= width_of(theirs, Lettering.PLAIN, LEAST_LETTER)
+    right -= write(image, (right, base), _theirs(paid), Lettering.PLAIN, LEAST_LETTER, _FAINT, "r")
     ink = colours.RED if paid.own < 0 else colours.INK
     write(image, (right, base), signed(paid.own), Lettering.BOLD, LEAST_LETTER, ink, "r")
 

@@ -9,10 +9,13 @@ from PIL import Image
 from engine.games.kleurenwiezen.options import PRESETS, configure
 from locales import LANGUAGES, say_in
 from rendering import look_of
-from rendering.canvas.values import WIDTH
+from rendering.canvas.fonts import Lettering, width_of
+from rendering.canvas.values import LEAST_LETTER, WIDTH
 from rendering.canvas.wording import LONGEST
+from rendering.games.kleurenwiezen.preview import contracts
 from rendering.games.kleurenwiezen.preview.contracts import alt_contracts, draw_contracts, paid_by
 from tests.about import in_one_test
+from tests.rendering.lettering import watched
 
 EN = say_in("en")
 OWN = "accept 8=8 +3 -3 / 6 +1 -3; solo 5=3 +1 -1; & accept 9=11 +3 -3; small-misere=6; troel=16; slam=60"
@@ -33,6 +36,23 @@ def test_a_ladder_of_one_s_own_is_shown_with_figures_of_opponents_and_shared_ran
     assert (paid["8 together"].made.own, paid["8 together"].made.against) == (8, 6)
     assert "Troel" not in paid
     assert "8 together: +8" in alt_contracts(options, EN)
+
+
+@in_one_test("language", LANGUAGES)
+def test_heads_and_names_stand_apart_and_are_whole(language: str) -> None:
+    say = say_in(language)
+    heads = say("build-scores-made"), say("build-scores-all", tricks=13), say("build-scores-short")
+    changes: list[dict[str, str] | None] = [*[None] * len(PRESETS), {"ladder": OWN}]
+    for preset, changed in zip((*PRESETS, "classic"), changes, strict=True):
+        options = configure(preset, changed)
+        rows = [*paid_by(options, say)]
+        ends = contracts._ends(rows, heads)
+        for head, end, before in zip(heads, ends, (300, *ends), strict=False):
+            assert end - width_of(head, Lettering.PLAIN, LEAST_LETTER) >= before + 20
+        with watched() as found:
+            draw_contracts(options, look_of(say), say)
+        assert {*heads} <= {one.text for one in found}
+        assert not [one.text for one in found if "…" in one.text]
 
 
 @in_one_test("preset", PRESETS)
