@@ -80,6 +80,8 @@ def hand_lines(
     elif _has_played_out(view, texts.piles(view, view.seat)):
         # True until the end of the deal and after it, so that nothing has to be changed then.
         yield say("play-hand-played-out")
+    elif table.plays_itself:
+        yield say("play-plays-itself")
     elif not stands_still:
         yield texts.waiting(table, view, say)
 

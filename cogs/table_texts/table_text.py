@@ -49,6 +49,8 @@ def turn_line(table: Table, view: View, say: Say) -> str:
         return pause_text(table, say)
     if table.deal != view.deal or not table.actors:
         return say("play-deal-over")
+    if table.plays_itself:
+        return say("play-plays-itself")
     people = [one for seat in table.actors if (one := table.seats[seat - 1]) is not None]
     turn = say(f"play-turn-{texts_of(table).due(view)}", name=", ".join(map(addressed, people)))
     if table.deadline is None or all(one.is_automatic for one in people):

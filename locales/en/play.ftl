@@ -85,6 +85,7 @@ play-hand-wait-trumps = { $name } makes trumps; then your cards come.
 play-hand-wait-window = The Mit’ has been declared; others may still answer.
 play-hand-over = This deal is over.
 play-hand-played-out = You have played all your cards.
+play-plays-itself = Nobody has a choice any more: the last trick plays itself.
 play-hand-left = You no longer have a seat at table { $table }.
 play-hand-below = Your cards are further down.
 play-hand-later = You see your cards here for now: Discord lets me write to only so many new people at once. Your direct message follows by itself, and at once if you type /{ command-hand } in a direct message to me.

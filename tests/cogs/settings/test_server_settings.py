@@ -15,7 +15,7 @@ from tests.cogs.settings.test_themes import add_manager, picked, seen_again
 from tests.cogs.world import World, components, said, texts, world
 from tests.locales.typography import spaced
 
-PARTS = ["clock", "house", "threads", "takeback", "computers"]
+PARTS = ["clock", "house", "threads", "takeback", "lasttrick", "computers"]
 
 
 async def server_of(here: World) -> Server:
