@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 
-from ground import fault
+from hosting.preflight import fault
 
 # Before anything that another Python or another system does not have.
 if fault() is not None:
@@ -54,10 +54,10 @@ from engine.tables.store.sqlite.files import alone_on, is_open_to_others
 from engine.thinking.thinker import Thinker
 from hosting.arguments import parser
 from hosting.backup import CannotBackUp, back_up
+from hosting.logs import log_to_stderr
 from hosting.pulse import Pulse
-from logs import log_to_stderr
+from hosting.settings import DEFAULT_DATABASE, ENV_FILE, BadSettings, Settings, read_settings
 from practice import PracticeClock, PracticeError, begin_anew, is_installed
-from settings import DEFAULT_DATABASE, ENV_FILE, BadSettings, Settings, read_settings
 
 if TYPE_CHECKING:
     from practice.page import PracticePage

@@ -1,4 +1,4 @@
-"""The image and the composition that docs/hosting.md says to start, as far as they can be tried without a daemon.
+"""The image and the composition that docs/hosting-service.md starts, as far as they can be tried without a daemon.
 
 What the Dockerfile copies is copied here, and the program runs from there.
 """
@@ -16,7 +16,7 @@ import pytest
 
 from hosting import heartbeat
 from hosting.arguments import parser
-from settings import DEFAULT_DATABASE, Settings
+from hosting.settings import DEFAULT_DATABASE, Settings
 from tests.about import in_one_test
 from tests.host.hosting.test_pulse import ENVIRONMENT, Listener, reach
 from tests.host.program import ROOT, end_of, from_it, running_anew
