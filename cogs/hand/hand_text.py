@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from cogs.games.texts import texts_of
 from cogs.messages.words import CardWords, game_name, seat_name
-from cogs.table_texts.table_text import pause_text, status_text
+from cogs.table_texts.table_text import pause_text, status_text, won_lines
 from engine.core.actions import Action
 from engine.core.cards import Card
 from engine.core.layouts import Pile
@@ -32,6 +32,7 @@ def turn_lines(
         deal=str(view.deal),
         there=_there(table, " "),
     )
+    yield from won_lines(table, view, words, say)
     yield from texts.own_lines(view, words, say)
     if drawn:
         yield say("play-hand-drawn", card=words.cards(drawn))

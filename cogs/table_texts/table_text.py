@@ -86,6 +86,16 @@ def last_lines(table: Table, view: View, last: Acted | TookBack | None, words: C
     return [sentence]
 
 
+def won_lines(table: Table, view: View, words: CardWords, say: Say) -> list[str]:
+    """Who took the last complete trick and with which card, even if others have played since."""
+    last = texts_of(table).last_trick(view)
+    if last is None:
+        return []
+    seat, trick = last
+    card = next(one.card for one in trick if one.seat == seat)
+    return [say("play-trick-won", name=seat_name(table, seat, say), card=words.card(card))]
+
+
 def absent_lines(table: Table, say: Say) -> list[str]:
     """Who is away, and which seats can be taken over."""
     key = "stay-away" if table.paused else "play-away"

@@ -111,6 +111,7 @@ play-leave = Aufstehen
 play-taken = Platz { $seat } gehört jetzt dir.
 play-welcome-back = Willkommen zurück: Du entscheidest wieder für deinen Platz.
 play-trick-taken = Letzter Stich, an **{ $name }**: { $cards }
+play-trick-won = Letzter Stich: { $name }, mit { $card }.
 
 # Was ein Spiel gebracht hat.
 play-slate-title = { $game } · nach Spiel { $deal }

@@ -111,6 +111,7 @@ play-leave = Leave the table
 play-taken = Seat { $seat } is yours now.
 play-welcome-back = Welcome back: you decide for your seat again.
 play-trick-taken = Last trick, taken by **{ $name }**: { $cards }
+play-trick-won = Last trick: { $name }, with { $card }.
 
 # What a deal came to.
 play-slate-title = { $game } · after deal { $deal }

@@ -111,6 +111,7 @@ play-leave = Me lever
 play-taken = La place { $seat } est à toi.
 play-welcome-back = Te revoilà : c’est de nouveau toi qui décides.
 play-trick-taken = Dernier pli, pour **{ $name }** : { $cards }
+play-trick-won = Dernier pli : { $name }, avec { $card }.
 
 # Ce que vaut une donne.
 play-slate-title = { $game } · après la donne { $deal }

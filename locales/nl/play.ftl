@@ -111,6 +111,7 @@ play-leave = Opstaan
 play-taken = Plaats { $seat } is nu van jou.
 play-welcome-back = Welkom terug: jij beslist weer voor je plaats.
 play-trick-taken = Laatste slag, voor **{ $name }**: { $cards }
+play-trick-won = Laatste slag: { $name }, met { $card }.
 
 # Wat een gift opbracht.
 play-slate-title = { $game } · na gift { $deal }
