@@ -45,18 +45,19 @@ async def test_the_rules_of_a_table_tell_it_and_those_of_a_variant_say_that_a_ta
 
 async def test_words_alone_tell_who_took_a_trick_with_what_though_computers_have_played_on(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
-        table = await here.playing("Anna")
+        table = await here.playing("Anna", rules="deals=7")
         while table.view(0).phase != "play" or not any(table.view(0).tricks) or len(table.view(0).trick) in (0, 4):
             await here.press(table)
         seat, trick = texts_of(table).last_trick(table.view(0)) or (0, ())
         card = next(one.card for one in trick if one.seat == seat)
-        words = CardWords(here.bot.tiles, say_in("en"))
-        told = f"Last trick: {seat_name(table, seat, say_in("en"))}, with {words.card(card)}."
+        words, name = CardWords(here.bot.tiles, say_in("en")), seat_name(table, seat, say_in("en"))
+        told = f"Last trick: {name}, with {words.card(card)}."
         await here.bot.announcer.all_shown(table)
         assert told in texts(here.board(table))
         assert told in texts(here.hand(table, "Anna"))
+        assert f"deal {table.deal} of 7" in texts(here.hand(table, "Anna"))
         looked = said(await here["Anna"].slash(here.channel, "look"))
-        assert f"Last trick, taken by **{seat_name(table, seat, say_in("en"))}**" in looked
+        assert f"Last trick, taken by **{name}**" in looked
         assert card_words(card, say_in("en"), SET_OF_LANGUAGE["en"]) in looked
 
 
