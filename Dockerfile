@@ -7,10 +7,10 @@ ARG PYTHON=3.11-slim-bookworm
 
 FROM python:${PYTHON} AS program
 WORKDIR /app
-RUN python -m venv .venv
-COPY install.py requirements.txt ./
-RUN PIP_NO_CACHE_DIR=1 PIP_ONLY_BINARY=:all: .venv/bin/python install.py requirements.txt \
-    && .venv/bin/python -m pip uninstall --quiet --yes pip setuptools
+COPY run.py requirements.txt ./
+COPY requirements requirements
+RUN PIP_NO_CACHE_DIR=1 PIP_ONLY_BINARY=:all: UV_NO_CACHE=1 UV_NO_BUILD=1 python run.py install runtime \
+    && .venv/bin/python -m pip uninstall --quiet --yes uv pip setuptools
 COPY bot.py verify_match.py pyproject.toml LICENSE ./
 COPY hosting hosting
 COPY practice practice

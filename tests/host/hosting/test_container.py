@@ -92,8 +92,8 @@ def test_no_setting_is_in_the_image() -> None:
 
 
 def test_it_installs_only_what_was_locked() -> None:
-    (installs,) = [line for line in instructions("RUN") if "requirements.txt" in line]
-    assert "install.py requirements.txt" in installs
+    (installs,) = [line for line in instructions("RUN") if "run.py" in line]
+    assert "run.py install runtime" in installs
     assert "pip install" not in DOCKERFILE
 
 

@@ -88,12 +88,10 @@ def test_the_documentation_makes_everything_the_service_names(unit: configparser
     (commands,) = re.findall(r"```sh\n((?:(?!```).)*cards\.service.*?)```", HOSTING, re.DOTALL)
     assert f"useradd --system --home-dir {HOME} " in commands
     assert f"install -d -o cards -g cards -m 700 {unit['Service']['ReadWritePaths']}\n" in commands
-    assert f"make -C {HOME} .venv/.runtime\n" in commands
+    assert f"python3 {HOME}/run.py install runtime\n" in commands
     assert f"install -o cards -m 600 {HOME}/.env.example {HOME}/.env\n" in commands
     assert f"cp {HOME}/{UNIT.relative_to(ROOT)} /etc/systemd/system/\n" in commands
     assert "systemctl enable --now cards\n" in commands
-    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
-    assert "$(VENV)/.runtime: requirements.txt" in makefile
 
 
 def test_one_of_several_processes_is_the_same_but_for_its_name_and_settings(unit: configparser.ConfigParser) -> None:
