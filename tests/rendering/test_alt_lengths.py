@@ -7,6 +7,7 @@ import re
 import pytest
 
 from engine.core.registry import GAMES
+from engine.games.kleurenwiezen.options import configure
 from locales import LANGUAGES, say_in
 from rendering.canvas.wording import LONGEST, MOST_WORDS, fits, fitting, words_in
 from rendering.gallery.everything import exhibits
@@ -28,10 +29,16 @@ def test_every_picture_is_told_whole_in_few_words(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_ladder_in_words_has_every_contract_of_every_preset_and_of_the_longest(language: str) -> None:
     game, say = GAMES["kleurenwiezen"], say_in(language)
-    everything = {"slams": "yes", "open_slam": "yes", "abondance_table": "yes", "slam_table": "yes", "troel": "obligatory"}
+    everything = {
+        "slams": "yes",
+        "open_slam": "yes",
+        "abondance_table": "yes",
+        "slam_table": "yes",
+        "troel": "obligatory",
+    }
     for preset in game.presets:
         for changes in ({}, {name: value for name, value in everything.items() if value in values_of(name)}):
-            options = game.configure(preset, changes)
+            options = configure(preset, changes)
             told = alt_contracts(options, say)
             assert fits(told)
             assert "…" not in told
