@@ -10,7 +10,7 @@ from dotenv import dotenv_values
 
 from hosting.settings import BadSettings, Settings, read_settings
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 NAMES = [name.upper() for name in Settings.model_fields]
 TOKEN = "a-token.that-nobody.may-see"
 
