@@ -21,6 +21,7 @@ PARTS: Final = {
     "pictures": "Pictures",
     "evening": "An evening's pictures",
     "plays": "Plays",
+    "presses": "Presses",
     "saving": "Saving a play",
     "server": "One PostgreSQL",
     "restart": "Restart and memory",
@@ -36,7 +37,7 @@ PARTS: Final = {
     "clubs.luck": "Luck in tournaments",
 }
 """Module -> heading."""
-IN_ROOMS: Final = {"pairing": "clubs.pairing", "luck": "clubs.luck"}
+IN_ROOMS: Final = {"presses": "evening.presses", "pairing": "clubs.pairing", "luck": "clubs.luck"}
 """Where those modules are that lie in a room."""
 HEAD: Final = """# Measured
 

@@ -52,6 +52,7 @@ SERVERS: Final[Mapping[str, Part]] = MappingProxyType(
     {
         "threads": Part("threads", {"no": False, "yes": True}),
         "takeback": Part("takes_back", {"no": 0, "5": 5, "15": 15}),
+        "lasttrick": Part("plays_last", {"yes": True, "no": False}),
         "computers": Part("counts_computers", {"no": False, "yes": True}),
     }
 )

@@ -115,8 +115,11 @@ class Hand:
 
 
 def may_do(table: Table, seat: int) -> tuple[Action, ...]:
-    """What the owner of a seat can do now; if all are away, whoever acts is back, and the match goes on."""
-    return () if table.paused is Pause.AGREED else table.legal(seat)
+    """What the owner of a seat can do now; if all are away, whoever acts is back, and the match goes on.
+
+    Nothing while the last trick plays itself, though a card that is named all the same is played.
+    """
+    return () if table.paused is Pause.AGREED or table.plays_itself else table.legal(seat)
 
 
 def resting_hand(table: Table, seat: int, owner: Person, say: Say) -> Hand:

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from cogs.games.texts import texts_of
 from cogs.messages.words import CardWords, game_name, seat_name
-from cogs.table_texts.table_text import pause_text, status_text
+from cogs.table_texts.table_text import pause_text, score_line, status_text, won_lines
 from engine.core.actions import Action
 from engine.core.cards import Card
 from engine.core.layouts import Pile
@@ -22,7 +22,10 @@ from locales import Say
 def turn_lines(
     table: Table, view: View, legal: Sequence[Action], drawn: Sequence[Card], words: CardWords, say: Say
 ) -> Iterator[str]:
-    """The text above a picture of a turn: whose it is and where, then what no picture of the table shows."""
+    """The text above a picture of a turn: whose it is and where, then what no picture of the table shows.
+
+    How the match stands, and who took the last trick, are for those too who read no picture.
+    """
     texts = texts_of(table)
     due = texts.due(view)
     yield say(
@@ -32,6 +35,7 @@ def turn_lines(
         deal=str(view.deal),
         there=_there(table, " "),
     )
+    yield "-# " + " · ".join((score_line(table, view, say), *won_lines(table, view, words, say)))
     yield from texts.own_lines(view, words, say)
     if drawn:
         yield say("play-hand-drawn", card=words.cards(drawn))
@@ -80,6 +84,8 @@ def hand_lines(
     elif _has_played_out(view, texts.piles(view, view.seat)):
         # True until the end of the deal and after it, so that nothing has to be changed then.
         yield say("play-hand-played-out")
+    elif table.plays_itself:
+        yield say("play-plays-itself")
     elif not stands_still:
         yield texts.waiting(table, view, say)
 

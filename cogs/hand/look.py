@@ -126,7 +126,7 @@ def _public_lines(table: Table, view: View, words: CardWords, say: Say) -> Itera
     texts, look = texts_of(table), look_of(say)
     yield from (one.alt for one in texts.pictures(view, labels(table), look, say))
     last = texts.last_trick(view)
-    if last is not None and not view.trick:
+    if last is not None:
         seat, trick = last
         yield say("play-trick-taken", name=seat_name(table, seat, say), cards=trick_text(table, trick, words, say))
     if table.result is not None:

@@ -29,7 +29,7 @@ from cogs.typed.choosing import Choices, game_meant, preset_named, presets_of
 from cogs.typed.house_choices import house_choices
 from cogs.typed.rules_choices import GAME_CHOICES, complete_preset
 from engine.core.options import Options
-from engine.core.registry import in_room, room_of
+from engine.core.registry import GAMES, in_room, room_of
 from engine.tables.live.table import Table
 from engine.tables.store.house_rules import HouseRules
 from locales import Say
@@ -111,10 +111,18 @@ async def rules_page(
         _title(options, say, table, house),
         *(["\n".join((say("rules-house"), *changed))] if changed else []),
         rules.in_words(options, chapter, say),
+        *(_last_trick(options, say, table) if chapter == chapters[0] else ()),
         *pictures,
         [*_chapter_buttons(chapters, chapter, _subject(options, table, house), say)],
     ]
     return page(*parts, files=files)
+
+
+def _last_trick(options: Options, say: Say, table: Table | None) -> list[str]:
+    """That the last trick plays itself, where it does."""
+    if not GAMES[options.game].tells_only_plays or not (table is None or table.setup.plays_last):
+        return []
+    return ["-# " + say("rules-last-trick-usual" if table is None else "rules-last-trick")]
 
 
 def rules_in_words(options: Options, say: Say) -> list[str]:

@@ -154,6 +154,10 @@ def _panel_buttons(table: Table, say: Say) -> list[TableButton]:
         buttons.append(TableButton("hints", table.id, "no", label=say("hints-forbid")))
     elif knows(table.setup.game):
         buttons.append(TableButton("hints", table.id, "yes", label=say("hints-allow")))
+    if table.setup.plays_last and table.game.tells_only_plays:
+        buttons.append(TableButton("lasttrick", table.id, "no", label=say("lobby-last-by-hand")))
+    elif table.game.tells_only_plays:
+        buttons.append(TableButton("lasttrick", table.id, "yes", label=say("lobby-last-itself")))
     return [*buttons, stop]
 
 
@@ -222,6 +226,11 @@ async def allow_hints(interaction: Interaction, table: Table, allowed: str) -> N
     await _panel_again(interaction, table)
 
 
+async def set_last(interaction: Interaction, table: Table, plays_itself: str) -> None:
+    await table.set_last(interaction.user.id, plays_itself=plays_itself == "yes")
+    await _panel_again(interaction, table)
+
+
 async def set_partners(interaction: Interaction, table: Table, way: str) -> None:
     await table.configure(interaction.user.id, {PARTNERS: way})
     await _panel_again(interaction, table)
@@ -286,6 +295,7 @@ HANDLERS: dict[str, Handler] = {
     "mute": mute,
     "access": set_access,
     "hints": allow_hints,
+    "lasttrick": set_last,
     "partners": set_partners,
     "shift": part_partners,
     "preset": set_preset,

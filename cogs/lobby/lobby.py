@@ -81,6 +81,8 @@ def terms_text(table: Table, say: Say) -> str:
     parts += [say(f"lobby-access-{setup.access}"), _clock_text(setup.turn_seconds, say)]
     if setup.takes_back:
         parts.append(say("find-takes-back", seconds=setup.takes_back))
+    if setup.plays_last is False and table.game.tells_only_plays:
+        parts.append(say("find-last-by-hand"))
     if table.allows_hints:
         parts.append(say("hints-lobby"))
     return " · ".join(parts)

@@ -136,6 +136,7 @@ def setup_here(interaction: Interaction, rules: Rules) -> Setup:
         language=server.language or language_here(interaction),
         turn_seconds=server.turn_seconds,
         takes_back=server.takes_back,
+        plays_last=server.plays_last,
         theme=server.theme,
         house=rules.house,
         # Where matches with computers count, the host has to allow hints.

@@ -39,6 +39,10 @@ TAKE_BACK_CHOICES: Final = [
     app_commands.Choice(name=text(f"prefer-takeback-{name}"), value=seconds)
     for name, seconds in SERVERS["takeback"].values.items()
 ]
+LAST_TRICK_CHOICES: Final = [
+    app_commands.Choice(name=text(f"prefer-lasttrick-{name}"), value=int(plays_itself))
+    for name, plays_itself in SERVERS["lasttrick"].values.items()
+]
 LANGUAGE_CHOICES: Final = [app_commands.Choice(name=name, value=key) for key, name in LANGUAGE_NAMES.items()]
 Computers = app_commands.Range[int, 0, MOST_COMPUTERS]
 
@@ -130,6 +134,7 @@ class OpenCommand(commands.Cog):
         house="house-which",
         clock="find-clock",
         take_back="find-take-back",
+        last_trick="find-last-trick",
         hints="hints-option",
     )
     @app_commands.choices(
@@ -138,7 +143,7 @@ class OpenCommand(commands.Cog):
         access=ACCESS_CHOICES,
         language=LANGUAGE_CHOICES,
     )
-    @app_commands.choices(take_back=TAKE_BACK_CHOICES, hints=HINT_CHOICES)
+    @app_commands.choices(take_back=TAKE_BACK_CHOICES, last_trick=LAST_TRICK_CHOICES, hints=HINT_CHOICES)
     @answered
     async def open(
         self,
@@ -154,6 +159,7 @@ class OpenCommand(commands.Cog):
         house: str | None = None,
         clock: str | None = None,
         take_back: int | None = None,
+        last_trick: int | None = None,
         hints: int | None = None,
     ) -> None:
         """Open a table with the host on its first seat; without any option a table for the basic game."""
@@ -170,6 +176,7 @@ class OpenCommand(commands.Cog):
             language=language or setup.language,
             turn_seconds=setup.turn_seconds if clock is None else pace_meant(clock, say_to(interaction)),
             takes_back=setup.takes_back if take_back is None else take_back,
+            plays_last=setup.plays_last if last_trick is None else bool(last_trick),
         )
         table = await open_table(interaction, with_hints(setup, hints), computers, level)
         await tell_opened(interaction, table)

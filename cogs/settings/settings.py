@@ -126,6 +126,7 @@ class SettingsCommands(
         clock: str | None = None,
         threads: str | None = None,
         takeback: str | None = None,
+        lasttrick: str | None = None,
         computers: str | None = None,
         tables: str | None = None,
         tournaments: str | None = None,
@@ -143,7 +144,7 @@ class SettingsCommands(
         """Set how tables opened from now on look to all, and how they are played."""
         guild_id, hall = must_manage(interaction), self._bot.tables
         looks = _typed(cards=cards, colours=colours, felt=felt, language=language)
-        play = _typed(threads=threads, takeback=takeback, computers=computers)
+        play = _typed(threads=threads, takeback=takeback, lasttrick=lasttrick, computers=computers)
         bounds = _typed(tables=tables, tournaments=tournaments, evenings=evenings, houses=houses, scores=scores)
         changes: dict[str, Any] = {
             part.field: part.values[choice]

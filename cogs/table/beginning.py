@@ -89,8 +89,9 @@ def digest_page(table: Table) -> Page:
     title = say("lobby-title", game=game_name(table, say), table=str(table.id))
     terms = [] if table.drawn_as is None else [say("fair-terms", draw=table.drawn_as)]
     shared = [] if table.setup.same_deals is None else [say("fair-shared-here")]
-    settled = ["\n".join((*terms, *shared))] if terms or shared else []
-    return page(title, say("fair-committed"), digest_line(table, say), *settled, *hints.beginning(table, say))
+    # What hardly anybody reads comes last, and small.
+    proof = "\n".join((digest_line(table, say), *terms, *shared))
+    return page(title, say("fair-committed"), *hints.beginning(table, say), proof)
 
 
 def first_cut_page(table: Table) -> Page:

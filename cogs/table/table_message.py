@@ -39,7 +39,7 @@ from cogs.replay.verify import attached, check_button, match_files, secret_line
 from cogs.table.cut import cut_lines, next_deal_parts
 from cogs.table.match_result import result_drawing
 from cogs.table_texts.results import FinishedDeal, result_sentences, winners_sentence
-from cogs.table_texts.table_text import absent_lines, last_lines, score_line, status_text, turn_line
+from cogs.table_texts.table_text import absent_lines, last_lines, score_line, status_text, turn_line, won_lines
 from engine.chance.seating import DealerDraw
 from engine.core.view import View
 from engine.tables.live.table import Table
@@ -91,6 +91,7 @@ async def table_page(
         *cut_lines(table, view, say),
         score_line(table, view, say),
         *last_lines(table, view, last, words, say),
+        *won_lines(table, view, words, say),
         *(ending.last_deal_lines(table, say) if view.deal == table.deal else ()),
         *substitute_lines(table, say),
         *(absent_lines(table, say) if table.status is Status.PLAYING else ()),

@@ -49,6 +49,8 @@ def turn_line(table: Table, view: View, say: Say) -> str:
         return pause_text(table, say)
     if table.deal != view.deal or not table.actors:
         return say("play-deal-over")
+    if table.plays_itself:
+        return say("play-plays-itself")
     people = [one for seat in table.actors if (one := table.seats[seat - 1]) is not None]
     turn = say(f"play-turn-{texts_of(table).due(view)}", name=", ".join(map(addressed, people)))
     if table.deadline is None or all(one.is_automatic for one in people):
@@ -82,6 +84,16 @@ def last_lines(table: Table, view: View, last: Acted | TookBack | None, words: C
     if owner != last.seat:
         return [say("play-last-for", told=sentence, player=seat_name(table, last.seat, say))]
     return [sentence]
+
+
+def won_lines(table: Table, view: View, words: CardWords, say: Say) -> list[str]:
+    """Who took the last complete trick and with which card, even if others have played since."""
+    last = texts_of(table).last_trick(view)
+    if last is None:
+        return []
+    seat, trick = last
+    card = next(one.card for one in trick if one.seat == seat)
+    return [say("play-trick-won", name=seat_name(table, seat, say), card=words.card(card))]
 
 
 def absent_lines(table: Table, say: Say) -> list[str]:

@@ -289,6 +289,28 @@ class Game(ABC, Generic[M, S, V]):
         """The only action of a seat on turn, where everybody can see that it has no other; None: it has to choose."""
         return None
 
+    def only_plays(self, view: V) -> bool:
+        """Whether everybody can see that nobody may do anything any more but play the cards in the hands.
+
+        `view`: a spectator's, in which nobody has more than one card left. False where cards are still drawn, where a
+        hand might hold something to say, and in a game that does not tell.
+        """
+        return False
+
+    @property
+    def tells_only_plays(self) -> bool:
+        """Whether `only_plays` ever knows, so that a last trick can play itself."""
+        return type(self).only_plays is not Game.only_plays
+
+    def last_card(self, state: S, seat: int) -> Action | None:
+        """The card of a seat on turn, where everybody can see that nobody chooses anything any more in this deal: each
+        has one card left, or has just played it, and nothing can be said. None: somebody may have a choice."""
+        view = self.view(state, SPECTATOR)
+        if max(view.hand_sizes) > 1 or not self.only_plays(view):
+            return None
+        (only,) = self.legal_actions(self.view(state, seat))
+        return only
+
     def least_binding(self, legal: Sequence[Action]) -> tuple[Action, ...]:
         """The legal actions that commit a seat to least, for somebody who has not chosen; there is always one.
 

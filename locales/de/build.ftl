@@ -83,3 +83,9 @@ build-scores-short = 1 fehlt
 build-alt-contracts = Die Kontrakte von unten nach oben, und was jeder zahlt.
 build-alt-contract = { $name }: { $made }{ $all }, verloren { $failed }.
 build-alt-all = , mit allen Stichen { $points }
+build-alt-contracts-brief = Die Kontrakte von unten nach oben, und was jeder zahlt: gerade gewonnen{ $figures ->
+    [3] , verloren, und mit allen Stichen
+    [2] {" "}und verloren
+   *[1] {""}
+ }.
+build-alt-contract-brief = { $name }: { $figures }.

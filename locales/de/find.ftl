@@ -96,6 +96,9 @@ find-clock = uhr
 find-clock-hint = Wie lange ein Zug dauern darf; ein Name aus der Liste oder Sekunden
 find-take-back = zurücknehmen
 find-take-back-hint = Ob ein Fehlklick zurückgenommen werden kann
+find-last-trick = letzter-stich
+find-last-trick-hint = Ob sich ein letzter Stich, in dem niemand eine Wahl hat, von selbst spielt
+find-last-by-hand = der letzte Stich wird Karte für Karte gespielt
 
 find-partners-now = { $people }: Der Gastgeber, { $host }, hat geändert, wer mit wem spielt: { $sides }. Wer das nicht will, steht auf, bevor die Partie anfängt.
 find-partners-drawn = { $people }: Der Gastgeber, { $host }, lässt bei Beginn der Partie die Karten entscheiden, wer mit wem spielt. Wer das nicht will, steht vorher auf.

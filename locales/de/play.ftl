@@ -85,6 +85,7 @@ play-hand-wait-trumps = { $name } macht Trumpf; danach kommen deine Karten.
 play-hand-wait-window = Die Mit’ ist angesagt; andere können noch antworten.
 play-hand-over = Dieses Spiel ist vorbei.
 play-hand-played-out = Du hast alle deine Karten gespielt.
+play-plays-itself = Niemand hat mehr eine Wahl: Der letzte Stich spielt sich von selbst.
 play-hand-left = Du sitzt nicht mehr an Tisch { $table }.
 play-hand-below = Dein Blatt ist weiter unten.
 play-hand-later = Du siehst dein Blatt vorerst hier: Discord lässt mich nur wenigen neuen Leuten auf einmal schreiben. Deine Direktnachricht folgt von selbst, und sofort, wenn du /{ command-hand } in einer Direktnachricht an mich tippst.
@@ -110,6 +111,7 @@ play-leave = Aufstehen
 play-taken = Platz { $seat } gehört jetzt dir.
 play-welcome-back = Willkommen zurück: Du entscheidest wieder für deinen Platz.
 play-trick-taken = Letzter Stich, an **{ $name }**: { $cards }
+play-trick-won = Letzter Stich: { $name }, mit { $card }.
 
 # Was ein Spiel gebracht hat.
 play-slate-title = { $game } · nach Spiel { $deal }

@@ -175,6 +175,8 @@ rules-cows-9-5 = Kühe mit 9 und mit 5 Strichen wechseln sich ab.
 
 # Was ein Tisch anders macht: eine Zeile je Option.
 rules-house = **Hausregeln dieses Tisches**
+rules-last-trick = Haben alle nur noch eine Karte und ist nichts anderes mehr zu sagen, spielt sich der letzte Stich von selbst.
+rules-last-trick-usual = Haben alle nur noch eine Karte und ist nichts anderes mehr zu sagen, spielt sich der letzte Stich von selbst, wenn der Tisch nichts anderes gewählt hat.
 rules-house-option = • { $option }
 
 # Die Rangfolge als Bild, und wie sie vorgelesen wird.

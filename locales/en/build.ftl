@@ -83,3 +83,9 @@ build-scores-short = 1 short
 build-alt-contracts = Contracts from the lowest up, and what each pays.
 build-alt-contract = { $name }: { $made }{ $all }, failed { $failed }.
 build-alt-all = , with all tricks { $points }
+build-alt-contracts-brief = Contracts from the lowest up, and what each pays just made{ $figures ->
+    [3] , failed, and with all tricks
+    [2] {" "}and failed
+   *[1] {""}
+ }.
+build-alt-contract-brief = { $name }: { $figures }.

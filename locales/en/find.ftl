@@ -96,6 +96,9 @@ find-clock = clock
 find-clock-hint = How long a turn may take; a name from the list, or seconds
 find-take-back = take-back
 find-take-back-hint = Whether a misclick can be taken back
+find-last-trick = last-trick
+find-last-trick-hint = Whether a last trick in which nobody has a choice plays itself
+find-last-by-hand = the last trick is played card by card
 
 find-partners-now = { $people }: the host, { $host }, has changed who plays with whom: { $sides }. If you do not want that, leave before the match starts.
 find-partners-drawn = { $people }: the host, { $host }, has chosen to let cards decide who plays with whom when the match starts. If you do not want that, leave before then.

@@ -85,6 +85,7 @@ play-hand-wait-trumps = { $name } makes trumps; then your cards come.
 play-hand-wait-window = The Mit’ has been declared; others may still answer.
 play-hand-over = This deal is over.
 play-hand-played-out = You have played all your cards.
+play-plays-itself = Nobody has a choice any more: the last trick plays itself.
 play-hand-left = You no longer have a seat at table { $table }.
 play-hand-below = Your cards are further down.
 play-hand-later = You see your cards here for now: Discord lets me write to only so many new people at once. Your direct message follows by itself, and at once if you type /{ command-hand } in a direct message to me.
@@ -110,6 +111,7 @@ play-leave = Leave the table
 play-taken = Seat { $seat } is yours now.
 play-welcome-back = Welcome back: you decide for your seat again.
 play-trick-taken = Last trick, taken by **{ $name }**: { $cards }
+play-trick-won = Last trick: { $name }, with { $card }.
 
 # What a deal came to.
 play-slate-title = { $game } · after deal { $deal }

@@ -175,6 +175,8 @@ rules-cows-9-5 = Cows of 9 and 5 strokes take turns.
 
 # What a table changes: a line for each option.
 rules-house = **House rules of this table**
+rules-last-trick = Once everybody has one card left and nothing else can be said, the last trick plays itself.
+rules-last-trick-usual = Once everybody has one card left and nothing else can be said, the last trick plays itself, unless the table has chosen otherwise.
 rules-house-option = • { $option }
 
 # The ranking as a picture, and as it is read out.

@@ -80,3 +80,9 @@ build-scores-short = 1 de moins
 build-alt-contracts = Les contrats du plus bas au plus haut, et ce que chacun paie.
 build-alt-contract = { $name } : { $made }{ $all }, chuté { $failed }.
 build-alt-all = , avec tous les plis { $points }
+build-alt-contracts-brief = Les contrats du plus bas au plus haut, et ce que chacun paie : tout juste réussi{ $figures ->
+    [3] , chuté, et avec tous les plis
+    [2] {" "}et chuté
+   *[1] {""}
+ }.
+build-alt-contract-brief = { $name } : { $figures }.

@@ -96,6 +96,9 @@ find-clock = temps
 find-clock-hint = Combien de temps dure un tour ; un nom de la liste, ou des secondes
 find-take-back = reprise
 find-take-back-hint = Si un clic malheureux peut être repris
+find-last-trick = dernier-pli
+find-last-trick-hint = Si un dernier pli où personne n’a le choix se joue tout seul
+find-last-by-hand = le dernier pli se joue carte par carte
 
 find-partners-now = { $people } : l’hôte, { $host }, a changé les équipes : { $sides }. Si cela ne te va pas, lève-toi avant le début de la partie.
 find-partners-drawn = { $people } : l’hôte, { $host }, a choisi de laisser les cartes former les équipes au début de la partie. Si cela ne te va pas, lève-toi avant.

@@ -85,6 +85,7 @@ play-hand-wait-trumps = { $name } fait l’atout ; ensuite viennent tes cartes
 play-hand-wait-window = La Mit’ est annoncée ; d’autres peuvent encore répondre.
 play-hand-over = Cette donne est terminée.
 play-hand-played-out = Tu as joué toutes tes cartes.
+play-plays-itself = Plus personne n’a le choix : le dernier pli se joue tout seul.
 play-hand-left = Tu n’as plus de place à la table { $table }.
 play-hand-below = Tes cartes sont plus bas.
 play-hand-later = Tu vois tes cartes ici pour le moment : Discord ne me laisse écrire qu’à quelques nouvelles personnes à la fois. Ton message privé suit tout seul, et tout de suite si tu tapes /{ command-hand } dans nos messages privés.
@@ -110,6 +111,7 @@ play-leave = Me lever
 play-taken = La place { $seat } est à toi.
 play-welcome-back = Te revoilà : c’est de nouveau toi qui décides.
 play-trick-taken = Dernier pli, pour **{ $name }** : { $cards }
+play-trick-won = Dernier pli : { $name }, avec { $card }.
 
 # Ce que vaut une donne.
 play-slate-title = { $game } · après la donne { $deal }

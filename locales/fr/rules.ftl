@@ -175,6 +175,8 @@ rules-cows-9-5 = Les vaches ont tour à tour 9 et 5 traits.
 
 # Ce qu’une table change : une ligne par option.
 rules-house = **Règles de cette table**
+rules-last-trick = Quand il ne reste qu’une carte à chaque personne et qu’il n’y a plus rien à dire, le dernier pli se joue tout seul.
+rules-last-trick-usual = Quand il ne reste qu’une carte à chaque personne et qu’il n’y a plus rien à dire, le dernier pli se joue tout seul, sauf si la table a choisi autrement.
 rules-house-option = • { $option }
 
 # L’ordre des cartes en image, et comme on le lit à voix haute.

@@ -83,3 +83,9 @@ build-scores-short = 1 te kort
 build-alt-contracts = De contracten van laag naar hoog, en wat elk betaalt.
 build-alt-contract = { $name }: { $made }{ $all }, niet gehaald { $failed }.
 build-alt-all = , met alle slagen { $points }
+build-alt-contracts-brief = De contracten van laag naar hoog, en wat elk betaalt: net gehaald{ $figures ->
+    [3] , niet gehaald, en met alle slagen
+    [2] {" "}en niet gehaald
+   *[1] {""}
+ }.
+build-alt-contract-brief = { $name }: { $figures }.

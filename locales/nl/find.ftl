@@ -96,6 +96,9 @@ find-clock = klok
 find-clock-hint = Hoelang een beurt mag duren; een naam uit de lijst, of seconden
 find-take-back = terugnemen
 find-take-back-hint = Of een misklik teruggenomen kan worden
+find-last-trick = laatste-slag
+find-last-trick-hint = Of een laatste slag waarin niemand te kiezen heeft vanzelf speelt
+find-last-by-hand = de laatste slag wordt kaart voor kaart gespeeld
 
 find-partners-now = { $people }: de gastheer, { $host }, heeft veranderd wie met wie speelt: { $sides }. Wie dat niet wil, staat op voor de partij begint.
 find-partners-drawn = { $people }: de gastheer, { $host }, laat bij het begin van de partij de kaarten beslissen wie met wie speelt. Wie dat niet wil, staat eerst op.

@@ -85,6 +85,7 @@ play-hand-wait-trumps = { $name } maakt troef; daarna krijg je je kaarten.
 play-hand-wait-window = De Mit’ is gemeld; anderen kunnen nog antwoorden.
 play-hand-over = Deze gift is voorbij.
 play-hand-played-out = Je hebt al je kaarten gespeeld.
+play-plays-itself = Niemand heeft nog te kiezen: de laatste slag speelt vanzelf.
 play-hand-left = Je zit niet meer aan tafel { $table }.
 play-hand-below = Je kaarten staan lager.
 play-hand-later = Je ziet je kaarten voorlopig hier: Discord laat me maar een paar nieuwe mensen tegelijk schrijven. Je privébericht volgt vanzelf, en meteen als je /{ command-hand } typt in een privébericht aan mij.
@@ -110,6 +111,7 @@ play-leave = Opstaan
 play-taken = Plaats { $seat } is nu van jou.
 play-welcome-back = Welkom terug: jij beslist weer voor je plaats.
 play-trick-taken = Laatste slag, voor **{ $name }**: { $cards }
+play-trick-won = Laatste slag: { $name }, met { $card }.
 
 # Wat een gift opbracht.
 play-slate-title = { $game } · na gift { $deal }

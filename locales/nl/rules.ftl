@@ -175,6 +175,8 @@ rules-cows-9-5 = Koeien van 9 en van 5 strepen wisselen elkaar af.
 
 # Wat een tafel anders doet: een regel per optie.
 rules-house = **Huisregels van deze tafel**
+rules-last-trick = Heeft iedereen nog één kaart en valt er niets anders meer te zeggen, dan speelt de laatste slag vanzelf.
+rules-last-trick-usual = Heeft iedereen nog één kaart en valt er niets anders meer te zeggen, dan speelt de laatste slag vanzelf, tenzij de tafel anders gekozen heeft.
 rules-house-option = • { $option }
 
 # De rangorde als beeld, en hoe ze voorgelezen wordt.

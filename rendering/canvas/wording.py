@@ -1,7 +1,7 @@
-"""What all text alternatives share: cards and names in words, and Discord's limit.
+"""What all text alternatives share: cards and names in words, and how long they may be.
 
-Discord allows 1024 characters. Only names have no maximum length, so they are shortened until everything
-fits.
+Discord allows 1024 characters, and nobody listens to more than 150 words. Names have no maximum length, so they are
+shortened; what else is left out, each alternative says itself.
 """
 
 from __future__ import annotations
@@ -15,7 +15,9 @@ from locales import Say
 from locales.cards import SET_OF_LANGUAGE, index_of
 
 LONGEST: Final = 1024
-_NAME_LENGTHS: Final = (32, 24, 18, 12, 8, 5)
+MOST_WORDS: Final = 150
+"""A minute of a screen reader."""
+_NAME_LENGTHS: Final = ((32, 24, 18), (12, 8, 5))
 
 
 def slate_title(game: str, deal: int, say: Say) -> str:
@@ -55,12 +57,29 @@ def short(name: str, longest: int) -> str:
     return name if len(name) <= longest else name[: longest - 1].rstrip() + "…"
 
 
+def fits(text: str) -> bool:
+    """Whether a text alternative is short enough to be taken, and to be listened to."""
+    return len(text) <= LONGEST and words_in(text) <= MOST_WORDS
+
+
+def words_in(text: str) -> int:
+    """How many words somebody hears: signs alone are none."""
+    return sum(any(map(str.isalnum, word)) for word in text.split())
+
+
 def fitting(*ways: Callable[[int], list[str]]) -> str:
-    """The description, with names as long as Discord's limit allows, in the first of `ways` that fits at all."""
-    text = ""
-    for describe in ways:
-        for longest_name in _NAME_LENGTHS:
-            text = " ".join(describe(longest_name))
-            if len(text) <= LONGEST:
-                return text
-    return text[:LONGEST]
+    """The description in the first of `ways` that is short enough, with names as long as that allows.
+
+    Names are cut to the bone only where no way is short enough with longer ones. If nothing helps, whole sentences are
+    left out from the end.
+    """
+    told: list[str] = []
+    for lengths in _NAME_LENGTHS:
+        for describe in ways:
+            for longest_name in lengths:
+                told = [*filter(None, describe(longest_name))]
+                if fits(text := " ".join(told)):
+                    return text
+    while told and not fits(" ".join(told)):
+        told.pop()
+    return " ".join(told)

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from engine.core.tricks import Played
 from locales import Say
 from locales.cards import card_text
-from rendering.canvas.wording import LONGEST, card_words
+from rendering.canvas.wording import card_words, fits
 
 
 def alt_tricks(tricks: Sequence[Sequence[Played]], say: Say, index_set: str) -> str:
     """What `draw_tricks` shows; if that is too long in words, cards are given by index and suit."""
     long = _told(tricks, say, [[card_words(played.card, say, index_set) for played in trick] for trick in tricks])
-    if len(long) <= LONGEST:
+    if fits(long):
         return long
     return _told(tricks, say, [[card_text(played.card, index_set) for played in trick] for trick in tricks])
 

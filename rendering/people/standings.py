@@ -16,7 +16,7 @@ from rendering.canvas.colours import RGB
 from rendering.canvas.encode import encode
 from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
 from rendering.canvas.values import WIDTH, Picture, SeatLabel
-from rendering.canvas.wording import LONGEST, fitting, short
+from rendering.canvas.wording import LONGEST, fits, fitting, short
 from rendering.people import names, podium, two_columns
 from rendering.people.amounts import amount, in_round, with_sign, with_unit
 
@@ -96,7 +96,7 @@ def alt_standings(
         return [f"{title}.", *(_row_in_words(row, entrants, say, unit, longest, rounds=rounds) for row in rows)]
 
     whole = " ".join(describe(LONGEST, rounds=True))
-    return whole if len(whole) <= LONGEST else fitting(partial(describe, rounds=False))
+    return whole if fits(whole) else fitting(partial(describe, rounds=False))
 
 
 def _row_in_words(

@@ -155,6 +155,11 @@ class Chouine(Game[ChouineMatch, ChouineState, ChouineView]):
         seen = view.held | mask_of(card for trick in tricks for _, card in trick)
         return Left(mask_of(PACK) & ~seen, public.trump, SUIT_MASKS, STRENGTH)
 
+    def only_plays(self, view: ChouineView) -> bool:
+        """No combination is held in one card, and nothing is exchanged once no cards are drawn."""
+        public = view.public
+        return public.outcome is None and not public.cards_are_drawn
+
     def at_worst(self, state: ChouineState, seats: Collection[int]) -> tuple[int, ...]:
         before = state.public.match
         taker = next(seat for seat in range(1, len(state.hands) + 1) if seat not in seats)

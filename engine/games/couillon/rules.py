@@ -193,6 +193,11 @@ class Couillon(Game[CouillonMatch, CouillonState, CouillonView]):
             seen |= mask_of(public.made.turned_up)
         return Left(mask_of(self.pack(view.options)) & ~seen, order.trump, order.suits, order.strength)
 
+    def only_plays(self, view: CouillonView) -> bool:
+        """Once the first trick is over nobody has the Mit' to say any more."""
+        public = view.public
+        return public.phase is _PLAY and not (public.stock and view.variant.draws) and not mit.may_declare(public)
+
     def at_worst(self, state: CouillonState, seats: Collection[int]) -> tuple[int, ...]:
         return worst(state, seats)
 

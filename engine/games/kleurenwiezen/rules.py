@@ -141,6 +141,9 @@ class Kleurenwiezen(Game[KleurenwiezenMatch, KleurenwiezenState, KleurenwiezenVi
         goal = contract.goal if contract.is_negative else None
         return Left(_ANY_HAND & ~seen, contract.suit, SUIT_MASKS, _STRENGTH, goal)
 
+    def only_plays(self, view: KleurenwiezenView) -> bool:
+        return view.public.phase is _PLAY
+
     def at_worst(self, state: KleurenwiezenState, seats: Collection[int]) -> tuple[int, ...]:
         public, contract = state.public, state.public.contract
         assert contract is not None

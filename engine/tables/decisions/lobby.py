@@ -215,6 +215,14 @@ def speak(table: Snapshot, language: str) -> Change:
     return at_any_time(replace(table, setup=replace(table.setup, language=language)))
 
 
+def set_last(table: Snapshot, by: int, plays_itself: bool) -> Change:
+    """Host: whether a last trick in which nobody chooses anything plays itself, before the start."""
+    table.must_be(Status.LOBBY)
+    table.must_stand_alone()
+    table.must_be_host(by)
+    return _in_lobby(replace(table, setup=replace(table.setup, plays_last=plays_itself)))
+
+
 def offer(table: Snapshot, user_id: int, seat: int | None = None) -> Change:
     """Offer one's own seat, or take the offer back; the host does so with the seat of somebody who is away.
 

@@ -235,7 +235,7 @@ def act_as_clock(table: Snapshot, rng: random.Random) -> Change:
 
 def act_as_rules(table: Snapshot) -> Change:
     """A seat makes the only move it has, as everybody can see; it does not count as a missed turn."""
-    forced = table.forced
+    forced = table.forced or table.last_card
     return Change(table) if forced is None else act(table, *forced, By.RULES)
 
 

@@ -44,6 +44,8 @@ def opened(ended: Snapshot, by: int, previous: int, others: bool) -> Snapshot:
         origin=None,
         same_deals=None,
         starts_when_full=not others,
+        # It is a new table, however old the one before is.
+        plays_last=ended.setup.plays_last is not False,
     )
     return Snapshot(0, 0, setup, Status.LOBBY, moved(ended, seats, others))
 

@@ -190,6 +190,11 @@ class TableQueries(ChanceQueries):
         return self._now.actors
 
     @property
+    def plays_itself(self) -> bool:
+        """Whether nobody chooses anything any more in this deal, so that the last cards fall by themselves."""
+        return self._now.last_card is not None
+
+    @property
     def deadline(self) -> float | None:
         """When the clock plays for the person to move, or deals next (UTC epoch, seconds); None: never."""
         return self._now.deadline

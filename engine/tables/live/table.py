@@ -170,6 +170,10 @@ class Table(Watched):
         """Host: set how long a turn may take, before the start; 0: no clock."""
         await self._transactions.change(lambda now: lobby.set_clock(now, by, seconds))
 
+    async def set_last(self, by: int, *, plays_itself: bool) -> None:
+        """Host: set whether a last trick in which nobody chooses anything plays itself, before the start."""
+        await self._transactions.change(lambda now: lobby.set_last(now, by, plays_itself))
+
     async def offer(self, user_id: int, seat: int | None = None) -> None:
         """Offer one's own seat to anyone, or take the offer back; the host does so with the seat of somebody away."""
         await self._change_by(user_id, lambda now: lobby.offer(now, user_id, seat))

@@ -77,6 +77,8 @@ class Transactions(CatchingUp):
         self._is_doubtful = False
         """A save ended in an error, so the journal has to be read to know what it holds."""
         self._computers = Computers()
+        self._falls: float | None = None
+        """When the next card of a last trick that plays itself falls; None: nothing does."""
         self._posting: Posting | None = None
         """Set while the digest is awaited."""
         self._put_later = 0.0
@@ -145,6 +147,8 @@ class Transactions(CatchingUp):
         self._put_later += seconds
         self.snapshot = timing.later(self.snapshot, seconds)
         self._computers.put_later(seconds)
+        if self._falls is not None:
+            self._falls += seconds
         if self._posting is not None:
             self._posting.since += seconds
         self.wind()
@@ -181,13 +185,15 @@ class Transactions(CatchingUp):
         is_due_now = table.forced or table.is_to_start or pausing.has_no_expiry_yet(table)
         at_once = self._services.now() if is_due_now else None
         # Those who think elsewhere have it wound anew when they know what to do.
-        thinks_until = self._computers.wake(table)
+        thinks_until, falls = self._computers.wake(table), self._falls
         if (until := table.taken_back_until) is not None:
             # Neither computers nor rules act before the last action is final.
-            at_once, thinks_until = (max(time, until) if time is not None else None for time in (at_once, thinks_until))
+            at_once, thinks_until, falls = (
+                max(time, until) if time is not None else None for time in (at_once, thinks_until, falls)
+            )
         stays = until if self._stays_number != table.number else None
         running = (self._posting.next if self._posting else None, table.reminder, table.deadline)
-        times = (at_once, thinks_until, expires, stays, *(() if self._stands_still else running))
+        times = (at_once, thinks_until, falls, expires, stays, *(() if self._stands_still else running))
         return min((time for time in times if time is not None), default=None)
 
     async def _step(self) -> bool:
@@ -238,7 +244,7 @@ class Transactions(CatchingUp):
         if table.is_between_deals:
             return partial(dealing.deal, rng=rng) if self._is_over(table.deadline or 0.0) else None
         stays = is_due(table.taken_back_until or 0.0)
-        if table.forced and stays:
+        if stays and (table.forced or (self._falls is not None and is_due(self._falls))):
             return play.act_as_rules
         if self._computers.until is not None and is_due(self._computers.until) and stays:
             thought = self._computers.thought(table, self._services, self.wind)
@@ -299,6 +305,11 @@ class Transactions(CatchingUp):
     def _set(self, after: Snapshot) -> None:
         before, self.snapshot = self.snapshot, after
         self._computers.follow(before, after, self._services)
+        if after.last_card is None:
+            self._falls = None
+        elif self._falls is None or before.number != after.number:
+            # One after the other, as computers would play them.
+            self._falls = self._services.now() + play.thinking_time(after, self._services.pauses)
         if not after.awaits_digest:
             self._posting = None
         elif self._posting is None:

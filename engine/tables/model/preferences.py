@@ -103,6 +103,8 @@ class Server:
     """The house rules of new tables that name no others."""
     takes_back: int = 0
     """The undo time of new tables, in seconds."""
+    plays_last: bool = True
+    """At its new tables a last trick in which nobody chooses anything plays itself."""
     left_at: float | None = None
     """When the bot was removed from the server (UTC epoch, seconds)."""
     counts_computers: bool = False

@@ -124,6 +124,8 @@ class Setup:
     """User ids of people whose phrases the host does not want passed on."""
     barred: frozenset[int] = frozenset()
     """User ids of people removed from this match by the others or a manager: they cannot come back to it."""
+    plays_last: bool | None = True
+    """A last trick in which nobody chooses anything plays itself; None: no, as the table was opened before any did."""
     hints: bool | None = None
     """Whether hints are given; None: where computers play along from the start."""
     origin: Origin | None = None

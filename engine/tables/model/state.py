@@ -277,6 +277,17 @@ class TableState:
         return next(((seat, action) for seat, action in forced if action is not None), None)
 
     @property
+    def last_card(self) -> tuple[int, Action] | None:
+        """A seat on turn with its last card, if everybody can see that nobody chooses anything any more in this deal.
+
+        None where people play it themselves, and while something is proposed or the match is paused.
+        """
+        if not self.setup.plays_last or self.paused or self.proposal is not None or not self.is_in_deal:
+            return None
+        last = ((seat, self.game.last_card(self.state, seat)) for seat in self.actors)
+        return next(((seat, action) for seat, action in last if action is not None), None)
+
+    @property
     def waiting(self) -> frozenset[tuple[int, int]]:
         """Seat and user id of the people on turn, except those away; empty while the match is paused."""
         if self.paused:

@@ -18,7 +18,7 @@ from rendering.games.kleurenwiezen.wording import contract_text
 
 _MOST: Final = 16
 """The most deals to describe; of a longer match, the last ones."""
-_FEW: Final = (12, 8, 4)
+_FEW: Final = (14, 12, 10, 8, 6, 4)
 """How many if these would be too long."""
 
 

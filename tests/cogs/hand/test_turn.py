@@ -123,8 +123,9 @@ async def test_one_line_says_whose_turn_it_is_and_where_and_the_picture_what_is_
         table = await here.playing(*FOUR, variant="couillon")
         await here.press(table, "accept")
         name, hand = await acting(here, table)
-        (line,) = texts(hand).strip().splitlines()
+        line, standing = texts(hand).strip().splitlines()
         assert line == f"► **Your turn**, {name}. <#{here.channel.id}> table {table.id} · deal 1"
+        assert standing.startswith("-# Left on the slate: ")
         assert [one.filename for one in hand.attachments] == ["turn.png"]
         assert alternatives(hand).startswith("Your turn: lead anything. Your hand, 4 cards: ")
         await here.press(table)

@@ -61,7 +61,8 @@ async def table_of(folder: Path, preset: str, pack: Sequence[Card] = ()) -> Asyn
     rng = dealing(*([pack] if pack else []))(1)
     process = await Process.start(database(folder), Hour(), rng, Pauses(0, 60, 0.7))
     game = next(game for game in GAMES.values() if preset in game.presets)
-    table = await process.open(preset=preset, turn_seconds=0)
+    # Each plays their last card themselves, so that there is a moment in which they have none.
+    table = await process.open(preset=preset, turn_seconds=0, plays_last=False)
     for user_id in ALL[1 : game.seats(table.setup.options) - (table.dummy is not None)]:
         await table.sit(user_id, f"P{user_id}")
     try:

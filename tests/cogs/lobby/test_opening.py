@@ -95,6 +95,15 @@ async def test_a_table_opens_as_the_server_wants_it_unless_something_else_is_sai
         assert newest(here).setup.takes_back == 15, "all that a server can choose, a table can"
         await anna.slash(here.channel, "table open", clock="quick", **{"take-back": 0})
         assert (newest(here).setup.turn_seconds, newest(here).setup.takes_back) == (30, 0)
+        assert newest(here).setup.plays_last is True
+        await anna.slash(here.channel, "table open", **{"last-trick": 0})
+        assert newest(here).setup.plays_last is False
+        assert "de laatste slag wordt kaart voor kaart gespeeld" in texts(here.lobby(newest(here)))
+        await chosen(here, plays_last=False)
+        await anna.slash(here.channel, "couillon")
+        assert newest(here).setup.plays_last is False
+        await anna.slash(here.channel, "table open", **{"last-trick": 1})
+        assert newest(here).setup.plays_last is True
         told = said(await anna.slash(here.channel, "table rules", house="De Kroon", table=str(newest(here).id)))
         assert newest(here).setup.house == "De Kroon"
         assert told.startswith(f"Table {newest(here).id} plays Couillon · De Kroon now: ")

@@ -43,7 +43,7 @@ async def test_the_digest_stands_in_the_channel_before_the_first_deal_and_the_se
         # A message of its own, after the lobby and before anything of the first deal, that says what it is.
         message = here.message(*place)
         assert HEX.findall(texts(message)) == [digest]
-        sentence = "de vingerafdruk van een geheim waar alles uit volgt wat het toeval in deze partij doet"
+        sentence = "Niemand kan de kaarten nog kiezen: achteraf rekent"
         assert sentence in texts(message)
         assert here.lobby(table).id < message.id < here.board(table).id
         assert hexes(here) == [digest]

@@ -15,7 +15,7 @@ from tests.cogs.settings.test_themes import add_manager, picked, seen_again
 from tests.cogs.world import World, components, said, texts, world
 from tests.locales.typography import spaced
 
-PARTS = ["clock", "house", "threads", "takeback", "computers"]
+PARTS = ["clock", "house", "threads", "takeback", "lasttrick", "computers"]
 
 
 async def server_of(here: World) -> Server:
@@ -39,7 +39,7 @@ async def test_a_server_chooses_by_commands_and_shows_it_in_words(
     async with world(tmp_path) as here:
         mia, role = add_manager(here), here.guild.create_role("kaarters", mentionable=True)
         await mia.slash(here.channel, "house save", name="De Kroon", game="couillon", rules="lines=7")
-        options = {"clock": "rustig", "house": "De Kroon", "take-back": "5", "threads": "yes"}
+        options = {"clock": "rustig", "house": "De Kroon", "take-back": "5", "last-trick": "no", "threads": "yes"}
         roles = {"openers": role, "stoppers": role, "pinged": role}
         panel: Any = (
             await mia.slash(here.channel, "settings server", channel=here.channel, **options, **roles)
@@ -48,6 +48,7 @@ async def test_a_server_chooses_by_commands_and_shows_it_in_words(
         assert (server.turn_seconds, server.threads, server.takes_back) == (CLOCK_PRESETS["relaxed"], True, 5)
         assert (server.opener_role, server.stopper_role, server.caller_role) == (role.id,) * 3
         assert server.channels == {here.channel.id}
+        assert not server.plays_last
         assert picked(panel, "clock", "label") == "Klok: rustig (3 minuten)"
         assert picked(panel, "house", "label") == "Huisregels: De Kroon"
         assert shown_in(panel, "role.server:opener") == [role.id]
@@ -101,6 +102,7 @@ async def test_the_panel_of_a_server_chooses_the_same_and_keeps_to_the_limits(
         await mia.select(panel, [str(house.id)], custom_id="prefer.server:house")
         await mia.select(panel, ["15"], custom_id="prefer.server:takeback")
         await mia.select(panel, ["yes"], custom_id="prefer.server:threads")
+        await mia.select(panel, ["no"], custom_id="prefer.server:lasttrick")
         await mia.select(panel, [here.channel], custom_id="channel.server:channels")
         for part in ("opener", "stopper", "caller", "season"):
             await mia.select(panel, [role], custom_id=f"role.server:{part}")
@@ -115,6 +117,7 @@ async def test_the_panel_of_a_server_chooses_the_same_and_keeps_to_the_limits(
             season_role=role.id,
             house_id=house.id,
             takes_back=15,
+            plays_last=False,
         )
         panel = seen_again(here, "Mia", panel)
         assert picked(panel, "clock", "label") == "Uhr: keine Uhr"

@@ -159,3 +159,23 @@ async def test_where_it_cannot_be_posted_the_match_goes_on_and_says_once_that_it
         await here.play_on(table, here.packs)
         await here["Anna"].click(here.message(*table.message_ids["slate"]), custom_id=f"next:{table.id}:1")
         assert sum(said_so in texts(one) for one in here.channel.history()) == 1
+
+
+# --- What it says first
+
+
+@pytest.mark.parametrize("begin", [by_its_host, duel_with_the_computer, in_a_tournament], ids=lambda one: one.__name__)
+async def test_above_the_digest_stands_one_short_sentence_and_below_nothing_but_what_is_settled(
+    tmp_path: Path, begin: Begin
+) -> None:
+    async with world(tmp_path, pauses=AT_ONCE) as here:
+        table = await begin(here)
+        assert table.digest is not None
+        (message,) = (one for one in here.channel.history() if table.digest in texts(one))
+        *above, digest = texts(message).partition(table.digest)[0].strip().split("\n")
+        title, sentence, *hints = above
+        assert len(sentence.split()) <= 15
+        assert f"table {table.id}" in title
+        assert HEX.findall(texts(message)) == [table.digest]
+        below = texts(message).partition(table.digest)[2].split("\n")[1:]
+        assert all(line.startswith("-# ") for line in (digest, *hints, *below))

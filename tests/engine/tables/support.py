@@ -204,6 +204,7 @@ def setup(
     channel: int = CHANNEL,
     preset: str = "denexa",
     takes_back: int = 0,
+    plays_last: bool | None = True,
     **options: object,
 ) -> Setup:
     """The setup of a short match of Couillon, or of another preset of any game; `options` are the game's."""
@@ -220,6 +221,7 @@ def setup(
         language="en",
         turn_seconds=turn_seconds,
         takes_back=takes_back,
+        plays_last=plays_last,
     )
 
 

@@ -40,6 +40,9 @@ NO_EMOJIS: Final = 1e6
 A_WHILE: Final = 5.0
 """Seconds after which all is shown, if nothing goes wrong."""
 
+FALLING: Final = replace(NEVER, thinking=60)
+"""As where nothing happens by itself, but last tricks do; all are people, so nobody thinks."""
+
 
 class Match:
     """One match, one bot at a time."""
@@ -48,19 +51,22 @@ class Match:
     tables: Tables
     table: Table
 
-    def __init__(self, discord_: StandIn, folder: Path, takes_back: int) -> None:
+    def __init__(self, discord_: StandIn, folder: Path, takes_back: int, *, plays_last: bool) -> None:
         self.discord = discord_
-        self._folder, self._takes_back = folder, takes_back
+        self._folder, self._takes_back, self._plays_last = folder, takes_back, plays_last
         self._running: asyncio.Task[None] | None = None
 
     @classmethod
     @asynccontextmanager
     async def begun(
-        cls, folder: Path, *, game: str = "couillon", takes_back: int = 0, bids: bool = False
+        cls, folder: Path, *, game: str = "couillon", takes_back: int = 0, bids: bool = False, plays_last: bool = False
     ) -> AsyncIterator[Self]:
-        """A match in which trumps are made, unless `bids`; `takes_back`: seconds in which people can undo."""
+        """A match in which trumps are made, unless `bids`, and people press every card, unless `plays_last`.
+
+        `takes_back`: seconds in which people can undo.
+        """
         async with StandIn.running() as discord_:
-            match = cls(discord_, folder, takes_back)
+            match = cls(discord_, folder, takes_back, plays_last=plays_last)
             await match.start()
             try:
                 await match._open(game)
@@ -80,7 +86,7 @@ class Match:
             journal,
             announcer,
             now=clock.now,
-            pauses=NEVER,
+            pauses=FALLING if self._plays_last else NEVER,
             rng=random.Random(1),
             new_secret=lambda: secrets.randbytes(SECRET_BYTES),
             new_salt=lambda: bytes(SALT_BYTES),
@@ -108,7 +114,9 @@ class Match:
         host, *others = PEOPLE
         options = game_named(game).configure()
         setup = Setup(game, options, GUILD_ID, CHANNEL_ID, host, Access.OPEN, frozenset(), "en", TWO_DAYS)
-        self.table = await self.tables.open(replace(setup, takes_back=self._takes_back), "Anna")
+        self.table = await self.tables.open(
+            replace(setup, takes_back=self._takes_back, plays_last=self._plays_last), "Anna"
+        )
         for user in others:
             await self.table.sit(user, f"User {user}")
         await self.table.start(host)

@@ -49,6 +49,8 @@ tables: Final = Table(
     Column("starts_when_full", Boolean, nullable=False, server_default="0"),
     Column("muted", Text, nullable=False, server_default="[]"),
     Column("barred", Text, nullable=False, server_default="[]"),
+    # Tables opened before there was a choice have none.
+    Column("plays_last", Boolean),
     Column("hints", Boolean),
     Column("paused", Text),
     # A proposal. It was called so once, and databases keep the word, as messages of that kind in `posted` do.

@@ -43,6 +43,7 @@ servers: Final = Table(
     Column("season_role", BigInteger),
     Column("house_id", Integer),
     Column("takes_back", Integer, nullable=False, server_default="0"),
+    Column("plays_last", Boolean, nullable=False, server_default="1"),
     Column("left_at", Float),
     Column("counts_computers", Boolean, nullable=False, server_default="0"),
     # How much of each kind a member may have open; nothing: as much as is usual.

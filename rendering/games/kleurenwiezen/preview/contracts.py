@@ -7,6 +7,7 @@ tricks is made or failed. What opponents pay or win by figures of their own stan
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
@@ -22,6 +23,7 @@ from rendering.canvas.encode import encode
 from rendering.canvas.fonts import Lettering, cut, width_of, write
 from rendering.canvas.handwriting import signed
 from rendering.canvas.values import LEAST_LETTER, WIDTH, Look, Picture
+from rendering.canvas.wording import fitting
 from rendering.games.kleurenwiezen.wording import contract_text
 
 _EDGE: Final = felt.RIM + 7
@@ -125,13 +127,28 @@ def _write_paid(image: Image.Image, paid: Payment, at: tuple[int, int]) -> None:
 
 
 def alt_contracts(options: KleurenwiezenOptions, say: Say) -> str:
-    """What `draw_contracts` shows, in words; where there are too many, it ends early."""
-    told = say("build-alt-contracts")
-    for one in paid_by(options, say):
-        further = "" if one.all_tricks is None else say("build-alt-all", points=signed(one.all_tricks.own))
-        facts = {"made": signed(one.made.own), "failed": signed(one.failed.own), "all": further}
-        line = say("build-alt-contract", name=one.name, **facts)
-        if len(told) + len(line) > 1000:
-            return f"{told} …"
-        told = f"{told} {line}"
-    return told
+    """What `draw_contracts` shows, in words: all contracts, and of each as many of its figures as can be told."""
+    paid = [*paid_by(options, say)]
+
+    def whole(_: int) -> list[str]:
+        return [say("build-alt-contracts"), *(_in_words(one, say) for one in paid)]
+
+    def brief(_: int, *, figures: int) -> list[str]:
+        return [
+            say("build-alt-contracts-brief", figures=figures),
+            *(say("build-alt-contract-brief", name=one.name, figures=_figures(one, figures)) for one in paid),
+        ]
+
+    return fitting(whole, *(partial(brief, figures=figures) for figures in (3, 2, 1)))
+
+
+def _in_words(one: Paid, say: Say) -> str:
+    further = "" if one.all_tricks is None else say("build-alt-all", points=signed(one.all_tricks.own))
+    facts = {"made": signed(one.made.own), "failed": signed(one.failed.own), "all": further}
+    return say("build-alt-contract", name=one.name, **facts)
+
+
+def _figures(one: Paid, figures: int) -> str:
+    """The first of these: what it pays just made, failed, and with all tricks."""
+    told = (one.made, one.failed, one.all_tricks)[:figures]
+    return " ".join(signed(payment.own) for payment in told if payment is not None)

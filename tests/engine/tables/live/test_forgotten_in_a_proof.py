@@ -130,7 +130,7 @@ async def test_a_match_that_began_yesterday_goes_on_under_its_digest_of_the_secr
     assert place is not None
     await process.close()
     facts = json.dumps({"edition": 2, "message": place, "is_settled": True, "is_shared": False})
-    execute(where, f"UPDATE tables SET commitment = '{facts}' WHERE id = {table.id}")
+    execute(where, f"UPDATE tables SET commitment = '{facts}', plays_last = NULL WHERE id = {table.id}")
     process = await Process.start(where, Hour(), random.Random(3), Pauses(0, 0, 0.0))
     table = process.tables.get(table.id)
     digest = table.digest

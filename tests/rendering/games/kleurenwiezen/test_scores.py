@@ -106,10 +106,10 @@ def test_a_sheet_is_a_small_picture_whatever_the_names(name: str, language: str)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_sixteen_deals_in_words_keep_each_contract_what_it_brought_and_the_total(language: str) -> None:
+def test_sixteen_deals_in_words_keep_the_newest_contracts_what_they_brought_and_the_total(language: str) -> None:
     say, match = say_in(language), match_of("won")
     words = alt_score_sheet(match, LABELS, say, SET_OF_LANGUAGE[language])
-    for line in match.sheet:
+    for line in match.sheet[-8:]:
         contract = contract_of(line)
         if contract is not None:
             assert brief_call(Bid(contract), say) in words
