@@ -37,6 +37,8 @@ async def test_a_picture_is_there_as_long_as_somebody_may_have_its_address(tmp_p
 async def test_a_friend_sees_their_own_messages_and_no_private_answer_of_yours(tmp_path: Path) -> None:
     async with visited(tmp_path) as page:
         friend = page.state["people"][1]
+        # The answer to what opened the first table is put away by itself.
+        await page.until(lambda page: "Start" in page.labels() and not page.answers)
         await page.command("settings", "mine")
         await page.until(lambda page: any(one["private"] for one in page.messages.values()))
         private = next(one for one in page.messages.values() if one["private"])
