@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from simcord import MemberActor
 from simcord.backend.models import Interaction, Message
+from simcord.interactions import command_leaves
 
 from engine.hall.tables import Tables
 from engine.tables.live.table import Table
@@ -18,7 +19,7 @@ from practice.world import World
 
 _LOADING: Final = 1 << 7
 _OF_A_TABLE: Final = "table"
-"""The option of commands that are about what happens at a table now; a word alone, unlike those that set one up."""
+"""The option of commands that are about a table; what has several words is about one if one of its commands is."""
 
 Moment = Mapping[int, tuple[int, int | None]]
 """The number of a live table of theirs -> its deal, and the number of their turn if it is theirs."""
@@ -74,8 +75,9 @@ class Answers:
         asked = self._asked_by(message)
         if asked is None or asked.command_name is None:
             return asked is not None
-        root = self._backend.find_command(asked.command_name, None) or {}
-        return any(one["name"] == _OF_A_TABLE and one["type"] > _GROUP for one in root.get("options") or ())
+        root = self._backend.find_command(asked.command_name, None)
+        leaves = command_leaves(root) if root is not None else ()
+        return any(one["name"] == _OF_A_TABLE for _, leaf in leaves for one in leaf.get("options") or ())
 
     def _asked_by(self, message: Message | None) -> Interaction | None:
         asked: Mapping[str, Any] = (message and message.interaction_metadata) or {}
@@ -85,10 +87,6 @@ class Answers:
         channels = (self._world.channel.id, self._world.private[self._person.id])
         found = (self._backend.messages[channel_id].get(message_id) for channel_id in channels)
         return next((one for one in found if one is not None), None)
-
-
-_GROUP: Final = 2
-"""Options of a command up to this type hold commands."""
 
 
 def moment_of(tables: Tables, person: MemberActor) -> Moment:

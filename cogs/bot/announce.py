@@ -118,8 +118,8 @@ class DiscordAnnouncer:
         """
         if self._bot is None:
             return
-        # What a restart has not come to yet is shown by that, and only then with the emojis of the cards; tables that are
-        # over wait here for their end to be shown.
+        # What a restart has not come to yet is shown by that, and only then with the emojis of the cards.
+        # Tables that are over wait here for their end to be shown.
         count = self._bot.tables.shards
         known = (board for board in self._boards.values() if board.table.id not in self._to_redraw)
         boards = ((board, board.table.setup.guild_id) for board in known)

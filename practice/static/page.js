@@ -37,7 +37,11 @@ let pressed = "";
 let sent = false;
 
 // What is typed goes to the channel, where every command can be used.
-const slash = new Slash(() => ({ person, place: "channel", people: state.people, act, words, toast }), () => { sent = true; });
+const slash = new Slash(() => ({ person, place: "channel", people: state.people, act, words, toast }), () => {
+  sent = true;
+  // On a phone, what was asked for needs the room of the keys.
+  if (narrow.matches) (isMine() && place === "private" && toPlay()) || toNewest(place);
+});
 
 // Do something; false if it cannot be done (any more), which is then said, unless `quiet`.
 async function act(what, body, quiet = false) {

@@ -6,11 +6,13 @@ import { message } from "./message.js";
 
 // Milliseconds; a picture that cannot be had fails sooner, so only a very busy machine takes so long.
 const LONGEST_WAIT = 15000;
-// Around a message in its list, in css px.
+// Below a message in its list, in css px.
 const ROOM = 14;
 // A picture that gives way is not made narrower: its letters would be too small. Beside its buttons it may be.
 const NARROWEST = 300;
 const NARROWEST_BESIDE = 200;
+// So much of the picture of a turn, at its lower edge, are the cards.
+const CARDS = 0.32;
 
 // Once this very picture can be shown at once; a browser forgets what another element has loaded.
 const ready = (picture) => picture.decode().catch(() => undefined);
@@ -74,9 +76,12 @@ export class Place {
     }
     if (!ids.length && empty) this.list.append(h("li", { className: "nothing" }, empty));
     this.list.hidden = !ids.length && !empty;
-    this.#fit();
     this.mine = around.mine;
-    if (grown || (atEnd && !goesOn)) this.toEnd();
+    this.#fit();
+    // At their turn everybody sees their cards, wherever they were in the list.
+    const begins = around.turns !== this.turns && made.has(newest) && this.#playedAt(this.list.lastElementChild) >= 0;
+    this.turns = around.turns;
+    if (begins || grown || (atEnd && !goesOn)) this.toEnd();
     else if (goesOn) this.#showAlso(goesOn);
     const fresh = ids.filter((id) => before && made.has(id) && !known.has(id)).map((id) => this.shown.get(id).element);
     // What was pressed is gone, or has been answered with something to press: the keyboard follows.
@@ -99,10 +104,13 @@ export class Place {
     return one.getBoundingClientRect().top - this.list.getBoundingClientRect().top + this.list.scrollTop - 6;
   }
 
-  // Where the list stands when the cards and the buttons for them are its end; -1 if there are none.
+  // Where the list stands when the cards are seen, and of the buttons for them as many as possible; -1 if there are none.
   #playedAt(newest) {
-    const row = this.mine && [...newest.querySelectorAll(".row")].findLast((one) => one.querySelector("[data-part^='act']:enabled"));
-    return row ? this.#top(row) + 6 + row.offsetHeight + 4 - this.list.clientHeight : -1;
+    const rows = this.mine ? [...newest.querySelectorAll(".row")].filter((one) => one.querySelector("[data-part^='act']:enabled")) : [];
+    if (!rows.length) return -1;
+    const last = this.#top(rows.at(-1)) + rows.at(-1).offsetHeight + ROOM - this.list.clientHeight;
+    const picture = newest.querySelector(".gallery");
+    return Math.min(last, picture ? this.#top(picture) + picture.offsetHeight * (1 - CARDS) : this.#top(rows[0]));
   }
 
   toEnd() {
@@ -122,7 +130,7 @@ export class Place {
 
   // Let pictures with buttons below them be so high that the buttons are seen with them, if they are not too small then.
   #fit() {
-    const room = this.list.clientHeight - ROOM;
+    const room = this.list.clientHeight - Number.parseFloat(getComputedStyle(this.list).paddingBottom) - 6;
     if (room <= 0) return;
     const pictures = [...this.list.querySelectorAll(".message:has(.row) .gallery:not(.many)")]
       .filter((one) => one.closest(".message").querySelectorAll(".gallery").length === 1);
