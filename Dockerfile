@@ -7,11 +7,11 @@ ARG PYTHON=3.11-slim-bookworm
 
 FROM python:${PYTHON} AS program
 WORKDIR /app
-RUN python -m venv .venv
-COPY install.py requirements.txt ./
-RUN PIP_NO_CACHE_DIR=1 PIP_ONLY_BINARY=:all: .venv/bin/python install.py requirements.txt \
-    && .venv/bin/python -m pip uninstall --quiet --yes pip setuptools
-COPY bot.py ground.py logs.py serving.py settings.py verify_match.py pyproject.toml LICENSE ./
+COPY run.py requirements.txt ./
+COPY requirements requirements
+RUN PIP_NO_CACHE_DIR=1 PIP_ONLY_BINARY=:all: UV_NO_CACHE=1 UV_NO_BUILD=1 python run.py install runtime \
+    && .venv/bin/python -m pip uninstall --quiet --yes uv pip setuptools
+COPY bot.py verify_match.py pyproject.toml LICENSE ./
 COPY hosting hosting
 COPY practice practice
 COPY cogs cogs
@@ -20,7 +20,7 @@ COPY locales locales
 COPY engine engine
 # Python cannot keep what it compiles on a read-only file system, so that is done here, once. And a file that only its
 # owner could read where the image is made must not be one that the bot cannot read.
-RUN .venv/bin/python -m compileall -q bot.py ground.py logs.py serving.py settings.py hosting practice cogs rendering locales engine \
+RUN .venv/bin/python -m compileall -q bot.py hosting practice cogs rendering locales engine \
     && chmod -R a+rX .
 
 FROM python:${PYTHON}

@@ -8,9 +8,6 @@ PIP := $(PY) -m pip --disable-pip-version-check
 # One lock for every system and every Python from 3.11 on: what only some of them need stands there with its condition.
 LOCK := $(PY) -m uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 
-# The practice table is for who has no token yet, in the environment or in .env.
-HAS_TOKEN := $(shell { test -n "$$DISCORD_TOKEN" || grep -qsE '^ *(export +)?DISCORD_TOKEN *= *["'"'"']?[^"'"'"' \#]' .env; } && echo yes)
-
 .PHONY: help run test bare busy check format bench load clubs fit core fuzz compositions faults kills mutants gallery golden pictures browser lock clean
 
 help:
@@ -46,15 +43,13 @@ help:
 	@echo "             everything that can be used has to have a name"
 	@echo "make lock    lock the requirements, with hashes (ARGS=--upgrade for the newest of all, ARGS='--upgrade-package Pillow')"
 
-run: $(VENV)/.$(if $(HAS_TOKEN),runtime,dev)
-	@$(PY) bot.py $(ARGS)
+# What needs no make either: python3 run.py, python3 run.py test.
+run:
+	@$(PYTHON) run.py run $(ARGS)
 
-# One process more than there are cores: many tests wait for the disk or a timer.
-WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
-# Threads draw pictures; glibc would keep what each has freed for itself, a quarter of a worker's memory.
-# Compiled tests are kept even where the environment says otherwise: each worker would compile them all anew.
-test: $(VENV)/.dev
-	PYTHONDONTWRITEBYTECODE= MALLOC_ARENA_MAX=2 $(PY) -m pytest --numprocesses $(WORKERS) --dist worksteal $(ARGS)
+# WORKERS: how many processes test, if not one more than there are cores.
+test:
+	@$(PYTHON) run.py test $(ARGS)
 
 LOOPS ?= $(shell $(PYTHON) -c 'import os; print(4 * (os.cpu_count() or 1))')
 # A loop ends as soon as the shell that started it is gone, however that ends.
@@ -66,11 +61,8 @@ BARE ?= .bare
 bare:
 	@tests/bare.sh $(BARE) $(ARGS)
 
-check: $(VENV)/.dev
-	$(PY) -m ruff check .
-	$(PY) -m ruff format --check .
-	$(PY) -m mypy
-	$(VENV)/bin/lint-imports
+check:
+	@$(PYTHON) run.py check
 
 format: $(VENV)/.dev
 	$(PY) -m ruff check --fix .
@@ -156,31 +148,25 @@ browser: $(VENV)/.dev
 	done
 	$(PY) -m tests.browser_places --chromium $(CHROMIUM)
 
-lock: | $(PY)
-	$(PIP) install --quiet uv
+lock: $(VENV)/.dev
 	$(LOCK) $(ARGS) --output-file requirements.txt requirements.in
-	$(LOCK) $(ARGS) --output-file requirements-dev.txt requirements-dev.in
-	$(LOCK) $(ARGS) --output-file requirements-bench.txt requirements-bench.in
+	for kind in practice dev bench uv; do \
+		$(LOCK) $(ARGS) --output-file requirements/$$kind.txt requirements/$$kind.in || exit; \
+	done
 
 clean:
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(PY):
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
-		{ echo "Python 3.11 or newer is needed as '$(PYTHON)'; name another: make PYTHON=python3.12 ..." >&2; exit 1; }
-	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); \
-		echo "Python's venv module is missing; on Debian and Ubuntu: sudo apt install python3-venv" >&2; exit 1; }
-
-# What needs more includes what needs less: a stamp for more makes those for less.
-$(VENV)/.runtime: requirements.txt | $(PY)
-	@$(PY) install.py requirements.txt
+# What needs more includes what needs less; run.py makes the environment, and a stamp for each kind.
+$(VENV)/.runtime: requirements.txt run.py
+	@$(PYTHON) run.py install runtime
 	@touch $@
 
-$(VENV)/.dev: requirements-dev.txt requirements.txt | $(PY)
-	@$(PY) install.py requirements-dev.txt
-	@touch $@ $(VENV)/.runtime
+$(VENV)/.dev: requirements/dev.txt requirements/practice.txt requirements.txt run.py
+	@$(PYTHON) run.py install dev
+	@touch $@
 
-$(VENV)/.bench: requirements-bench.txt requirements-dev.txt requirements.txt | $(PY)
-	@$(PY) install.py requirements-bench.txt
-	@touch $@ $(VENV)/.dev $(VENV)/.runtime
+$(VENV)/.bench: requirements/bench.txt requirements/dev.txt requirements/practice.txt requirements.txt run.py
+	@$(PYTHON) run.py install bench
+	@touch $@

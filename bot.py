@@ -7,12 +7,18 @@ from __future__ import annotations
 
 import sys
 
-from ground import fault
+from hosting.preflight import fault
 
 # Before anything that another Python or another system does not have.
 if fault() is not None:
     print(fault(), file=sys.stderr)
     sys.exit(78)  # NEEDS_SOMEBODY
+
+from hosting.arguments import parser
+
+if __name__ == "__main__":
+    # A wrong argument is said, and help given, before seconds of imports.
+    parser().parse_args()
 
 import argparse
 import asyncio
@@ -20,7 +26,6 @@ import base64
 import logging
 import os
 import random
-import signal
 import webbrowser
 from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
@@ -45,19 +50,19 @@ from cogs import CardBot, DiscordAnnouncer
 from cogs.selfcheck.check import check
 from engine.hall.openings import Budget
 from engine.hall.tables import Tables
+from engine.system import is_open_to_others, on_stop
 from engine.tables.live.steady_clock import SteadyClock, watch
 from engine.tables.model.pauses import FIRST_CUT, Pauses
 from engine.tables.store.databases import file_of, place_on
 from engine.tables.store.journal import Journal, JournalError
 from engine.tables.store.moving import move
-from engine.tables.store.sqlite.files import alone_on, is_open_to_others
+from engine.tables.store.sqlite.files import alone_on
 from engine.thinking.thinker import Thinker
-from hosting.arguments import parser
 from hosting.backup import CannotBackUp, back_up
+from hosting.logs import log_to_stderr
 from hosting.pulse import Pulse
-from logs import log_to_stderr
+from hosting.settings import DEFAULT_DATABASE, ENV_FILE, BadSettings, Settings, read_settings
 from practice import PracticeClock, PracticeError, begin_anew, is_installed
-from settings import DEFAULT_DATABASE, ENV_FILE, BadSettings, Settings, read_settings
 
 if TYPE_CHECKING:
     from practice.page import PracticePage
@@ -336,9 +341,7 @@ def _pauses(settings: Settings) -> Pauses:
 async def _until_stopped(program: Coroutine[Any, Any, int | None]) -> int | None:
     """Run the program and return its status; SIGINT and SIGTERM end it cleanly, without an error."""
     task = asyncio.ensure_future(program)
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, task.cancel)
+    on_stop(task.cancel)
     try:
         return await task
     except asyncio.CancelledError:

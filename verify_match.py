@@ -5,7 +5,8 @@
 
 FILE is what /verify gives when a match is over or was stopped, DIGEST what was in the channel before its first deal,
 MESSAGE the link to that message, or its number: take both from the channel. Says what that proves and what it does not.
-Needs Python 3.9 and nothing else; how it works: docs/fairness.md. Ends with status 0 where all is right, 1 where not.
+Needs Python 3.9 and nothing else; how it works: docs/fairness-algorithm.md. Ends with status 0 where all is right, 1
+where not.
 """
 
 from __future__ import annotations

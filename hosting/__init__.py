@@ -1,1 +1,1 @@
-"""What whoever hosts the bot needs beside it: copies of its database, and word to supervisors of how it is."""
+"""What whoever hosts the bot needs: settings, logs, copies of its database, and word to supervisors of how it is."""

@@ -33,7 +33,12 @@ def write(file: Path, state: State) -> None:
     text = json.dumps({"at": time.monotonic(), **state._asdict()})
     new = file.with_name(f"{file.name}.new")
     new.write_text(text, encoding="utf-8")
-    new.replace(file)
+    try:
+        new.replace(file)
+    except PermissionError:
+        # On Windows whoever reads it holds it for that moment: the next beat comes in a second.
+        if not file.exists():
+            raise
 
 
 def read(file: Path) -> State:

@@ -21,7 +21,7 @@ def tell(*facts: str) -> None:
     """Send facts such as `READY=1`; trouble with that is none of the bot's."""
     if not is_listening():
         return
-    with suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as sender:
+    with suppress(OSError), socket.socket(getattr(socket, "AF_UNIX", -1), socket.SOCK_DGRAM) as sender:
         sender.settimeout(_PATIENCE)
         sender.sendto("\n".join(facts).encode(), _address())
 

@@ -15,11 +15,11 @@ from aiohttp import web
 from simcord import Env, SetupError
 
 from engine.hall.tables import Tables
+from hosting.serving import runner_of, serving
 from practice import PracticeError
 from practice.clock import PracticeClock
 from practice.desk import Desk
 from practice.server import Server
-from serving import runner_of, serving
 
 log = logging.getLogger(__name__)
 

@@ -16,13 +16,13 @@ from aiohttp import web
 from simcord import MemberActor
 from simcord.backend.models import Interaction, Message
 
+from hosting.serving import LONGEST_BODY, in_time
 from locales import language_of
 from practice.acts import REFUSALS, Acts, Unheard
 from practice.commands import commands_for, typed_options
 from practice.desk import Desk
 from practice.view import View
 from practice.words import all_words
-from serving import LONGEST_BODY, in_time
 
 STATIC: Final = Path(__file__).parent / "static"
 TOGETHER: Final = 0.03

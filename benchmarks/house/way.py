@@ -6,7 +6,6 @@ followed. It prints the modules of this repository in the order in which they ar
 
 from __future__ import annotations
 
-import asyncio
 import sys
 import tempfile
 import threading
@@ -17,6 +16,7 @@ from types import FrameType
 from typing import Any, Final
 
 from tests.cogs.world import WAITING, buttons, world
+from tests.wire.loop import run, simcord_counted
 
 FLOORS: Final = ("cogs", "rendering", "locales", "engine")
 
@@ -67,8 +67,9 @@ def main() -> None:
     # Drawing threads are started later and inherit it.
     threading.setprofile(trace)
     sys.setprofile(trace)
-    with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(follow(trace, Path(folder)))
+    # Following every call is slow, and the machine may be busy: time passes only where nothing is left to be done.
+    with tempfile.TemporaryDirectory() as folder, simcord_counted():
+        run(follow(trace, Path(folder)))
     print("\n".join(trace.modules))
     print(f"{len(trace.modules)} modules, the floor changed {trace.changes} times")
 

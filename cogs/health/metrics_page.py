@@ -14,7 +14,7 @@ from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 from cogs.app.client import Client
 from cogs.health.metrics import registry_of
 from engine.tables.store.standby import Standby
-from serving import LONGEST_BODY, in_time, runner_of, serving
+from hosting.serving import LONGEST_BODY, in_time, runner_of, serving
 
 _log = logging.getLogger(__name__)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import math
-import os
+import mmap
 from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
@@ -112,6 +112,7 @@ def _kind(table: Table) -> str:
 
 def _memory() -> int | None:
     try:
-        return int(_MEMORY.read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
+        pages = int(_MEMORY.read_text(encoding="ascii").split()[1])
     except (OSError, ValueError, IndexError):
         return None
+    return pages * mmap.PAGESIZE

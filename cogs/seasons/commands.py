@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from discord import app_commands
@@ -105,7 +106,7 @@ class SeasonCommands(
         await interaction.response.defer(ephemeral=True, thinking=True)
         seasons = self._bot.tables.clubs.seasons
         number, is_out = as_number(tournament), out == YES
-        if number not in map(str, await _countable(interaction)):
+        if not await _countable(interaction, lambda one: one == number):
             raise Denied("refusal-season-which-tournament", given=tournament)
         if is_out:
             state = await seasons.take_out(guild_id, int(number))
@@ -186,8 +187,8 @@ class SeasonCommands(
 
     @count.autocomplete("tournament")
     async def _complete_tournament(self, interaction: Interaction, typed: str) -> Choices:
-        numbers = map(str, await _countable(interaction))
-        return [app_commands.Choice(name=number, value=number) for number in numbers if typed in number][:MOST_CHOICES]
+        numbers = await _countable(interaction, lambda number: typed in number)
+        return [app_commands.Choice(name=number, value=number) for number in numbers]
 
     @archive.autocomplete("season")
     async def _complete_season(self, interaction: Interaction, typed: str) -> Choices:
@@ -200,8 +201,13 @@ class SeasonCommands(
         ][:MOST_CHOICES]
 
 
-async def _countable(interaction: Interaction) -> tuple[int, ...]:
-    """The tournaments that the season of this server could count or counts, as far as the person may see them."""
+async def _countable(interaction: Interaction, is_meant: Callable[[str], bool]) -> tuple[str, ...]:
+    """The newest tournaments that the season of this server could count or counts, as far as the person may see them.
+
+    Of those that are meant by their number, no more than a completion can offer: each is read.
+    """
     tables = interaction.client.tables
     numbers = await tables.clubs.seasons.countable(interaction.guild_id or 0)
-    return tuple(one.id for one in await seen(interaction, [await tables.tournaments.find(one) for one in numbers]))
+    meant = [one for one in numbers if is_meant(str(one))][:MOST_CHOICES]
+    found = await seen(interaction, [await tables.tournaments.find(one) for one in meant])
+    return tuple(str(one.id) for one in found)

@@ -1,7 +1,7 @@
 """Cutting a pack: kleurenwiezen.txt, "The Deal"; how much may be cut off: docs/rules/kleurenwiezen.md, decision 1.
 
 A player may say a few words with the cut; from the next deal on they go into everything chance decides
-(docs/fairness.md).
+(docs/fairness-algorithm.md).
 """
 
 from __future__ import annotations

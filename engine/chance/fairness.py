@@ -3,7 +3,8 @@
 All of it follows from a key. The first key comes from the secret and the id of the message in which its digest was
 posted; each cut that a person makes then turns the key into the next one.
 
-The algorithm is written out in docs/fairness.md, so that anybody can check a match with a program of their own. Pure.
+The algorithm is written out in docs/fairness-algorithm.md, so that anybody can check a match with a program of their
+own. Pure.
 """
 
 from __future__ import annotations

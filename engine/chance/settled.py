@@ -2,7 +2,7 @@
 
 The digest posted before the first card covers all of it, so that nobody can exchange any of it afterwards. A person
 stands there as a digest with a salt: without that salt nobody can tell who it was, and it goes when that person is
-forgotten (docs/fairness.md, "What is settled").
+forgotten (docs/fairness-algorithm.md, "What is settled").
 """
 
 from __future__ import annotations

@@ -18,7 +18,8 @@ class Numbers(Protocol):
 def shuffled(things: Iterable[T], numbers: Numbers) -> list[T]:
     """The same things in any order, all orders equally likely.
 
-    From the last on, each is swapped with one not behind it. Source: Fisher and Yates; written out in docs/fairness.md.
+    From the last on, each is swapped with one not behind it. Source: Fisher and Yates; written out in
+    docs/fairness-algorithm.md.
     """
     order = list(things)
     for last in range(len(order) - 1, 0, -1):

@@ -15,6 +15,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
 
+from engine import system
 from engine.thinking.worker import LENGTH, framed
 
 _PROGRAM: Final = """
@@ -54,9 +55,8 @@ class WorkerProcess:
         command = (sys.executable, "-I", "-c", _PROGRAM, str(self._niceness), *sys.path)
         environment = {name: os.environ[name] for name in _PASSED_ON if name in os.environ}
         try:
-            # In a session of its own: Ctrl+C and a closed terminal are for the program, which then ends it.
             process = await asyncio.create_subprocess_exec(
-                *command, stdin=PIPE, stdout=PIPE, env=environment, start_new_session=True
+                *command, stdin=PIPE, stdout=PIPE, env=environment, **system.begun_apart()
             )
         except OSError as error:
             raise WorkerDied(f"no worker process can be begun ({error})") from error

@@ -14,6 +14,8 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, BinaryIO, Final
 
+from engine import system
+
 LENGTH: Final = 8
 """Bytes before every message that say how long it is."""
 
@@ -28,7 +30,7 @@ def serve(niceness: int) -> None:
     # Whoever began this process ends it, and not whoever stops all processes of the bot at once.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
-    os.nice(niceness)
+    system.step_back(niceness)
     told: SimpleQueue[bytes] = SimpleQueue()
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     # What anything prints must not come between the answers.

@@ -205,29 +205,38 @@ class Tournament(RunningTournament):
 
     def put_later(self, seconds: float) -> None:
         """The time jumped by this many seconds: what runs ends as long from now as before."""
-        deadline, ends = self.deadline, self._state.round_ends
-        if deadline is not None or ends is not None:
-            self._state = replace(
-                self._state, deadline=deadline and deadline + seconds, round_ends=ends and ends + seconds
-            )
+        times = self._times()
+        if any(one is not None for one in times):
+            self._state = self._state.at_times(*(one and one + seconds for one in times))
             self.wind()
 
     async def give_time(self, away: float) -> None:
-        """People could press nothing for so many seconds, or since the round began: it ends as much later."""
-        ends = self._state.round_ends
-        if ends is None:
+        """People could press nothing for so many seconds, or since it began: what runs for them ends as much later.
+
+        That is the round, and the question whether to stop.
+        """
+        _, ends, until = self._times()
+        at, round_lasts = self._services.now(), 60.0 * self._state.setup.round_minutes
+        if ends is None and until is None:
             return
-        began = ends - 60.0 * self._state.setup.round_minutes
-        lost = min(away, self._services.now() - began)
-        await self._change(lambda now: replace(now, round_ends=now.round_ends and now.round_ends + lost))
+
+        def longer(until: float | None, lasts: float) -> float | None:
+            return None if until is None else until + min(away, at - (until - lasts))
+
+        await self._change(
+            lambda now: now.at_times(
+                now.deadline, longer(now.round_ends, round_lasts), longer(now.asked_until, directing.ASKED_FOR)
+            )
+        )
 
     async def save_times(self) -> None:
-        """Write when the next round begins, and when the time of the present one is over."""
-        deadline, ends = self.deadline, self._state.round_ends
-        if deadline is not None or ends is not None:
-            await self._change_quietly(
-                lambda now: replace(now, deadline=now.deadline and deadline, round_ends=now.round_ends and ends)
-            )
+        """Write when what runs ends: the pause between rounds, the present round, the question whether to stop."""
+        times = self._times()
+        if any(one is not None for one in times):
+            await self._change_quietly(lambda now: now.at_times(*times))
+
+    def _times(self) -> tuple[float | None, float | None, float | None]:
+        return self.deadline, self._state.round_ends, self._state.asked_until
 
     async def forget(self, user_id: int) -> None:
         """Forget this person, as they asked: a computer gets their place."""

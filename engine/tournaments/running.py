@@ -79,17 +79,14 @@ class RunningTournament(TournamentQueries):
     def wind(self, wait: float = 0.0) -> None:
         """Have the clock wake this tournament when something is due, but not within `wait` seconds."""
         now, state = self._services.now(), self._state
-        times: tuple[float | None, ...] = state.deadline, None if self._stands_still else state.round_ends
+        round_ends, asked_until = (None, None) if self._stands_still else (state.round_ends, state.asked_until)
+        times: tuple[float | None, ...] = state.deadline, round_ends
         if state.status is Status.LOBBY and state.setup.starts_at is not None and state.setup.starts_at > now:
             # Afterwards it begins as soon as there are enough people, and whoever enters stirs it.
             times = (state.setup.starts_at, None)
         if state.is_between_rounds and state.setup.channel_id == NOWHERE:
             times = (None, None)
-        due = (
-            now
-            if self._is_stirred
-            else min((one for one in (*times, state.asked_until) if one is not None), default=None)
-        )
+        due = now if self._is_stirred else min((one for one in (*times, asked_until) if one is not None), default=None)
         self._services.clock.set(self.id, None if due is None else max(due, now + wait))
 
     async def look_over(self) -> None:
@@ -189,9 +186,9 @@ class RunningTournament(TournamentQueries):
         return True
 
     def _is_answered(self) -> bool:
-        """Whether the time to say if it is to be stopped is over."""
+        """Whether the time to say if it is to be stopped is over; it stands still while nobody can press."""
         until = self._state.asked_until
-        return until is not None and self._services.clock.is_due(until)
+        return until is not None and self._services.clock.is_due(until) and not self._stands_still
 
     def _is_time_over(self) -> bool:
         """Whether the tables of the round that is being played are to end with the deal under way."""

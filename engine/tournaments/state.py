@@ -192,6 +192,14 @@ class TournamentState:
             return None
         return question.until
 
+    def at_times(self, deadline: float | None, round_ends: float | None, asked_until: float | None) -> TournamentState:
+        """The same with other times (UTC epoch, seconds) for what runs; what does not run has none either way."""
+        question = self.stopping
+        if question is not None and self.asked_until is not None and asked_until is not None:
+            question = question._replace(until=asked_until)
+        deadline, round_ends = self.deadline and deadline, self.round_ends and round_ends
+        return replace(self, deadline=deadline, round_ends=round_ends, stopping=question)
+
     def is_asked(self, user_id: int) -> bool:
         """Whether somebody wants to enter this person, and they have not said yes."""
         return any(one.user_id == user_id for one in self.asked)

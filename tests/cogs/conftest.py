@@ -6,7 +6,6 @@ tests/rendering proves what they show. What a picture would be drawn from and it
 
 from __future__ import annotations
 
-import asyncio
 import io
 import zlib
 from collections.abc import Callable, Hashable, Iterator
@@ -19,14 +18,14 @@ from weakref import WeakKeyDictionary
 import pytest
 from PIL import Image
 from PIL.PngImagePlugin import PngInfo
-from simcord import _dpy_internals, components, gateway, results
+from simcord import components, gateway, results
 from simcord.backend import serializers
 from simcord.http import router
 
 from rendering.canvas import encode
 from rendering.canvas.kept import Kept
 from rendering.canvas.values import Picture
-from tests.wire.loop import VirtualLoop, databases_counted
+from tests.wire.loop import VirtualLoop, simcord_counted
 
 AS_SENT = encode._png
 KEPT = Kept.picture
@@ -45,8 +44,7 @@ def pytest_asyncio_loop_factories() -> dict[str, type[VirtualLoop]]:
 @pytest.fixture(autouse=True, scope="module")
 def virtual_time() -> Iterator[None]:
     """Time stands still while the journal works, and SimCord goes by it too."""
-    with databases_counted(), pytest.MonkeyPatch.context() as patch:
-        patch.setattr(_dpy_internals, "real_monotonic", lambda: asyncio.get_running_loop().time())
+    with simcord_counted():
         yield
 
 

@@ -54,7 +54,6 @@ async def test_no_token_and_simcord_not_installed(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("before", "said"),
     [
-        ("sys.platform = 'win32'", "install WSL (https://learn.microsoft.com/windows/wsl/install)"),
         ("sys.version_info = (3, 9, 1)", "Python 3.11 or newer is needed, and this is 3.9"),
         ("sys.path[:] = [path for path in sys.path if 'site-packages' not in path]", "(discord, sqlalchemy, "),
     ],

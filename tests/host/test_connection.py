@@ -12,7 +12,7 @@ import discord
 import pytest
 
 import bot
-from settings import Settings
+from hosting.settings import Settings
 from tests.wire.loop import hurried
 from tests.wire.server import StandIn
 

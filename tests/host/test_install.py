@@ -1,32 +1,56 @@
-"""What `make` says while it installs."""
+"""`run.py` sets up what is locked, says what it does, and in one sentence why it cannot."""
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import os
 import re
+import shutil
 import signal
 import socket
 import subprocess
 import sys
 import zipfile
-from importlib.metadata import version
 from pathlib import Path
 
 import pytest
 
+import run
 from tests.host.program import ROOT
 from tests.patience import LAST_RESORT
 
-LOCKED = ("requirements.txt", "requirements-dev.txt", "requirements-bench.txt")
-PIP = f"pip=={version('pip')}"
-"""What is installed already and needs no network."""
+LOCKED = ("requirements.txt", *(f"requirements/{kind}.txt" for kind in ("practice", "dev", "bench", "uv")))
 HASH = f"--hash=sha256:{'0' * 64}"
+SOME = "nowhere-else==1.0"
+SENTENCE = "The packages cannot be fetched: connect to the internet, and start again; what is there already stays."
 
 
-def installed(file: Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    command = (sys.executable, ROOT / "install.py", str(file))
-    return subprocess.run(command, capture_output=True, text=True, check=False, env={"PATH": "", **environment})
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """A project that needs one package; its environment is an empty one that knows the packages of this one."""
+    folder = tmp_path / "project"
+    (folder / "requirements").mkdir(parents=True)
+    shutil.copy(ROOT / "run.py", folder)
+    (folder / "requirements.txt").write_text(f"{SOME} {HASH}\n", encoding="utf-8")
+    for kind in ("practice", "dev", "bench"):
+        (folder / "requirements" / f"{kind}.txt").write_text(f"{SOME} {HASH}\n", encoding="utf-8")
+    shutil.copy(ROOT / "requirements" / "uv.txt", folder / "requirements")
+    # What is installed here is what uv and pip are run by.
+    python = folder / ".venv" / "bin" / "python"
+    python.parent.mkdir(parents=True)
+    python.symlink_to(sys.executable)
+    shutil.copy(Path(sys.prefix) / "pyvenv.cfg", folder / ".venv")
+    (folder / ".venv" / "lib").symlink_to(Path(sys.prefix) / "lib")
+    return folder
+
+
+def ran(project: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """`PIP_TARGET` keeps what would be installed out of this environment, of which the project's is a mirror."""
+    place = {"UV_TARGET": str(project / "place"), "PIP_TARGET": str(project / "place")}
+    known = {"PATH": "", "HOME": str(project), "PIP_RETRIES": "0", "PIP_TIMEOUT": "1", "UV_HTTP_RETRIES": "0"}
+    command = (sys.executable, str(project / "run.py"), *arguments)
+    return subprocess.run(command, capture_output=True, text=True, check=False, env=known | place | environment)
 
 
 def made_wheel(folder: Path) -> Path:
@@ -40,38 +64,57 @@ def made_wheel(folder: Path) -> Path:
     return wheel
 
 
-def test_it_says_how_many_packages_there_are_before_it_fetches_any(tmp_path: Path) -> None:
-    (tmp_path / "more.txt").write_text(f"{PIP} {HASH}\n", encoding="utf-8")
-    # The last one is for a Python that nobody has any more.
-    some = f"# what is there already\n-r more.txt\n\n{PIP} \\\n    {HASH}\nold==1 ; python_version < '3' {HASH}\n"
-    (tmp_path / "some.txt").write_text(some, encoding="utf-8")
-    ended = installed(tmp_path / "some.txt")
-    assert ended.returncode == 0
-    assert ended.stdout.startswith("Installing 2 packages into ")
-    assert ended.stderr == ""
+def offline(folder: Path) -> dict[str, str]:
+    return {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(folder)}
 
 
-def test_packages_on_this_machine_are_counted_too(tmp_path: Path) -> None:
-    folder = tmp_path / "some_package"
-    folder.mkdir()
-    (folder / "pyproject.toml").write_text('[project]\nname = "some-package"\n', encoding="utf-8")
-    (tmp_path / "some.txt").write_text(f"some-package @ {folder.as_uri()}\n", encoding="utf-8")
-    # Nothing to build it with can be fetched; what counts is that it was looked at.
-    ended = installed(tmp_path / "some.txt", PIP_INDEX_URL="http://127.0.0.1:9/", PIP_RETRIES="0", PIP_TIMEOUT="1")
-    assert "1 of 1: some_package" in ended.stdout
+def test_without_a_network_one_sentence_says_what_to_do(project: Path) -> None:
+    ended = ran(project, "install", "runtime", PIP_INDEX_URL="http://127.0.0.1:9/")
+    assert ended.returncode == 1
+    assert ended.stdout.startswith("Fetching 1 packages into .venv, once.\n")
+    assert ended.stderr.strip().splitlines() == [SENTENCE]
 
 
-def test_stopping_it_is_one_sentence(tmp_path: Path) -> None:
-    (tmp_path / "some.txt").write_text("surely-not-installed-here==1.0\n", encoding="utf-8")
+@pytest.mark.parametrize("is_right", [True, False])
+def test_only_bytes_that_were_locked_are_installed(project: Path, *, is_right: bool) -> None:
+    wheel = made_wheel(project)
+    digest = hashlib.sha256(wheel.read_bytes()).hexdigest() if is_right else "0" * 64
+    (project / "requirements.txt").write_text(f"{SOME} --hash=sha256:{digest}\n", encoding="utf-8")
+    ended = ran(project, "install", "runtime", **offline(project))
+    assert (ended.returncode == 0) is is_right
+    assert (project / "place").exists() is is_right
+    if not is_right:
+        (sentence,) = ended.stderr.strip().splitlines()
+        assert sentence.startswith(f"{SOME} is not the package that was locked.")
+
+
+def test_what_has_no_hash_is_not_installed(project: Path) -> None:
+    made_wheel(project)
+    (project / "requirements.txt").write_text(f"{SOME}\n", encoding="utf-8")
+    assert ran(project, "install", "runtime", **offline(project)).returncode == 1
+    assert not (project / "place").exists()
+
+
+def test_it_installs_again_only_what_has_changed(project: Path) -> None:
+    digest = hashlib.sha256(made_wheel(project).read_bytes()).hexdigest()
+    for kind in run.KINDS.values():
+        (project / kind).write_text(f"{SOME} --hash=sha256:{digest}\n", encoding="utf-8")
+    assert "Fetching" in ran(project, "install", "dev", **offline(project)).stdout
+    # What needs less is there too.
+    assert ran(project, "install", "practice").stdout == ""
+    (project / "requirements.txt").write_text(f"# newer\n{SOME} --hash=sha256:{digest}\n", encoding="utf-8")
+    assert "Fetching" in ran(project, "install", "practice", **offline(project)).stdout
+
+
+def test_stopping_it_is_one_sentence(project: Path) -> None:
     # A server that never answers.
     with socket.socket() as silent:
         silent.bind(("127.0.0.1", 0))
         silent.listen()
-        command = (sys.executable, ROOT / "install.py", str(tmp_path / "some.txt"))
-        index = f"http://127.0.0.1:{silent.getsockname()[1]}/"
         process = subprocess.Popen(
-            command,
-            env={"PATH": "", "PIP_INDEX_URL": index},
+            (sys.executable, project / "run.py", "install", "runtime"),
+            env={"PATH": "", "PIP_INDEX_URL": f"http://127.0.0.1:{silent.getsockname()[1]}/"},
+            stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE,
             text=True,
             start_new_session=True,
@@ -80,43 +123,45 @@ def test_stopping_it_is_one_sentence(tmp_path: Path) -> None:
         )
         connection, _ = silent.accept()
         with connection:
-            # As Ctrl+C does: to the program and to pip.
+            # As Ctrl+C does: to the program and to whatever it started.
             os.killpg(process.pid, signal.SIGINT)
             _, errors = process.communicate(timeout=LAST_RESORT)
     assert process.returncode != 0
     assert errors.strip().splitlines() == ["Stopped; what is there already stays, and the next start fetches the rest."]
 
 
-def test_without_a_network_one_sentence_says_what_to_do(tmp_path: Path) -> None:
-    (tmp_path / "some.txt").write_text(f"surely-not-installed-here==1.0 {HASH}\n", encoding="utf-8")
-    ended = installed(tmp_path / "some.txt", PIP_INDEX_URL="http://127.0.0.1:9/", PIP_RETRIES="0", PIP_TIMEOUT="1")
-    assert ended.returncode != 0
-    assert ended.stderr.strip().splitlines() == [
-        "The packages cannot be fetched: connect to the internet, and start again; what is there already stays."
-    ]
+def test_what_cannot_be_set_up_is_one_sentence(project: Path) -> None:
+    ended = ran(project, "install", "everything")
+    assert (ended.returncode, ended.stdout) == (1, "")
+    assert ended.stderr == "Say what to set up: python3 run.py install runtime or practice or dev or bench.\n"
 
 
-@pytest.mark.parametrize("is_right", [True, False])
-def test_only_bytes_that_were_locked_are_installed(tmp_path: Path, *, is_right: bool) -> None:
-    wheel = made_wheel(tmp_path)
-    digest = hashlib.sha256(wheel.read_bytes()).hexdigest() if is_right else "0" * 64
-    (tmp_path / "some.txt").write_text(f"nowhere-else==1.0 --hash=sha256:{digest}\n", encoding="utf-8")
-    place = tmp_path / "place"
-    offline = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(tmp_path), "PIP_TARGET": str(place)}
-    ended = installed(tmp_path / "some.txt", **offline)
-    assert (ended.returncode == 0) is is_right
-    assert place.exists() is is_right
-    if not is_right:
-        (sentence,) = ended.stderr.strip().splitlines()
-        assert sentence.startswith("nowhere-else==1.0 is not the package that was locked.")
+def test_an_old_python_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "version_info", (3, 9, 2, "final", 0))
+    with pytest.raises(run.CannotRun, match=r"Python 3\.11 or newer is needed, and this is 3\.9: "):
+        run.main([])
 
 
-def test_what_has_no_hash_is_not_installed(tmp_path: Path) -> None:
-    made_wheel(tmp_path)
-    (tmp_path / "some.txt").write_text("nowhere-else==1.0\n", encoding="utf-8")
-    offline = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(tmp_path), "PIP_TARGET": str(tmp_path / "place")}
-    assert installed(tmp_path / "some.txt", **offline).returncode != 0
-    assert not (tmp_path / "place").exists()
+def test_an_old_python_can_read_it() -> None:
+    ast.parse((ROOT / "run.py").read_text(encoding="utf-8"), feature_version=(3, 7))
+
+
+@pytest.mark.parametrize(
+    ("text", "is_one"),
+    [
+        ("DISCORD_TOKEN=abc", True),
+        ("export DISCORD_TOKEN = 'abc'", True),
+        ("DISCORD_TOKEN=", False),
+        ("DISCORD_TOKEN= # none yet", False),
+        ("# DISCORD_TOKEN=abc", False),
+    ],
+)
+def test_a_token_makes_it_the_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str, *, is_one: bool) -> None:
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    monkeypatch.chdir(tmp_path)
+    assert not run.has_token()
+    (tmp_path / ".env").write_text(f"LOG_LEVEL=INFO\n{text}\n", encoding="utf-8")
+    assert run.has_token() is is_one
 
 
 @pytest.mark.parametrize("name", LOCKED)
@@ -128,7 +173,7 @@ def test_every_package_is_locked_with_hashes_and_none_with_where_it_came_from(na
 
 
 def test_what_newer_pythons_need_is_locked_too() -> None:
-    # discord.py needs it from Python 3.13 on: pip would refuse it if it were missing here.
+    # discord.py needs it from Python 3.13 on: it would be refused if it were missing here.
     assert "audioop-lts==" in (ROOT / "requirements.txt").read_text(encoding="utf-8")
 
 
@@ -138,3 +183,9 @@ def test_what_is_wanted_is_what_is_locked() -> None:
         locked = (ROOT / name).read_text(encoding="utf-8")
         names = {re.sub(r"[\W_]+", "-", re.split(r"[\[;]", line)[0]).lower() for line in wanted if line[:1].isalpha()}
         assert names <= set(re.findall(r"^([\w-]+)==", locked, re.MULTILINE)), "make lock"
+
+
+def test_who_practises_installs_none_of_what_tests_need() -> None:
+    practice, dev = ((ROOT / f"requirements/{kind}.txt").read_text(encoding="utf-8") for kind in ("practice", "dev"))
+    assert "simcord==" in practice
+    assert [name for name in ("pytest==", "ruff==", "mypy==") if name in practice or name not in dev] == []

@@ -15,7 +15,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 import bot
-from settings import Settings
+from hosting.settings import Settings
 from tests.wire.loop import hurried
 from tests.wire.payloads import CHANNEL_ID, GUILD_ID
 from tests.wire.server import StandIn

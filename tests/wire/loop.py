@@ -25,6 +25,7 @@ from unittest.mock import patch
 
 import aiosqlite.core
 from discord.gateway import KeepAliveHandler
+from simcord import _dpy_internals
 
 from tests.patience import LAST_RESORT
 from tests.wire.flight import Flight
@@ -179,6 +180,13 @@ class _CountedQueue:
 def databases_counted() -> Iterator[None]:
     """Let virtual loops know of work that aiosqlite does in its thread."""
     with patch.object(aiosqlite.core, "SimpleQueue", _CountedQueue):
+        yield
+
+
+@contextmanager
+def simcord_counted() -> Iterator[None]:
+    """Let SimCord's patience go by the loop's time, as databases do: on a virtual loop no busy machine is too slow."""
+    with databases_counted(), patch.object(_dpy_internals, "real_monotonic", lambda: asyncio.get_running_loop().time()):
         yield
 
 

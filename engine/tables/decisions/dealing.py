@@ -1,7 +1,7 @@
 """From the start of a match to its cards, and from deal to deal: committing, drawing, cutting, dealing. Pure.
 
 A match that starts is committed to a secret, and nothing is drawn or dealt before the secret's digest stands in a
-message of its own (docs/fairness.md). Before each deal there may be a pause in which a person may cut.
+message of its own (docs/fairness-algorithm.md). Before each deal there may be a pause in which a person may cut.
 """
 
 from __future__ import annotations

@@ -29,7 +29,7 @@ DUMMY_NAME: Final = "Dummy"
 """In records, whatever language the table uses."""
 
 Proof = Mapping[str, Any]
-"""What docs/fairness.md calls the file of a match."""
+"""What docs/fairness-algorithm.md calls the file of a match."""
 
 
 def record_of(now: Snapshot, stored: Stored) -> Record:

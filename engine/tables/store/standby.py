@@ -111,8 +111,8 @@ class State(StrEnum):
 
 def boot_seconds() -> float:
     """A clock that nobody sets, and that goes on while the machine sleeps, where there is such a one."""
-    clock: int | None = getattr(time, "CLOCK_BOOTTIME", None)
-    return time.monotonic() if clock is None else time.clock_gettime(clock)
+    clock, seconds_on = getattr(time, "CLOCK_BOOTTIME", None), getattr(time, "clock_gettime", None)
+    return time.monotonic() if clock is None or seconds_on is None else float(seconds_on(clock))
 
 
 def new_name() -> str:

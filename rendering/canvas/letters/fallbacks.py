@@ -50,11 +50,12 @@ def _rank(path: Path) -> tuple[int, bool, bool, str]:
 
 def _folders() -> list[Path]:
     """Where systems keep their fonts."""
-    home = Path.home()
-    if sys.platform == "win32":
+    # Not `sys.platform` itself, by which types are checked for one system alone.
+    home, system = Path.home(), str(sys.platform)
+    if system == "win32":
         local = os.environ.get("LOCALAPPDATA", "")
         return [Path(os.environ.get("WINDIR", r"C:\Windows"), "Fonts"), Path(local, "Microsoft", "Windows", "Fonts")]
-    if sys.platform == "darwin":
+    if system == "darwin":
         return [home / "Library/Fonts", Path("/Library/Fonts"), Path("/System/Library/Fonts")]
     own = os.environ.get("XDG_DATA_HOME") or str(home / ".local/share")
     shared = os.environ.get("XDG_DATA_DIRS") or "/usr/local/share:/usr/share"

@@ -16,7 +16,9 @@ from tests.cogs.world import World, components, said, texts, world
 from tests.exhibition.docs_pages import wanted
 from tests.host.house.pages import ROOT
 
-GUIDE: Final = (ROOT / "docs" / "house.md").read_text(encoding="utf-8")
+GUIDE: Final = "\n\n".join(
+    (ROOT / "docs" / page).read_text(encoding="utf-8") for page in ("house-ladder.md", "house.md")
+)
 STEPS: Final = re.compile(
     r"^```(?P<kind>\w*)\n(?P<typed>.*?)^```$"
     r"|^> (?P<says>[^\n]*)$"

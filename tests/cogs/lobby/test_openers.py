@@ -48,7 +48,7 @@ OPENING: Final[dict[str, Opens]] = {
     "rematch:": press_rematch,
 }
 REMATCHES: Final = ("table rematch", "rematch:")
-"""Those who were at the match may open these in its channel, without a role (docs/evening.md)."""
+"""Those who were at the match may open these in its channel, without a role (docs/seats.md)."""
 OTHERS: Final = frozenset(
     (
         *(f"admin {one}" for one in ("health", "list", "repair", "stop")),

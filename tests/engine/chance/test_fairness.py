@@ -1,4 +1,4 @@
-"""Packs from a secret follow docs/fairness.md.
+"""Packs from a secret follow docs/fairness-algorithm.md.
 
 All orders are equally likely, and everybody with the secret gets the same pack.
 """

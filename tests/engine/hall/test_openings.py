@@ -23,7 +23,7 @@ from engine.hall.openings import (
     Openings,
 )
 from engine.tables.store.journal import Journal
-from settings import Settings
+from hosting.settings import Settings
 from tests.engine.tables.databases import EACH_KIND, database, rows_of
 from tests.engine.tables.support import Hour
 

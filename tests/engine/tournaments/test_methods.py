@@ -13,6 +13,7 @@ from engine.chance.fairness import digest_of
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.pauses import Pauses
 from engine.tables.model.status import Status
+from engine.tournaments.directing import ASKED_FOR
 from engine.tournaments.opening import options_of
 from engine.tournaments.progress import Tournament
 from engine.tournaments.setup import Entry, Method, Remainder, Total
@@ -156,6 +157,36 @@ async def test_a_rounds_time_stands_still_while_the_bot_is_cut_off(quick: Proces
     assert first.last_deal != first.deal
     await quick.passes(1)
     assert first.last_deal == first.deal
+
+
+async def test_the_question_whether_to_stop_stands_still_while_the_bot_is_cut_off(quick: Process) -> None:
+    tournament = await opened_by(quick, 8, options=EIGHT_DEALS)
+    await tournament.start(ANNA)
+    await tournament.ask_to_stop(ANNA, "Anna")
+    until = tournament.state.asked_until
+    assert until == quick.hour.time + ASKED_FOR
+    quick.hour.time = until - 60
+    quick.tables.times.stand_still()
+    await quick.passes(3600)
+    assert tournament.state.asked_until == until
+    await quick.tables.times.go_on()
+    assert tournament.state.asked_until == until + 3600
+    await quick.passes(59)
+    assert tournament.state.asked_until is not None
+    await quick.passes(1)
+    assert tournament.state.asked_until is None
+
+
+async def test_a_clock_that_is_set_does_not_shorten_the_question_whether_to_stop(quick: Process) -> None:
+    tournament = await opened_by(quick, 8, options=EIGHT_DEALS)
+    await tournament.start(ANNA)
+    await tournament.ask_to_stop(ANNA, "Anna")
+    until = tournament.state.asked_until
+    assert until is not None
+    quick.hour.time += 7200
+    await quick.tables.times.were_set(7200)
+    assert tournament.state.asked_until == until + 7200
+    assert (await quick.tables.tournaments.find(tournament.id)).state.asked_until == until + 7200
 
 
 async def test_when_a_rounds_time_is_over_its_tables_end_with_the_deal_under_way(quick: Process) -> None:

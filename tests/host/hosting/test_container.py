@@ -1,4 +1,4 @@
-"""The image and the composition that docs/hosting.md says to start, as far as they can be tried without a daemon.
+"""The image and the composition that docs/hosting-service.md starts, as far as they can be tried without a daemon.
 
 What the Dockerfile copies is copied here, and the program runs from there.
 """
@@ -16,7 +16,7 @@ import pytest
 
 from hosting import heartbeat
 from hosting.arguments import parser
-from settings import DEFAULT_DATABASE, Settings
+from hosting.settings import DEFAULT_DATABASE, Settings
 from tests.about import in_one_test
 from tests.host.hosting.test_pulse import ENVIRONMENT, Listener, reach
 from tests.host.program import ROOT, end_of, from_it, running_anew
@@ -92,8 +92,8 @@ def test_no_setting_is_in_the_image() -> None:
 
 
 def test_it_installs_only_what_was_locked() -> None:
-    (installs,) = [line for line in instructions("RUN") if "requirements.txt" in line]
-    assert "install.py requirements.txt" in installs
+    (installs,) = [line for line in instructions("RUN") if "run.py" in line]
+    assert "run.py install runtime" in installs
     assert "pip install" not in DOCKERFILE
 
 

@@ -1,4 +1,4 @@
-"""The systemd services that docs/hosting.md says to install."""
+"""The systemd services that docs/hosting-service.md says to install."""
 
 from __future__ import annotations
 
@@ -15,13 +15,14 @@ import pytest
 import bot
 from hosting import pulse
 from hosting.arguments import parser
-from settings import DEFAULT_DATABASE
+from hosting.settings import DEFAULT_DATABASE
 
 ROOT = Path(__file__).parents[3]
 UNIT = ROOT / "deploy" / "cards.service"
 TEMPLATE = ROOT / "deploy" / "cards@.service"
 """For several processes on one machine."""
-HOSTING = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+HOSTING = (ROOT / "docs" / "hosting-service.md").read_text(encoding="utf-8")
+SEVERAL = (ROOT / "docs" / "hosting-postgresql.md").read_text(encoding="utf-8")
 HOME = "/srv/cards"
 
 
@@ -87,12 +88,10 @@ def test_the_documentation_makes_everything_the_service_names(unit: configparser
     (commands,) = re.findall(r"```sh\n((?:(?!```).)*cards\.service.*?)```", HOSTING, re.DOTALL)
     assert f"useradd --system --home-dir {HOME} " in commands
     assert f"install -d -o cards -g cards -m 700 {unit['Service']['ReadWritePaths']}\n" in commands
-    assert f"make -C {HOME} .venv/.runtime\n" in commands
+    assert f"python3 {HOME}/run.py install runtime\n" in commands
     assert f"install -o cards -m 600 {HOME}/.env.example {HOME}/.env\n" in commands
     assert f"cp {HOME}/{UNIT.relative_to(ROOT)} /etc/systemd/system/\n" in commands
     assert "systemctl enable --now cards\n" in commands
-    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
-    assert "$(VENV)/.runtime: requirements.txt" in makefile
 
 
 def test_one_of_several_processes_is_the_same_but_for_its_name_and_settings(unit: configparser.ConfigParser) -> None:
@@ -103,8 +102,8 @@ def test_one_of_several_processes_is_the_same_but_for_its_name_and_settings(unit
 
 
 def test_the_documentation_starts_several_processes_by_the_template() -> None:
-    assert f"cp {HOME}/{TEMPLATE.relative_to(ROOT)} /etc/systemd/system/\n" in HOSTING
-    assert "systemctl enable --now cards@1 cards@2\n" in HOSTING
+    assert f"cp {HOME}/{TEMPLATE.relative_to(ROOT)} /etc/systemd/system/\n" in SEVERAL
+    assert "systemctl enable --now cards@1 cards@2\n" in SEVERAL
 
 
 @pytest.mark.parametrize("file", [UNIT, TEMPLATE], ids=["service", "template"])

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 import pytest
 from aiohttp import web
 
-from serving import MOST_CONNECTIONS, PATIENCE, in_time, runner_of, serving
+from hosting.serving import MOST_CONNECTIONS, PATIENCE, in_time, runner_of, serving
 from tests.wire.loop import hurried
 
 WHOLE = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"

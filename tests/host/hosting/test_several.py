@@ -17,7 +17,7 @@ import bot
 from engine.tables.model.errors import JournalError
 from engine.tables.store.postgres.first import First
 from hosting import heartbeat
-from settings import Settings
+from hosting.settings import Settings
 from tests.engine.tables.databases import name_in
 from tests.host.hosting.test_pulse import ENVIRONMENT, Listener, reach
 from tests.host.program import Program, end_of, from_it, run, running

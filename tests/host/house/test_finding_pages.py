@@ -17,7 +17,20 @@ PAGES: Final = sorted(page for page in DOCS.rglob("*.md") if page != INDEX)
 MOST_WORDS: Final = 950
 """The most words of the first page, as `wc -w` counts them, with its tables, listings and pictures: four minutes."""
 LONG: Final = 1500
-"""A page of more words begins with its contents."""
+"""The most words of a page that is read through; a page of more begins with its contents."""
+LOOKED_UP: Final = {
+    "adding-a-game.md": "its listings",
+    "evening.md": "its table of commands",
+    "fairness-algorithm.md": "a specification",
+    "hosting-figures.md": "its table of figures",
+    "house-reference.md": "a reference",
+    "privacy.md": "one text in four languages",
+    "records.md": "a specification",
+    "rules/couillon.md": "a reference",
+    "rules/kleurenwiezen.md": "a reference",
+    "scale.md": "its tables of figures",
+}
+"""Pages in which a reader looks something up, and what makes them long; all others are read through, and short."""
 READ: Final = [*PAGES, *ROOT.glob("*.md"), ROOT / "benchmarks" / "results.md"]
 LONG_PAGES: Final = [page for page in READ if len(page.read_text(encoding="utf-8").split()) > LONG]
 WORD: Final = re.compile(r"`([\w-]+)`")
@@ -45,6 +58,11 @@ def test_the_first_page_leads_to_the_index() -> None:
 @each_page
 def test_the_index_leads_to_every_page(page: Path) -> None:
     assert name_of(page) in links(prose(INDEX))
+
+
+def test_a_page_that_is_read_through_is_short() -> None:
+    long = {name_of(page) for page in PAGES if len(page.read_text(encoding="utf-8").split()) > LONG}
+    assert long == LOOKED_UP.keys()
 
 
 @each_long_page

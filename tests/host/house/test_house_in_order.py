@@ -13,7 +13,7 @@ import pytest
 
 ROOT: Final = Path(__file__).parents[3]
 PROGRAM: Final = (
-    *("bot.py", "ground.py", "install.py", "logs.py", "serving.py", "settings.py", "verify_match.py"),
+    *("bot.py", "run.py", "verify_match.py"),
     *("cogs", "engine", "hosting", "locales", "practice", "rendering"),
 )
 ALL: Final = (*PROGRAM, "benchmarks", "tests")

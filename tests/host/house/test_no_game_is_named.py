@@ -16,7 +16,7 @@ from tests.about import in_one_test
 
 ROOT: Final = Path(__file__).parents[3]
 PROGRAM: Final = (
-    *("bot.py", "ground.py", "install.py", "serving.py", "settings.py", "verify_match.py"),
+    *("bot.py", "run.py", "verify_match.py"),
     *("cogs", "engine", "hosting", "locales", "practice", "rendering"),
 )
 NAMES: Final = re.compile(

@@ -27,8 +27,8 @@ from engine.tables.model.preferences import Server
 from engine.tables.proposals import pausing
 from engine.tables.store import house_rules, marks
 from engine.tournaments import setup, tournament
+from hosting.settings import Settings
 from rendering.cards.tiles import TILES
-from settings import Settings
 from tests.about import in_one_test
 
 DOCS: Final = Path(__file__).parents[3] / "docs"
@@ -52,27 +52,27 @@ PUBLISHED: Final = [
         (4, 200),
     ),
     (
-        "evening.md",
+        "staying.md",
         "*quick* (30 seconds a turn), *usual* (90 s), *relaxed* (3 minutes), *correspondence* (2 days), no clock",
         dict(CLOCK_PRESETS),
         {"quick": 30, "usual": 90, "relaxed": 180, "correspondence": 2 * DAY, "none": 0},
     ),
-    ("evening.md", "has a computer act once; twice in a row, and they are *away*", play.MISSES_TO_BE_AWAY, 2),
-    ("evening.md", "after 70 % of its time", Pauses().reminder, 0.7),
+    ("staying.md", "has a computer act once; twice in a row, and they are *away*", play.MISSES_TO_BE_AWAY, 2),
+    ("staying.md", "after 70 % of its time", Pauses().reminder, 0.7),
     (
-        "evening.md",
+        "staying.md",
         "Anyone who has not said so within a day of the first (or within a turn, if that is longer) is counted as away",
         pauses.RESUMED_WITHIN,
         DAY,
     ),
-    ("evening.md", "a table nobody starts after a day without a change", pausing.LOBBY_KEPT, DAY),
-    ("evening.md", "one at which all are away after a day", pausing.DESERTED_KEPT, DAY),
-    ("evening.md", "with a clock of days after a week", pausing.DESERTED_LONG_KEPT, 7 * DAY),
-    ("evening.md", "an agreed pause, or a table", pausing.PAUSED_KEPT, 30 * DAY),
-    ("evening.md", "at which nobody acts, after 30 days", pausing.CLOCKLESS_KEPT, 30 * DAY),
-    ("evening.md", "more than 2000 positions", claims.LOOKED_THROUGH, 2000),
-    ("evening.md", "the worst among the 20,000 positions looked at", conceding.LOOKED_THROUGH, 20_000),
-    ("evening.md", "One in five seconds, and three in a row", (talk.APART, talk.IN_A_ROW), (5, 3)),
+    ("staying.md", "a table nobody starts after a day without a change", pausing.LOBBY_KEPT, DAY),
+    ("staying.md", "one at which all are away after a day", pausing.DESERTED_KEPT, DAY),
+    ("staying.md", "with a clock of days after a week", pausing.DESERTED_LONG_KEPT, 7 * DAY),
+    ("staying.md", "an agreed pause, or a table", pausing.PAUSED_KEPT, 30 * DAY),
+    ("staying.md", "at which nobody acts, after 30 days", pausing.CLOCKLESS_KEPT, 30 * DAY),
+    ("fair-company.md", "more than 2000 positions", claims.LOOKED_THROUGH, 2000),
+    ("fair-company.md", "the worst among the 20,000 positions looked at", conceding.LOOKED_THROUGH, 20_000),
+    ("fair-company.md", "One in five seconds, and three in a row", (talk.APART, talk.IN_A_ROW), (5, 3)),
     ("leaderboards.md", "Fewer than 10 contracts are provisional", ranking.MIN_CONTRACTS, 10),
     (
         "house-reference.md",
@@ -96,10 +96,10 @@ PUBLISHED: Final = [
     ("tournament.md", "half a minute later the next round begins", Pauses().after_round, 30),
     ("statistics.md", "newest first, five a page", history.PAGE, 5),
     ("statistics.md", "keeps the last eight matches", replay._KEPT, 8),
-    ("standings.md", "A newcomer has 1000 ± 400", (rating.NEWCOMER.figure, rating.NEWCOMER.uncertainty), (1000, 400)),
-    ("standings.md", "`1000 + 24 (mu - 25)`", (rating.AVERAGE, rating.SCALE, rating.NEWCOMER.mu), (1000, 24, 25)),
-    ("standings.md", "With fewer than five matches it is provisional", rating.PROVISIONAL, 5),
-    ("standings.md", "the first three matches of the same people in a calendar week", rating.FULL_WEIGHT, 3),
+    ("ratings.md", "A newcomer has 1000 ± 400", (rating.NEWCOMER.figure, rating.NEWCOMER.uncertainty), (1000, 400)),
+    ("ratings.md", "`1000 + 24 (mu - 25)`", (rating.AVERAGE, rating.SCALE, rating.NEWCOMER.mu), (1000, 24, 25)),
+    ("ratings.md", "With fewer than five matches it is provisional", rating.PROVISIONAL, 5),
+    ("ratings.md", "the first three matches of the same people in a calendar week", rating.FULL_WEIGHT, 3),
     ("leaderboards.md", "listed only after meeting three different people", ranking.MIN_OPPONENTS, 3),
     ("leaderboards.md", "Two who have played at least five matches, all of them on the same side", ranking.FIXED, 5),
     ("leaderboards.md", "up to five of them", boards.MOST, 5),
@@ -110,10 +110,10 @@ PUBLISHED: Final = [
         (leaderboard_boards.SLOW_PACE, leaderboard_boards.OLD),
         (600, 3600),
     ),
-    ("fairness.md", "32 random bytes", fairness.SECRET_BYTES, 32),
-    ("fairness.md", "at least 3 and at most all but 3", fairness.cuts(len(FIFTY_TWO)), range(3, 50)),
-    ("hosting.md", "the bot uploads 120 small pictures of cards", len(TILES), 120),
-    ("hosting.md", "in some\ntwo minutes", len(TILES) * emojis.PACE / 60, 2),
+    ("fairness-proof.md", "32 random bytes", fairness.SECRET_BYTES, 32),
+    ("fairness-algorithm.md", "at least 3 and at most all but 3", fairness.cuts(len(FIFTY_TWO)), range(3, 50)),
+    ("hosting-service.md", "the bot uploads 120 small pictures of cards", len(TILES), 120),
+    ("hosting-service.md", "in some\ntwo minutes", len(TILES) * emojis.PACE / 60, 2),
     ("hosting.md", "are deleted thirty days later", servers.GRACE, 30 * DAY),
     ("privacy.md", "thirty days after it removed the bot", servers.GRACE, 30 * DAY),
     ("privacy.md", "a hundred days after the match", marks.MET_FOR, 100 * DAY),

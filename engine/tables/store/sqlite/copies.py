@@ -13,6 +13,7 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from engine import system
 from engine.tables.model.errors import JournalError
 
 log = logging.getLogger(__name__)
@@ -46,7 +47,7 @@ def _begun(copy: Path) -> Path:
     """An empty file with this name, which nobody but the owner may read."""
     # A kill may have left half of one.
     _delete(copy)
-    os.close(os.open(copy, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600))
+    os.close(system.opened(copy, is_new=True))
     return copy
 
 

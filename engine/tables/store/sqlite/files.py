@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import fcntl
 import logging
 import os
 from collections.abc import Iterator
@@ -12,14 +11,13 @@ from typing import Final
 
 from sqlalchemy import URL
 
+from engine import system
 from engine.tables.model.errors import JournalError
 
 log = logging.getLogger(__name__)
 
 _BESIDE: Final = ("", "-wal", "-shm")
 """The suffixes SQLite gives the files of one database."""
-_OWNER_ONLY: Final = 0o600
-_OTHERS: Final = 0o077
 
 
 def address(file: Path) -> URL:
@@ -37,19 +35,16 @@ def alone_on(file: Path) -> Iterator[None]:
     must_have_folder(file)
     lock = Path(f"{file.resolve()}.lock")
     try:
-        number = os.open(lock, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, _OWNER_ONLY)
+        number = system.opened(lock)
     except OSError as error:
         raise JournalError(f"The file {lock} cannot be made or opened: make its folder writable.") from error
     try:
-        try:
-            fcntl.flock(number, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError as error:
+        if not system.locked(number):
             raise JournalError(
                 f"Another bot{_said_by(number)} works on the database {file} already: stop that one first, or give "
                 "this one a database of its own in DATABASE_URL."
-            ) from error
-        os.truncate(number, 0)
-        os.pwrite(number, str(os.getpid()).encode(), 0)
+            )
+        system.write_text(number, str(os.getpid()))
         yield
     finally:
         # The file stays: somebody waiting for it would otherwise lock one that no longer has a name.
@@ -64,8 +59,8 @@ def must_have_folder(file: Path) -> None:
 
 def _said_by(number: int) -> str:
     with suppress(OSError):
-        if (text := os.pread(number, 20, 0)).isdigit():
-            return f" (process {text.decode()})"
+        if (text := system.text_of(number)).isdigit():
+            return f" (process {text})"
     return ""
 
 
@@ -74,16 +69,11 @@ def keep_private(file: Path) -> None:
     if not file.exists():
         with suppress(OSError):
             # Whoever opens it reports what is wrong.
-            os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, _OWNER_ONLY))
+            os.close(system.opened(file, is_new=True))
     for ending in _BESIDE:
         one = Path(f"{file}{ending}")
         try:
-            if is_open_to_others(one):
-                one.chmod(_OWNER_ONLY)
+            if system.is_open_to_others(one):
+                one.chmod(system.OWNER_ONLY)
         except OSError as error:
             log.warning("others may read %s, and that cannot be changed: %s", one, error.strerror)
-
-
-def is_open_to_others(file: Path) -> bool:
-    """Whether anybody but its owner may read or write a file; False if it does not exist."""
-    return file.is_file() and bool(file.stat().st_mode & _OTHERS)

@@ -32,7 +32,7 @@ DAY = 24 * 3600.0
 LOBBY_KEPT = DESERTED_KEPT = DAY
 DESERTED_LONG_KEPT = 7 * DAY
 PAUSED_KEPT = CLOCKLESS_KEPT = 30 * DAY
-"""As docs/evening.md has them."""
+"""As docs/staying.md has them."""
 
 
 def results(process: Process) -> int:

@@ -36,7 +36,7 @@ from tests.engine.tables.support import (
 
 DAY = 24 * 3600.0
 PAUSED_KEPT, RESUMED_WITHIN = 30 * DAY, DAY
-"""As docs/evening.md has them."""
+"""As docs/staying.md has them."""
 
 
 async def paused(process: Process, *people: int, **changes: object) -> Table:

@@ -11,7 +11,7 @@ import logging
 from datetime import UTC, datetime
 from typing import Final
 
-from settings import LogFormat, Settings
+from hosting.settings import LogFormat, Settings
 
 OWN_LOGGERS: Final = ("bot", "cogs", "engine", "practice", "rendering")
 

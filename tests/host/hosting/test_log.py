@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-import logs
-from settings import Settings
+from hosting import logs
+from hosting.settings import Settings
 from tests.host.program import run
 
 TOKEN = "a-token.that-nobody.may-see"

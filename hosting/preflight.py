@@ -9,16 +9,21 @@ import importlib.util
 import sys
 
 OLDEST = (3, 11)
-PACKAGES = ("discord", "sqlalchemy", "aiosqlite", "alembic", "pydantic_settings", "fluent", "openskill", "PIL")
+PACKAGES = (
+    "discord",
+    "sqlalchemy",
+    "aiosqlite",
+    "alembic",
+    "pydantic_settings",
+    "fluent",
+    "openskill",
+    "PIL",
+    "filelock",
+)
 
 
 def fault() -> str | None:
     """One sentence that says what is missing and what to do; None if nothing is."""
-    if sys.platform == "win32":
-        return (
-            "Windows' own Python cannot run the bot: install WSL (https://learn.microsoft.com/windows/wsl/install) "
-            "and start it in there."
-        )
     if sys.version_info < OLDEST:
         return (
             f"Python {OLDEST[0]}.{OLDEST[1]} or newer is needed, and this is "
@@ -27,7 +32,7 @@ def fault() -> str | None:
     missing = [name for name in PACKAGES if importlib.util.find_spec(name) is None]
     if missing:
         return (
-            f"Packages are not installed ({', '.join(missing)}): start with 'make run', which installs them, "
-            "or '.venv/bin/pip install -r requirements.txt' and start with '.venv/bin/python bot.py'."
+            f"Packages are not installed ({', '.join(missing)}): start with 'python3 run.py' or 'make run', which "
+            "install them."
         )
     return None

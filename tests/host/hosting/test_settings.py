@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from dotenv import dotenv_values
 
-from settings import BadSettings, Settings, read_settings
+from hosting.settings import BadSettings, Settings, read_settings
 
 ROOT = Path(__file__).parents[2]
 NAMES = [name.upper() for name in Settings.model_fields]
