@@ -22,8 +22,8 @@ async def test_the_page_asks_for_who_plays_who_deals_and_a_stake(tmp_path: Path)
         who = next(one for one in ids(page) if one.startswith("scorewho"))
         page = page_of(await anna.select(page, [here["Chloé"], ben], custom_id=who), page)
         # Whoever sits is ticked the next time.
-        (people,) = (one for one in components(page) if one.get("custom_id") == who)
-        assert {int(one["id"]) for one in people["default_values"]} == {here["Chloé"].id, ben.id}
+        (menu,) = (one for one in components(page) if one.get("custom_id") == who)
+        assert {int(one["id"]) for one in menu["default_values"]} == {here["Chloé"].id, ben.id}
         form = await anna.click(page, custom_id=next(one for one in ids(page) if "newnames" in one))
         page = page_of(await anna.submit_modal(form, {"names": "Anna\nBen\nOma\nChloé"}), page)
         assert "`2` Ben · side 2" in texts(page)
