@@ -218,8 +218,12 @@ async def main() -> None:
             await page.goto(await address_of(process))
             if chosen.keyboard:
                 keyboard = Keyboard(page)
-                await asyncio.wait_for(keyboard.play(TURNS), MINUTES * 60)
-                await keyboard.use_the_rest()
+                try:
+                    await asyncio.wait_for(keyboard.play(TURNS), MINUTES * 60)
+                    await keyboard.use_the_rest()
+                except Exception:
+                    await page.screenshot(path=Path(tempfile.gettempdir()) / "keyboard.png")
+                    raise
                 print(f"{keyboard.presses} turns by keyboard, with {keyboard.looks} looks and {keyboard.names} names")
                 return
             player = Player(page, chosen.folder)
