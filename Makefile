@@ -38,8 +38,9 @@ help:
 	@echo "make gallery draw every kind of picture in every theme, and contact sheets of them (OUT=gallery)"
 	@echo "make golden  keep the pictures that tests compare with as they are drawn now; look at them first"
 	@echo "make pictures  play a match and an evening in Chromium and take the documentation's pictures"
-	@echo "make browser play a match of each game in Chromium, on a desk and on a phone, and some turns by keyboard alone;"
-	@echo "             every picture has to be there, and everything that can be used has to have a name"
+	@echo "make browser play matches in Chromium, on a desk, on a phone and on its side, at 320 px and enlarged to 200 %, and"
+	@echo "             some turns by keyboard alone; every picture has to be there, cards and buttons in view at a turn, and"
+	@echo "             everything that can be used has to have a name"
 	@echo "make lock    lock the requirements, with hashes (ARGS=--upgrade for the newest of all, ARGS='--upgrade-package Pillow')"
 
 # What needs no make either: python3 run.py, python3 run.py test.
@@ -132,12 +133,20 @@ pictures: $(VENV)/.dev
 
 browser: $(VENV)/.dev
 	$(PIP) install --quiet playwright
-	for screen in "" --phone; do \
+	for screen in desk phone; do \
 		for table in "/couillon computers: 3" "/duel" "/table open game: kleurenwiezen rules: deals=4 computers: 3"; do \
-			$(PY) -m tests.browser --chromium $(CHROMIUM) --command "$$table" $$screen || exit; \
+			$(PY) -m tests.browser --chromium $(CHROMIUM) --command "$$table" --screen $$screen || exit; \
 		done; \
-		$(PY) -m tests.browser --chromium $(CHROMIUM) --keyboard $$screen || exit; \
 	done
+	for screen in side small zoom; do \
+		for table in "/couillon computers: 3" "/table open game: kleurenwiezen computers: 3"; do \
+			$(PY) -m tests.browser --chromium $(CHROMIUM) --command "$$table" --turns 20 --screen $$screen || exit; \
+		done; \
+	done
+	for screen in desk phone side small zoom; do \
+		$(PY) -m tests.browser --chromium $(CHROMIUM) --keyboard --screen $$screen || exit; \
+	done
+	$(PY) -m tests.browser_places --chromium $(CHROMIUM)
 
 lock: $(VENV)/.dev
 	$(LOCK) $(ARGS) --output-file requirements.txt requirements.in

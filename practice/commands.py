@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, Final
 
 from simcord import Env, MemberActor
 from simcord.enums import OptionType
 from simcord.interactions import command_leaves, walk_to_subcommand
 
+from engine.core.registry import GAMES
 from practice.world import LOCALES
 
+USUAL: Final = (
+    *(*GAMES, "duel", "table open", "learn", "rules"),
+    *("hint", "look", "last", "why", "hand", "undo", "table show", "table join", "my-tables"),
+    *("stats", "leaderboard", "score open", "tournament open", "evening new", "settings mine", "help"),
+)
+"""The commands that stand first: those that open a table of a game are called like it."""
 _NUMBERS = {OptionType.INTEGER: int, OptionType.NUMBER: float}
 
 
@@ -24,8 +31,13 @@ def commands_for(env: Env, person: MemberActor, channel_id: int, language: str) 
             options = [_option(one, locale) for one in leaf.get("options") or ()]
             hint = _text(leaf, "description", locale)
             found.append({"words": words, "label": " ".join(labels), "hint": hint, "options": options})
-    # What opens a table of a game is one word.
-    return sorted(found, key=lambda one: (len(one["words"]), one["label"]))
+    return sorted(found, key=lambda one: (_usual(one["words"]), len(one["words"]), one["label"]))
+
+
+def _usual(words: list[str]) -> int:
+    """What somebody is most likely to look for comes first: opening a table, learning, what one does at a table."""
+    name = " ".join(words)
+    return USUAL.index(name) if name in USUAL else len(USUAL)
 
 
 def label_of(env: Env, name: str, language: str) -> str:

@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from simcord import Env, MemberActor
+from simcord import BackendError, Env, MemberActor
 
 from engine.hall.tables import Tables
 from engine.tables.live.table import Table
@@ -107,9 +107,9 @@ class Desk:
                     await table.stop(self.world.you.id)
                     await self._open()
 
-    def rename(self, name: str) -> None:
-        """Have a name of your own choice; an empty one is the usual one again."""
-        self.world.rename(name, say_in(self.kept.language))
+    def rename(self, person: MemberActor, name: str) -> None:
+        """Give somebody another name; an empty one is the usual one again."""
+        self.world.rename(person, name, say_in(self.kept.language))
         self.changed()
 
     async def write(self) -> None:
@@ -142,7 +142,9 @@ class Desk:
         except (Unheard, TimeoutError):
             log.warning("no table could be opened; type /table open")
         else:
-            self.world.dismiss(self.env.backend.get_message(told.channel_id, told.message_id or 0))
+            # Unless something newer has taken its place.
+            with suppress(BackendError):
+                self.world.dismiss(self.env.backend.get_message(told.channel_id, told.message_id or 0))
             self.changed()
 
 

@@ -32,6 +32,10 @@ class Kept:
     """What everybody reads; empty until the first visit."""
     name: str = ""
     """What you call yourself; empty: you have not said, so you have the usual name."""
+    names: dict[str, str] = field(default_factory=dict)
+    """What your friends are called, by their ids; only those who were given another name."""
+    spoken: dict[str, list[str]] = field(default_factory=dict)
+    """Message id -> its edition and its language; only those from before the language was changed."""
     closed: list[int] = field(default_factory=list)
     """Who has closed their direct messages."""
     ids: list[int] = field(default_factory=list)

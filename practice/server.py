@@ -215,7 +215,7 @@ class Server:
         await self._desk.speak(language_of(str(body["language"])))
 
     async def _name(self, person: MemberActor, body: Body) -> None:
-        self._desk.rename(" ".join(str(body["name"]).split())[:LONGEST_NAME])
+        self._desk.rename(person, " ".join(str(body["name"]).split())[:LONGEST_NAME])
 
     def _person(self, asked: Body) -> MemberActor:
         """Who asks; you, if they do not say."""

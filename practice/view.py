@@ -13,9 +13,11 @@ from simcord.backend import serializers
 from simcord.backend.models import Message
 
 from engine.hall.tables import Tables
+from practice.answers import Answers
 from practice.commands import label_of
 from practice.kept import Kept
 from practice.pictures import PREFIX
+from practice.seats import table_of, whose_view, without_seats_to_take
 from practice.world import World
 
 _THINKING: Final = 1 << 7
@@ -39,6 +41,7 @@ class View:
 
     def __init__(self, world: World, tables: Tables, kept: Kept, person: MemberActor) -> None:
         self._world, self._tables, self._kept, self._person = world, tables, kept, person
+        self._answers = Answers(world, tables, person)
         self._known: dict[str, str] = {}
         self._last = ""
         self._emojis: dict[str, str] = {}
@@ -46,6 +49,7 @@ class View:
     def news(self) -> str | None:
         """What has changed since the last time; None: nothing."""
         world, person = self._world, self._person
+        self._answers.put_away()
         turns = on_turn(self._tables)
         changed: dict[str, Any] = {}
         places = {}
@@ -82,7 +86,7 @@ class View:
         return json.dumps(state | {"messages": changed}, ensure_ascii=False, separators=(",", ":"))
 
     def _add(self, changed: dict[str, Any], message: Message) -> None:
-        shown = _shown(self._world, message, self._kept.language)
+        shown = self._shown(message)
         body = json.dumps(shown, sort_keys=True)
         version = hashlib.sha256(body.encode()).hexdigest()[:_VERSION]
         if self._known.get(shown["id"]) != version:
@@ -91,24 +95,27 @@ class View:
             body = _LARGE.sub(r'"\1"', body.replace(PREFIX, "picture/"))
             changed[shown["id"]] = json.loads(body) | {"version": version}
 
-
-def _shown(world: World, message: Message, language: str) -> dict[str, Any]:
-    payload: Mapping[str, Any] = serializers.message_payload(world.env.backend, message)
-    author = payload["author"]
-    used = payload.get("interaction_metadata") or {}
-    user = used.get("user") or {}
-    return {
-        "id": payload["id"],
-        "author": author.get("global_name") or author["username"],
-        "bot": bool(author.get("bot")) and message.webhook_id is None,
-        "guide": message.webhook_id is not None,
-        "at": payload["timestamp"],
-        "edited": payload["edited_timestamp"],
-        "content": payload["content"],
-        "components": payload["components"],
-        "files": payload["attachments"],
-        "private": message.is_ephemeral,
-        "thinking": bool(message.flags & _THINKING),
-        "by": user.get("global_name") or user.get("username") if used.get("name") else None,
-        "command": label_of(world.env, used["name"], language) if used.get("name") else None,
-    }
+    def _shown(self, message: Message) -> dict[str, Any]:
+        payload: Mapping[str, Any] = serializers.message_payload(self._world.env.backend, message)
+        author = payload["author"]
+        used = payload.get("interaction_metadata") or {}
+        user = used.get("user") or {}
+        table = None if message.is_ephemeral else table_of(self._tables, message)
+        sits = table is not None and table.seat_of(self._person.id) is not None
+        return {
+            "id": payload["id"],
+            "author": author.get("global_name") or author["username"],
+            "bot": bool(author.get("bot")) and message.webhook_id is None,
+            "guide": message.webhook_id is not None,
+            "at": payload["timestamp"],
+            "edited": payload["edited_timestamp"],
+            "language": self._world.language_of(message) or (table.setup.language if table else self._kept.language),
+            "content": payload["content"],
+            "components": without_seats_to_take(payload["components"]) if sits else payload["components"],
+            "files": payload["attachments"],
+            "private": message.is_ephemeral,
+            "thinking": bool(message.flags & _THINKING),
+            "by": user.get("global_name") or user.get("username") if used.get("name") else None,
+            "command": label_of(self._world.env, used["name"], self._kept.language) if used.get("name") else None,
+            "from": whose_view(table, self._person.id) if table else None,
+        }

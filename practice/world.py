@@ -64,6 +64,7 @@ class World:
         """The channel of everybody's direct messages, by the person's id."""
         self._guide = self.guild.create_webhook(self.channel, say("practice-guide"))
         self._restore()
+        self._name_friends()
         self._backend.advance_clock(max(0.0, time.time() - env.now().timestamp()))
         self.speak(say)
 
@@ -82,19 +83,40 @@ class World:
 
     def speak(self, say: Say) -> None:
         """Let the people, the server and what they are called be of a language."""
-        self._kept.language = say.language
+        before, self._kept.language = self._kept.language, say.language
+        if before not in ("", say.language):
+            for message in self._all():
+                self._kept.spoken.setdefault(str(message.id), [_edition(message), before])
         self._backend.users[self.you.id].global_name = self._kept.name or YOU
         self._backend.bot_user.name = say("practice-bot")
         self._backend.channels[self.channel.id].name = say("practice-channel")
-        self._backend.edit_guild(self.guild.id, {"preferred_locale": LOCALES[say.language]})
+        # What the bot shows of a server, such as the head of a leaderboard, says its name.
+        named = {"name": say("practice-server"), "preferred_locale": LOCALES[say.language]}
+        self._backend.edit_guild(self.guild.id, named)
         for message in self.messages(self.channel.id):
             if message.webhook_id == self._guide.id:
                 message.content, message.author_name = self._welcome(say), say("practice-guide")
+                self._kept.spoken.pop(str(message.id), None)
 
-    def rename(self, name: str, say: Say) -> None:
-        """Call yourself so; the bot learns of it when you next press something, as from Discord."""
-        self._kept.name = name
-        self.speak(say)
+    def language_of(self, message: Message) -> str | None:
+        """The language of what was said before the page spoke another one; None: it was said since."""
+        edition, language = self._kept.spoken.get(str(message.id), ["", ""])
+        return language if edition == _edition(message) else None
+
+    def rename(self, person: MemberActor, name: str, say: Say) -> None:
+        """Call somebody so, or as before if the name is empty; the bot learns of it when they next press something."""
+        if person is self.you:
+            self._kept.name = name
+            self.speak(say)
+            return
+        self._kept.names.pop(str(person.id), None)
+        if name:
+            self._kept.names[str(person.id)] = name
+        self._name_friends()
+
+    def _name_friends(self) -> None:
+        for friend, usual in zip(self.people[1:], FRIENDS, strict=True):
+            self._backend.users[friend.id].global_name = self._kept.names.get(str(friend.id), usual)
 
     def welcome(self, say: Say) -> None:
         """Post what to press first."""
@@ -121,6 +143,10 @@ class World:
         """The newest messages of a channel, oldest first."""
         return list(self._backend.messages[channel_id].values())[-MOST_MESSAGES:]
 
+    def _all(self) -> list[Message]:
+        channels = (self.channel.id, *self.private.values())
+        return [message for channel_id in channels for message in self.messages(channel_id)]
+
     def dismiss(self, message: Message) -> None:
         """Take away an answer that only one person sees."""
         self._backend.messages[message.channel_id].pop(message.id, None)
@@ -132,12 +158,10 @@ class World:
 
     def keep(self) -> None:
         """Note everything that the next run needs."""
-        channels = (self.channel.id, *self.private.values())
-        self._kept.messages = [
-            {name: getattr(message, name) for name in _LASTING}
-            for channel_id in channels
-            for message in self.messages(channel_id)
-        ]
+        messages = self._all()
+        self._kept.messages = [{name: getattr(message, name) for name in _LASTING} for message in messages]
+        there = {str(one.id) for one in messages}
+        self._kept.spoken = {one: spoken for one, spoken in self._kept.spoken.items() if one in there}
         self._kept.emojis = [
             {"id": one.id, "name": one.name, "file": self.emojis[one.name]}
             for one in self._backend.application_emojis.values()
@@ -194,6 +218,10 @@ class World:
         if request.method == "POST" and request.path.endswith("/emojis") and isinstance(request.json, dict):
             data = base64.b64decode(request.json["image"].partition(",")[2])
             self.emojis[request.json["name"]] = self._pictures.keep(data, "png")
+
+
+def _edition(message: Message) -> str:
+    return message.edited_timestamp or ""
 
 
 class _Nothing(list[Any]):

@@ -1,7 +1,8 @@
 """Plays a whole match on the practice page in a real browser and takes the pictures for the documentation.
 
     make pictures                      # needs Chromium; CHROMIUM=/path/to/it where it is somewhere else
-    make browser                       # a match of each game, on a desk and on a phone, and turns by keyboard
+    make browser                       # a match of each game on a desk and on a phone, others on smaller screens, and
+                                       # turns by keyboard
 
 Not a test: it needs a browser and minutes. It fails if the match does not reach its end.
 """
@@ -43,7 +44,28 @@ SETTLED: Final = 6
 """After so many presses the page looks as it does in the middle of a match."""
 DESK: Final = {"width": 1280, "height": 800}
 TALL: Final = {"width": 1280, "height": 1200}
-PHONE: Final = {"width": 390, "height": 844}
+SCREENS: Final = {
+    "desk": DESK,
+    "phone": {"width": 390, "height": 844},
+    "side": {"width": 844, "height": 390},
+    "small": {"width": 320, "height": 640},
+    # 1280 × 860, enlarged to twice its size.
+    "zoom": {"width": 640, "height": 430},
+}
+UNSEEN: Final = """() => {
+  const list = document.querySelector('#private .messages'), place = list.getBoundingClientRect();
+  const seen = (box, share) => box.height > 0 && box.bottom > place.top && box.top < place.bottom &&
+    Math.min(box.bottom, place.bottom) - Math.max(box.top, place.top) >= share * box.height;
+  const due = '[data-part^=act]:enabled';
+  const hand = [...list.querySelectorAll('.message')].filter(one => one.querySelector(due)).at(-1);
+  if (!hand) return [];
+  const first = hand.querySelector(due).getBoundingClientRect();
+  const picture = hand.querySelector('.gallery img')?.getBoundingClientRect();
+  // The cards are the lower quarter of the picture.
+  const cards = picture && new DOMRect(picture.x, picture.y + picture.height * 0.75, picture.width, picture.height / 4);
+  return [seen(first, 1) ? '' : 'button', cards && !seen(cards, 0.5) ? 'cards' : ''].filter(Boolean);
+}"""
+"""What of a turn is not in view: the first thing to press, or the cards."""
 
 FROM_THE_GALLERY: Final = {
     "table-six-full-trick": "six",
@@ -81,6 +103,8 @@ class Player:
         self.presses = self.looks = 0
         self.missing: list[str] = []
         """Pictures that were not there when it looked."""
+        self.unseen: list[str] = []
+        """What was out of view at a turn."""
 
     async def choose(self, variant: str) -> None:
         """Set the open table to this variant."""
@@ -95,13 +119,13 @@ class Player:
         await self._page.locator("#send").click()
         await self._page.wait_for_timeout(5 * LOOK)
 
-    async def play(self, table: int = 1) -> None:
-        """Play from Start to the end of the match."""
+    async def play(self, table: int = 1, turns: int | None = None) -> None:
+        """Play from Start to the end of the match, or so many turns."""
         self._table = table
         start = self._message(f"· table {table}").get_by_role("button", name="Start", exact=True)
         if await start.count():
             await start.last.click()
-        while not await self._message("The match is over.").count():
+        while self.presses != turns and not await self._message("The match is over.").count():
             await self._look()
             await self._press()
             await self._page.wait_for_timeout(LOOK)
@@ -130,6 +154,10 @@ class Player:
             return
         if await hand.get_by_role("button", name="Mit’", exact=True).count():
             await self._take("hand", hand)
+        unseen = await self._page.evaluate(UNSEEN)
+        if unseen and not self.unseen:
+            await self._page.screenshot(path=Path(tempfile.gettempdir()) / "unseen.png")
+        self.unseen += unseen
         if self.presses > SETTLED:
             # Everything waits for us: the picture does not change meanwhile.
             await self._take("practice", None)
@@ -174,7 +202,8 @@ async def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.browser", description=__doc__)
     parser.add_argument("--chromium", default="/usr/bin/chromium", help="the browser")
     parser.add_argument("--folder", type=Path, default=PICTURES, help="where the pictures go")
-    parser.add_argument("--phone", action="store_true", help="as on a phone")
+    parser.add_argument("--turns", type=int, help="play only so many turns")
+    parser.add_argument("--screen", choices=SCREENS, default="desk", help="how large the page is")
     parser.add_argument("--variant", default="malmedy", help="what is played")
     parser.add_argument("--command", help="play only the table that this opens, and take no pictures")
     parser.add_argument("--keyboard", action="store_true", help="play some turns by keyboard alone, without pictures")
@@ -185,12 +214,16 @@ async def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         async with running(Path(folder), "--no-browser", environment=SETTINGS) as process, async_playwright() as tools:
             browser = await tools.chromium.launch(executable_path=chosen.chromium, args=FLAGS)
-            page = await browser.new_page(viewport=PHONE if chosen.phone else DESK)
+            page = await browser.new_page(viewport=SCREENS[chosen.screen])
             await page.goto(await address_of(process))
             if chosen.keyboard:
                 keyboard = Keyboard(page)
-                await asyncio.wait_for(keyboard.play(TURNS), MINUTES * 60)
-                await keyboard.use_the_rest()
+                try:
+                    await asyncio.wait_for(keyboard.play(TURNS), MINUTES * 60)
+                    await keyboard.use_the_rest()
+                except Exception:
+                    await page.screenshot(path=Path(tempfile.gettempdir()) / "keyboard.png")
+                    raise
                 print(f"{keyboard.presses} turns by keyboard, with {keyboard.looks} looks and {keyboard.names} names")
                 return
             player = Player(page, chosen.folder)
@@ -199,13 +232,16 @@ async def main() -> None:
                 await player.open(chosen.command)
             else:
                 await player.choose(chosen.variant)
-            await asyncio.wait_for(player.play(2 if chosen.command else 1), MINUTES * 60)
-            print(f"a match played to its end with {player.presses} presses and {player.looks} looks")
+            await asyncio.wait_for(player.play(2 if chosen.command else 1, chosen.turns), MINUTES * 60)
+            end = "on" if chosen.turns else "to its end"
+            print(f"a match played {end} with {player.presses} presses and {player.looks} looks")
             if not chosen.command:
                 await player.bid(AUCTION)
             await browser.close()
     if player.missing:
         sys.exit(f"{len(player.missing)} pictures were not there, the first {player.missing[0]}")
+    if player.unseen:
+        sys.exit(f"out of view at {len(player.unseen)} turns: {', '.join(sorted({*player.unseen}))}")
     if player.wanted:
         sys.exit(f"no moment came for: {', '.join(sorted(player.wanted))}")
 

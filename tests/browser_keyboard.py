@@ -1,6 +1,6 @@
 """Plays on the practice page by keyboard alone, and reads the page as a screen reader does.
 
-    make browser                       # after the matches; or: python -m tests.browser --keyboard [--phone]
+    make browser                       # after the matches; or: python -m tests.browser --keyboard [--screen phone]
 
 It fails if the keyboard is lost, if one does not see where it is, or if anything that can be used has no name.
 """

@@ -39,6 +39,8 @@ class DiscordAnnouncer:
         self._looking: set[asyncio.Task[None]] = set()
         self._people: dict[int, frozenset[int]] = {}
         """Per table, who sat there at the last news: the cards of those who left are withdrawn."""
+        self._to_redraw: set[int] = set()
+        """The tables to which a restart has not come yet."""
 
     def connect(self, bot: Client) -> None:
         self._bot = bot
@@ -69,11 +71,13 @@ class DiscordAnnouncer:
     def came(self, tables: Iterable[Table]) -> None:
         """These tables will be redrawn; what would not be known any more after the next deal has begun, is noted."""
         for table in tables:
+            self._to_redraw.add(table.id)
             if self._bot is not None and table.deal and table.result is not None:
                 self._board(self._bot, table).restore_slate()
 
     async def redraw(self, table: Table) -> None:
         """After a restart, bring the table and everybody's hand up to date; returns when the table is shown."""
+        self._to_redraw.discard(table.id)
         self._people[table.id] = people_of(table)
         if self._bot is not None:
             if table.deal:
@@ -114,9 +118,11 @@ class DiscordAnnouncer:
         """
         if self._bot is None:
             return
-        # What a restart has not come to yet is shown by that; tables that are over wait here for their end to be shown.
+        # What a restart has not come to yet is shown by that, and only then with the emojis of the cards.
+        # Tables that are over wait here for their end to be shown.
         count = self._bot.tables.shards
-        boards = ((board, board.table.setup.guild_id) for board in self._boards.values())
+        known = (board for board in self._boards.values() if board.table.id not in self._to_redraw)
+        boards = ((board, board.table.setup.guild_id) for board in known)
         wanted = [board for board, of in boards if guild_id in (None, of) and shard in (None, shard_of(of, count))]
         task = asyncio.create_task(self._look_over(self._bot, wanted))
         self._looking.add(task)
@@ -149,6 +155,7 @@ class DiscordAnnouncer:
             self._bot.hands.end(table)
 
     def _drop(self, table: Table) -> None:
+        self._to_redraw.discard(table.id)
         self._boards.pop(table.id, None)
         self._people.pop(table.id, None)
 

@@ -7,7 +7,7 @@ revision changes nothing.
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Any, Final, NamedTuple, Self
 
 import discord
@@ -114,10 +114,17 @@ class ScoreMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=rf"scor
 class ScorePeople(discord.ui.DynamicItem[discord.ui.UserSelect[Any]], template=r"scorewho:(?P<opening>\d{1,15})"):
     """A menu of the server's members, for the seats of a sheet that somebody is about to open."""
 
-    def __init__(self, opening: int, most: int = 1, *, placeholder: str | None = None) -> None:
+    def __init__(
+        self, opening: int, most: int = 1, *, chosen: Collection[int] = (), placeholder: str | None = None
+    ) -> None:
         self.opening = opening
+        most = min(most, MOST_OPTIONS)
         made: discord.ui.UserSelect[Any] = discord.ui.UserSelect(
-            custom_id=f"scorewho:{opening}", placeholder=placeholder, min_values=1, max_values=min(most, MOST_OPTIONS)
+            custom_id=f"scorewho:{opening}",
+            placeholder=placeholder,
+            min_values=1,
+            max_values=most,
+            default_values=[discord.Object(one) for one in [*chosen][:most]],
         )
         super().__init__(made)
 

@@ -37,7 +37,8 @@ def setup_page(opening: Opening, say: Say, note: str = "") -> Page:
         lines.append(say("score-counts-once"))
     parts: list[Part] = ["\n".join(lines)]
     if setup.guild_id is not None:
-        parts.append([ScorePeople(opening.number, opening.most, placeholder=say("score-open-members"))])
+        members = [one.user_id for one in setup.people if one is not None and one.user_id is not None]
+        parts.append([ScorePeople(opening.number, opening.most, chosen=members, placeholder=say("score-open-members"))])
     if opening.is_full:
         dealers = [(str(seat), _name(opening, seat, say)) for seat in opening.seats]
         dealer = Pressed("newdealer", opening.number, 0, "")

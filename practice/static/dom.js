@@ -9,7 +9,7 @@ export function h(name, properties = {}, ...children) {
     else if (key in element && key !== "list" && key !== "role") element[key] = value;
     else element.setAttribute(key, value);
   }
-  element.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
+  element.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
   return element;
 }
 

@@ -31,7 +31,7 @@ export function swap(old, next, mine) {
 
 // The message with what can be played, which is under the picture of a hand.
 export function hand() {
-  const all = [...document.querySelectorAll("#private .message, #channel .message.private")].filter((one) => one.querySelector(PART));
+  const all = [...document.querySelectorAll("#private .message, .answers .message")].filter((one) => one.querySelector(PART));
   return all.findLast((one) => one.querySelector(".gallery")) ?? all.at(-1);
 }
 

@@ -90,9 +90,15 @@ export function inline(text, around) {
 }
 
 // Not every machine has a font with these, and without one the first table looks broken.
-const SIGNS = { "🤖": "robot", "👑": "crown", "🏆": "trophy", "🏁": "flag", "📅": "calendar", "🗓️": "calendar", "⏰": "alarm" };
-export const plain = (text) => text.split(/(🤖|👑|🏆|🏁|📅|🗓️|⏰)/u).filter(Boolean)
+const SIGNS = {
+  "🤖": "robot", "👑": "crown", "🏆": "trophy", "🏁": "flag", "📅": "calendar", "🗓": "calendar", "⏰": "alarm", "⏸": "pause", "⏳": "hourglass",
+  "⚠": "warning", "✅": "done", "🥇": "first", "🥈": "second", "🥉": "third", "🎉": "bravo", "➤": "arrow",
+};
+const SIGN = new RegExp(`(${Object.keys(SIGNS).join("|")})\uFE0F?`, "u");
+export const plain = (text) => text.split(SIGN).filter(Boolean)
   .map((part) => (SIGNS[part] ? h("img", { className: "emoji", src: `${SIGNS[part]}.svg`, alt: part }) : part));
+// A closed menu can show no pictures, and what stands beside a sign says the same.
+export const unsigned = (text) => text.split(SIGN).filter((part) => !SIGNS[part]).join("").trim();
 
 function span(part, around) {
   if (part.escaped) return part.escaped;
@@ -141,7 +147,7 @@ export function emoji(one, around) {
   const src = one.id && around.emojis[one.id];
   if (src) return h("img", { className: "emoji", src, alt: spoken(one.name ?? "", around.words) });
   // Suits as plain signs, not as pictures of the system, which are hard to tell on the dark.
-  return (one.name ?? "").replace(/([♠♥♦♣])\uFE0F?/gu, "$1\uFE0E");
+  return plain((one.name ?? "").replace(/([♠♥♦♣])\uFE0F?/gu, "$1\uFE0E"));
 }
 
 const STYLES = {

@@ -2,15 +2,17 @@
 
 import { h, initials } from "./dom.js";
 import { onMenuKey } from "./focus.js";
-import { blocks, emoji, link, plain, spoken, time } from "./markdown.js";
+import { blocks, emoji, link, plain, spoken, time, unsigned } from "./markdown.js";
 
 const [ROW, BUTTON, MENU, , PEOPLE, ROLES, MENTIONABLE, CHANNELS, SECTION, TEXT, THUMBNAIL, GALLERY, FILE, RULE] =
   [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14];
 const BOX = 17;
 const LINK = 5;
 
-export function message(one, around, act) {
-  const { words } = around;
+export function message(one, page, act) {
+  const { words } = page;
+  // What was said before the page spoke another language is wholly in its own, times too.
+  const around = { ...page, language: one.language };
   const parts = [];
   if (one.content) parts.push(blocks(one.content, around));
   parts.push(...one.components.map((part) => component(part, one, around, act)));
@@ -19,12 +21,13 @@ export function message(one, around, act) {
   collect(one.components, shown);
   for (const file of one.files) if (!shown.has(file.url)) parts.push(attached(file, around));
   const byline = h("div", { className: one.guide ? "byline named" : "byline" }, h("b", {}, one.author),
-    one.bot && h("span", { className: "bot" }, "BOT"), time(Date.parse(one.at), "R", around.language),
+    one.bot && h("span", { className: "bot" }, "BOT"), time(Date.parse(one.at), "R", page.language),
     one.edited && h("span", { className: "edited" }, words.edited));
   return h("li", { className: one.private ? "message private" : "message", data: { id: one.id } },
     one.bot || one.guide ? h("img", { className: "avatar", src: "icon.svg", alt: "" }) : h("span", { className: "face" }, initials(one.author)),
-    one.command && h("div", { className: "used" }, words.used.replace("@", one.by ?? "").replace("/", `/${one.command}`)),
-    byline, h("div", { className: "parts" }, parts),
+    one.command && h("div", { className: "used" }, words.used.replace("/", () => `/${one.command}`).replace("@", () => one.by ?? "")),
+    byline, h("div", { className: "parts", lang: one.language }, parts),
+    one.from && h("p", { className: "seen" }, words["seen-from"].replace("@", () => one.from)),
     one.private && h("div", { className: "only" }, words["seen-by-you"],
       h("button", { type: "button", onclick: () => act("dismiss", { message: one.id }) }, words.dismiss)));
 }
@@ -92,7 +95,8 @@ function button(part, one, around, act) {
 }
 
 function menu(part, one, around, act) {
-  const options = part.options ?? Object.entries(around.people).map(([value, label]) => ({ value, label }));
+  const set = new Set((part.default_values ?? []).map((one) => one.id));
+  const options = part.options ?? around.members.map(({ id, name }) => ({ value: id, label: name, default: set.has(id) }));
   const least = part.min_values ?? 1;
   const most = part.max_values ?? 1;
   const send = (values) => act("choose", { message: one.id, part: part.custom_id, values });
@@ -102,7 +106,7 @@ function menu(part, one, around, act) {
     const select = h("select", { className: "menu", disabled: Boolean(part.disabled), "aria-label": named, data: { part: part.custom_id } },
       !chosen && h("option", { value: "", disabled: true, selected: true }, named),
       options.map((option) => h("option", { value: option.value, selected: Boolean(option.default) },
-        [option.emoji && !option.emoji.id ? `${option.emoji.name} ` : "", option.label, option.description ? ` · ${option.description}` : ""].join(""))));
+        unsigned([option.emoji && !option.emoji.id ? `${option.emoji.name} ` : "", option.label, option.description ? ` · ${option.description}` : ""].join("")))));
     select.addEventListener("keydown", onMenuKey);
     select.addEventListener("change", () => send([select.value]));
     return select;
@@ -117,5 +121,5 @@ function menu(part, one, around, act) {
   boxes.forEach((box) => box.addEventListener("change", check));
   check();
   return h("fieldset", { className: "several" }, h("legend", {}, named),
-    options.map((option, at) => h("label", {}, boxes[at], option.label, option.description && h("small", {}, option.description))), done);
+    options.map((option, at) => h("label", {}, boxes[at], plain(option.label), option.description && h("small", {}, option.description))), done);
 }

@@ -13,7 +13,8 @@ const LANGUAGES = { nl: "Nederlands", fr: "Français", de: "Deutsch", en: "Engli
 const store = { get: (key) => { try { return localStorage.getItem(key); } catch { return null; } },
   set: (key, value) => { try { localStorage.setItem(key, value); } catch { /* a page without memory works as well */ } } };
 const MOST_TOLD = 300;
-const narrow = matchMedia("(max-width: 760px)");
+// As in page.css: one place at a time.
+const narrow = matchMedia("(max-width: 760px), (max-height: 520px)");
 
 const everyWord = await get("words");
 let state = null;
@@ -27,17 +28,33 @@ let told = false;
 let led = false;
 let stream = null;
 let words = everyWord.en;
-const places = { channel: new Place($("channel").querySelector("ol")), private: new Place($("private").querySelector("ol")) };
+const names = ["channel", "private"];
+const places = Object.fromEntries(names.map((one) => [one, new Place($(one).querySelector(".messages"))]));
+// What only one person sees stands below the messages, and goes when what it was about is over.
+const answers = Object.fromEntries(names.map((one) => [one, new Place($(one).querySelector(".answers"))]));
+// The message that was pressed last, and whether something was typed of which nothing has come yet.
+let pressed = "";
+let sent = false;
 
 // What is typed goes to the channel, where every command can be used.
-const slash = new Slash(() => ({ person, place: "channel", people: state.people, act, words, toast }), () => go("channel"));
+const slash = new Slash(() => ({ person, place: "channel", people: state.people, act, words, toast }), () => {
+  sent = true;
+  // On a phone, what was asked for needs the room of the keys.
+  if (narrow.matches) (isMine() && place === "private" && toPlay()) || toNewest(place);
+});
 
-async function act(what, body) {
+// Do something; false if it cannot be done (any more), which is then said, unless `quiet`.
+async function act(what, body, quiet = false) {
+  pressed = body.message ?? "";
+  if (pressed) sent = false;
+  $("toast").hidden = true;
   try {
     const answer = await post(`do/${what}`, { person, ...body });
     if (answer.form) form(answer.form, around(), (values) => act("submit", { form: answer.form.id, values }));
+    return true;
   } catch {
-    if (!stream?.gone) toast(words.unheard);
+    if (!stream?.gone && !quiet) toast(words.unheard);
+    return false;
   }
 }
 
@@ -53,7 +70,7 @@ function around() {
   const people = Object.fromEntries(state.people.map((one) => [one.id, one.name]));
   people[state.bot.id] = state.bot.name;
   return { words, language: state.language, people, channels: { [state.channelId]: state.channelName }, emojis: state.emojis,
-    type: (text) => slash.type(text), enlarge, find,
+    members: state.people, pressed, type: (text) => slash.type(text), enlarge, find,
     mine: isMine(), turns,
     // What a message looks like depends on these besides itself.
     key: [state.language, state.channelName, ...state.people.map((one) => one.name), Object.keys(state.emojis).length].join() };
@@ -69,11 +86,17 @@ function show(news) {
   if (JSON.stringify(before?.people) !== JSON.stringify(state.people) || before?.you !== state.you) showPeople();
   if (isMine() && !wasTurn) turns += 1;
   const now = around();
-  const shown = [places.channel.show(state.channel, messages, now, act, words.laying),
-    places.private.show(state.private, messages, now, act, state.closed ? words.closed : words.empty)];
+  const empty = { channel: words.laying, private: state.closed ? words.closed : words.empty };
+  const shown = names.flatMap((one) => [
+    places[one].show(state[one].filter((id) => !messages[id].private), messages, now, act, empty[one]),
+    answers[one].show(state[one].filter((id) => messages[id].private), messages, now, act),
+  ]);
   turn(isMine());
   const known = before?.you === state.you;
   Promise.all(shown).then((fresh) => {
+    // On a phone one goes to where what one typed has brought something that everybody sees.
+    if (sent && fresh[0].length) go("channel");
+    if (fresh[0].length || state.channel.some((id) => messages[id].private && news.messages[id])) sent = false;
     if (known) for (const one of fresh.flat()) tell([...one.querySelectorAll(".text")].map((text) => text.textContent).join(" "));
     if (isMine()) onTurn();
   });
@@ -125,7 +148,7 @@ function welcomed() {
 
 function find(id) {
   const one = document.querySelector(`.message[data-id="${id}"]`);
-  go(one?.closest("section").id ?? "channel");
+  go(one?.closest("section")?.id ?? "channel");
   one?.scrollIntoView();
   if (one) { one.tabIndex = -1; one.focus(); }
 }
@@ -198,6 +221,7 @@ function label() {
   $("bar").querySelector("span").textContent = words["welcome-bar"];
   $("bar").querySelector("button").setAttribute("aria-label", words.close);
   $("bar").hidden = store.get("welcomed") === "yes";
+  $("to-slash").setAttribute("aria-label", words.type);
   $("typed").placeholder = words.type;
   $("typed").setAttribute("aria-label", words.type);
   $("send").setAttribute("aria-label", words.send);
@@ -247,9 +271,10 @@ function otherShade() {
 $("light").onclick = otherShade;
 $("bar").querySelector("button").onclick = welcomed;
 $("settings").onclick = () => settings(
-  { words, name: state.people[0].name, closed: state.closed, light: isLight() },
+  { words, name: state.people.find((one) => one.id === person).name, closed: state.closed, light: isLight() },
   { rename: (name) => act("name", { name }), close: (closed) => act("close", { closed }), shade: otherShade });
 for (const one of ["channel", "private"]) $(`tab-${one}`).onclick = () => go(one);
+$("to-slash").onclick = () => slash.type(slash.input.value || "/");
 $("to-channel").onclick = (event) => { event.preventDefault(); go("channel"); toNewest("channel"); };
 $("to-private").onclick = (event) => { event.preventDefault(); go("private"); if (!isMine() || !toPlay()) toNewest("private"); };
 document.querySelector("main").addEventListener("keydown", onArrow);
@@ -266,7 +291,7 @@ addEventListener("keydown", (event) => {
   if (event.key === "/" && !typing) { event.preventDefault(); slash.type("/"); }
 });
 setInterval(() => {
-  for (const one of document.querySelectorAll("time[data-relative]")) one.textContent = ago(Number(one.dataset.relative), state.language);
+  for (const one of document.querySelectorAll("time[data-relative]")) one.textContent = ago(Number(one.dataset.relative), one.closest("[lang]").lang);
 }, 1000);
 
 shade();

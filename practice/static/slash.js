@@ -3,7 +3,6 @@
 import { h } from "./dom.js";
 import { get, post } from "./server.js";
 
-const MOST = 25;
 const TYPING = 120;
 const fold = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
@@ -102,7 +101,7 @@ export class Slash {
   #matching(typed, all, as) {
     const wanted = fold(typed.trim());
     const made = all.map(as).filter((one) => fold(one.search).includes(wanted));
-    return made.sort((a, b) => Number(fold(b.starts).startsWith(wanted)) - Number(fold(a.starts).startsWith(wanted))).slice(0, MOST);
+    return made.sort((a, b) => Number(fold(b.starts).startsWith(wanted)) - Number(fold(a.starts).startsWith(wanted)));
   }
 
   #offer(offers) {
@@ -112,6 +111,7 @@ export class Slash {
       id: `offer-${at}`, role: "option", onpointerdown: (event) => event.preventDefault(), onclick: () => this.take(at),
     }, h("b", {}, one.label), one.hint && h("span", {}, one.hint))));
     this.list.hidden = !offers.length;
+    this.list.scrollTop = 0;
     this.input.setAttribute("aria-expanded", String(Boolean(offers.length)));
     this.#mark();
   }
@@ -160,25 +160,55 @@ export class Slash {
 
   #value({ option, text }) {
     const typed = text.trim();
-    const chosen = this.#choices(option).find((one) => fold(one.label) === fold(typed));
+    const chosen = this.#choices(option).find((one) => [typed, `@${typed}`].some((text) => fold(one.label) === fold(text)));
     return this.labels.get(`${option.name}\n${fold(typed)}`) ?? chosen?.value ?? typed;
   }
 
   async send() {
-    const { person, place, act, words } = this.around();
+    const { person, place, act, words, toast } = this.around();
     const now = read(this.input.value.trimEnd() + " ", this.commands);
     if (!now.command) {
-      if (this.input.value.trim()) this.around().toast(words["no-command"]);
+      if (this.input.value.trim()) toast(words["no-command"]);
       return;
     }
     if (now.stray) {
-      this.around().toast(words["no-option"]);
+      toast(words["no-option"]);
       return;
     }
-    const options = Object.fromEntries((now.filled ?? []).map((one) => [one.option.name, this.#value(one)]));
+    // An option without a value was begun and not meant.
+    const named = now.filled ?? [];
+    const filled = named.filter((one) => one.text.trim());
+    const options = Object.fromEntries(filled.map((one) => [one.option.name, this.#value(one)]));
+    const typed = this.input.value;
+    const missing = now.command.options.filter((one) => one.required && !(one.name in options));
+    const wrong = filled.find((one) => !this.#canBe(one.option, options[one.option.name]));
+    if (missing.length) {
+      toast(words.missing.replace("@", () => missing.map((one) => one.label).join(", ")));
+      // It can be filled in at once.
+      const begun = named.some((one) => one.option === missing[0]);
+      this.type(begun ? typed : `${typed.trimEnd()} ${missing[0].label}: `);
+      return;
+    }
+    if (wrong) {
+      toast(words.wrong.replace("@", () => wrong.option.label).replace("?", () => wrong.text.trim()));
+      this.type(typed);
+      return;
+    }
     this.input.value = "";
     this.#offer([]);
     this.onSent();
-    await act("command", { place, words: now.command.words, options, person });
+    const done = await act("command", { place, words: now.command.words, options, person }, true);
+    if (done) return;
+    toast(words.unsent);
+    if (!this.input.value) this.type(typed);
+  }
+
+  // Whether an option may have this value, as far as that can be known here.
+  #canBe(option, value) {
+    if (option.asks) return true;
+    if (option.type === 4) return /^-?\d+$/.test(value);
+    if (option.type === 10) return value !== "" && Number.isFinite(Number(value));
+    const choices = this.#choices(option);
+    return !choices.length || choices.some((one) => one.value === value);
   }
 }

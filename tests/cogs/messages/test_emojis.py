@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 from pathlib import Path
@@ -9,8 +10,10 @@ from typing import Any
 
 import pytest
 
+from cogs.messages.emojis import CardEmojis
 from cogs.messages.words import CardWords
 from engine.core.cards import CARDS, Card, Rank, Suit
+from engine.tables.model.news import TimeGiven
 from locales import say_in
 from locales.cards import SUIT_SYMBOLS, index_of
 from rendering import TILES, Look
@@ -112,6 +115,29 @@ async def test_a_start_that_was_cut_short_goes_on_where_it_was(tmp_path: Path) -
         await here.restart()
         assert len(uploads(here)) == len(set(uploads(here))) == len(TILES)
         assert uploads(here)[: len(first)] == first
+
+
+async def test_hands_are_shown_with_emojis_after_a_restart_that_takes_long_to_find_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    find = CardEmojis.find
+
+    async def after_news(tiles: CardEmojis, bot: Any) -> None:
+        # Something happens at the table meanwhile, and everything is looked over, as after each connection.
+        await bot.announcer.announce(bot.tables.live[0], (TimeGiven(),))
+        bot.announcer.look_over()
+        for _ in range(20):
+            await asyncio.sleep(0)
+        await find(tiles, bot)
+
+    async with world(tmp_path) as here:
+        table = await here.playing("Anna", "Ben", variant="chouine")
+        monkeypatch.setattr(CardEmojis, "find", after_news)
+        await here.restart()
+        table = here.tables.get(table.id)
+        shown = card_buttons(here.hand(table, here.to_move(table)))
+        assert shown
+        assert all(one["emoji"]["id"] for one in shown)
 
 
 async def test_people_play_while_uploads_go_on(tmp_path: Path) -> None:

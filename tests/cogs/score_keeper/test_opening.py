@@ -10,7 +10,7 @@ from tests.cogs.score_keeper.keeping import ids, labels, page_of, press, sheet, 
 from tests.cogs.score_keeper.test_evening import four
 from tests.cogs.score_keeper.test_presses import TOGETHER
 from tests.cogs.settings.test_themes import add_manager
-from tests.cogs.world import alternatives, said, texts, world
+from tests.cogs.world import alternatives, components, said, texts, world
 
 
 async def test_the_page_asks_for_who_plays_who_deals_and_a_stake(tmp_path: Path) -> None:
@@ -21,6 +21,9 @@ async def test_the_page_asks_for_who_plays_who_deals_and_a_stake(tmp_path: Path)
         assert "Begin" not in labels(page)
         who = next(one for one in ids(page) if one.startswith("scorewho"))
         page = page_of(await anna.select(page, [here["Chloé"], ben], custom_id=who), page)
+        # Whoever sits is ticked the next time.
+        (menu,) = (one for one in components(page) if one.get("custom_id") == who)
+        assert {int(one["id"]) for one in menu["default_values"]} == {here["Chloé"].id, ben.id}
         form = await anna.click(page, custom_id=next(one for one in ids(page) if "newnames" in one))
         page = page_of(await anna.submit_modal(form, {"names": "Anna\nBen\nOma\nChloé"}), page)
         assert "`2` Ben · side 2" in texts(page)

@@ -84,6 +84,11 @@ class Page:
         return [part.get("label") or "" for _, part in self.buttons(place)]
 
     @property
+    def answers(self) -> list[str]:
+        """The ids of what only this person sees in the channel and their messages, oldest first."""
+        return [one for one, message in self.messages.items() if message["private"]]
+
+    @property
     def on_turn(self) -> list[str]:
         """The names of those for whom a table waits."""
         return [one["name"] for one in self.state["people"] if one["turn"]]

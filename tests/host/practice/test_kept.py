@@ -12,7 +12,14 @@ from practice.pictures import NAME, PREFIX, Pictures
 
 
 def test_what_was_written_is_read_again(tmp_path: Path) -> None:
-    kept = Kept(language="nl", name="Odile", closed=[7], messages=[{"id": 1, "content": "♠ é"}])
+    kept = Kept(
+        language="nl",
+        name="Odile",
+        names={"8": "Jef"},
+        spoken={"1": ["", "en"]},
+        closed=[7],
+        messages=[{"id": 1, "content": "♠ é"}],
+    )
     kept.write(tmp_path / "file.json")
     assert Kept.read(tmp_path / "file.json") == kept
     assert [path.name for path in tmp_path.iterdir()] == ["file.json"]
@@ -39,6 +46,15 @@ def test_what_cannot_be_read_counts_as_nothing(tmp_path: Path, damaged: str) -> 
     read = Kept.read(file)
     assert read.secret
     assert read == Kept(secret=read.secret)
+
+
+def test_what_an_earlier_version_wrote_is_read(tmp_path: Path) -> None:
+    file = tmp_path / "file.json"
+    Kept(name="Odile").write(file)
+    earlier = json.loads(file.read_text(encoding="utf-8"))
+    del earlier["names"], earlier["spoken"]
+    file.write_text(json.dumps(earlier), encoding="utf-8")
+    assert Kept.read(file).name == "Odile"
 
 
 def test_secrets_are_never_alike() -> None:

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+from practice.commands import USUAL
 from practice.server import MOST_FORMS
 from tests.host.practice.page import Page, visited
 
@@ -37,6 +38,8 @@ async def test_a_picture_is_there_as_long_as_somebody_may_have_its_address(tmp_p
 async def test_a_friend_sees_their_own_messages_and_no_private_answer_of_yours(tmp_path: Path) -> None:
     async with visited(tmp_path) as page:
         friend = page.state["people"][1]
+        # The answer to what opened the first table is put away by itself.
+        await page.until(lambda page: "Start" in page.labels() and not page.answers)
         await page.command("settings", "mine")
         await page.until(lambda page: any(one["private"] for one in page.messages.values()))
         private = next(one for one in page.messages.values() if one["private"])
@@ -107,6 +110,48 @@ async def test_a_name_of_your_own_choice(tmp_path: Path) -> None:
         await page.until(lambda page: page.state["people"][0]["name"] == "Marie- Christine")
         await page.do("command", place="channel", words=["duel"], options={})
         await page.until(lambda page: "Marie- Christine" in page)
+
+
+async def test_a_friend_is_renamed_as_themselves_also_after_a_restart(tmp_path: Path) -> None:
+    async with visited(tmp_path) as page:
+        you, friend = page.state["people"][:2]
+        async with Page.opened(page.address, person=friend["id"]) as other:
+            await other.do("name", name="Odile")
+            await page.until(lambda page: [one["name"] for one in page.state["people"][:2]] == [you["name"], "Odile"])
+    async with visited(tmp_path) as page:
+        assert page.state["people"][1]["name"] == "Odile"
+        async with Page.opened(page.address, person=friend["id"]) as other:
+            await other.do("name", name="")
+            await page.until(lambda page: page.state["people"][1]["name"] == friend["name"])
+
+
+async def test_what_was_said_before_the_language_changed_stays_in_its_own(tmp_path: Path) -> None:
+    async with visited(tmp_path) as page:
+        await page.until(lambda page: "Start" in page.labels() and not page.answers)
+        await page.press("Start")
+        await page.until(lambda page: page.is_on_turn and page.buttons("private"))
+        await page.do("language", language="de")
+        await page.until(lambda page: page.state["language"] == "de")
+        # That of their seat is never edited.
+        seat = page.state["private"][0]
+        assert "Your cards will come here" in str(page.messages[seat])
+        assert page.messages[seat]["language"] == "en"
+        assert {one["language"] for one in page.messages.values() if one["guide"]} == {"de"}
+        await page.command("leaderboard")
+        await page.until(lambda page: page.answers and not page.messages[page.answers[0]]["thinking"])
+        assert page.messages[page.answers[0]]["language"] == "de"
+        # The server, which a leaderboard names, is called so in that language too.
+        assert "Übung · von Anfang an" in page
+    async with visited(tmp_path) as page:
+        await page.until(lambda page: seat in page.messages)
+        assert page.messages[seat]["language"] == "en"
+
+
+async def test_the_usual_commands_are_offered_first(tmp_path: Path) -> None:
+    async with visited(tmp_path) as page, page.session.get(page.address + "commands") as response:
+        words = [" ".join(one["words"]) for one in await response.json()]
+    assert tuple(words[: len(USUAL)]) == USUAL
+    assert len(words) == len(set(words)) > 100
 
 
 async def test_a_form_of_the_bot_comes_and_is_sent(tmp_path: Path) -> None:
