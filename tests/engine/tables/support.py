@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
@@ -193,6 +193,11 @@ async def restarted(killed: Process) -> Process:
     # Only now, so that the new one finds everything as a kill leaves it.
     await killed.close()
     return born
+
+
+def opened_before(setup: Setup) -> Setup:
+    """The same of a table that was opened before tables had a setting for the last trick."""
+    return replace(setup, plays_last=None)
 
 
 def setup(

@@ -9,7 +9,18 @@ from engine.tables.model.preferences import SCORES
 from tests.engine.score_keeper.support import BRAM_HIMSELF, MEMBERS, NINE, told, whist
 from tests.engine.tables.databases import EACH_KIND, rows_of
 from tests.engine.tables.store.migrations.yesterday import back_to
-from tests.engine.tables.support import ANNA, GUILD, NAMES, STEPWISE, Hour, Process, address, database, setup
+from tests.engine.tables.support import (
+    ANNA,
+    GUILD,
+    NAMES,
+    STEPWISE,
+    Hour,
+    Process,
+    address,
+    database,
+    opened_before,
+    setup,
+)
 
 
 @EACH_KIND
@@ -19,7 +30,7 @@ async def test_yesterdays_tables_are_found_and_a_match_can_be_kept(tmp_path: Pat
     await process.close()
     back_to(address(tmp_path), "0029")
     born = await Process.start(address(tmp_path), Hour(), random.Random(3), STEPWISE)
-    assert (await born.tables.find(table.id)).setup == table.setup
+    assert (await born.tables.find(table.id)).setup == opened_before(table.setup)
     keeper = born.tables.clubs.scores
     state = await told(keeper, await keeper.open(whist()), NINE)
     assert (await keeper.find(state.id)).match.score == (14, -14, 14, -14)
