@@ -75,9 +75,9 @@ async def test_a_page_stays_beside_the_answer_to_what_was_pressed_on_it(tmp_path
     async with visited(tmp_path) as page:
         await _started(page)
         await page.press("My seat…")
-        await page.until(lambda page: "The rest is mine" in page.labels())
+        await page.until(lambda page: "Leave the table" in page.labels())
         (panel,) = page.answers
-        await page.press("The rest is mine")
+        await page.press("Leave the table")
         await page.until(lambda page: len(page.answers) == 2)
         assert page.answers[0] == panel
 
